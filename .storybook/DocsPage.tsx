@@ -1,0 +1,22 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { guidance } from '../stories/guidance';
+
+/** The page of a part: what it is, when to use it and when not, its props, and all of its stories. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const lines = guidance[preparedMeta.title.replace(/^ui\//, '')];
+  return (
+    <>
+      <Title />
+      <Description />
+      {lines && (
+        <p>
+          <strong>For</strong> {lines.use}. <strong>Not for</strong> {lines.not}.
+        </p>
+      )}
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { css, Global } from '@emotion/react';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import '../src/theme/fonts.css';
+import { rootCss } from '../src/theme/rootCss';
+import { stillWorld } from '../stories/stillWorld';
+import { controlsOfData } from './controlsOfData';
+import { DocsPage } from './DocsPage';
+import { looks, viewports } from './looks';
+
+// A screen's first story waits for its code too.
+configure({ asyncUtilTimeout: 8000 });
+
+const rootStyle = css(rootCss());
+
+/** The ground that every story stands on: the root's variables, and a landmark where the story brings none. */
+const withGround: Decorator = (Story, { parameters }) => (
+  <CSPProvider disableStyleElements>
+    <Global styles={rootStyle} />
+    {parameters.layout === 'fullscreen' ? (
+      <Story />
+    ) : (
+      <main>
+        <Story />
+      </main>
+    )}
+  </CSPProvider>
+);
+
+/** The toolbar's theme while a story stands; before it renders, since a console of its own reads it. */
+const withTheme: Decorator = (Story, { globals }) => {
+  document.documentElement.dataset.theme = themeOf(globals);
+  return <Story />;
+};
+
+function themeOf({ theme }: Record<string, unknown>): 'light' | 'dark' {
+  return theme === 'dark' ? 'dark' : 'light';
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withTheme, withGround],
+  loaders: [() => document.fonts.load("14px 'Inter Variable'").then(() => ({}))],
+  beforeEach: stillWorld,
+  argTypesEnhancers: [controlsOfData],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', viewport: { value: 'desktop', isRotated: false } },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+        rules: { 'target-size': { enabled: true } },
+      },
+    },
+    docs: { page: DocsPage },
+    options: { storySort: { order: ['docs', ['Start here'], 'tokens', 'words', 'screens', 'dialogs', 'forms', 'layouts', 'ui'] } },
+    chromatic: { modes: looks },
+  },
+};
+
+export default preview;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { MockControl } from './control';
+import { startDemo } from './demo/startDemo';
+import { startWorker } from './demo/startWorker';
+import { whyNot, workerFailed } from './demo/whyNot';
+import { DemoButton, type DemoButtonProps } from './panel/DemoButton';
+import { NoDemo } from './panel/NoDemo';
+import { staff } from './seed/staff';
+
+declare global {
+  interface Window {
+    /** The demo build's mock API, for scripts. */
+    amsMock?: MockControl;
+  }
+}
+
+/** What the console takes over of the demo. */
+export interface MockConsole {
+  /** Who can sign in. */
+  readonly accounts: typeof staff;
+  /** The way to the demo's panel. */
+  readonly demoControl: (place: Omit<DemoButtonProps, 'demo'>) => ReactNode;
+}
+
+/** Starts the mock API inside the page; where that can't be, the page says why, and there is no console to start. */
+export async function startMockApi(root: Element | null): Promise<MockConsole | undefined> {
+  const base = import.meta.env.BASE_URL;
+  if (`${location.pathname}/` === base) {
+    // A host that serves the page beside its folder: the worker reaches no further than the folder.
+    location.replace(base + location.search + location.hash);
+    return undefined;
+  }
+  const reason = whyNot();
+  if (reason !== undefined) return refuse(root, reason);
+  const { demo, api } = startDemo();
+  try {
+    await Promise.all([startWorker(api.handlers), api.catchUp()]);
+  } catch {
+    return refuse(root, workerFailed);
+  }
+  window.amsMock = api.control;
+  return { accounts: staff, demoControl: (place) => <DemoButton demo={demo} {...place} /> };
+}
+
+function refuse(root: Element | null, reason: string): undefined {
+  if (root) createRoot(root).render(<NoDemo reason={reason} />);
+}

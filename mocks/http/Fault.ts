@@ -1,0 +1,68 @@
+/** How a call fails: a status with its code, or an answer that the contract doesn't know. */
+export type FaultEffect =
+  /** A problem of this status; `code` by default the contract's own for it. */
+  | { readonly status: number; readonly code?: string; readonly headers?: Readonly<Record<string, string>>; readonly extra?: Readonly<Record<string, unknown>> }
+  /** The connection breaks. */
+  | 'network'
+  /** 200 with a web page. */
+  | 'html'
+  /** 200 with nothing. */
+  | 'empty'
+  /** 200 with `null`. */
+  | 'null'
+  /** 200 with JSON that breaks off. */
+  | 'malformed'
+  /** No answer ever. */
+  | 'hang'
+  /** 200 with exactly this JSON. */
+  | { readonly body: unknown };
+
+/** What shall happen to the next matching calls. */
+export interface Fault {
+  /** By the contract's name of the call (`listOrganizations`); without any of the three, every call matches. */
+  readonly call?: string;
+  readonly method?: string;
+  /** The path without its query, percent-encoded as it is sent; `*` stands for anything. */
+  readonly path?: string;
+  /** Calls that read alone, or those that change something. */
+  readonly kind?: 'read' | 'write';
+  /** Without one the call goes through, after `delay`. */
+  readonly effect?: FaultEffect;
+  /** Milliseconds on top of the latency. */
+  readonly delay?: number;
+  /** How many calls it strikes; 1 unless told. JSON has no Infinity: `"always"`. */
+  readonly times?: number | 'always';
+  /** The call does its work and only its answer goes wrong. */
+  readonly afterwards?: boolean;
+  /** Strikes the further tries of a GET that it struck too: the console tries again by itself. */
+  readonly withTries?: boolean;
+}
+
+/** The call that came, as faults see it. */
+export interface FaultTarget {
+  readonly call: string | undefined;
+  readonly method: string;
+  readonly path: string;
+  /** When it came, in epoch milliseconds. */
+  readonly at: number;
+}
+
+/** How often the console tries a GET again, and the milliseconds after which it gives up (decisions.md, "Messages"). */
+export const furtherTries = 2;
+const triesEnd = 15_000;
+
+/** Whether a call may be the console's own next try of one that was struck. */
+export function isTryOf(struck: FaultTarget, { method, path, at }: FaultTarget): boolean {
+  return method === struck.method && path === struck.path && at - struck.at < triesEnd;
+}
+
+export function faultMatches(fault: Fault, { call, method, path }: FaultTarget): boolean {
+  if (fault.kind !== undefined && fault.kind !== (method === 'GET' ? 'read' : 'write')) return false;
+  if (fault.call !== undefined && fault.call !== call) return false;
+  if (fault.method !== undefined && fault.method.toUpperCase() !== method) return false;
+  return fault.path === undefined || wildcard(fault.path).test(path);
+}
+
+function wildcard(pattern: string): RegExp {
+  return new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
+}

@@ -1,0 +1,51 @@
+import { nullable, primaryKey } from '@mswjs/data';
+
+const text = () => '';
+const number = () => 0;
+const optionalText = nullable<string>(() => null);
+
+/**
+ * The modelled database. Bulk records point at each other by foreign key: relations make writes quadratic. Optional texts are
+ * null, never empty; instants are RFC 3339 in UTC, days `YYYY-MM-DD` of the provider's calendar (UTC).
+ */
+export const models = {
+  organization: {
+    id: primaryKey(text),
+    name: text,
+    address: optionalText,
+    subdomain: text,
+    status: text,
+    registered_at: text,
+    updated_at: text,
+    billing_name: text,
+    billing_email: text,
+    billing_phone: optionalText,
+    amount: number,
+    currency: text,
+    /** Grows with every change to the organization or its subscriptions; its `ETag`. */
+    version: number,
+  },
+  subscription: {
+    id: primaryKey(text),
+    organization_id: text,
+    seat_type: text,
+    total_seats: number,
+    used_seats: number,
+    /** Daily seats, compact: one count per day from `daily_start`. Without counts they follow from `daily_seed` up to `daily_end`. */
+    daily_start: text,
+    daily_end: text,
+    daily_counts: Array<number>,
+    daily_seed: number,
+  },
+  staff: { id: primaryKey(text), name: text, email: text, password: text },
+  token: {
+    id: primaryKey(text),
+    name: text,
+    secret: text,
+    revoked: Boolean,
+    created_at: text,
+    expires_at: optionalText,
+    last_used_at: optionalText,
+  },
+  session: { id: primaryKey(text), staff_id: text, created_at: text },
+};

@@ -1,0 +1,71 @@
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MockControl } from '../control';
+import { createMockApi, type MockApiOptions } from '../createMockApi';
+import { ApiProblem } from '../http/ApiProblem';
+import { problemBody } from '../http/problemBody';
+import { allowOrigins } from './allowOrigins';
+import { answerCalls } from './answerCalls';
+import { controlRoutes } from './controlRoutes';
+
+export interface ServerOptions extends MockApiOptions {
+  /** 0 takes any that is free. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Origins that browsers may call from; every one unless told. */
+  readonly origins?: readonly string[] | undefined;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly control: MockControl;
+  /** How many there are at the start. */
+  readonly organizations: number;
+  /** Ends open connections too: a call that hangs would keep the process. */
+  close(): Promise<void>;
+}
+
+/** The mock API as a real HTTP server, its control under `/__mock/`. */
+export async function startServer({ port = 0, host = 'localhost', origins, ...options }: ServerOptions = {}): Promise<RunningServer> {
+  const { handlers, control, database } = createMockApi(options);
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(allowOrigins(origins));
+  app.use('/__mock', controlRoutes(control));
+  app.use(answerCalls(handlers));
+  app.use(notFound, broken);
+
+  const server = createServer(app);
+  await listening(server, port, host);
+  const { port: taken } = server.address() as AddressInfo;
+  return { url: `http://${host}:${taken}`, control, organizations: database.organizations.all().length, close: () => closed(server) };
+}
+
+const notFound: RequestHandler = (_, res) => {
+  res.status(404).type('application/problem+json').send(JSON.stringify(problemBody(new ApiProblem(404, 'not_found'))));
+};
+
+/** What no handler could make sense of (a broken Host header, a control's body that is no JSON). Express knows an error handler by its four parameters. */
+const broken: ErrorRequestHandler = (_error, _req, res, _next) => {
+  if (res.headersSent) return void res.destroy();
+  res.status(400).type('application/problem+json').send(JSON.stringify(problemBody(new ApiProblem(400, 'bad_request'))));
+};
+
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

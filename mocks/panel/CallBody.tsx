@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { theme } from '../../src/theme/theme';
+import { useOverflows } from '../../src/ui/useOverflows';
+
+interface CallBodyProps {
+  readonly title: string;
+  readonly body: unknown;
+}
+
+/** A payload as it was logged, secrets masked; a long one scrolls inside itself. */
+export function CallBody({ title, body }: CallBodyProps) {
+  const { ref, overflows } = useOverflows<HTMLPreElement>('block');
+  const scroll = overflows ? { tabIndex: 0, role: 'group', 'aria-label': `${title}, scrolls` } : undefined;
+  return (
+    <Body>
+      <p>{title}</p>
+      <pre ref={ref} {...scroll}>
+        {typeof body === 'string' ? body : JSON.stringify(body, null, 2)}
+      </pre>
+    </Body>
+  );
+}
+
+const Body = styled.div`
+  padding: 0 ${theme.space[3]} ${theme.space[3]};
+  font-size: ${theme.fontSize[12]};
+  & > p {
+    padding-block: ${theme.space[1]};
+    color: ${theme.text.muted};
+  }
+  & > pre {
+    margin: 0;
+    max-block-size: 240px;
+    overflow-y: auto;
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border-radius: ${theme.radius.control};
+    background: ${theme.surface.sunken};
+    font-family: ${theme.fontFamily.mono};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;

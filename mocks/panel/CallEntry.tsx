@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { theme } from '../../src/theme/theme';
+import { Badge } from '../../src/ui/Badge';
+import { CodeText } from '../../src/ui/CodeText';
+import { MutedText } from '../../src/ui/MutedText';
+import type { ToneName } from '../../src/ui/tone';
+import type { LoggedCall } from '../http/CallLog';
+import { CallBody } from './CallBody';
+
+/** One call: what it was and how it ended; its bodies are spelt out once it is opened. */
+export function CallEntry({ call }: { readonly call: LoggedCall }) {
+  const [open, setOpen] = useState(false);
+  const { method, path, status, duration, fault, request, response } = call;
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <Summary>
+          <CodeText>
+            {method} {path}
+          </CodeText>
+          {fault && <MutedText>on purpose</MutedText>}
+          <MutedText>{duration === undefined ? '' : `${Math.round(duration)} ms`}</MutedText>
+          <Badge tone={toneOf(status)}>{wordOf(status)}</Badge>
+        </Summary>
+        {open && (
+          <>
+            {request !== undefined && <CallBody title="Request" body={request} />}
+            {response !== undefined && <CallBody title="Answer" body={response} />}
+            {request === undefined && response === undefined && <Nothing>No bodies</Nothing>}
+          </>
+        )}
+      </details>
+    </li>
+  );
+}
+
+function wordOf(status: number | undefined): string {
+  return status === undefined ? 'Waiting' : status === 0 ? 'No answer' : String(status);
+}
+
+function toneOf(status: number | undefined): ToneName {
+  if (status === undefined) return 'neutral';
+  return status === 0 || status >= 500 ? 'danger' : status >= 400 ? 'warning' : 'success';
+}
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-block-size: 36px;
+  padding: 6px ${theme.space[3]};
+  cursor: pointer;
+  font-size: ${theme.fontSize[12]};
+  font-variant-numeric: tabular-nums;
+  & > code {
+    flex: 1;
+    min-inline-size: 0;
+    font-size: ${theme.fontSize[12]};
+  }
+  & > span {
+    flex: none;
+  }
+  &:hover {
+    background: ${theme.surface.hover};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+const Nothing = styled.p`
+  padding: ${theme.space[2]} ${theme.space[3]};
+  color: ${theme.text.muted};
+  font-size: ${theme.fontSize[12]};
+`;

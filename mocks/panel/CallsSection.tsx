@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { theme } from '../../src/theme/theme';
+import { Button } from '../../src/ui/Button';
+import { MutedText } from '../../src/ui/MutedText';
+import type { MockControl } from '../control';
+import type { LoggedCall } from '../http/CallLog';
+import { CallEntry } from './CallEntry';
+import { PanelSection } from './PanelSection';
+
+interface CallsSectionProps {
+  readonly control: MockControl;
+  readonly log: readonly LoggedCall[];
+}
+
+/** The last calls, the newest first. */
+export function CallsSection({ control, log }: CallsSectionProps) {
+  const clear = (
+    <Button variant="quiet" size="small" onClick={() => control.clearLog()}>
+      Clear
+    </Button>
+  );
+  return (
+    <PanelSection title="Calls" actions={log.length > 0 && clear}>
+      {log.length === 0 ? (
+        <MutedText>No calls yet</MutedText>
+      ) : (
+        <Calls aria-label="Calls">
+          {log.toReversed().map((call) => (
+            <CallEntry key={call.number} call={call} />
+          ))}
+        </Calls>
+      )}
+    </PanelSection>
+  );
+}
+
+const Calls = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.control};
+  & > li + li {
+    border-block-start: 1px solid ${theme.border.hairline};
+  }
+`;

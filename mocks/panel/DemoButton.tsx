@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { theme } from '../../src/theme/theme';
+import { Button } from '../../src/ui/Button';
+import { useIntent } from '../../src/ui/useIntent';
+import type { Demo } from '../demo/Demo';
+import type { Note } from '../demo/createNotes';
+import type { DemoPanelProps } from './DemoPanel';
+
+const load = () => import('./DemoPanel').then(({ DemoPanel }) => DemoPanel);
+
+export interface DemoButtonProps {
+  readonly demo: Demo;
+  readonly toasts: { show(note: Note): unknown };
+  /** Stands in the layout's corner, over whatever it holds. */
+  readonly corner?: boolean | undefined;
+}
+
+/** The way to the demo's panel; what the demo has to say goes to the console's toasts. The panel's code comes ahead of the click. */
+export function DemoButton({ demo, toasts, corner = false }: DemoButtonProps) {
+  const [Panel, setPanel] = useState<ComponentType<DemoPanelProps>>();
+  const ahead = useIntent(() => void load().catch(() => undefined));
+  useEffect(() => demo.notes.listen((note) => toasts.show(note)), [demo, toasts]);
+  const open = () =>
+    void load().then(
+      (Loaded) => setPanel(() => Loaded),
+      () => toasts.show({ type: 'error', text: 'The panel could not be loaded. Load the page again.' }),
+    );
+  return (
+    <div css={corner ? inCorner : undefined}>
+      <Button variant="quiet" aria-haspopup="dialog" {...ahead} onClick={open}>
+        Demo
+      </Button>
+      {Panel && <Panel demo={demo} onClose={() => setPanel(undefined)} />}
+    </div>
+  );
+}
+
+const inCorner = css({ position: 'absolute', top: theme.space[3], right: theme.space[4] });

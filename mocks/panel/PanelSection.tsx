@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { theme } from '../../src/theme/theme';
+
+interface PanelSectionProps {
+  readonly title: string;
+  /** At the title's right. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the panel: a region named by its heading. */
+export function PanelSection({ title, actions, children }: PanelSectionProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{title}</h3>
+        {actions}
+      </header>
+      {children}
+    </Section>
+  );
+}
+
+/** Fields and their button in three columns, all on one line of controls; under each other where there is no room. */
+export const PanelFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[3]} ${theme.space[4]};
+  align-items: end;
+  & > button {
+    justify-self: start;
+  }
+  ${theme.media.belowMedium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+  & + & {
+    padding-block-start: ${theme.space[5]};
+    border-block-start: 1px solid ${theme.border.hairline};
+  }
+  & > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[3]};
+    min-block-size: 28px;
+  }
+  & > header > h3 {
+    font-size: ${theme.fontSize[14]};
+  }
+`;

@@ -1,0 +1,16 @@
+import { dayOf, dayStart } from './day';
+
+/** A seed as a link or a flag tells it. */
+export function readSeed(text: string): number | undefined {
+  return /^\d{1,10}$/.test(text) && Number(text) <= 4_294_967_295 ? Number(text) : undefined;
+}
+
+/** A day of the calendar, `YYYY-MM-DD`, of this century. */
+export function readDay(text: string): string | undefined {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(dayStart(text)) && dayOf(dayStart(text)) === text ? text : undefined;
+}
+
+/** Milliseconds to put on a clock so that it shows a day, at the hour that it is: whole days. */
+export function clockShift(day: string | undefined, now: number): number {
+  return day === undefined ? 0 : dayStart(day) - dayStart(dayOf(now));
+}

@@ -1,0 +1,38 @@
+import { seededRandom } from '../seededRandom';
+
+interface Course {
+  readonly seed: number;
+  /** Days that the history has, the last one included. */
+  readonly days: number;
+  /** Weekday of the last day: 0 is Sunday. */
+  readonly lastWeekday: number;
+  readonly used: number;
+  readonly total: number;
+}
+
+/** Seats in use from Sunday to Saturday, as a share of those assigned. */
+const rhythms = [
+  [0.22, 0.93, 0.97, 1, 0.98, 0.9, 0.27],
+  [0.08, 0.95, 1, 0.99, 0.97, 0.84, 0.11],
+  [0.71, 0.92, 0.94, 0.96, 0.98, 1, 0.88],
+] as const;
+
+/**
+ * Seats in use day by day: growth (sometimes decline) towards the seats assigned now, a weekday rhythm, some noise. The last day
+ * isn't over and shows what is assigned. Plain arithmetic alone, so that every engine gets the same numbers.
+ */
+export function dailyHistory({ seed, days, lastWeekday, used, total }: Course): number[] {
+  const random = seededRandom(seed);
+  const rhythm = rhythms[seed % rhythms.length] ?? rhythms[0];
+  const declines = random() < 0.15;
+  const start = Math.min(total, used * (declines ? 1.05 + random() * 0.5 : 0.3 + random() * 0.55));
+  const counts: number[] = [];
+  for (let index = 0; index < days; index += 1) {
+    const way = days > 1 ? index / (days - 1) : 1;
+    const assigned = start + (used - start) * way * way * (3 - 2 * way);
+    const share = rhythm[(((lastWeekday - (days - 1 - index)) % 7) + 7) % 7] ?? 1;
+    counts.push(Math.min(total, Math.round(assigned * share * (0.95 + random() * 0.05))));
+  }
+  counts[days - 1] = used;
+  return counts;
+}

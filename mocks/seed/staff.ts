@@ -1,0 +1,8 @@
+import type { StaffRow } from '../rows';
+
+/** Who can sign in; the passwords are public, the data invented. */
+export const staff: readonly StaffRow[] = [
+  { id: 'usr_demo', name: 'Demo User', email: 'demo@example.com', password: 'demo' },
+  { id: 'usr_sam', name: 'Sam Rivera', email: 'sam@example.com', password: 'sam' },
+  { id: 'usr_ada', name: 'Ada Okafor', email: 'ada@example.com', password: 'ada' },
+];

@@ -1,0 +1,14 @@
+const spelled: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', '&': ' and ' };
+
+/** A subdomain by the contract's rule, from a company's name: `Łódź & Söhne` gives `lodz-and-sohne`. */
+export function subdomainOf(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[łßøæ&]/g, (letter) => spelled[letter] ?? '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’".]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '');
+  return plain.length < 3 ? `${plain}-co` : plain;
+}

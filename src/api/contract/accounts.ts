@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { defaultQuery, organizationStatuses, perPageOptions, sortKeys, sortOrders } from '../../domain/organizationList';
+import { defaultPeriod } from '../../domain/period';
+import type { Call } from './Call';
+import { dailySeats, dataOf, organization, organizationRow, pageMeta, subscription } from './shapes';
+
+export const listOrganizations = {
+  method: 'GET',
+  path: '/api/accounts',
+  summary: 'One page of organizations; ties are broken by id, a page past the end has no rows.',
+  query: {
+    page: { kind: 'integer', min: 1, default: defaultQuery.page },
+    per_page: { kind: 'integer', min: 1, options: perPageOptions, default: defaultQuery.perPage },
+    q: { kind: 'text' },
+    status: { kind: 'word', options: organizationStatuses },
+    sort: { kind: 'word', options: sortKeys, default: defaultQuery.sort },
+    order: { kind: 'word', options: sortOrders, default: defaultQuery.order },
+  },
+  status: 200,
+  answer: v.object({ data: v.array(organizationRow), meta: pageMeta }),
+  errors: { 400: ['invalid_query'] },
+} as const satisfies Call;
+
+export const readOrganization = {
+  method: 'GET',
+  path: '/api/accounts/{id}',
+  summary: 'One organization.',
+  etag: true,
+  status: 200,
+  answer: dataOf(organization),
+  errors: { 404: ['not_found'] },
+} as const satisfies Call;
+
+export const listSubscriptions = {
+  method: 'GET',
+  path: '/api/accounts/{id}/subscriptions',
+  summary: 'The subscriptions of an organization.',
+  etag: true,
+  status: 200,
+  answer: dataOf(v.array(subscription)),
+  errors: { 404: ['not_found'] },
+} as const satisfies Call;
+
+export const listDailySeats = {
+  method: 'GET',
+  path: '/api/accounts/{id}/daily-seats',
+  summary: 'Daily seats, newest first: the last `days` by the server’s calendar, or `from` to `to`, both included, at most 366 days.',
+  query: {
+    days: { kind: 'integer', min: 1, max: 366, default: defaultPeriod },
+    from: { kind: 'day' },
+    to: { kind: 'day' },
+  },
+  status: 200,
+  answer: dataOf(v.array(dailySeats)),
+  errors: { 400: ['invalid_query'], 404: ['not_found'] },
+} as const satisfies Call;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { loginRules } from '../../domain/accessRules';
+import type { Call } from './Call';
+import { dataOf, token, user } from './shapes';
+
+export const login = {
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Sign in with email and password.',
+  endsSession: false,
+  authorization: 'none',
+  body: loginRules,
+  status: 200,
+  answer: dataOf(v.object({ user, token: v.pipe(v.string(), v.minLength(1)) })),
+  errors: { 401: ['invalid_credentials'], 422: ['validation_failed'], 429: ['too_many_requests'] },
+} as const satisfies Call;
+
+export const logout = {
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Sign out: the token stops working.',
+  endsSession: false,
+  status: 204,
+} as const satisfies Call;
+
+export const listTokens = {
+  method: 'GET',
+  path: '/api/auth/tokens',
+  summary: 'All tokens, newest first.',
+  status: 200,
+  answer: dataOf(v.array(token)),
+} as const satisfies Call;

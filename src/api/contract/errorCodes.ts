@@ -1,0 +1,12 @@
+/** What any call can answer besides its own errors, or instead of answering at all (api-contract.md, "Calls"). */
+export const commonErrors: Readonly<Record<number, readonly string[]>> = {
+  400: ['bad_request'],
+  401: ['unauthenticated'],
+  403: ['forbidden'],
+  409: ['no_schedule'],
+  429: ['too_many_requests'],
+  500: ['internal_error'],
+  502: ['bad_gateway'],
+  503: ['unavailable'],
+  504: ['gateway_timeout'],
+};

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+/**
+ * Shapes on the wire. Strict on what the console can't do without (envelopes, ids, keys), lenient on values that it shows as missing:
+ * an unknown status or a null amount costs a cell, not the screen. Unknown keys are dropped.
+ */
+const id = v.pipe(v.string(), v.minLength(1));
+const text = v.nullable(v.string());
+const count = v.nullable(v.number());
+const optionalText = v.nullish(v.string());
+
+export const user = v.object({ id, name: v.string(), email: v.string() });
+
+export const billing = v.object({
+  billing_name: text,
+  billing_email: text,
+  billing_phone: optionalText,
+  amount: count,
+  currency: text,
+});
+
+const organizationFields = {
+  id,
+  name: v.string(),
+  subdomain: text,
+  status: text,
+  registered_at: text,
+  total_seats: count,
+  billing: v.nullable(billing),
+};
+
+/** An organization as a row of the list. */
+export const organizationRow = v.object(organizationFields);
+
+/** A single organization. */
+export const organization = v.object({
+  ...organizationFields,
+  address: optionalText,
+  used_seats: count,
+  available_seats: count,
+  updated_at: text,
+});
+
+export const subscription = v.object({ id, seat_type: text, total_seats: count, used_seats: count, available_seats: count });
+
+export const dailySeats = v.object({ date: text, seats: count, seat_type: text });
+
+const tokenFields = { id, name: v.string(), status: text, prefix: text, created_at: text, expires_at: text, last_used_at: text };
+
+export const token = v.object(tokenFields);
+
+/** A token in the one answer that shows its secret. */
+export const createdToken = v.object({ ...tokenFields, token: v.pipe(v.string(), v.minLength(1)) });
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const pageMeta = v.object({ page: whole, per_page: whole, total: whole, total_pages: whole });
+
+/** The envelope of a successful answer. */
+export function dataOf<const S extends v.GenericSchema>(data: S) {
+  return v.object({ data });
+}
+
+/** An error: RFC 9457 problem details with the console's `code` and, per field, `errors`. Read leniently: the status alone must do. */
+export const problem = v.object({
+  type: v.optional(v.string()),
+  title: v.optional(v.string()),
+  status: v.optional(v.number()),
+  detail: v.optional(v.string()),
+  code: v.optional(v.string()),
+  /** With `seats_exceeded`: the subscription's total as it stands. */
+  total_seats: v.optional(v.number()),
+  /** With `invalid_query`: the query parameter at fault. */
+  parameter: v.optional(v.string()),
+  errors: v.optional(
+    v.array(
+      v.object({
+        pointer: v.string(),
+        code: v.string(),
+        params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+        detail: v.optional(v.string()),
+      }),
+    ),
+  ),
+});
+
+export type Problem = v.InferOutput<typeof problem>;

@@ -1,0 +1,114 @@
+import type { InferOutput } from 'valibot';
+import type { Billing, Organization, OrganizationSummary } from '../domain/Organization';
+import type { OrganizationsQuery } from '../domain/organizationList';
+import type { Period } from '../domain/period';
+import { seatCount } from '../domain/seats';
+import type { DailySeats, Subscription } from '../domain/Subscription';
+import { listDailySeats, listOrganizations, listSubscriptions, readOrganization } from './contract/accounts';
+import type { billing, dailySeats, organization, organizationRow, subscription } from './contract/shapes';
+import type { HttpClient } from './HttpClient';
+import type { OrganizationWritesApi } from './organizationWrites';
+
+/** One page of the list. */
+export interface OrganizationsPage {
+  readonly rows: readonly OrganizationSummary[];
+  readonly page: number;
+  readonly total: number;
+  readonly totalPages: number;
+}
+
+/** A single organization with the version (`ETag`) that a write to it has to name. */
+export interface VersionedOrganization {
+  readonly organization: Organization;
+  readonly etag: string | undefined;
+}
+
+/** The subscriptions of an organization with the version of it that they belong to. */
+export interface VersionedSubscriptions {
+  readonly rows: readonly Subscription[];
+  readonly etag: string | undefined;
+}
+
+export type OrganizationsApi = ReturnType<typeof organizationsApi>;
+
+/** The calls on organizations, one function each; a `signal` gives a call up. */
+export function organizationsApi(http: HttpClient) {
+  return {
+    async list(query: OrganizationsQuery, signal?: AbortSignal): Promise<OrganizationsPage> {
+      const { q, status, sort, order, page, perPage } = query;
+      const { content } = await http.send(listOrganizations, {
+        query: { page, per_page: perPage, q, sort, order, ...(status !== '' && { status }) },
+        signal,
+      });
+      const { meta } = content;
+      return { rows: content.data.map(toSummary), page: meta.page, total: meta.total, totalPages: meta.total_pages };
+    },
+
+    async read(id: string, signal?: AbortSignal): Promise<VersionedOrganization> {
+      const { content, etag } = await http.send(readOrganization, { path: { id }, signal });
+      return { organization: toOrganization(content.data), etag };
+    },
+
+    async subscriptions(id: string, signal?: AbortSignal): Promise<VersionedSubscriptions> {
+      const { content, etag } = await http.send(listSubscriptions, { path: { id }, signal });
+      return { rows: content.data.map(toSubscription), etag };
+    },
+
+    async dailySeats(id: string, days: Period, signal?: AbortSignal): Promise<DailySeats[]> {
+      const { content } = await http.send(listDailySeats, { path: { id }, query: { days }, signal });
+      return content.data.map(toDailySeats);
+    },
+    /** The calls that change an organization: their code comes with the first who is about to. */
+    async writes(): Promise<OrganizationWritesApi> {
+      return (await import('./organizationWrites')).organizationWritesApi(http);
+    },
+  };
+}
+
+function toSummary(row: InferOutput<typeof organizationRow>): OrganizationSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    subdomain: row.subdomain,
+    status: row.status,
+    registeredAt: row.registered_at,
+    totalSeats: seatCount(row.total_seats),
+    billing: row.billing && toBilling(row.billing),
+  };
+}
+
+function toBilling(wire: InferOutput<typeof billing>): Billing {
+  return {
+    name: wire.billing_name,
+    email: wire.billing_email,
+    phone: wire.billing_phone ?? null,
+    amount: wire.amount,
+    currency: wire.currency,
+  };
+}
+
+/** A single organization from the wire. */
+export function toOrganization(wire: InferOutput<typeof organization>): Organization {
+  return {
+    ...toSummary(wire),
+    address: wire.address ?? null,
+    usedSeats: seatCount(wire.used_seats),
+    availableSeats: seatCount(wire.available_seats),
+    updatedAt: wire.updated_at,
+  };
+}
+
+/** A subscription from the wire. */
+export function toSubscription(wire: InferOutput<typeof subscription>): Subscription {
+  return {
+    id: wire.id,
+    seatType: wire.seat_type,
+    totalSeats: seatCount(wire.total_seats),
+    usedSeats: seatCount(wire.used_seats),
+    availableSeats: seatCount(wire.available_seats),
+  };
+}
+
+function toDailySeats(wire: InferOutput<typeof dailySeats>): DailySeats {
+  return { date: wire.date, seats: seatCount(wire.seats), seatType: wire.seat_type };
+}

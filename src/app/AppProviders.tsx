@@ -1,0 +1,28 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import type { ComponentProps } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { DemoControlProvider } from '../layouts/DemoControl';
+import { StoresProvider } from '../stores/context';
+import type { App } from './createApp';
+
+interface AppProvidersProps {
+  readonly app: App;
+  /** The demo's part of the layouts. */
+  readonly demoControl?: ComponentProps<typeof DemoControlProvider>['value'];
+}
+
+/**
+ * One console on a page. Base UI must not add style elements: the Content Security Policy forbids them. The next screen's code
+ * is there before the router shows it, so there is nothing to render in slices for.
+ */
+export function AppProviders({ app, demoControl }: AppProvidersProps) {
+  return (
+    <StoresProvider value={app.stores}>
+      <DemoControlProvider value={demoControl}>
+        <CSPProvider disableStyleElements>
+          <RouterProvider router={app.router} useTransitions={false} />
+        </CSPProvider>
+      </DemoControlProvider>
+    </StoresProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { reaction } from 'mobx';
+import type { User } from '../domain/User';
+import { message } from '../messages/message';
+import type { Stores } from '../stores/Stores';
+import type { ToastsStore } from '../stores/ToastsStore';
+import { redirectTarget } from './redirect';
+import type { Router } from './Router';
+import { withoutBase } from './withoutBase';
+
+/** What follows from who is signed in, in whichever tab that changed: nothing of one person stays for the next, and login is left. */
+export function watchSession({ session, organizations, tokens, drafts, toasts }: Stores, router: Router): () => void {
+  return reaction(
+    () => session.user,
+    (user, before) => {
+      if (user) drafts.admit(user.id);
+      else if (before) drafts.keep(before.id);
+      if (before && before.id !== user?.id) {
+        organizations.clear();
+        tokens.clear();
+        toasts.clear();
+        if (user) tellPerson(toasts, user);
+      }
+      const { pathname, search } = router.state.location;
+      if (!user || !/^\/login\/*$/i.test(withoutBase(pathname))) return;
+      const { path, refused } = redirectTarget(search);
+      if (refused) toasts.show({ type: 'caution', text: message('invalid_url') });
+      void router.navigate(path, { replace: true });
+    },
+  );
+}
+
+/** News that nobody asked for (decisions.md, "Messages"): another tab has signed in as somebody else. */
+export function tellPerson(toasts: ToastsStore, { name }: User): void {
+  toasts.show({ type: 'info', text: `You are now signed in as ${name}.` });
+}

@@ -1,0 +1,71 @@
+import { codePoints, isBlank } from '../lib/text';
+import { instantTime } from '../lib/time';
+import { isEmailAddress } from './email';
+import type { FieldIssue, FieldRule, InstantRule, NumberRule, TextRule } from './FieldRule';
+
+const dayInMs = 86_400_000;
+
+/**
+ * Checks one value against its rule; undefined when it holds. Absent (undefined, null, blank) is `required` or fine.
+ * `now` is an epoch time in milliseconds, for rules that look at the clock.
+ */
+export function checkField(rule: FieldRule, value: unknown, now: number = Date.now()): FieldIssue | undefined {
+  if (rule.kind === 'instant' && value === null) return rule.nullable ? undefined : { code: 'required' };
+  const absent = value === undefined || value === null || (typeof value === 'string' && isAbsentText(rule, value));
+  if (absent) return rule.required ? { code: 'required' } : undefined;
+  switch (rule.kind) {
+    case 'number':
+      return checkNumber(rule, value);
+    case 'flag':
+      return typeof value === 'boolean' ? undefined : { code: 'format' };
+    default:
+      if (typeof value !== 'string') return { code: rule.kind === 'instant' ? 'date' : rule.kind === 'email' ? 'email' : 'format' };
+  }
+  switch (rule.kind) {
+    case 'text':
+      return checkText(rule, rule.verbatim ? value : value.trim());
+    case 'email':
+      return isEmailAddress(value.trim()) ? undefined : { code: 'email' };
+    case 'choice':
+      return rule.options.includes(value) ? undefined : { code: 'format' };
+    case 'instant':
+      return checkInstant(rule, value, now);
+  }
+}
+
+function isAbsentText(rule: FieldRule, value: string): boolean {
+  return rule.kind === 'text' && rule.verbatim ? value === '' : isBlank(value);
+}
+
+function checkText(rule: TextRule, text: string): FieldIssue | undefined {
+  const length = codePoints(text);
+  if (rule.minLength !== undefined && length < rule.minLength) return { code: 'min', params: { value: characters(rule.minLength) } };
+  if (rule.maxLength !== undefined && length > rule.maxLength) return { code: 'too_long', params: { value: characters(rule.maxLength) } };
+  if (rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(text)) return { code: 'format' };
+  if (rule.digits) {
+    const digits = text.replace(/\D/g, '').length;
+    if (digits < rule.digits.min || digits > rule.digits.max) return { code: 'format' };
+  }
+  return undefined;
+}
+
+function characters(count: number): string {
+  return `${count} ${count === 1 ? 'character' : 'characters'}`;
+}
+
+function checkNumber(rule: NumberRule, value: unknown): FieldIssue | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'number' };
+  if (rule.integer && !Number.isInteger(value)) return { code: 'integer' };
+  if (rule.min !== undefined && value < rule.min) return { code: 'min', params: { value: rule.min } };
+  if (rule.lessThan !== undefined && value >= rule.lessThan) return { code: 'less_than', params: { value: rule.lessThan, unit: '' } };
+  if (rule.decimals !== undefined && Number(value.toFixed(rule.decimals)) !== value) return { code: 'format' };
+  return undefined;
+}
+
+function checkInstant(rule: InstantRule, text: string, now: number): FieldIssue | undefined {
+  const time = instantTime(text);
+  if (time === undefined) return { code: 'date' };
+  if (rule.future && time <= now) return { code: 'greater_than', params: { value: 'now' } };
+  if (rule.withinDays !== undefined && time >= now + rule.withinDays * dayInMs) return { code: 'less_than', params: { value: rule.withinDays, unit: ' days away' } };
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { decodeText } from '../../lib/csv/decodeText';
+import { parseCsv, type CsvRow } from '../../lib/csv/parseCsv';
+import { checkRow, type CellIssue } from './checkRow';
+import type { ImportField } from './importFields';
+import { cellCount, type ImportPlan, type ImportRow, type Sheet, type SheetProblem } from './ImportRow';
+import { headerScore } from './matchColumns';
+
+/** Lines that one file may hold. */
+export const mostRows = 50_000;
+
+/** Rows that are handed over at a time: few enough for a page to take in between two frames. */
+const batch = 250;
+
+interface Table {
+  readonly width: number;
+  readonly rows: readonly CsvRow[];
+}
+
+/** The files of an import, read and kept until they are checked, as often as their columns are matched anew. */
+export class Sheets {
+  private readonly tables = new Map<string, Table>();
+
+  read(id: string, bytes: Uint8Array): Sheet | SheetProblem {
+    const text = decodeText(bytes);
+    if (text === undefined) return { problem: 'no_text' };
+    const { rows: lines, unclosed } = parseCsv(text, headerScore);
+    if (unclosed !== undefined) return { problem: 'unclosed', line: unclosed };
+    const [header, ...rows] = lines;
+    if (!header || rows.length === 0) return { problem: 'empty' };
+    if (rows.length > mostRows) return { problem: 'too_many', most: mostRows };
+    const headers = header.cells.slice(0, header.cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+    this.tables.set(id, { width: headers.length, rows });
+    return { headers: headers.map((cell) => cell.trim()), rows: rows.length };
+  }
+
+  forget(id: string): void {
+    this.tables.delete(id);
+  }
+
+  /** Every line of every file as a row, checked, a batch at a time. */
+  *check({ sheets, defaultSeatType }: ImportPlan): Generator<ImportRow[]> {
+    for (const { id, columns } of sheets) {
+      const { rows, width } = this.tables.get(id) ?? { rows: [], width: 0 };
+      for (let start = 0; start < rows.length; start += batch) {
+        yield rows.slice(start, start + batch).map((row) => importRow(id, row, columns, width, defaultSeatType));
+      }
+    }
+  }
+}
+
+function importRow(sheet: string, { line, cells: found }: CsvRow, columns: readonly (ImportField | undefined)[], width: number, defaultSeatType: string): ImportRow {
+  const cells = Object.fromEntries(columns.flatMap((field, index) => (field === undefined ? [] : [[field, found[index] ?? '']])));
+  // A comma too many shifts whatever stands behind it: no cell of such a line can be trusted.
+  const wide = found.slice(width).some((cell) => cell.trim() !== '');
+  const mismatch: CellIssue[] = wide ? [{ field: cellCount, code: 'mismatch' }] : [];
+  return { id: `${sheet}:${line}`, sheet, line, cells, issues: [...mismatch, ...checkRow(cells, defaultSeatType)] };
+}

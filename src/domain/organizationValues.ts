@@ -1,0 +1,94 @@
+import { isBlank } from '../lib/text';
+import { defaultCurrency } from './currencies';
+import { numberOf } from './numberText';
+import type { Organization } from './Organization';
+import { billingRules, subscriptionRules } from './organizationRules';
+
+/** An organization's fields as they are typed, by the contract's names. */
+export interface OrganizationValues {
+  readonly name: string;
+  readonly address: string;
+  readonly subdomain: string;
+  readonly billing_name: string;
+  readonly billing_email: string;
+  readonly billing_phone: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** A subscription of a new organization as it is typed. */
+export interface SubscriptionValues {
+  readonly seat_type: string;
+  readonly total_seats: string;
+}
+
+export interface NewOrganizationValues extends OrganizationValues {
+  readonly subscriptions: readonly SubscriptionValues[];
+}
+
+/** What may be sent of an organization's own fields. */
+export interface OrganizationPayload {
+  name?: string;
+  address?: string;
+  subdomain?: string;
+  billing?: { billing_name?: string; billing_email?: string; billing_phone?: string; amount?: number; currency?: string };
+}
+
+export const blankSubscription: SubscriptionValues = { seat_type: '', total_seats: '' };
+
+export const blankOrganization: NewOrganizationValues = {
+  name: '',
+  address: '',
+  subdomain: '',
+  billing_name: '',
+  billing_email: '',
+  billing_phone: '',
+  amount: '',
+  currency: defaultCurrency,
+  subscriptions: [blankSubscription],
+};
+
+/** An organization's fields as a form starts with them; what the API did not give is blank. */
+export function organizationValues({ name, address, subdomain, billing }: Organization): OrganizationValues {
+  return {
+    name,
+    address: address ?? '',
+    subdomain: subdomain ?? '',
+    billing_name: billing?.name ?? '',
+    billing_email: billing?.email ?? '',
+    billing_phone: billing?.phone ?? '',
+    amount: billing?.amount?.toString() ?? '',
+    currency: billing?.currency ?? '',
+  };
+}
+
+/** Values as they are sent and compared: trimmed, and an amount the way that its number is written. */
+export function tidyValues<Values extends OrganizationValues>(values: Values): Values {
+  const trimmed = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, typeof value === 'string' ? tidyText(value) : value])) as Values;
+  return { ...trimmed, amount: numberOf(billingRules.amount, trimmed.amount)?.toString() ?? trimmed.amount };
+}
+
+/** The payload that takes an organization from one set of tidy values to another: what differs, and nothing else. */
+export function changesOf(from: OrganizationValues, to: OrganizationValues): OrganizationPayload {
+  const changed = <Field extends keyof OrganizationValues>(...fields: Field[]) => Object.fromEntries(fields.filter((field) => from[field] !== to[field]).map((field) => [field, to[field]]));
+  const billing = { ...changed('billing_name', 'billing_email', 'billing_phone', 'currency'), ...(from.amount !== to.amount && { amount: Number(to.amount) }) };
+  return { ...changed('name', 'address', 'subdomain'), ...(Object.keys(billing).length > 0 && { billing }) };
+}
+
+/** The payload of a new organization, of values that hold; what may be left out and is blank is left out. */
+export function creationOf(values: NewOrganizationValues) {
+  const { name, address, subdomain, billing_name, billing_email, billing_phone, amount, currency, subscriptions } = tidyValues(values);
+  return {
+    name,
+    ...(address !== '' && { address }),
+    subdomain,
+    billing: { billing_name, billing_email, ...(billing_phone !== '' && { billing_phone }), amount: Number(amount), currency },
+    subscriptions: subscriptions.map(({ seat_type, total_seats }) => ({ seat_type: tidyText(seat_type), total_seats: numberOf(subscriptionRules.total_seats, total_seats) ?? 0 })),
+  };
+}
+
+export type OrganizationCreation = ReturnType<typeof creationOf>;
+
+function tidyText(text: string): string {
+  return isBlank(text) ? '' : text.trim();
+}

@@ -1,0 +1,31 @@
+import { endOfDay } from '../lib/endOfDay';
+import { isBlank } from '../lib/text';
+import { tokenRules } from './accessRules';
+import { checkField } from './checkField';
+import type { FieldIssue } from './FieldRule';
+
+/** When a token ends (decisions.md, "/token"); a year is 365 days. */
+export const expiryChoices = ['30', '90', '365', 'never', 'custom'] as const;
+export type ExpiryChoice = (typeof expiryChoices)[number];
+
+const dayInMs = 86_400_000;
+
+/** The instant at which a token ends, or null for never. A custom date means the end of that day in the reader's time zone. */
+export function expiryInstant(choice: string, date: string, now: number = Date.now()): string | null {
+  if (choice === 'never') return null;
+  const time = choice === 'custom' ? endOfDay(date.trim()) : now + Number(choice) * dayInMs;
+  return time === undefined || Number.isNaN(time) ? null : instantOf(time);
+}
+
+/** What is wrong with a custom date; it counts only where that was chosen. */
+export function checkExpiryDate(date: string, choice: string, now: number = Date.now()): FieldIssue | undefined {
+  if (choice !== 'custom') return undefined;
+  if (isBlank(date)) return { code: 'required' };
+  const time = endOfDay(date.trim());
+  return time === undefined ? { code: 'date' } : checkField(tokenRules.expires_at, instantOf(time), now);
+}
+
+/** To the second, as the API has its instants. */
+function instantOf(time: number): string {
+  return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+}

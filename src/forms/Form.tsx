@@ -1,0 +1,120 @@
+import { FormikProvider, setNestedObjectValues, useFormik, type FormikHelpers, type FormikValues } from 'formik';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { whenIdle } from '../lib/whenIdle';
+import { message } from '../messages/message';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { Stack } from '../ui/Stack';
+import { fieldId, FormIdProvider } from './fieldId';
+import { namedErrors, nestErrors } from './FormErrors';
+import type { FormDraft } from './FormDraft';
+import type { FormFields } from './FormFields';
+import type { Refusal } from './Refusal';
+import type { ServerErrors } from './serverErrors';
+
+const loadSchema = () => import('./formSchema');
+
+interface FormProps<Values extends FormikValues> {
+  readonly fields: FormFields<Values>;
+  readonly initialValues: Values;
+  /** Sends the values; one submit at a time, however it is pressed. What it gives back the server refused: it shows on the fields. */
+  readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<ServerErrors | void>;
+  /** The element's id, for a submit button that stands outside of it. */
+  readonly id?: string;
+  /** Told whenever the form comes to differ from its initial values, or no longer does. */
+  readonly onDirty?: (dirty: boolean) => void;
+  readonly draft?: FormDraft<Values>;
+  /** The form's accessible name. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form is its defaults, its fields with their rules, and its submit. A field speaks on being left or on submitting; what is refused before
+ * sending says so in a summary linked to the fields, and the first of them gets the focus.
+ */
+export function Form<Values extends FormikValues>({ fields, initialValues, onSubmit, label, id: elementId, onDirty, draft, children }: FormProps<Values>) {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
+  const refused = useRef<Refusal<Values>>(undefined);
+  const [refusals, setRefusals] = useState(0);
+  const [summarized, setSummarized] = useState(false);
+  const formik = useFormik<Values>({
+    initialValues,
+    onSubmit: async (values, helpers) => {
+      const errors = await onSubmit(values, helpers);
+      if (!errors || Object.keys(errors).length === 0) return;
+      refused.current = { values, errors };
+      helpers.setErrors(nestErrors<Values>(errors));
+      setRefusals((count) => count + 1);
+    },
+    validate: (values) => validate(fields, values, refused.current),
+  });
+
+  useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined)), []);
+  useEffect(() => {
+    const form = element.current;
+    form?.addEventListener('keydown', ignoreHeldEnter);
+    return () => form?.removeEventListener('keydown', ignoreHeldEnter);
+  }, []);
+  // With the key itself, not after it: the next one may be Escape.
+  useLayoutEffect(() => onDirty?.(formik.dirty), [onDirty, formik.dirty]);
+  const { found, note } = draft ?? {};
+  const { values, dirty, setValues } = formik;
+  useLayoutEffect(() => {
+    if (found) void setValues(found, false);
+  }, [found, setValues]);
+  useLayoutEffect(() => note?.(dirty ? values : undefined), [note, dirty, values]);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    refused.current = undefined;
+    try {
+      const errors = await formik.validateForm();
+      const wrong = Object.keys(errors).length > 0;
+      setSummarized(wrong);
+      setRefusals((count) => (wrong ? count + 1 : 0));
+      // What was wrong when it was submitted isn't sent, though it be mended in the meantime.
+      if (wrong) await formik.setTouched(setNestedObjectValues(formik.values, true), false);
+      else await formik.submitForm();
+    } finally {
+      running.current = false;
+    }
+  }
+
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [refusals]);
+
+  const wrong = namedErrors(fields, formik.errors);
+  return (
+    <FormikProvider value={formik}>
+      <FormIdProvider value={id}>
+        <form ref={element} onSubmit={(event) => void submit(event)} noValidate aria-label={label} id={elementId}>
+          <Stack gap={4}>
+            {summarized && wrong.length > 0 && (
+              <ErrorSummary
+                title={message('check_required')}
+                errors={wrong.map(({ name, message }) => ({ fieldId: fieldId(id, name), message }))}
+              />
+            )}
+            {children}
+          </Stack>
+        </form>
+      </FormIdProvider>
+    </FormikProvider>
+  );
+}
+
+/** Enter held down in a field would submit again and again. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** The schema's code (yup) isn't needed before somebody types: it comes when the page has nothing else to do. Where it can't come at all, the server judges. */
+async function validate<Values extends FormikValues>(fields: FormFields<Values>, values: Values, refused: Refusal<Values> | undefined) {
+  const schema = await loadSchema().catch(() => undefined);
+  return schema ? schema.formErrors(fields, values, refused) : {};
+}

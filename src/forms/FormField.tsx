@@ -1,0 +1,51 @@
+import { useField, type FieldInputProps } from 'formik';
+import { memo, type ComponentType, type ReactNode } from 'react';
+import { Field, type FieldControl } from '../ui/Field';
+import { useFieldId } from './fieldId';
+
+export interface FormFieldProps {
+  /** The form's name for the value. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Says so beside the label. */
+  readonly optional?: boolean;
+}
+
+/** What a control is tied to its label, its message and its value by. */
+type Tied = FieldControl & Pick<FieldInputProps<string>, 'name' | 'value' | 'onChange' | 'onBlur'>;
+
+interface Props<Extra> extends FormFieldProps {
+  readonly control: ComponentType<Tied & Extra>;
+  /** What else the control takes. */
+  readonly extra: Extra;
+}
+
+/** Any control in a form; its message shows once it was left, or the form was submitted. */
+export function FormField<Extra extends object>({ name, label, hint, optional, control, extra }: Props<Extra>) {
+  const [{ value, onChange, onBlur }, { error, touched }] = useField<string>(name);
+  const id = useFieldId(name);
+  return (
+    <BoundField
+      {...extra}
+      {...{ name, label, hint, optional, id, value, onChange, onBlur }}
+      error={touched ? error : undefined}
+      control={control as ComponentType<object>}
+    />
+  );
+}
+
+interface BoundFieldProps extends Omit<FormFieldProps, 'name'> {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly control: ComponentType<object>;
+}
+
+/** A key typed in one field of a form leaves the others as they are. */
+const BoundField = memo(function BoundField({ label, hint, optional, id, error, control: Control, ...rest }: BoundFieldProps) {
+  return (
+    <Field {...{ label, hint, optional, id, error }}>
+      {(tied) => <Control {...tied} {...rest} />}
+    </Field>
+  );
+});

@@ -1,0 +1,36 @@
+import { useField } from 'formik';
+import { currencies } from '../domain/currencies';
+import { FieldGrid } from './FieldGrid';
+import { MoneyField } from './MoneyField';
+import { organizationFields as fields } from './organizationFields';
+import { SelectField } from './SelectField';
+import { TextField } from './TextField';
+
+const options = currencies.map((code) => ({ value: code, label: code }));
+
+/** The fields of an organization, new or known. */
+export function OrganizationFields() {
+  return (
+    <FieldGrid>
+      <TextField name="name" label={fields.name.label} autoComplete="off" />
+      <TextField name="subdomain" label={fields.subdomain.label} hint="3 to 63 of a–z, 0–9 and hyphens." autoComplete="off" />
+      <div data-wide="">
+        <TextField name="address" label={fields.address.label} autoComplete="off" optional />
+      </div>
+      <TextField name="billing_name" label={fields.billing_name.label} autoComplete="off" />
+      <TextField name="billing_email" label={fields.billing_email.label} type="email" autoComplete="off" />
+      <TextField name="billing_phone" label={fields.billing_phone.label} type="tel" autoComplete="off" optional />
+      <FieldGrid>
+        <MoneyField name="amount" label={fields.amount.label} currency="currency" />
+        <CurrencyField />
+      </FieldGrid>
+    </FieldGrid>
+  );
+}
+
+/** A code that the console doesn't know, or none at all, shows as it came: it isn't turned into another. */
+function CurrencyField() {
+  const [, { initialValue = '' }] = useField<string>('currency');
+  const known = currencies.includes(initialValue);
+  return <SelectField name="currency" label={fields.currency.label} options={known ? options : [{ value: initialValue, label: initialValue || 'Choose' }, ...options]} />;
+}

@@ -1,0 +1,11 @@
+import { Select, type SelectOption } from '../ui/Select';
+import { FormField, type FormFieldProps } from './FormField';
+
+interface SelectFieldProps extends FormFieldProps {
+  readonly options: readonly SelectOption[];
+}
+
+/** A choice of several in a form. */
+export function SelectField({ options, ...field }: SelectFieldProps) {
+  return <FormField {...field} control={Select} extra={{ options }} />;
+}

@@ -1,0 +1,71 @@
+import { FieldArray, useField } from 'formik';
+import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { blankSubscription, type SubscriptionValues } from '../domain/organizationValues';
+import { Button } from '../ui/Button';
+import { FieldError } from '../ui/FieldError';
+import { Fieldset } from '../ui/Fieldset';
+import { IconButton } from '../ui/IconButton';
+import { Stack } from '../ui/Stack';
+import { FieldGrid } from './FieldGrid';
+import { NumberField } from './NumberField';
+import { TextField } from './TextField';
+import { useFieldId } from './fieldId';
+
+const name = 'subscriptions';
+
+/** The subscriptions of a new organization, one group each. The focus follows: to a row that was added, to a neighbour of one that went. */
+export function SubscriptionRows() {
+  const [{ value: rows }, { error, touched }] = useField<readonly SubscriptionValues[]>(name);
+  const id = useFieldId(name);
+  const element = useRef<HTMLDivElement>(null);
+  const message = touched && typeof error === 'string' ? error : undefined;
+
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    if (focusNext.current) element.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  });
+
+  return (
+    <FieldArray name={name}>
+      {(array) => (
+        <Stack gap={3} ref={element}>
+          {rows.map((_, index) => {
+            const legend = `Subscription ${index + 1}`;
+            const removeRow = () => {
+              focusNext.current = rows.length > 1 ? `[data-row="${Math.min(index, rows.length - 2)}"] input` : `[id="${id}"]`;
+              array.remove(index);
+            };
+            return (
+              <div key={legend} data-row={index}>
+                <Fieldset legend={legend} actions={<IconButton label="Remove subscription" size="small" icon={<Trash2 size={14} aria-hidden="true" />} onClick={removeRow} />}>
+                  <FieldGrid>
+                    <TextField name={`${name}.${index}.seat_type`} label="Seat type" autoComplete="off" />
+                    <NumberField name={`${name}.${index}.total_seats`} label="Total seats" />
+                  </FieldGrid>
+                </Fieldset>
+              </div>
+            );
+          })}
+          <div>
+            <Button
+              id={id}
+              size="small"
+              icon={<Plus size={14} aria-hidden="true" />}
+              aria-describedby={message && `${id}-error`}
+              data-invalid={message && ''}
+              onClick={() => {
+                focusNext.current = `[data-row="${rows.length}"] input`;
+                array.push(blankSubscription);
+              }}
+            >
+              Add subscription
+            </Button>
+          </div>
+          {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
+        </Stack>
+      )}
+    </FieldArray>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { useStores } from '../stores/context';
+import type { ToastsStore } from '../stores/ToastsStore';
+
+interface Place {
+  readonly toasts: ToastsStore;
+  /** In the layout's corner, over whatever it holds. */
+  readonly corner?: boolean | undefined;
+}
+
+const DemoControlContext = createContext<((place: Place) => ReactNode) | undefined>(undefined);
+
+/** The demo build gives its way to the demo's panel; no other build has one. */
+export const DemoControlProvider = DemoControlContext.Provider;
+
+/** Where a layout has room for that. */
+export function DemoControl({ corner }: Pick<Place, 'corner'>) {
+  const show = useContext(DemoControlContext);
+  const { toasts } = useStores();
+  return show?.({ toasts, corner });
+}

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { Link, Outlet } from 'react-router-dom';
+import { useStores } from '../stores/context';
+import { theme } from '../theme/theme';
+import { Logo } from '../ui/Logo';
+import { SkipLink } from '../ui/SkipLink';
+import { DemoControl } from './DemoControl';
+
+/** For pages that anybody may see: the provider's mark over the content. */
+export const GuestLayout = observer(function GuestLayout() {
+  const { brand } = useStores();
+  return (
+    <Page>
+      <SkipLink />
+      <header>
+        <Link to="/" aria-label={`${brand.name}, home`}>
+          <Logo provider={brand.name} src={brand.logo} width={128} height={44} />
+        </Link>
+      </header>
+      <DemoControl corner />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </Page>
+  );
+});
+
+const Page = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  background: theme.surface.page,
+  header: { padding: `${theme.space[4]} ${theme.space[6]}` },
+  main: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', paddingBottom: theme.space[16] },
+});

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { Outlet } from 'react-router-dom';
+import { useStores } from '../stores/context';
+import { theme } from '../theme/theme';
+import { DemoControl } from './DemoControl';
+
+/** The quiet ground of the sign-in: no logo, the provider at the foot (specification, point 2). */
+export const LandingLayout = observer(function LandingLayout() {
+  const { brand } = useStores();
+  return (
+    <Page>
+      <DemoControl corner />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer>Powered by {brand.name}</footer>
+    </Page>
+  );
+});
+
+const Page = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  background: theme.surface.sunken,
+  main: { flex: 1, display: 'grid', placeItems: 'center', padding: theme.space[4] },
+  footer: { padding: theme.space[6], textAlign: 'center', color: theme.text.muted, fontSize: theme.fontSize[13], overflowWrap: 'anywhere' },
+});

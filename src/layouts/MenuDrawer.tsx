@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import { useStores } from '../stores/context';
+import { theme } from '../theme/theme';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { Logo } from '../ui/Logo';
+import { MenuGroups } from './MenuGroups';
+import { useDialogCode } from './useDialogCode';
+
+const load = () => import('../ui/Drawer').then(({ Drawer }) => Drawer);
+
+/** The side menu below 768 px: a drawer behind "Open menu". */
+export function MenuDrawer() {
+  const { brand } = useStores();
+  const { Dialog: Drawer, ahead, open, close } = useDialogCode(load);
+  return (
+    <Narrow>
+      <IconButton
+        label="Open menu"
+        icon={<Icon name="menu" />}
+        aria-expanded={Drawer !== undefined}
+        aria-haspopup="dialog"
+        onClick={open}
+        {...ahead}
+      />
+      {Drawer && (
+        <Drawer open onClose={close} label="Menu">
+          <Head>
+            <Logo provider={brand.name} src={brand.logo} width={128} height={44} />
+            <IconButton label="Close menu" icon={<X size={16} aria-hidden="true" />} onClick={close} />
+          </Head>
+          <nav aria-label="Main menu">
+            <MenuGroups onFollow={close} />
+          </nav>
+        </Drawer>
+      )}
+    </Narrow>
+  );
+}
+
+const Narrow = styled.div({
+  display: 'none',
+  marginRight: 'auto',
+  [theme.media.belowMedium]: { display: 'block' },
+});
+
+const Head = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: theme.space[3],
+});

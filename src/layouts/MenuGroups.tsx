@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { NavLink } from 'react-router-dom';
+import type { MenuItem } from '../stores/MenuStore';
+import { useStores } from '../stores/context';
+import { theme } from '../theme/theme';
+import { Icon } from '../ui/Icon';
+import { Tooltip } from '../ui/Tooltip';
+
+interface MenuGroupsProps {
+  /** Icons alone, named by tooltips. */
+  readonly collapsed?: boolean;
+  /** A screen was chosen. */
+  readonly onFollow?: () => void;
+}
+
+/** The groups of the side menu; a group's name folds its items away, remembered. */
+export const MenuGroups = observer(function MenuGroups({ collapsed = false, onFollow }: MenuGroupsProps) {
+  const { menu } = useStores();
+  return (
+    <>
+      {menu.groups
+        .filter(({ visible }) => visible)
+        .map((group) => (
+          <Group key={group.menu} role="group" aria-label={group.menu}>
+            {collapsed ? (
+              <hr />
+            ) : (
+              <GroupName type="button" aria-expanded={group.expanded} onClick={() => menu.toggleGroup(group)}>
+                {group.menu}
+                <ChevronDown size={14} aria-hidden="true" />
+              </GroupName>
+            )}
+            {(group.expanded || collapsed) && (
+              <ul>
+                {group.child
+                  .filter(({ visible }) => visible)
+                  .map((item) => (
+                    <li key={item.menu}>
+                      <MenuLink item={item} collapsed={collapsed} onFollow={onFollow} />
+                    </li>
+                  ))}
+              </ul>
+            )}
+          </Group>
+        ))}
+    </>
+  );
+});
+
+function MenuLink({ item, collapsed, onFollow }: { readonly item: MenuItem } & MenuGroupsProps) {
+  const link = (
+    <Item to={item.route ?? '/'} onClick={onFollow} aria-label={collapsed ? item.menu : undefined} data-collapsed={collapsed || undefined}>
+      {item.icon && <Icon name={item.icon} size={18} />}
+      {!collapsed && item.menu}
+    </Item>
+  );
+  return collapsed ? (
+    <Tooltip content={item.menu} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}
+
+const Group = styled.div({
+  padding: `0 ${theme.space[3]}`,
+  ul: { display: 'grid', gap: theme.space[1], margin: 0, padding: 0, listStyle: 'none' },
+  hr: { margin: `${theme.space[2]} 0`, border: 0, borderTop: `1px solid ${theme.border.hairline}` },
+});
+
+const GroupName = styled.button({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  height: theme.control.medium,
+  padding: `0 ${theme.space[2]}`,
+  border: 0,
+  borderRadius: theme.radius.control,
+  background: 'none',
+  color: theme.text.muted,
+  font: 'inherit',
+  fontSize: theme.fontSize[12],
+  fontWeight: theme.fontWeight.medium,
+  cursor: 'pointer',
+  '&:hover': { background: theme.surface.hover },
+  '&[aria-expanded="false"] > svg': { transform: 'rotate(-90deg)' },
+});
+
+const Item = styled(NavLink)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  height: '36px',
+  padding: `0 ${theme.space[2]}`,
+  borderRadius: theme.radius.control,
+  color: theme.text.primary,
+  fontWeight: theme.fontWeight.medium,
+  textDecoration: 'none',
+  '&:hover': { background: theme.surface.hover },
+  '&[aria-current="page"]': {
+    background: theme.surface.selected,
+    color: theme.accent.text,
+    '@media (forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+  '&[data-collapsed]': { justifyContent: 'center' },
+});

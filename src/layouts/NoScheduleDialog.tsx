@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { message } from '../messages/message';
+import { AlertDialog } from '../ui/AlertDialog';
+import { Button } from '../ui/Button';
+
+/** The caution of `no_schedule` (specification, point 8): whatever was asked for, with any status. */
+export function NoScheduleDialog({ onClose }: { readonly onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog
+      open
+      onClose={onClose}
+      title={message('caution')}
+      description={message('no_schedule')}
+      initialFocus={close}
+      actions={
+        <Button ref={close} variant="primary" onClick={onClose}>
+          OK
+        </Button>
+      }
+    />
+  );
+}

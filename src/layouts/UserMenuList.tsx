@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import type { User } from '../domain/User';
+import { useStores } from '../stores/context';
+import { Icon } from '../ui/Icon';
+import { Menu } from '../ui/Menu';
+import { MenuCheckboxItem } from '../ui/MenuCheckboxItem';
+import type { MenuControl } from '../ui/MenuControl';
+import { MenuItem } from '../ui/MenuItem';
+import { MenuNote } from '../ui/MenuNote';
+import { MenuSeparator } from '../ui/MenuSeparator';
+
+/** Who is signed in, the theme, and the way out. */
+export const UserMenuList = observer(function UserMenuList({ control, user }: { readonly control: MenuControl; readonly user: User }) {
+  const { theme } = useStores();
+  const navigate = useNavigate();
+  return (
+    <Menu {...control} label={user.name}>
+      <MenuNote title={user.name} detail={user.email} />
+      <MenuSeparator />
+      <MenuCheckboxItem icon={<Icon name="dark" />} checked={theme.name === 'dark'} onCheckedChange={() => theme.toggle()}>
+        Dark theme
+      </MenuCheckboxItem>
+      <MenuSeparator />
+      <MenuItem icon={<Icon name="logout" />} onSelect={() => void navigate('/logout')}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+});

@@ -1,0 +1,22 @@
+/**
+ * The text of a file: UTF-8 or UTF-16 by its byte order mark, UTF-8 where it is valid, Latin-1 (as Windows writes it) otherwise.
+ * Undefined for what is no text: bytes of zero stand in pictures and archives, in no table.
+ */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const utf16 = utf16Of(bytes);
+  const text = utf16 ? new TextDecoder(utf16).decode(bytes) : bytes.includes(0) ? undefined : utf8(bytes);
+  return text?.includes('\0') ? undefined : text;
+}
+
+function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+function utf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,48 @@
+import { dayTime, instantTime } from './time';
+
+const locale = 'en-GB';
+const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+const dateFormat = new Intl.DateTimeFormat(locale, date);
+const dayFormat = new Intl.DateTimeFormat(locale, { ...date, timeZone: 'UTC' });
+const fullFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' });
+/** Zero has no sign, whatever it was rounded from. */
+const signDisplay = 'negative';
+const numberFormat = new Intl.NumberFormat(locale, { signDisplay });
+
+/** An instant (RFC 3339) as a date in the reader's time zone, `1 Mar 2026`; null when it is missing or malformed. */
+export function formatInstantDate(instant: string | null | undefined): string | null {
+  return format(dateFormat, instant ? instantTime(instant) : undefined);
+}
+
+/** An instant with its full date and time in the reader's time zone. */
+export function formatInstantFull(instant: string | null | undefined): string | null {
+  return format(fullFormat, instant ? instantTime(instant) : undefined);
+}
+
+/** A calendar day `YYYY-MM-DD` as `1 Mar 2026`, the same in every time zone. */
+export function formatDay(day: string | null | undefined): string | null {
+  return format(dayFormat, day ? dayTime(day) : undefined);
+}
+
+/** Groups of three: `1,234`. */
+export function formatNumber(value: number): string {
+  return numberFormat.format(value);
+}
+
+/**
+ * Money by its currency's code: `USD 3,371.42`; null when the amount is missing. Without a usable code the bare number. A currency without
+ * cents (JPY) still shows those that the amount has: two decimals are the contract's.
+ */
+export function formatMoney(amount: number | null | undefined, currency: string | null | undefined): string | null {
+  if (amount === null || amount === undefined) return null;
+  if (!currency || !/^[A-Z]{3}$/.test(currency)) return numberFormat.format(amount);
+  const style: Intl.NumberFormatOptions = { style: 'currency', currency, currencyDisplay: 'code', signDisplay };
+  const own = new Intl.NumberFormat(locale, style);
+  const { minimumFractionDigits: digits = 0 } = own.resolvedOptions();
+  const money = digits >= 2 || Number.isInteger(amount) ? own : new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 2 });
+  return money.format(amount).replaceAll('\u00A0', ' ');
+}
+
+function format(formatter: Intl.DateTimeFormat, time: number | undefined): string | null {
+  return time === undefined ? null : formatter.format(time);
+}

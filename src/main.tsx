@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { AppProviders } from './app/AppProviders';
+import { createApp } from './app/createApp';
+import { paintTheme } from './app/paintTheme';
+import { whenInitialized } from './app/whenInitialized';
+import { defaultProvider } from './lib/Brand';
+import { webStorage } from './app/webStorage';
+import { tabChannel } from './lib/tabChannel';
+import { whenIdle } from './lib/whenIdle';
+
+const env = import.meta.env;
+
+void start();
+
+async function start() {
+  const root = document.getElementById('root');
+  // The demo alone carries the mock API; in any other build this branch and all behind it fall away.
+  const mock = import.meta.env.MODE === 'demo' ? await import('../mocks/browser').then(({ startMockApi }) => startMockApi(root)) : undefined;
+  if (!root || (import.meta.env.MODE === 'demo' && !mock)) return;
+  const channel = tabChannel('ams.changes');
+  const app = createApp({
+    host: mock ? window.location.origin : env.VITE_API_HOST,
+    brand: { name: env.VITE_PROVIDER_NAME || defaultProvider, logo: env.VITE_PROVIDER_LOGO || undefined },
+    demoAccounts: mock?.accounts,
+    localStorage: webStorage('localStorage'),
+    sessionStorage: webStorage('sessionStorage'),
+    makeRouter: (routes) => createBrowserRouter(routes, { basename: env.BASE_URL }),
+    paintTheme,
+    channel,
+  });
+  // Until the first screen's code is there, the page keeps the shell that it came with.
+  await whenInitialized(app.router);
+  createRoot(root).render(
+    <StrictMode>
+      <AppProviders app={app} demoControl={mock?.demoControl} />
+    </StrictMode>,
+  );
+  whenIdle(() => void import('./app/followChanges').then(({ followChanges }) => followChanges(app.stores, channel), () => undefined));
+}

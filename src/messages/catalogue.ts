@@ -1,0 +1,57 @@
+/**
+ * Every text of the specification's points 5 and 8 (and the three templates that the contract adds), with its placeholders.
+ * `{field}` is a label to the letter, `{name}` a thing in the singular, `{value}` takes its unit along where there is no `{unit}`.
+ */
+export const catalogue = {
+  // Point 5: validation
+  required: '{field} is required.',
+  required_field: 'Required field.',
+  at_least_count: 'At least {count} {name} is required.',
+  email: 'Email address is invalid.',
+  date: 'Invalid date field value.',
+  number: '{field} should be a number.',
+  min: '{field} should be at least {value}.',
+  less_than: '{field} should be less than {value}{unit}.',
+  greater_than: '{field} should be greater than {value}.',
+  unique: '{field} should be unique.',
+  exists: '{field} already exists.',
+  conflict: '{field} conflict.',
+  mismatch: "{field} doesn't match.",
+  too_long: '{field} should be at most {value}.',
+  format: '{field} is not valid.',
+  integer: '{field} should be a whole number.',
+  file_added: 'File already added.',
+  file_size: 'File size exceeded the limit.',
+  file_type: 'File type not accepted.',
+  // Point 8: outcomes
+  caution: 'Caution',
+  error: 'Error',
+  information: 'Information',
+  success: 'Success',
+  check_duplicate: 'Please check for duplicate {name}',
+  check_required: 'Please check required fields',
+  access_denied: 'Access Denied',
+  name_not_found: '{name} not found',
+  not_found: 'Not Found',
+  something_wrong: 'Something went wrong',
+  reload_page: 'Reload the page and try again.',
+  page_missing: 'This page could not be shown. Try again in a moment.',
+  invalid_url: 'Invalid URL',
+  validation_failed: 'Validation failed',
+  at_least: 'At least {count} {name}',
+  saving_failed: 'Saving Failed!',
+  saved: 'Saved Successfully!',
+  no_schedule: 'Unable to clock in — no schedule has been set for you today.',
+  bad_request_page: 'Bad Request',
+  access_forbidden_page: 'Access Forbidden',
+  page_not_found_page: 'Page Not Found',
+  // Further words that more than one place says (decisions.md)
+  organization: 'Organization',
+  changed_elsewhere: '{name} was changed by someone else. Check it and confirm again.',
+  session_ended: 'Your session has ended. Sign in again.',
+  sign_in_refused: 'The email or password is incorrect.',
+  try_again: 'Try again',
+  go_home: 'Go home',
+} as const;
+
+export type MessageKey = keyof typeof catalogue;

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { useFormikContext } from 'formik';
+import type { DemoAccount } from '../../stores/Stores';
+import { theme } from '../../theme/theme';
+import { Button } from '../../ui/Button';
+import { CodeText } from '../../ui/CodeText';
+import { MutedText } from '../../ui/MutedText';
+
+/** The accounts of the demo; a click fills one in. */
+export function DemoAccounts({ accounts }: { readonly accounts: readonly DemoAccount[] }) {
+  const { setValues } = useFormikContext<DemoAccount>();
+  return (
+    <Accounts role="group" aria-label="Demo accounts">
+      <MutedText>Demo accounts: a click fills one in</MutedText>
+      {accounts.map(({ email, password }) => (
+        <Button key={email} variant="quiet" onClick={() => void setValues({ email, password })}>
+          {email} <CodeText>{password}</CodeText>
+        </Button>
+      ))}
+    </Accounts>
+  );
+}
+
+const Accounts = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  padding-block-start: ${theme.space[4]};
+  border-block-start: 1px solid ${theme.border.hairline};
+  font-size: ${theme.fontSize[13]};
+  & > button {
+    block-size: auto;
+    min-block-size: ${theme.control.medium};
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  & > button > span {
+    flex-wrap: wrap;
+  }
+`;

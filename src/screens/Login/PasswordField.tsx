@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+import { TextField } from '../../forms/TextField';
+
+/** The password; it takes the focus whenever a sign-in was refused. `focusAfter` counts those. */
+export function PasswordField({ focusAfter }: { readonly focusAfter: number }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focusAfter > 0) input.current?.focus();
+  }, [focusAfter]);
+  return <TextField ref={input} name="password" label="Password" type="password" autoComplete="current-password" />;
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from 'react';
+import { mergedValues, mergeValues } from '../../domain/mergeValues';
+import { tidyValues, type OrganizationValues } from '../../domain/organizationValues';
+import { organizationFields } from '../../forms/organizationFields';
+import { fieldMessage } from '../../messages/fieldMessage';
+import { message } from '../../messages/message';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Stack } from '../../ui/Stack';
+import { ConflictField, type Side } from './ConflictField';
+import type { Conflict } from './useOrganizationEdit';
+
+interface ConflictDialogProps {
+  /** The organization's. */
+  readonly name: string;
+  readonly conflict: Conflict;
+  readonly onSave: (merged: OrganizationValues) => void;
+  /** Back to the form. */
+  readonly onCancel: () => void;
+}
+
+/**
+ * Two people changed one organization: field by field, what was loaded, theirs and yours. What one side alone changed is taken by itself,
+ * the person chooses for the rest.
+ */
+export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDialogProps) {
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const [choices, setChoices] = useState<Partial<Record<keyof OrganizationValues, Side>>>({});
+  const [refused, setRefused] = useState(false);
+
+  const theirs = { ...tidyValues(conflict.theirs.values) };
+  const fields = mergeValues({ ...conflict.loaded }, theirs, { ...conflict.yours }).toSorted((a, b) => Number(b.changedBy === 'conflict') - Number(a.changedBy === 'conflict'));
+  const open = fields.filter(({ field, changedBy }) => changedBy === 'conflict' && !choices[field]);
+  const labelOf = (field: keyof OrganizationValues) => organizationFields[field].label;
+  const messageOf = (field: keyof OrganizationValues) => fieldMessage({ code: 'conflict' }, labelOf(field));
+
+  const save = () => {
+    const merged = mergedValues(theirs, fields, choices);
+    if (merged) {
+      onSave(merged);
+      return;
+    }
+    setRefused(true);
+    body.current?.querySelector<HTMLElement>(`[id="${id}-${open[0]?.field}"]`)?.focus();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title="Changed by someone else"
+      size="large"
+      footer={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button variant="primary" once onClick={save}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4} ref={body}>
+        {refused && open.length > 0 ? (
+          <ErrorSummary title={message('check_required')} errors={open.map(({ field }) => ({ fieldId: `${id}-${field}`, message: messageOf(field) }))} />
+        ) : (
+          <Alert tone="warning">{message('changed_elsewhere', { name: name || message('organization') })}</Alert>
+        )}
+        {fields.map((merged) => (
+          <ConflictField
+            key={merged.field}
+            id={`${id}-${merged.field}`}
+            label={labelOf(merged.field)}
+            merged={merged}
+            error={open.includes(merged) ? messageOf(merged.field) : undefined}
+            choice={choices[merged.field]}
+            onChoice={(side) => setChoices((before) => ({ ...before, [merged.field]: side }))}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { periods, type Period } from '../../domain/period';
+import type { DailySeats } from '../../domain/Subscription';
+import { LoadFailure } from '../../layouts/LoadFailure';
+import type { Load } from '../../stores/Load';
+import type { DailySeatsView } from '../../stores/OrganizationProfile';
+import { Day } from '../../ui/Day';
+import { EmptyState } from '../../ui/EmptyState';
+import { Missing } from '../../ui/Missing';
+import { NumberText } from '../../ui/NumberText';
+import { Panel } from '../../ui/Panel';
+import { RadioGroup } from '../../ui/RadioGroup';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { Table } from '../../ui/Table';
+import { TableBody } from '../../ui/TableBody';
+import { TableHead } from '../../ui/TableHead';
+import { Td } from '../../ui/Td';
+import { Th } from '../../ui/Th';
+import { Tr } from '../../ui/Tr';
+import { DailySeatsChart, loadChart } from './DailySeatsChart';
+import { DailySeatsExport } from './DailySeatsExport';
+
+interface DailySeatsPanelProps {
+  readonly dailySeats: Load<DailySeatsView>;
+  readonly period: Period;
+  readonly onPeriod: (period: Period) => void;
+  readonly onRetry: () => void;
+  /** Names the file of an export. */
+  readonly organization: string;
+}
+
+const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
+const skeleton = [{ label: 'Date', primary: true }, { label: 'Seats', align: 'end' }, { label: 'Seat Type' }] as const;
+
+/** The seats in use day by day, newest first. */
+export const DailySeatsPanel = observer(function DailySeatsPanel({ dailySeats, period, onPeriod, onRetry, organization }: DailySeatsPanelProps) {
+  const { status, data, failure } = dailySeats;
+  useEffect(() => void loadChart(), []);
+  const busy = status !== 'ready' || data?.period !== period;
+  const choice = (
+    <RadioGroup
+      label="Period"
+      hideLabel
+      value={String(period)}
+      options={options}
+      onChange={(value) => onPeriod(periods.find((days) => String(days) === value) ?? period)}
+    />
+  );
+  const rows = busy || failure ? undefined : data?.rows;
+  return (
+    <Panel
+      title="Daily Seats"
+      actions={
+        <>
+          {choice}
+          <DailySeatsExport rows={rows} name={`daily-seats-${organization}-${period}-days.csv`} />
+        </>
+      }
+      flush
+    >
+      {failure ? (
+        <LoadFailure failure={failure} onRetry={onRetry} />
+      ) : data?.rows.length === 0 && !busy ? (
+        <EmptyState title="No daily seats data" />
+      ) : (
+        <>
+          <DailySeatsChart rows={data?.rows} />
+          <Table label="Daily Seats" busy={busy} cards={false}>
+            <TableHead>
+              <Th>Date</Th>
+              <Th align="end">Seats</Th>
+              <Th>Seat Type</Th>
+            </TableHead>
+            {data ? <TableBody>{data.rows.map(toRow)}</TableBody> : <SkeletonRows rows={period} columns={skeleton} />}
+          </Table>
+        </>
+      )}
+    </Panel>
+  );
+});
+
+function toRow({ date, seats, seatType }: DailySeats, index: number) {
+  return (
+    <Tr key={`${date} ${seatType} ${index}`}>
+      <Td label="Date" primary>
+        <Day value={date} />
+      </Td>
+      <Td label="Seats" align="end">
+        <NumberText value={seats} />
+      </Td>
+      <Td label="Seat Type">{seatType ?? <Missing />}</Td>
+    </Tr>
+  );
+}

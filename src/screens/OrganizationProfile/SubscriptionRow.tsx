@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Subscription } from '../../domain/Subscription';
+import { useDialogCode } from '../../layouts/useDialogCode';
+import { useStores } from '../../stores/context';
+import type { OrganizationProfile } from '../../stores/OrganizationProfile';
+import { Button } from '../../ui/Button';
+import { Meter } from '../../ui/Meter';
+import { Missing } from '../../ui/Missing';
+import { NumberText } from '../../ui/NumberText';
+import { Td } from '../../ui/Td';
+import { Tr } from '../../ui/Tr';
+
+import { seatsDraft } from './seatsDraft';
+
+interface SubscriptionRowProps {
+  readonly profile: OrganizationProfile;
+  readonly subscription: Subscription;
+}
+
+const load = () => import('./AssignSeatsDialog').then(({ AssignSeatsDialog }) => AssignSeatsDialog);
+
+/** A subscription, and the way to assign its seats. */
+export function SubscriptionRow({ profile, subscription }: SubscriptionRowProps) {
+  const { id, seatType, totalSeats, usedSeats, availableSeats } = subscription;
+  const button = useRef<HTMLButtonElement>(null);
+  const { organizations, drafts } = useStores();
+  const { Dialog, ahead, open, close } = useDialogCode(() => organizations.writes().then(load));
+  const opensAgain = drafts.find(seatsDraft(profile.id, id)) !== undefined;
+  // Once, for what the session's end left half done.
+  const openAgain = useEffectEvent(() => opensAgain && open());
+  useEffect(() => void openAgain(), []);
+  const type = seatType ?? 'unknown type';
+  return (
+    <Tr>
+      <Td label="Seat Type" primary>
+        {seatType ?? <Missing />}
+      </Td>
+      <Td label="Total Seats" align="end">
+        <NumberText value={totalSeats} />
+      </Td>
+      <Td label="Used Seats" align="end">
+        <NumberText value={usedSeats} />
+        <Meter label={`Used seats, ${type}`} value={usedSeats} max={totalSeats} />
+      </Td>
+      <Td label="Available Seats" align="end">
+        <NumberText value={availableSeats} />
+      </Td>
+      <Td actions align="end">
+        <Button ref={button} size="small" aria-label={`Assign seats, ${type}`} aria-haspopup="dialog" onClick={open} {...ahead}>
+          Assign seats
+        </Button>
+        {Dialog && <Dialog profile={profile} subscriptionId={id} finalFocus={button} onClose={close} />}
+      </Td>
+    </Tr>
+  );
+}

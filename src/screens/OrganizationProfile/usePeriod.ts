@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { defaultPeriod, periods, type Period } from '../../domain/period';
+
+/** The period of the daily seats: it lives in the address as `period`, mended there when it isn't one. */
+export function usePeriod(): [Period, (period: Period) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const given = new URLSearchParams(search).getAll('period');
+  const period = (given.length === 1 && periods.find((days) => String(days) === given[0])) || defaultPeriod;
+  const mended = address(search, period);
+
+  useEffect(() => {
+    if (given.length > 0 && new URLSearchParams(mended).getAll('period').join() !== given.join()) {
+      void navigate({ search: mended }, { replace: true, preventScrollReset: true });
+    }
+  });
+
+  return [period, (next) => void navigate({ search: address(search, next) }, { preventScrollReset: true })];
+}
+
+function address(search: string, period: Period): string {
+  const params = new URLSearchParams(search);
+  if (period === defaultPeriod) params.delete('period');
+  else params.set('period', String(period));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

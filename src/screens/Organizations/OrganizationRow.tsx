@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { Organization } from '../../domain/Organization';
+import { OrganizationLink } from '../../layouts/OrganizationLink';
+import { Missing } from '../../ui/Missing';
+import { NumberText } from '../../ui/NumberText';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { Td } from '../../ui/Td';
+import { Time } from '../../ui/Time';
+import { Tr } from '../../ui/Tr';
+import { TwoLines } from '../../ui/TwoLines';
+
+/** An organization in the list; its name is a link, and the whole row that link's target. */
+export const OrganizationRow = observer(function OrganizationRow({ organization }: { readonly organization: Organization }) {
+  const { name, subdomain, billing } = organization;
+  return (
+    <Tr>
+      <Td label="Organization" primary>
+        <TwoLines primary={<OrganizationLink organization={organization} />} secondary={subdomain ?? <Missing />} title={name} />
+      </Td>
+      <Td label="Billing">
+        <TwoLines primary={billing?.name ?? <Missing />} secondary={billing?.email ?? <Missing />} />
+      </Td>
+      <Td label="Date Registered">
+        <Time value={organization.registeredAt} />
+      </Td>
+      <Td label="Total Seats" align="end">
+        <NumberText value={organization.totalSeats} />
+      </Td>
+      <Td label="Status">
+        <StatusBadge status={organization.status} />
+      </Td>
+    </Tr>
+  );
+});

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { debounce, type Debounced } from '../../lib/debounce';
+import { SearchInput } from '../../ui/SearchInput';
+import { maxSearchLength } from './listAddress';
+
+interface SearchBoxProps {
+  /** The search that the address holds. */
+  readonly q: string;
+  readonly onSearch: (q: string) => void;
+}
+
+/** Searches once nobody has typed for a moment; Enter searches at once. What the address comes to hold by other ways stands here too. */
+export function SearchBox({ q, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(q);
+  const asked = useRef(q);
+  const latest = useRef(onSearch);
+  const search = useRef<Debounced<[string]>>(undefined);
+
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  useEffect(() => {
+    const debounced = debounce((typed: string) => {
+      asked.current = typed.trim();
+      latest.current(asked.current);
+    });
+    search.current = debounced;
+    return () => debounced.cancel();
+  }, []);
+  useLayoutEffect(() => {
+    // Somebody may have typed on since the search that this is the answer to: only another way's change replaces the text.
+    if (q === asked.current) return;
+    asked.current = q;
+    search.current?.cancel();
+    setText(q);
+  }, [q]);
+
+  return (
+    <Box role="search">
+      <SearchInput
+        label="Search organizations"
+        value={text}
+        maxLength={maxSearchLength}
+        onChange={(typed) => {
+          setText(typed);
+          search.current?.(typed);
+          if (typed === '') search.current?.flush();
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && search.current?.flush()}
+      />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  flex: 0 1 320px;
+  min-width: 200px;
+`;

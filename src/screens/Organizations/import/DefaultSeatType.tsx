@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { debounce } from '../../../lib/debounce';
+import type { ImportStore } from '../../../stores/import/ImportStore';
+import { Field } from '../../../ui/Field';
+import { TextInput } from '../../../ui/TextInput';
+
+/** The seat type of rows that name none; the rows are checked anew once nobody types any more. */
+export function DefaultSeatType({ store }: { readonly store: ImportStore }) {
+  const [text, setText] = useState(store.defaultSeatType);
+  const [apply] = useState(() => debounce((seatType: string) => store.setDefaultSeatType(seatType.trim())));
+  useEffect(() => () => apply.flush(), [apply]);
+  return (
+    <Narrow label="Default seat type" hint="For rows that name no seat type." optional>
+      {(control) => (
+        <TextInput
+          {...control}
+          autoComplete="off"
+          value={text}
+          onBlur={() => apply.flush()}
+          onChange={({ target }) => {
+            setText(target.value);
+            apply(target.value);
+          }}
+        />
+      )}
+    </Narrow>
+  );
+}
+
+const Narrow = styled(Field)({ maxInlineSize: '320px' });

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { importLabel, type ImportCells, type ImportField } from '../../../domain/import/importFields';
+import type { ImportRow } from '../../../domain/import/ImportRow';
+import { formatNumber } from '../../../lib/format';
+import type { ImportStore } from '../../../stores/import/ImportStore';
+import { rowMessages, wordsOf } from '../../../stores/import/rowWords';
+import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { Td } from '../../../ui/Td';
+import { TextInput } from '../../../ui/TextInput';
+import { Tr } from '../../../ui/Tr';
+
+interface ImportRowEditorProps {
+  readonly store: ImportStore;
+  readonly row: ImportRow;
+  readonly fields: readonly ImportField[];
+  readonly onClose: () => void;
+}
+
+/** A row corrected in its place: each cell an input, with what is wrong as long as it is. Enter takes it over, Escape leaves it. */
+export const ImportRowEditor = observer(function ImportRowEditor({ store, row, fields, onClose }: ImportRowEditorProps) {
+  const element = useRef<HTMLTableRowElement>(null);
+  const [before] = useState(() => wordsOf(store, row));
+  const [cells, setCells] = useState<ImportCells>(row.cells);
+  const words = rowMessages({ ...row, cells, issues: store.issuesOf(cells) });
+
+  // Before the paint: the dialog would take the focus that the pressed button leaves behind.
+  useLayoutEffect(() => {
+    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid]') ?? element.current?.querySelector('input');
+    invalid?.focus();
+  }, []);
+
+  const take = () => {
+    store.correct(row.id, cells);
+    onClose();
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) take();
+    else if (event.key === 'Escape') onClose();
+    else return;
+    // Escape is the row's own: the dialog stays.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // What the server or another row had against a cell stands until the cell is changed.
+  const errorOf = (field: ImportField) => words[field] ?? (cells[field] === row.cells[field] ? before[field] : undefined);
+  return (
+    <Tr ref={element} onKeyDown={keyDown}>
+      <Td label="Line" align="end">
+        {formatNumber(row.line)}
+      </Td>
+      <Td label="State">
+        <Actions>
+          <Button size="small" variant="primary" onClick={take}>
+            Save
+          </Button>
+          <Button size="small" onClick={onClose}>
+            Undo
+          </Button>
+        </Actions>
+      </Td>
+      {fields.map((field) => (
+        <Td key={field} label={importLabel(field)}>
+          <Field hideLabel label={`${importLabel(field)}, line ${row.line}`} error={errorOf(field)}>
+            {(control) => <TextInput {...control} autoComplete="off" value={cells[field] ?? ''} onChange={({ target }) => setCells({ ...cells, [field]: target.value })} />}
+          </Field>
+        </Td>
+      ))}
+    </Tr>
+  );
+});
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[1]};
+`;

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import type { ImportField } from '../../../domain/import/importFields';
+import { importLabel } from '../../../domain/import/importFields';
+import { cellCount, type ImportRow } from '../../../domain/import/ImportRow';
+import { formatNumber } from '../../../lib/format';
+import type { ImportStore } from '../../../stores/import/ImportStore';
+import { failureTitle, wordsOf } from '../../../stores/import/rowWords';
+import { theme } from '../../../theme/theme';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { FieldError } from '../../../ui/FieldError';
+import { MutedText } from '../../../ui/MutedText';
+import { Td } from '../../../ui/Td';
+import { Tr } from '../../../ui/Tr';
+
+interface ImportRowViewProps {
+  readonly store: ImportStore;
+  readonly row: ImportRow;
+  readonly fields: readonly ImportField[];
+  readonly onEdit: () => void;
+}
+
+/** A row as it would be created, with what is wrong in its cells, or with what became of it. */
+export const ImportRowView = observer(function ImportRowView({ store, row, fields, onEdit }: ImportRowViewProps) {
+  const outcome = store.run.outcomeOf(row.id);
+  const words = wordsOf(store, row);
+  const { tone, label } = stateOf(store, row);
+  const correctable = tone === 'warning' || tone === 'danger';
+  const file = store.files.read.length > 1 ? store.files.read.find(({ id }) => id === row.sheet)?.file.name : undefined;
+  return (
+    <Tr data-row={row.id}>
+      <Td label="Line" align="end">
+        <div>
+          {formatNumber(row.line)}
+          {file && <File title={file}>{file}</File>}
+        </div>
+      </Td>
+      <Td label="State">
+        <State>
+          <Badge tone={tone} dot>
+            {label}
+          </Badge>
+          {outcome?.state === 'failed' && <FieldError id={undefined}>{failureTitle(outcome.failure)}</FieldError>}
+          {words[cellCount] && <FieldError id={undefined}>{words[cellCount]}</FieldError>}
+          {correctable && (
+            <Button size="small" aria-label={`Correct line ${row.line}${file ? ` of ${file}` : ''}`} onClick={onEdit}>
+              Correct
+            </Button>
+          )}
+        </State>
+      </Td>
+      {fields.map((field) => (
+        <Td key={field} label={importLabel(field)}>
+          <Cell>
+            {row.cells[field] && <span title={row.cells[field].slice(0, 300)}>{row.cells[field].slice(0, 300)}</span>}
+            {words[field] && <FieldError id={undefined}>{words[field]}</FieldError>}
+          </Cell>
+        </Td>
+      ))}
+    </Tr>
+  );
+});
+
+function stateOf(store: ImportStore, row: ImportRow) {
+  const outcome = store.run.outcomeOf(row.id);
+  if (outcome?.state === 'created') return { tone: 'success', label: 'Created' } as const;
+  if (outcome?.state === 'failed') return { tone: 'danger', label: 'Failed' } as const;
+  if (outcome?.state === 'sending') return { tone: 'info', label: 'Sending' } as const;
+  if (!store.isRight(row)) return { tone: 'warning', label: 'To correct' } as const;
+  return { tone: 'neutral', label: store.run.status === 'idle' ? 'Ready' : 'Not sent' } as const;
+}
+
+const State = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[1]};
+`;
+const Cell = styled.div`
+  min-inline-size: 0;
+  & > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;
+const File = styled(MutedText)`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-size: ${theme.fontSize[12]};
+`;

@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { importFields, importLabel, slotOf, type ImportField } from '../../../domain/import/importFields';
+import type { ImportRow } from '../../../domain/import/ImportRow';
+import { perPageOptions } from '../../../domain/organizationList';
+import type { ImportStore } from '../../../stores/import/ImportStore';
+import { theme } from '../../../theme/theme';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Pagination } from '../../../ui/Pagination';
+import { RadioGroup } from '../../../ui/RadioGroup';
+import { Table } from '../../../ui/Table';
+import { TableBody } from '../../../ui/TableBody';
+import { TableHead } from '../../../ui/TableHead';
+import { Th } from '../../../ui/Th';
+import { ImportRowEditor } from './ImportRowEditor';
+import { ImportRowView } from './ImportRowView';
+
+/** Widths of the columns in pixels: none moves while a row is corrected. */
+const lineWidth = 96;
+const stateWidth = 144;
+const fieldWidth = 168;
+
+type Shown = 'all' | 'open' | 'created';
+
+/** The rows of all files, a page at a time: what would be created, what is wrong with the rest, and what became of each. */
+export const ImportRows = observer(function ImportRows({ store }: { readonly store: ImportStore }) {
+  const [shown, setShown] = useState<Shown>('all');
+  const [wanted, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(10);
+  const [edited, setEdited] = useState<string>();
+  const preview = useRef<HTMLElement>(null);
+  useFocusBack(preview, edited);
+  const edit = (id: string | undefined) => {
+    // What has the focus is about to go: the dialog would send it to its first button.
+    preview.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+    setEdited(id);
+  };
+  const rows = shown === 'all' ? store.rows : store.rows.filter((row) => isShown(store, row, shown));
+  const page = Math.min(wanted, Math.max(1, Math.ceil(rows.length / perPage)));
+  const fields = shownFields(store);
+  const started = store.run.status !== 'idle';
+  const options = [
+    { value: 'all' as const, label: 'All rows' },
+    { value: 'open' as const, label: started ? 'Not created' : 'To correct' },
+    ...(started ? [{ value: 'created' as const, label: 'Created' }] : []),
+  ];
+  return (
+    <section ref={preview} aria-label="Preview">
+      <RadioGroup
+        label="Rows"
+        hideLabel
+        value={shown}
+        options={options}
+        onChange={(next) => {
+          setShown(next);
+          setPage(1);
+        }}
+      />
+      <Frame>
+        {rows.length === 0 ? (
+          <EmptyState title="No rows" />
+        ) : (
+          <>
+            <Table label="Rows" fixed minWidth={lineWidth + stateWidth + fields.length * fieldWidth}>
+              <TableHead>
+                <Th align="end" width={lineWidth}>
+                  Line
+                </Th>
+                <Th width={stateWidth}>State</Th>
+                {fields.map((field) => (
+                  <Th key={field}>{importLabel(field)}</Th>
+                ))}
+              </TableHead>
+              <TableBody>
+                {rows.slice((page - 1) * perPage, page * perPage).map((row) =>
+                  row.id === edited ? (
+                    <ImportRowEditor key={row.id} store={store} row={row} fields={fields} onClose={() => edit(undefined)} />
+                  ) : (
+                    <ImportRowView key={row.id} store={store} row={row} fields={fields} onEdit={() => edit(row.id)} />
+                  ),
+                )}
+              </TableBody>
+            </Table>
+            <Pagination label="Pages of rows" page={page} perPage={perPage} total={rows.length} perPageOptions={perPageOptions} onPage={setPage} onPerPage={setPerPage} />
+          </>
+        )}
+      </Frame>
+    </section>
+  );
+});
+
+/** When a row was left its own button has the focus, or the next row's, or what filters them. */
+function useFocusBack(preview: RefObject<HTMLElement | null>, edited: string | undefined) {
+  const left = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const id = left.current;
+    left.current = edited;
+    if (id === undefined || edited !== undefined) return;
+    const rows = [...(preview.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const index = rows.findIndex(({ dataset }) => dataset['row'] === id);
+    const buttons = [...rows.slice(Math.max(0, index)), ...rows].flatMap((row) => row.querySelector('button') ?? []);
+    (buttons[0] ?? preview.current?.querySelector<HTMLElement>('input:checked'))?.focus();
+  }, [preview, edited]);
+}
+
+function isShown(store: ImportStore, row: ImportRow, shown: Exclude<Shown, 'all'>): boolean {
+  const created = store.run.outcomeOf(row.id)?.state === 'created';
+  if (shown === 'created') return created;
+  return store.run.status === 'idle' ? !store.isRight(row) : !created;
+}
+
+/** The fields of the files, and those that every organization needs, in the order of the template. */
+function shownFields({ columns }: ImportStore): readonly ImportField[] {
+  const more = columns.filter((field) => !importFields.includes(field)).toSorted((a, b) => (slotOf(a) ?? 0) - (slotOf(b) ?? 0));
+  return [...importFields, ...more];
+}
+
+const Frame = styled.div`
+  margin-block-start: ${theme.space[2]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.card};
+`;

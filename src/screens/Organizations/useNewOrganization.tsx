@@ -1,0 +1,21 @@
+import { useRef, type ReactNode } from 'react';
+import { useAddressDialog } from '../../layouts/useAddressDialog';
+import { useStores } from '../../stores/context';
+import { Button } from '../../ui/Button';
+
+const load = () => import('./NewOrganizationDialog').then(({ NewOrganizationDialog }) => NewOrganizationDialog);
+
+/** "New organization" for wherever the screen has its place, and its dialog while the address asks for it. */
+export function useNewOrganization(): { readonly button: ReactNode; readonly dialog: ReactNode } {
+  const button = useRef<HTMLButtonElement>(null);
+  const { organizations } = useStores();
+  const { Dialog, ahead, open, close } = useAddressDialog('new', () => organizations.writes().then(load));
+  return {
+    button: (
+      <Button ref={button} variant="primary" aria-haspopup="dialog" onClick={open} {...ahead}>
+        New organization
+      </Button>
+    ),
+    dialog: Dialog && <Dialog finalFocus={button} onClose={close} />,
+  };
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useFormikContext, type FormikHelpers } from 'formik';
+import type { CreatedToken } from '../../api/tokenWrites';
+import { tokenRules } from '../../domain/accessRules';
+import { checkExpiryDate, expiryChoices, expiryInstant } from '../../domain/tokenExpiry';
+import { DateField } from '../../forms/DateField';
+import { Form } from '../../forms/Form';
+import type { FormFields } from '../../forms/FormFields';
+import { SelectField } from '../../forms/SelectField';
+import { serverErrors } from '../../forms/serverErrors';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { TextField } from '../../forms/TextField';
+import { ActionFailure } from '../../layouts/ActionFailure';
+import { useAction } from '../../layouts/useAction';
+import { useDraft } from '../../layouts/useDraft';
+import { useLeaveQuestion } from '../../layouts/useLeaveQuestion';
+import { useStores } from '../../stores/context';
+import { Stack } from '../../ui/Stack';
+import { FormRow } from './FormRow';
+
+interface Values {
+  readonly name: string;
+  readonly expires: string;
+  readonly expiry_date: string;
+}
+
+const initialValues: Values = { name: '', expires: '30', expiry_date: '' };
+
+const labels = { name: 'Name', expires: 'Expires', expiry_date: 'Expiry date' };
+
+const fields: FormFields<Values> = {
+  name: { label: labels.name, rule: tokenRules.name },
+  expires: { label: labels.expires, rule: { kind: 'choice', required: true, options: expiryChoices } },
+  expiry_date: { label: labels.expiry_date, check: (date, { expires }) => checkExpiryDate(date, expires) },
+};
+
+const choices = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: '1 year' },
+  { value: 'never', label: 'Never' },
+  { value: 'custom', label: 'Custom date' },
+];
+
+/** Creates a token and hands it over with its secret; a refused one keeps what was typed. */
+export function CreateTokenForm({ onCreated }: { readonly onCreated: (created: CreatedToken) => void }) {
+  const { tokens } = useStores();
+  const draft = useDraft<Values>('create token');
+  const [dirty, setDirty] = useState(false);
+  const { question } = useLeaveQuestion(dirty);
+  const action = useAction(async ({ values, reset }: { values: Values; reset: () => void }) => {
+    onCreated(await tokens.create({ name: values.name, expiresAt: expiryInstant(values.expires, values.expiry_date) }));
+    reset();
+  });
+
+  async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {
+    const failure = await action.run({ values, reset: () => resetForm() });
+    if (failure?.status !== 409 && failure?.status !== 422) return undefined;
+    return serverErrors(failure, labels, (pointer) => (pointer === '/expires_at' && values.expires === 'custom' ? 'expiry_date' : pointer === '/expires_at' ? 'expires' : undefined));
+  }
+
+  return (
+    <Form label="Create token" fields={fields} initialValues={initialValues} onSubmit={submit} onDirty={setDirty} draft={draft}>
+      <Stack gap={4}>
+        <ActionFailure failure={action.failure} name="token" onRead={action.forget} />
+        <FormRow>
+          <TextField name="name" label={labels.name} autoComplete="off" />
+          <SelectField name="expires" label={labels.expires} options={choices} />
+          <ExpiryDate />
+          <SubmitButton>Create token</SubmitButton>
+        </FormRow>
+        {question}
+      </Stack>
+    </Form>
+  );
+}
+
+/** The date of "Custom date", and of no other choice. */
+function ExpiryDate() {
+  const { values } = useFormikContext<Values>();
+  return values.expires === 'custom' ? <DateField name="expiry_date" label={labels.expiry_date} hint="As YYYY-MM-DD; the token ends with that day." /> : null;
+}

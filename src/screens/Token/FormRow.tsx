@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { theme } from '../../theme/theme';
+
+/** Fields and their button beside each other, under each other where there is no room. */
+export const FormRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${theme.space[4]};
+  & > div {
+    flex: 1 1 200px;
+  }
+  & > button {
+    /* Under the labels' line, level with the controls. */
+    margin-block-start: calc(${theme.fontSize[13]} * 1.45 + ${theme.space[1]});
+  }
+  ${theme.media.belowMedium} {
+    & > button {
+      flex: 1 1 100%;
+      margin-block-start: 0;
+    }
+  }
+`;

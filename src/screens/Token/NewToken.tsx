@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { CreatedToken } from '../../api/tokenWrites';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { CodeText } from '../../ui/CodeText';
+import { CopyTextButton } from '../../ui/CopyTextButton';
+import { Panel } from '../../ui/Panel';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+
+interface NewTokenProps {
+  readonly created: CreatedToken;
+  readonly onDismiss: () => void;
+}
+
+/** The secret of a token that was just created, this once: it lives in this screen alone and goes with it. */
+export function NewToken({ created: { token, secret }, onDismiss }: NewTokenProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={panel}>
+      <Panel title="Your new token" description={token.name}>
+        <Stack gap={4}>
+          <Alert tone="warning" announce="polite">
+            Copy it now: it won’t be shown again.
+          </Alert>
+          <CodeText>{secret}</CodeText>
+          <Row gap={2}>
+            <CopyTextButton value={secret} variant="primary" />
+            <Button onClick={onDismiss}>Dismiss</Button>
+          </Row>
+        </Stack>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Token } from '../../domain/Token';
+import { CodeText } from '../../ui/CodeText';
+import { Missing } from '../../ui/Missing';
+import { SkeletonRows } from '../../ui/SkeletonRows';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { Table } from '../../ui/Table';
+import { TableBody } from '../../ui/TableBody';
+import { TableHead } from '../../ui/TableHead';
+import { Td } from '../../ui/Td';
+import { Th } from '../../ui/Th';
+import { Time } from '../../ui/Time';
+import { Tr } from '../../ui/Tr';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { RevokeButton } from './RevokeButton';
+
+const columns = ['Name', 'Prefix', 'Status', 'Created', 'Expires', 'Last used'] as const;
+const skeleton = columns.map((label) => ({ label, primary: label === 'Name', shape: label === 'Status' ? ('badge' as const) : ('text' as const) }));
+
+/** The tokens, newest first; undefined while they load for the first time. */
+export function TokensTable({ tokens, busy }: { readonly tokens: readonly Token[] | undefined; readonly busy: boolean }) {
+  return (
+    <Table label="Tokens" busy={busy} minWidth={800}>
+      <TableHead>
+        {columns.map((label) => (
+          <Th key={label}>{label}</Th>
+        ))}
+        <Th>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </Th>
+      </TableHead>
+      {tokens ? <TableBody>{tokens.map(toRow)}</TableBody> : <SkeletonRows rows={5} columns={skeleton} />}
+    </Table>
+  );
+}
+
+function toRow(token: Token, index: number) {
+  const { id, name, prefix, status, createdAt, expiresAt, lastUsedAt } = token;
+  return (
+    <Tr key={`${id} ${index}`}>
+      <Td label="Name" primary>
+        {name}
+      </Td>
+      <Td label="Prefix">{prefix === null ? <Missing /> : <CodeText>{prefix}</CodeText>}</Td>
+      <Td label="Status">
+        <StatusBadge status={status} />
+      </Td>
+      <Td label="Created">
+        <Time value={createdAt} />
+      </Td>
+      <Td label="Expires">{expiresAt === null ? 'Never' : <Time value={expiresAt} />}</Td>
+      <Td label="Last used">{lastUsedAt === null ? 'Never' : <Time value={lastUsedAt} />}</Td>
+      <Td actions align="end">
+        <RevokeButton token={token} />
+      </Td>
+    </Tr>
+  );
+}

@@ -1,0 +1,14 @@
+import { makeAutoObservable } from 'mobx';
+
+/** How many calls are in flight: the loading indicator follows it (specification, point 7). */
+export class ActivityStore {
+  inFlight = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  set(count: number): void {
+    this.inFlight = count;
+  }
+}

@@ -1,0 +1,65 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import * as v from 'valibot';
+import { persisted, type KeyValueStorage, type Persisted } from '../lib/persisted';
+
+/** An entry of the side menu (specification, point 3). */
+export interface MenuItem {
+  readonly menu: string;
+  /** A name of the icon set; stores hold no nodes. */
+  readonly icon?: 'accounts' | 'token';
+  readonly route?: string;
+  /** Whether its items are shown. */
+  expanded: boolean;
+  /** Whether it is drawn at all. */
+  readonly visible: boolean;
+  readonly child: readonly MenuItem[];
+}
+
+const storedMenu = v.object({ collapsed: v.boolean(), folded: v.pipe(v.array(v.string()), v.maxLength(100)) });
+
+type StoredMenu = v.InferOutput<typeof storedMenu>;
+
+/** The side menu: its groups, and whether it is collapsed; remembered in local storage. */
+export class MenuStore {
+  collapsed: boolean;
+  readonly groups: readonly MenuItem[];
+  private readonly stored: Persisted<StoredMenu>;
+
+  constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
+    this.stored = persisted(storage, 'ams.menu', parseMenu);
+    const { collapsed, folded } = this.stored.read() ?? { collapsed: false, folded: [] };
+    this.collapsed = collapsed;
+    this.groups = observable([
+      group('Main', [item('Accounts', 'accounts', '/accounts')], !folded.includes('Main')),
+      group('Settings', [item('Token', 'token', '/token')], !folded.includes('Settings')),
+    ]);
+    makeObservable(this, { collapsed: observable });
+  }
+
+  toggleCollapsed(): void {
+    runInAction(() => (this.collapsed = !this.collapsed));
+    this.remember();
+  }
+
+  toggleGroup(group: MenuItem): void {
+    runInAction(() => (group.expanded = !group.expanded));
+    this.remember();
+  }
+
+  private remember(): void {
+    this.stored.write({ collapsed: this.collapsed, folded: this.groups.filter(({ expanded }) => !expanded).map(({ menu }) => menu) });
+  }
+}
+
+function group(menu: string, child: MenuItem[], expanded: boolean): MenuItem {
+  return { menu, expanded, visible: true, child };
+}
+
+function item(menu: string, icon: NonNullable<MenuItem['icon']>, route: string): MenuItem {
+  return { menu, icon, route, expanded: true, visible: true, child: [] };
+}
+
+function parseMenu(data: unknown): StoredMenu | undefined {
+  const parsed = v.safeParse(storedMenu, data);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,85 @@
+import { computed, makeObservable, observableRef, runInAction } from 'mobx';
+import * as v from 'valibot';
+import type { AuthApi } from '../api/auth';
+import { isBearerToken, type Credentials, type User } from '../domain/User';
+import { persisted, type KeyValueStorage, type Persisted } from '../lib/persisted';
+
+const storedCredentials = v.object({
+  token: v.pipe(v.string(), v.check(isBearerToken)),
+  user: v.object({ id: v.pipe(v.string(), v.minLength(1)), name: v.string(), email: v.string() }),
+});
+
+interface Collaborators {
+  readonly auth: AuthApi;
+  readonly storage: KeyValueStorage | undefined;
+}
+
+/** Who is signed in: `token` and `user`, kept in local storage and restored at start (specification, points 3 and 4). */
+export class SessionStore {
+  credentials: Credentials | undefined;
+  private readonly auth: AuthApi;
+  private readonly stored: Persisted<Credentials>;
+
+  constructor({ auth, storage }: Collaborators) {
+    this.auth = auth;
+    this.stored = persisted(storage, 'ams.session', parseCredentials);
+    this.credentials = this.stored.read();
+    makeObservable(this, { credentials: observableRef, user: computed, token: computed });
+  }
+
+  get user(): User | undefined {
+    return this.credentials?.user;
+  }
+
+  get token(): string | undefined {
+    return this.credentials?.token;
+  }
+
+  /** Signs in; any failure leaves neither token nor user behind and is thrown on. */
+  async signIn(email: string, password: string): Promise<void> {
+    try {
+      const credentials = await this.auth.signIn(email, password);
+      this.stored.write(credentials);
+      runInAction(() => (this.credentials = credentials));
+    } catch (error) {
+      this.reset();
+      throw error;
+    }
+  }
+
+  /** Signs out here at once, and on the server whatever it answers. */
+  signOut(): void {
+    if (this.credentials) this.auth.signOut().catch(() => undefined);
+    this.reset();
+  }
+
+  /**
+   * The server refused this token. True when that ended the session: once, however many calls fail, and never for a token of before. One that
+   * another tab has stored since is taken over instead: the news of it may be on its way still.
+   */
+  expire(token: string | undefined): boolean {
+    if (token === undefined || token !== this.token) return false;
+    const credentials = this.stored.read();
+    const renewed = credentials !== undefined && credentials.token !== token;
+    if (renewed) runInAction(() => (this.credentials = credentials));
+    else this.reset();
+    return !renewed;
+  }
+
+  /** Takes over what another tab has stored. */
+  follow(key: string | null): void {
+    if (key !== null && key !== this.stored.key) return;
+    const credentials = this.stored.read();
+    if (credentials?.token !== this.token) runInAction(() => (this.credentials = credentials));
+  }
+
+  private reset(): void {
+    this.stored.clear();
+    runInAction(() => (this.credentials = undefined));
+  }
+}
+
+function parseCredentials(data: unknown): Credentials | undefined {
+  const parsed = v.safeParse(storedCredentials, data);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,122 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import * as v from 'valibot';
+import { TOAST_POSITION, TOAST_TIMEOUT, toastPositions, toastTypes, type Toast, type ToastType } from '../domain/Toast';
+import { persisted, type KeyValueStorage, type Persisted } from '../lib/persisted';
+import { message } from '../messages/message';
+
+/** What a toast says; its title is that of its type unless it brings its own. */
+export type NewToast = Pick<Toast, 'type' | 'text'> & Partial<Pick<Toast, 'title' | 'position'>> & { readonly timeout?: number };
+
+/** How many toasts outlive a reload: the newest. */
+const maxStored = 20;
+
+const storedToasts = v.pipe(
+  v.array(
+    v.object({
+      type: v.picklist(toastTypes),
+      position: v.picklist(toastPositions),
+      title: v.string(),
+      text: v.string(),
+      remaining: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
+    }),
+  ),
+  v.maxLength(maxStored),
+);
+
+type StoredToasts = v.InferOutput<typeof storedToasts>;
+
+/** A toast's clock: how long it has left, and since when that runs; without `since` it stands still. In milliseconds. */
+interface Clock {
+  remaining: number;
+  since: number | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const titles: Readonly<Record<ToastType, string>> = {
+  caution: message('caution'),
+  error: message('error'),
+  info: message('information'),
+  success: message('success'),
+};
+
+/** The toasts on screen. They persist over a reload with the time that they had left (decisions.md, "Shell"). */
+export class ToastsStore {
+  readonly toasts: Toast[] = observable([], { deep: false });
+  private readonly clocks = new Map<string, Clock>();
+  private readonly stored: Persisted<StoredToasts>;
+  private lastId = 0;
+
+  constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
+    this.stored = persisted(storage, 'ams.toasts', parseToasts);
+    makeObservable(this, {});
+    for (const { remaining, ...toast } of this.stored.read() ?? []) this.show({ ...toast, timeout: remaining });
+  }
+
+  /** Shows a toast; one that already says the same starts its time anew. */
+  show({ type, text, title = titles[type], position = TOAST_POSITION, timeout = TOAST_TIMEOUT }: NewToast): string {
+    const same = this.toasts.find((toast) => toast.type === type && toast.text === text && toast.title === title && toast.position === position);
+    if (same) {
+      const clock = this.clocks.get(same.id);
+      if (clock) this.wind(same.id, timeout, clock.since !== undefined);
+      return same.id;
+    }
+    this.lastId += 1;
+    const id = `toast-${this.lastId}`;
+    runInAction(() => this.toasts.push({ id, type, position, title, text }));
+    this.wind(id, timeout, true);
+    return id;
+  }
+
+  dismiss(id: string): void {
+    clearTimeout(this.clocks.get(id)?.timer);
+    this.clocks.delete(id);
+    const index = this.toasts.findIndex((toast) => toast.id === id);
+    if (index >= 0) runInAction(() => this.toasts.splice(index, 1));
+    this.persist();
+  }
+
+  /** Stops a toast's clock: it is being read. */
+  pause(id: string): void {
+    const clock = this.clocks.get(id);
+    if (clock?.since !== undefined) this.wind(id, timeLeft(clock), false);
+  }
+
+  resume(id: string): void {
+    const clock = this.clocks.get(id);
+    if (clock && clock.since === undefined) this.wind(id, clock.remaining, true);
+  }
+
+  /** Takes every toast away, from storage too. */
+  clear(): void {
+    for (const id of this.toasts.map((toast) => toast.id)) this.dismiss(id);
+    this.stored.clear();
+  }
+
+  /** Writes down how long each toast has left: when the page goes. */
+  persist(): void {
+    if (this.toasts.length === 0) return this.stored.clear();
+    this.stored.write(this.toasts.slice(-maxStored).map(({ id, ...toast }) => ({ ...toast, remaining: timeLeft(this.clocks.get(id)) })));
+  }
+
+  /** Stops every clock without taking anything away: the app goes. */
+  dispose(): void {
+    for (const { timer } of this.clocks.values()) clearTimeout(timer);
+  }
+
+  private wind(id: string, remaining: number, running: boolean): void {
+    clearTimeout(this.clocks.get(id)?.timer);
+    const timer = running ? setTimeout(() => this.dismiss(id), remaining) : undefined;
+    this.clocks.set(id, { remaining, since: running ? performance.now() : undefined, timer });
+    this.persist();
+  }
+}
+
+function timeLeft(clock: Clock | undefined): number {
+  if (!clock) return 0;
+  return clock.since === undefined ? clock.remaining : Math.max(0, clock.remaining - (performance.now() - clock.since));
+}
+
+function parseToasts(data: unknown): StoredToasts | undefined {
+  const parsed = v.safeParse(storedToasts, data);
+  return parsed.success ? parsed.output : undefined;
+}

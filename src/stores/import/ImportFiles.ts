@@ -1,0 +1,102 @@
+import { computed, makeObservable, observableRef, runInAction } from 'mobx';
+import type { ImportField } from '../../domain/import/importFields';
+import type { SheetProblem } from '../../domain/import/ImportRow';
+import { matchColumns } from '../../domain/import/matchColumns';
+import { formatNumber } from '../../lib/format';
+import { message } from '../../messages/message';
+import { refusalOf, sameContent, type ImportFile } from './ImportFile';
+import type { SheetReader } from './SheetReader';
+
+interface Collaborators {
+  readonly reader: SheetReader;
+  /** The files that can be imported, or the meaning of their columns, changed. */
+  readonly onChange: () => void;
+}
+
+/** The files of an import: refused with the reason, or read and their columns matched. */
+export class ImportFiles {
+  /** In the order in which they were given. */
+  list: readonly ImportFile[] = [];
+  private lastId = 0;
+
+  constructor(private readonly parts: Collaborators) {
+    makeObservable(this, { list: observableRef, read: computed, reading: computed });
+  }
+
+  /** Those that can be imported. */
+  get read(): readonly ImportFile[] {
+    return this.list.filter(({ state }) => state === 'read');
+  }
+
+  get reading(): boolean {
+    return this.list.some(({ state }) => state === 'reading');
+  }
+
+  async add(files: readonly File[]): Promise<void> {
+    const added = files.map((file): ImportFile => {
+      this.lastId += 1;
+      return { id: `file-${this.lastId}`, file, state: 'reading', rows: 0, headers: [], columns: [] };
+    });
+    this.set([...this.list, ...added]);
+    for (const file of added) await this.open(file);
+  }
+
+  remove(id: string): void {
+    const removed = this.list.find((file) => file.id === id);
+    this.set(this.list.filter((file) => file !== removed));
+    this.parts.reader.forget(id);
+    if (removed?.state === 'read') this.parts.onChange();
+  }
+
+  /** Says which field a column fills; of two columns for one field the newest has it. */
+  match(id: string, column: number, field: ImportField | undefined): void {
+    const file = this.list.find((one) => one.id === id);
+    if (!file) return;
+    this.replace({ ...file, columns: file.columns.map((known, index) => (index === column ? field : known === field ? undefined : known)) });
+    this.parts.onChange();
+  }
+
+  private async open(file: ImportFile): Promise<void> {
+    const read = await this.examine(file).catch((): Partial<ImportFile> => ({ state: 'refused', refusal: message('something_wrong') }));
+    this.replace({ ...file, ...read });
+    if (read.state === 'read') this.parts.onChange();
+  }
+
+  private async examine({ id, file }: ImportFile): Promise<Partial<ImportFile>> {
+    const refusal = refusalOf(file) ?? ((await this.isKnown(id, file)) ? message('file_added') : undefined);
+    if (refusal !== undefined) return { state: 'refused', refusal };
+    const sheet = await this.parts.reader.read(id, file);
+    if ('problem' in sheet) return { state: 'refused', refusal: problemText(sheet) };
+    return { state: 'read', rows: sheet.rows, headers: sheet.headers, columns: matchColumns(sheet.headers) };
+  }
+
+  /** True when a file before this one holds the same, whatever it is called. */
+  private async isKnown(id: string, file: File): Promise<boolean> {
+    for (const other of this.list) {
+      if (other.id === id) return false;
+      if (other.state !== 'refused' && (await sameContent(other.file, file))) return true;
+    }
+    return false;
+  }
+
+  private replace(changed: ImportFile): void {
+    this.set(this.list.map((file) => (file.id === changed.id ? changed : file)));
+  }
+
+  private set(list: readonly ImportFile[]): void {
+    runInAction(() => (this.list = list));
+  }
+}
+
+function problemText(problem: SheetProblem): string {
+  switch (problem.problem) {
+    case 'no_text':
+      return message('file_type');
+    case 'empty':
+      return message('at_least', { count: 1, name: 'organization' });
+    case 'too_many':
+      return `More than ${formatNumber(problem.most)} rows. Split the file.`;
+    case 'unclosed':
+      return `The quotation mark on line ${formatNumber(problem.line)} is never closed.`;
+  }
+}

@@ -1,0 +1,63 @@
+import { fade, mix, palette, step, type Scale } from './palette';
+import type { ThemeTokens, Tone } from './ThemeTokens';
+
+const { neutral, accent, green, amber, red, blue, cyan, plum } = palette.dark;
+
+export const dark: ThemeTokens = {
+  text: { primary: step(neutral, 12), muted: step(neutral, 11), disabled: step(neutral, 10) },
+  surface: {
+    page: step(neutral, 1),
+    raised: step(neutral, 2),
+    sunken: mix(step(neutral, 1), palette.black, 0.35),
+    overlay: step(neutral, 3),
+    control: step(neutral, 1),
+    hover: step(neutral, 4),
+    pressed: step(neutral, 5),
+    selected: step(neutral, 5),
+    inverse: step(neutral, 12),
+    onInverse: step(neutral, 1),
+    veil: fade(palette.black, 0.6),
+  },
+  border: { hairline: step(neutral, 5), strong: step(neutral, 7), control: mix(step(neutral, 9), step(neutral, 10), 0.3) },
+  accent: {
+    text: step(accent, 11),
+    subtle: step(accent, 3),
+    border: step(accent, 6),
+    solid: step(accent, 9),
+    solidHover: mix(step(accent, 9), step(accent, 10), 0.6),
+    onSolid: palette.white,
+  },
+  // White on step 9 of red is 3.9:1; the light scale's step 11 carries it in both themes.
+  danger: {
+    ...tone(red),
+    solid: step(palette.light.red, 11),
+    solidHover: mix(step(palette.light.red, 11), step(palette.light.red, 10), 0.6),
+    onSolid: palette.white,
+  },
+  warning: tone(amber),
+  success: tone(green),
+  info: tone(blue),
+  focus: { ring: step(accent, 11) },
+  shadow: {
+    soft: `0 1px 2px ${fade(palette.black, 0.4)}`,
+    overlay: `0 0 0 1px ${step(neutral, 6)}, 0 8px 16px -4px ${fade(palette.black, 0.5)}, 0 20px 40px -8px ${fade(palette.black, 0.6)}`,
+  },
+  chart: {
+    series1: step(accent, 10),
+    series2: step(cyan, 10),
+    series3: step(amber, 9),
+    series4: step(plum, 10),
+    grid: step(neutral, 5),
+  },
+};
+
+function tone(scale: Scale): Tone {
+  return {
+    text: step(scale, 11),
+    subtle: step(scale, 3),
+    border: step(scale, 6),
+    solid: step(scale, 9),
+    solidHover: step(scale, 10),
+    onSolid: step(neutral, 1),
+  };
+}

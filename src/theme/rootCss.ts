@@ -1,0 +1,64 @@
+import { dark } from './dark';
+import { light } from './light';
+import type { ThemeTokens } from './ThemeTokens';
+import { theme } from './theme';
+
+/**
+ * The variables of both themes and the base rules, as one string: the build puts it into the page's head (no flash before the script),
+ * Storybook into a global style. `data-theme="dark"` on the root picks the dark theme; `data-theme-switching` lets its colours run over.
+ */
+export function rootCss(): string {
+  return `
+:root{color-scheme:light;${declarations(light)}}
+:root[data-theme="dark"]{color-scheme:dark;${declarations(dark)}}
+${fallbackFace}
+${base}
+${themeTransition}
+${reducedMotion}
+`.trim();
+}
+
+/** `{ surface: { onInverse: c } }` as `--surface-on-inverse:c;`. */
+function declarations(values: ThemeTokens): string {
+  return Object.entries(values)
+    .flatMap(([group, tokens]) =>
+      Object.entries(tokens as Record<string, string>).map(
+        ([token, value]) => `--${group}-${token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`,
+      ),
+    )
+    .join('');
+}
+
+// Arial (Liberation Sans is its metric twin) stretched to Inter's widths and line box, so nothing moves when Inter arrives.
+const fallbackFace = `
+@font-face{font-family:'Inter Fallback';font-style:normal;font-weight:100 900;src:local('Arial'),local('Liberation Sans'),local('ArialMT'),local('Helvetica');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}`;
+
+const base = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--sticky-top,0px) + 16px)}
+body{margin:0;min-height:100vh;min-height:100dvh;background:${theme.surface.page};color:${theme.text.primary};font-family:${theme.fontFamily.sans};font-size:${theme.fontSize[14]};line-height:${theme.lineHeight};-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility}
+#root{isolation:isolate}
+h1,h2,h3,h4,h5,h6,p,dl,dd,ul,ol,figure,fieldset,legend{margin:0;padding:0}
+ul,ol{list-style:none}
+fieldset{border:0;min-width:0}
+h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:${theme.fontWeight.semibold}}
+button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}
+button{cursor:pointer}
+button:disabled,button[aria-disabled="true"]{cursor:default}
+a{color:inherit;text-decoration-skip-ink:auto}
+img,svg{display:block;max-width:100%}
+table{border-collapse:separate;border-spacing:0}
+time,table,input[type="number"],.tabular{font-variant-numeric:tabular-nums}
+[hidden]{display:none!important}
+:focus{outline:none}
+:focus-visible{outline:2px solid ${theme.focus.ring};outline-offset:2px}
+h1[tabindex="-1"]:focus-visible,[data-quiet-focus]:focus-visible{outline:none}
+::selection{background:${theme.accent.solid};color:${theme.accent.onSolid}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}`;
+
+// Only while the switch marks the root: otherwise every hover would lag by the same 100 ms.
+const themeTransition = `
+:root[data-theme-switching],:root[data-theme-switching] *,:root[data-theme-switching] *::before,:root[data-theme-switching] *::after{transition-property:color,background-color,border-color,outline-color,fill,stroke,box-shadow!important;transition-duration:${theme.duration.theme}!important;transition-timing-function:linear!important;transition-delay:0s!important}`;
+
+const reducedMotion = `
+@media (prefers-reduced-motion:reduce){*,*::before,*::after,:root[data-theme-switching],:root[data-theme-switching] *{transition-duration:0s!important;animation-duration:0.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`;

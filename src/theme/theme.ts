@@ -1,0 +1,74 @@
+import type { ThemeTokens, Tone } from './ThemeTokens';
+
+const breakpoint = { medium: 768, large: 1024 } as const;
+
+const tokens: ThemeTokens = {
+  text: { primary: 'var(--text-primary)', muted: 'var(--text-muted)', disabled: 'var(--text-disabled)' },
+  surface: {
+    page: 'var(--surface-page)',
+    raised: 'var(--surface-raised)',
+    sunken: 'var(--surface-sunken)',
+    overlay: 'var(--surface-overlay)',
+    control: 'var(--surface-control)',
+    hover: 'var(--surface-hover)',
+    pressed: 'var(--surface-pressed)',
+    selected: 'var(--surface-selected)',
+    inverse: 'var(--surface-inverse)',
+    onInverse: 'var(--surface-on-inverse)',
+    veil: 'var(--surface-veil)',
+  },
+  border: { hairline: 'var(--border-hairline)', strong: 'var(--border-strong)', control: 'var(--border-control)' },
+  accent: tone('accent'),
+  danger: tone('danger'),
+  warning: tone('warning'),
+  success: tone('success'),
+  info: tone('info'),
+  focus: { ring: 'var(--focus-ring)' },
+  shadow: { soft: 'var(--shadow-soft)', overlay: 'var(--shadow-overlay)' },
+  chart: {
+    series1: 'var(--chart-series1)',
+    series2: 'var(--chart-series2)',
+    series3: 'var(--chart-series3)',
+    series4: 'var(--chart-series4)',
+    grid: 'var(--chart-grid)',
+  },
+};
+
+/** All that a component may style itself with. Colours are references to the variables that `rootCss` declares, so a switch of theme re-renders nothing. */
+export const theme = {
+  ...tokens,
+  /** Steps of the 4 px grid. */
+  space: { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 8: '32px', 10: '40px', 12: '48px', 16: '64px' },
+  radius: { control: '6px', card: '10px', full: '9999px' },
+  fontFamily: {
+    sans: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    mono: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace",
+  },
+  /** By their size in pixels at the browser's usual 16; in rem, so a reader's larger text is honoured. */
+  fontSize: { 12: '0.75rem', 13: '0.8125rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 28: '1.75rem' },
+  lineHeight: 1.45,
+  fontWeight: { regular: 400, medium: 500, semibold: 600 },
+  /** Heights of what can be pressed. */
+  control: { small: '28px', medium: '32px' },
+  breakpoint,
+  media: {
+    belowMedium: `@media (max-width: ${breakpoint.medium - 0.02}px)`,
+    fromMedium: `@media (min-width: ${breakpoint.medium}px)`,
+    belowLarge: `@media (max-width: ${breakpoint.large - 0.02}px)`,
+    fromLarge: `@media (min-width: ${breakpoint.large}px)`,
+  },
+  layer: { raised: 1, sticky: 10, chrome: 20, dialog: 100, popup: 200, notice: 300, progress: 400 },
+  /** `patience`: how long a wait goes unmentioned; most answers are there by then. */
+  duration: { theme: '100ms', quick: '120ms', patience: '150ms', slow: '200ms' },
+} as const;
+
+function tone(name: string): Tone {
+  return {
+    text: `var(--${name}-text)`,
+    subtle: `var(--${name}-subtle)`,
+    border: `var(--${name}-border)`,
+    solid: `var(--${name}-solid)`,
+    solidHover: `var(--${name}-solid-hover)`,
+    onSolid: `var(--${name}-on-solid)`,
+  };
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/theme';
+import { tone as tones } from './tone';
+
+export interface AlertProps {
+  /** What kind of message it is; its icon and colours follow. */
+  tone?: 'danger' | 'warning' | 'info' | 'success';
+  /** What happened. */
+  title?: ReactNode;
+  /** What to do about it. */
+  children?: ReactNode;
+  /** Whether a screen reader is told at once, when it pauses, or not: `off` is for what stands there from the start. */
+  announce?: 'assertive' | 'polite' | 'off';
+}
+
+const roles = { assertive: 'alert', polite: 'status', off: 'note' } as const;
+const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
+
+/** A message in the flow of a form or a dialog. */
+export function Alert({ tone = 'danger', title, children, announce = 'assertive' }: AlertProps) {
+  const Icon = icons[tone];
+  return (
+    <Box role={roles[announce]} style={{ backgroundColor: tones[tone].subtle, borderColor: tones[tone].border }}>
+      <Icon size={16} color={tones[tone].text} aria-hidden="true" />
+      <div>
+        {title ? <strong style={{ color: tones[tone].text }}>{title}</strong> : null}
+        {children ? <div>{children}</div> : null}
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  padding: 10px ${theme.space[3]};
+  border: 1px solid;
+  border-radius: ${theme.radius.control};
+  color: ${theme.text.primary};
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+  & > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & strong {
+    font-weight: ${theme.fontWeight.semibold};
+  }
+`;

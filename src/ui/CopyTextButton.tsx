@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { Check, Copy, CopyX } from 'lucide-react';
+import { theme } from '../theme/theme';
+import { Button, type ButtonProps } from './Button';
+import { copyWords } from './copyWords';
+import { useCopy } from './useCopy';
+
+export interface CopyTextButtonProps extends Omit<ButtonProps, 'value' | 'onClick' | 'icon' | 'busy' | 'children'> {
+  /** What is copied. */
+  value: string;
+  /** Its word. */
+  label?: string;
+}
+
+const icons = { idle: Copy, copied: Check, failed: CopyX };
+
+/** A "Copy" button in words, its outcome in words beside it. */
+export function CopyTextButton({ value, label = 'Copy', ...rest }: CopyTextButtonProps) {
+  const { state, copy } = useCopy(value);
+  const Icon = icons[state];
+  return (
+    <Wrap>
+      <Button {...rest} icon={<Icon size={16} aria-hidden="true" />} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <output>{copyWords[state]}</output>
+    </Wrap>
+  );
+}
+
+const Wrap = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.text.muted};
+  font-size: ${theme.fontSize[13]};
+`;

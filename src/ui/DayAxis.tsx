@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { theme } from '../theme/theme';
+import { dayTicks } from './dayTicks';
+
+export interface DayAxisProps {
+  days: readonly string[];
+  width: number;
+  /** The labels' font size in pixels. */
+  em: number;
+}
+
+/** In their font size: half a letter's width, and a label's with air at its sides. */
+const halfLetter = 0.29;
+const roomy = 5;
+
+/** The days under a plot, as many as have room; at the plot's ends they stay within it. */
+export function DayAxis({ days, width, em }: DayAxisProps) {
+  const day = width / days.length;
+  return (
+    <Line aria-hidden="true" data-axis="days">
+      {dayTicks(days, Math.floor(width / (roomy * em))).map(({ index, text }) => {
+        const centre = (index + 0.5) * day;
+        const half = text.length * halfLetter * em;
+        const end = width - centre < half;
+        return (
+          <Label key={index} data-at={end ? 'end' : undefined} style={end ? undefined : { insetInlineStart: Math.max(centre, half - em) }}>
+            {text}
+          </Label>
+        );
+      })}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  grid-column: 2;
+  position: relative;
+  /* Its labels stand free of the flow; this holds their line. */
+  min-block-size: calc(1lh + 6px);
+  color: ${theme.text.muted};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+const Label = styled.span`
+  position: absolute;
+  inset-block-start: 6px;
+  transform: translateX(-50%);
+  &[data-at='end'] {
+    inset-inline-end: 0;
+    transform: none;
+  }
+`;

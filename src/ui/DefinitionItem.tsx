@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/theme';
+import { Missing } from './Missing';
+
+export interface DefinitionItemProps {
+  /** What the value is called. */
+  term: string;
+  /** The value; nothing shows as missing. */
+  children?: ReactNode;
+  /** A CopyButton for the value. */
+  copy?: ReactNode;
+  /** Takes the whole row. */
+  wide?: boolean;
+}
+
+/** A term with its value, for a DefinitionList. */
+export function DefinitionItem({ term, children, copy, wide = false }: DefinitionItemProps) {
+  const missing = children === null || children === undefined || children === '';
+  return (
+    <Item data-wide={wide ? '' : undefined}>
+      <dt>{term}</dt>
+      <dd>
+        <span>{missing ? <Missing /> : children}</span>
+        {missing ? null : copy}
+      </dd>
+    </Item>
+  );
+}
+
+const Item = styled.div`
+  min-inline-size: 0;
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+  & > dt {
+    color: ${theme.text.muted};
+    font-size: ${theme.fontSize[13]};
+  }
+  & > dd {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+    min-block-size: ${theme.control.small};
+  }
+  & > dd > span:first-of-type {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;

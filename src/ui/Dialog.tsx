@@ -1,0 +1,76 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { DialogBody } from './DialogBody';
+import { DialogFoot } from './DialogFoot';
+import { DialogHead } from './DialogHead';
+import { firstField } from './firstField';
+import { IconButton } from './IconButton';
+import { keepFocus } from './keepFocus';
+import { sheetStyle, veilStyle, viewportStyle } from './overlayStyle';
+import { pressedNotification } from './pressedNotification';
+
+export interface DialogProps {
+  /** Whether it stands there. */
+  open: boolean;
+  /** Someone wants to leave: Escape, the close button, a press outside. The owner decides. */
+  onClose: () => void;
+  /** What it is for; its accessible name. */
+  title: ReactNode;
+  /** A line under the title. */
+  description?: ReactNode;
+  /** A form, say; it scrolls when it is tall. */
+  children?: ReactNode;
+  /** Buttons; a submit button reaches its form in `children` by the `form` attribute. */
+  footer?: ReactNode;
+  /** How wide it is at most. */
+  size?: 'small' | 'medium' | 'large' | 'wide';
+  /** Where focus starts; otherwise on the first field, or on the dialog itself. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Where focus goes afterwards; otherwise back to where it was. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** A press outside asks to close. Leave it off where something is typed. */
+  closeOnOutsidePress?: boolean;
+  /** Fills a small screen whole. */
+  tall?: boolean;
+}
+
+/** A modal dialog. Load it when it is needed: it brings the code of Base UI along. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, footer, size = 'medium', initialFocus, finalFocus, closeOnOutsidePress = false, tall = false } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!closeOnOutsidePress}
+      onOpenChange={(next, details) => {
+        if (!next && !pressedNotification(details.event)) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop css={veilStyle} />
+        <Base.Viewport css={viewportStyle}>
+          <Base.Popup
+            ref={popup}
+            css={sheetStyle}
+            data-size={size}
+            onMouseDown={keepFocus}
+            data-tall={tall ? '' : undefined}
+            initialFocus={initialFocus ?? ((openedBy) => firstField(popup.current, openedBy))}
+            finalFocus={finalFocus}
+          >
+            <DialogHead>
+              <div>
+                <Base.Title>{title}</Base.Title>
+                {description ? <Base.Description>{description}</Base.Description> : null}
+              </div>
+              <Base.Close render={<IconButton label="Close" icon={<X size={16} aria-hidden="true" />} />} />
+            </DialogHead>
+            {children ? <DialogBody>{children}</DialogBody> : null}
+            {footer ? <DialogFoot>{footer}</DialogFoot> : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { theme } from '../theme/theme';
+
+export interface FieldsetProps {
+  /** Its name, as in "Subscription 1". */
+  legend: string;
+  /** At the legend's right: a remove button, say. */
+  actions?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Fields that belong together: a group named by its legend. */
+export function Fieldset({ legend, actions, children }: FieldsetProps) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <Head>
+        <span id={id}>{legend}</span>
+        {actions}
+      </Head>
+      {children}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[3]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.control};
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${theme.control.small};
+  font-weight: ${theme.fontWeight.medium};
+`;

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle';
+
+export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<ComponentPropsWithRef<Tag>, 'as' | 'variant' | 'size' | 'icon'> & {
+  /** The link component that renders it, a router's for instance. */
+  as?: Tag;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+};
+
+/** A link that looks like a button. */
+export function LinkButton<Tag extends ElementType = 'a'>({ as, variant, size, icon, children, ...rest }: LinkButtonProps<Tag>) {
+  const Link: ElementType = as ?? 'a';
+  return (
+    <Link css={buttonStyle(variant, size)} {...rest}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

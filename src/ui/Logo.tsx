@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { codePoints } from '../lib/text';
+import { theme } from '../theme/theme';
+
+export interface LogoProps {
+  /** The provider's name: what the image is called. */
+  provider: string;
+  /** The provider's own image; without one, or when it doesn't load, a neutral mark stands in. */
+  src?: string;
+  /** The mark alone, 44 by 44; otherwise the wordmark, 400 by 160. */
+  logoOnly?: boolean;
+  /** Pixels at most. */
+  width?: number;
+  /** Pixels at most. */
+  height?: number;
+}
+
+/** The provider's logo (specification, point 9). One size given, the other follows the default's ratio. */
+export function Logo({ provider, src, logoOnly = false, width, height }: LogoProps) {
+  const [broken, setBroken] = useState<string>();
+  const natural = logoOnly ? { width: 44, height: 44 } : { width: 400, height: 160 };
+  const ratio = natural.width / natural.height;
+  const size = {
+    width: width ?? (height === undefined ? natural.width : height * ratio),
+    height: height ?? (width === undefined ? natural.height : width / ratio),
+  };
+  if (src && src !== broken) return <Picture src={src} alt={provider} {...size} onError={() => setBroken(src)} />;
+  return (
+    <svg role="img" aria-label={provider} {...size} viewBox={logoOnly ? '0 0 44 44' : '0 0 400 160'} preserveAspectRatio="xMinYMid meet">
+      <g transform={logoOnly ? undefined : 'translate(0 36) scale(2)'}>
+        <rect width="44" height="44" rx="10" fill={theme.accent.solid} />
+        <path d="M13 31 22 12l9 19" fill="none" stroke={theme.accent.onSolid} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+        <path d="M17.5 25h9" stroke={theme.accent.onSolid} strokeWidth="4" strokeLinecap="round" />
+      </g>
+      {logoOnly ? null : (
+        <text x="112" y="82" dominantBaseline="central" fill="currentColor" fontWeight="600" fontSize={fit(provider)} letterSpacing="-0.02em">
+          {provider}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** The type size at which a name fills the room beside the mark and no more. */
+function fit(name: string): number {
+  const room = 284;
+  const widthOfLetter = 0.6;
+  return Math.min(64, room / (widthOfLetter * Math.max(1, codePoints(name))));
+}
+
+const Picture = styled.img`
+  object-fit: contain;
+  object-position: left center;
+`;

@@ -1,0 +1,67 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { css } from '@emotion/react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { theme } from '../theme/theme';
+import type { MenuControl } from './MenuControl';
+import { quietFocusGuards } from './quietFocusGuards';
+
+export interface MenuProps extends MenuControl {
+  /** Its accessible name. */
+  label: string;
+  /** MenuItem, MenuCheckboxItem, MenuSeparator, MenuNote. */
+  children: ReactNode;
+  /** Which edges of menu and button meet. */
+  align?: 'start' | 'center' | 'end';
+  /** On which side it opens, where there is room. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+}
+
+/** The list that a MenuButton opens. Load it when it is needed: it brings the code of Base UI along. */
+export function Menu({ open, onOpenChange, anchor, focusFirst, label, children, align = 'end', side = 'bottom' }: MenuProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open || !focusFirst) return undefined;
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => popup.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus()));
+    return () => cancelAnimationFrame(frame);
+  }, [open, focusFirst]);
+  useEffect(() => (open ? quietFocusGuards() : undefined), [open]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    onOpenChange(false);
+  };
+  return (
+    <Base.Root
+      open={open}
+      modal={false}
+      onOpenChange={(next, details) => {
+        // The button toggles by its own click; closing here as well would open it again.
+        const onButton = details.reason === 'outside-press' && details.event.target instanceof Node && anchor.current?.contains(details.event.target);
+        if (!onButton) onOpenChange(next);
+      }}
+    >
+      <Base.Portal>
+        <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={4} css={layer}>
+          <Base.Popup ref={popup} css={list} aria-label={label} finalFocus={anchor} onKeyDown={onKeyDown}>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const layer = css`
+  z-index: ${theme.layer.popup};
+  outline: none;
+`;
+const list = css`
+  min-inline-size: 200px;
+  max-inline-size: min(320px, calc(100vw - 16px));
+  padding: ${theme.space[1]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.overlay};
+  color: ${theme.text.primary};
+  box-shadow: ${theme.shadow.overlay};
+  outline: none;
+`;

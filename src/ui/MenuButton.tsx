@@ -1,0 +1,44 @@
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import type { MenuControl } from './MenuControl';
+import { Button, type ButtonProps } from './Button';
+
+export interface MenuButtonProps extends Omit<ButtonProps, 'onClick' | 'busy'> {
+  /** Renders a Menu with the control it is given. May be a lazy component: it is rendered from the first opening on. */
+  menu: (control: MenuControl) => ReactNode;
+  /** Called when someone is about to open it: the moment to load the menu's code. */
+  onIntent?: () => void;
+}
+
+/** A button that opens a menu. Light: the menu itself is loaded when it is first wanted. */
+export function MenuButton({ menu, onIntent, ref, ...rest }: MenuButtonProps & { ref?: RefObject<HTMLButtonElement | null> }) {
+  const own = useRef<HTMLButtonElement>(null);
+  const anchor = ref ?? own;
+  const [open, setOpen] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  const toggle = (event: MouseEvent) => {
+    setByKeyboard(event.detail === 0);
+    setWanted(true);
+    setOpen(!open);
+  };
+  return (
+    <>
+      <Button
+        {...rest}
+        ref={anchor}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={toggle}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          if (!open) anchor.current?.click();
+        }}
+      />
+      {wanted ? <Suspense fallback={null}>{menu({ open, onOpenChange: setOpen, anchor, focusFirst: byKeyboard })}</Suspense> : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { formatNumber } from '../lib/format';
+import { theme } from '../theme/theme';
+import { Missing } from './Missing';
+import { tone as tones, type ToneName } from './tone';
+
+export interface MeterProps {
+  /** What is measured: its accessible name. */
+  label: string;
+  /** How much is used; without it nothing is claimed. */
+  value: number | null | undefined;
+  /** The whole. */
+  max: number | null | undefined;
+  /** Overrides the tone that the share gives: warning from 90 %, danger over the maximum. */
+  tone?: ToneName;
+  /** The percentage beside the bar. */
+  showShare?: boolean;
+}
+
+/** How much of something is used. Over the maximum the bar is full and the figures tell by how much. */
+export function Meter({ label, value, max, tone, showShare = true }: MeterProps) {
+  if (!isAmount(value) || !isAmount(max)) return <Missing />;
+  const share = max > 0 ? value / max : value > 0 ? Number.POSITIVE_INFINITY : 0;
+  const percent = Number.isFinite(share) ? `${formatNumber(Math.round(share * 100))}%` : 'Over';
+  const text = `${formatNumber(value)} of ${formatNumber(max)}${Number.isFinite(share) ? ` (${percent})` : ''}`;
+  const name = tone ?? (share > 1 ? 'danger' : share >= 0.9 ? 'warning' : 'accent');
+  const top = Math.max(max, 1);
+  return (
+    <Wrap>
+      <Track
+        // No two browsers draw a native meter alike, nor let it say "60 of 50".
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={top}
+        aria-valuenow={Math.min(Math.max(value, 0), top)}
+        aria-valuetext={text}
+        title={text}
+      >
+        <Bar data-tone={name} style={{ inlineSize: `${Math.min(Math.max(share, 0), 1) * 100}%`, backgroundColor: tones[name].solid }} />
+      </Track>
+      {showShare ? <Share aria-hidden="true">{percent}</Share> : null}
+    </Wrap>
+  );
+}
+
+function isAmount(value: number | null | undefined): value is number {
+  return typeof value === 'number' && !Number.isNaN(value);
+}
+
+const Wrap = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  inline-size: 100%;
+  min-inline-size: 96px;
+`;
+const Track = styled.div`
+  flex: 1;
+  block-size: 8px;
+  overflow: hidden;
+  border: 1px solid ${theme.border.control};
+  border-radius: ${theme.radius.full};
+  background: ${theme.surface.control};
+`;
+const Bar = styled.div`
+  block-size: 100%;
+  border-radius: ${theme.radius.full};
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight !important;
+  }
+`;
+const Share = styled.span`
+  min-inline-size: 5ch;
+  color: ${theme.text.muted};
+  font-size: ${theme.fontSize[12]};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;

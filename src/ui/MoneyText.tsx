@@ -1,0 +1,17 @@
+import { formatMoney } from '../lib/format';
+import { figureStyle } from './figureStyle';
+import { Missing } from './Missing';
+
+export interface MoneyTextProps {
+  /** In the currency’s main unit. */
+  amount: number | null | undefined;
+  /** Its code, as in "USD". */
+  currency: string | null | undefined;
+}
+
+/** An amount by its currency's code. In a table its cell aligns it to the end. */
+export function MoneyText({ amount, currency }: MoneyTextProps) {
+  const money = formatMoney(amount, currency);
+  if (money === null) return <Missing />;
+  return <span css={figureStyle}>{money}</span>;
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { formatNumber } from '../lib/format';
+import { theme } from '../theme/theme';
+import { IconButton } from './IconButton';
+import { Select } from './Select';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  /** Rows on a page. */
+  perPage: number;
+  /** Rows in all. */
+  total: number;
+  /** What can be chosen for the rows on a page. */
+  perPageOptions: readonly number[];
+  /** Another page was asked for. */
+  onPage: (page: number) => void;
+  /** Another number of rows was chosen. */
+  onPerPage: (perPage: number) => void;
+  /** Can be seen, not used. */
+  disabled?: boolean;
+  /** The name of the navigation. */
+  label?: string;
+}
+
+/** Turns the pages of a list and tells where in it one is. */
+export function Pagination({ page, perPage, total, perPageOptions, onPage, onPerPage, disabled = false, label = 'Pagination' }: PaginationProps) {
+  const id = useId();
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const from = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const to = Math.min(page * perPage, total);
+  const options = perPageOptions.map((count) => ({ value: String(count), label: String(count) }));
+  const turn = (target: number) => (target >= 1 && target <= last && !disabled ? () => onPage(target) : undefined);
+  return (
+    <Nav aria-label={label}>
+      <Size>
+        <label htmlFor={id}>Rows per page</label>
+        <Select id={id} value={String(perPage)} options={options} disabled={disabled} onChange={(event) => onPerPage(Number(event.target.value))} />
+      </Size>
+      <Turn>
+        <span data-range="">{total === 0 ? '0 of 0' : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}</span>
+        <IconButton label="Previous page" icon={<ChevronLeft size={16} aria-hidden="true" />} aria-disabled={!turn(page - 1)} onClick={turn(page - 1)} />
+        <IconButton label="Next page" icon={<ChevronRight size={16} aria-hidden="true" />} aria-disabled={!turn(page + 1)} onClick={turn(page + 1)} />
+      </Turn>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[5]};
+  color: ${theme.text.muted};
+  font-size: ${theme.fontSize[13]};
+  font-variant-numeric: tabular-nums;
+  ${theme.media.belowMedium} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+const Size = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  & > label {
+    white-space: nowrap;
+  }
+  & > span {
+    inline-size: auto;
+  }
+`;
+const Turn = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  & > [data-range] {
+    flex: 1;
+    margin-inline-end: ${theme.space[2]};
+    white-space: nowrap;
+  }
+  ${theme.media.belowMedium} {
+    flex: 1;
+  }
+`;

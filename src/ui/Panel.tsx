@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { theme } from '../theme/theme';
+import { Card } from './Card';
+
+export interface PanelProps {
+  /** Its heading, and the name of its region. */
+  title: string;
+  /** A line under the title. */
+  description?: ReactNode;
+  /** At the heading's right. */
+  actions?: ReactNode;
+  /** Lets a table or a list reach the edges. */
+  flush?: boolean;
+  /** What it holds. */
+  children: ReactNode;
+}
+
+/** A section of a screen on a card: a region named by its title. */
+export function Panel({ title, description, actions, flush = false, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Head>
+        <Words>
+          <h2 id={id}>{title}</h2>
+          {description ? <p>{description}</p> : null}
+        </Words>
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Head>
+      <Body data-flush={flush ? '' : undefined}>{children}</Body>
+    </Card>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  min-block-size: 56px;
+  padding: ${theme.space[3]} ${theme.space[5]};
+  border-block-end: 1px solid ${theme.border.hairline};
+  ${theme.media.belowMedium} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+const Words = styled.div`
+  min-inline-size: 0;
+  & > h2 {
+    font-size: ${theme.fontSize[16]};
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    color: ${theme.text.muted};
+    font-size: ${theme.fontSize[13]};
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+const Body = styled.div`
+  padding: ${theme.space[5]};
+  &[data-flush] {
+    padding: 0;
+  }
+  ${theme.media.belowMedium} {
+    padding: ${theme.space[4]};
+  }
+`;

@@ -1,0 +1,127 @@
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import { theme } from '../theme/theme';
+import { hiddenStyle } from './hiddenStyle';
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+export interface RadioGroupProps<Value extends string> {
+  /** What is chosen; the group’s name. */
+  label: string;
+  /** The label is heard alone. */
+  hideLabel?: boolean;
+  /** What ties the buttons together; its own by default. */
+  name?: string;
+  /** The choice at hand. */
+  value: Value;
+  /** The choices with their words. */
+  options: readonly RadioOption<Value>[];
+  /** Another was chosen. */
+  onChange: (value: Value) => void;
+  /** Can be seen, not used. */
+  disabled?: boolean;
+}
+
+/** A choice of few, side by side: native radios, so the arrow keys and forms work as everywhere. */
+export function RadioGroup<Value extends string>({ label, hideLabel = false, name, value, options, onChange, disabled }: RadioGroupProps<Value>) {
+  const own = useId();
+  // A pick shows at once, whenever the value that follows from it arrives.
+  const [picked, setPicked] = useState({ value, shown: value });
+  if (picked.value !== value) setPicked({ value, shown: value });
+  const pick = (shown: Value) => {
+    setPicked({ value, shown });
+    onChange(shown);
+  };
+  return (
+    <Wrap role="radiogroup" aria-labelledby={own}>
+      <Legend id={own} css={hideLabel ? hiddenStyle : undefined}>
+        {label}
+      </Legend>
+      <Track>
+        {options.map((option) => (
+          <Choice key={option.value}>
+            <input
+              type="radio"
+              name={name ?? own}
+              value={option.value}
+              checked={option.value === picked.shown}
+              disabled={disabled}
+              onChange={() => pick(option.value)}
+            />
+            <span>{option.label}</span>
+          </Choice>
+        ))}
+      </Track>
+    </Wrap>
+  );
+}
+
+const Wrap = styled.div`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+const Legend = styled.span`
+  font-size: ${theme.fontSize[13]};
+  font-weight: ${theme.fontWeight.medium};
+`;
+const Track = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  padding: 2px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.pressed};
+`;
+const Choice = styled.label`
+  position: relative;
+  display: block;
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & > span {
+    display: grid;
+    place-items: center;
+    min-block-size: 28px;
+    padding: 0 ${theme.space[3]};
+    border: 1px solid transparent;
+    border-radius: 4px;
+    color: ${theme.text.muted};
+    font-size: ${theme.fontSize[13]};
+    font-weight: ${theme.fontWeight.medium};
+    white-space: nowrap;
+  }
+  & > input:hover:not(:disabled) + span {
+    color: ${theme.text.primary};
+  }
+  & > input:checked + span {
+    background: ${theme.surface.raised};
+    border-color: ${theme.border.control};
+    color: ${theme.text.primary};
+  }
+  & > input:focus-visible + span {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 2px;
+  }
+  & > input:disabled + span {
+    color: ${theme.text.disabled};
+  }
+  @media (forced-colors: active) {
+    & > input:checked + span {
+      border-color: Highlight;
+    }
+  }
+  ${theme.media.belowMedium} {
+    & > span {
+      min-block-size: 36px;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import type { MouseEvent } from 'react';
+import { theme } from '../theme/theme';
+
+/** The first stop of the keyboard: past the menu, to the content with the given id. */
+export function SkipLink({ target = 'content' }: { target?: string }) {
+  // Focus without the hash: the address stays the screen's own.
+  const go = (event: MouseEvent) => {
+    const content = document.getElementById(target);
+    if (!content) return;
+    event.preventDefault();
+    if (!content.hasAttribute('tabindex')) content.tabIndex = -1;
+    content.focus();
+  };
+  return (
+    <Link href={`#${target}`} onClick={go}>
+      Skip to content
+    </Link>
+  );
+}
+
+const Link = styled.a`
+  position: fixed;
+  inset-block-start: ${theme.space[2]};
+  inset-inline-start: ${theme.space[2]};
+  z-index: ${theme.layer.notice};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.overlay};
+  color: ${theme.accent.text};
+  font-weight: ${theme.fontWeight.medium};
+  box-shadow: ${theme.shadow.overlay};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;

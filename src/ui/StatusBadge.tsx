@@ -1,0 +1,34 @@
+import { Badge } from './Badge';
+import { Missing } from './Missing';
+import type { ToneName } from './tone';
+
+interface Word {
+  label: string;
+  tone: ToneName;
+}
+
+const noAction: Word = { label: 'No action', tone: 'neutral' };
+
+const words = new Map<string, Word>([
+  ['active', { label: 'Active', tone: 'success' }],
+  ['inactive', { label: 'Inactive', tone: 'neutral' }],
+  ['pending', { label: 'Pending', tone: 'warning' }],
+  ['approved', { label: 'Approved', tone: 'success' }],
+  ['disapproved', { label: 'Disapproved', tone: 'danger' }],
+  ['canceled', { label: 'Canceled', tone: 'neutral' }],
+  ['revoked', { label: 'Revoked', tone: 'danger' }],
+  ['no_action', noAction],
+  ['noAction', noAction],
+  ['expired', { label: 'Expired', tone: 'warning' }],
+]);
+
+/** A status word as a badge. A word that it doesn't know is shown as it came, neutral. */
+export function StatusBadge({ status }: { status: string | null | undefined }) {
+  if (!status?.trim()) return <Missing />;
+  const { label, tone } = words.get(status) ?? { label: status, tone: 'neutral' };
+  return (
+    <Badge tone={tone} dot>
+      {label}
+    </Badge>
+  );
+}

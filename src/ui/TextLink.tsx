@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { theme } from '../theme/theme';
+
+export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<ComponentPropsWithRef<Tag>, 'as' | 'tone'> & {
+  /** The link component that renders it, a router's for instance. */
+  as?: Tag;
+  /** `plain` keeps the colour of the text around it until it is pointed at: names in tables. */
+  tone?: 'accent' | 'plain';
+};
+
+/** A link within text or a table. `data-stretched` lets it fill its table row. */
+export function TextLink<Tag extends ElementType = 'a'>({ as, tone = 'accent', ...rest }: TextLinkProps<Tag>) {
+  const Link: ElementType = as ?? 'a';
+  return <Link css={[base, tones[tone]]} {...rest} />;
+}
+
+const base = css`
+  border-radius: 2px;
+  text-underline-offset: 2px;
+  text-decoration-thickness: 1px;
+  overflow-wrap: anywhere;
+`;
+
+const tones = {
+  accent: css`
+    color: ${theme.accent.text};
+    text-decoration-line: underline;
+    text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
+    &:hover {
+      text-decoration-color: currentcolor;
+    }
+  `,
+  plain: css`
+    color: ${theme.text.primary};
+    font-weight: ${theme.fontWeight.medium};
+    text-decoration-line: none;
+    &:hover {
+      text-decoration-line: underline;
+    }
+  `,
+};

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/theme';
+import { IconButton } from './IconButton';
+
+export type ToastType = 'caution' | 'error' | 'info' | 'success';
+
+export interface ToastCardProps {
+  /** What kind of news it is; its icon, colours and role follow. */
+  type: ToastType;
+  /** What kind of news, in a word. */
+  title: ReactNode;
+  /** The news. */
+  text?: ReactNode;
+  /** Someone has read it. */
+  onDismiss: () => void;
+  /** Under the pointer or with focus inside: its clock should stop. */
+  onPause?: () => void;
+  /** Neither any more. */
+  onResume?: () => void;
+}
+
+const looks = {
+  caution: { icon: TriangleAlert, colour: theme.warning.text },
+  error: { icon: CircleAlert, colour: theme.danger.text },
+  info: { icon: Info, colour: theme.info.text },
+  success: { icon: CircleCheck, colour: theme.success.text },
+};
+
+/** A short message that goes by itself. Errors and cautions interrupt a screen reader, the others wait their turn. */
+export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: ToastCardProps) {
+  const { icon: Icon, colour } = looks[type];
+  const resume = (target: HTMLElement) => {
+    if (!target.matches(':hover, :focus-within')) onResume?.();
+  };
+  return (
+    <Box
+      role={type === 'error' || type === 'caution' ? 'alert' : 'status'}
+      onPointerEnter={onPause}
+      onPointerLeave={(event) => {
+        if (!event.currentTarget.matches(':focus-within')) onResume?.();
+      }}
+      onFocus={onPause}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) resume(event.currentTarget);
+      }}
+    >
+      <Icon size={18} color={colour} aria-hidden="true" />
+      <Words>
+        <strong>{title}</strong>
+        {text ? <p>{text}</p> : null}
+      </Words>
+      <IconButton label="Dismiss" size="small" icon={<X size={16} aria-hidden="true" />} onClick={onDismiss} />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space[3]};
+  inline-size: 100%;
+  padding: 10px 10px 10px ${theme.space[4]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.overlay};
+  color: ${theme.text.primary};
+  box-shadow: ${theme.shadow.overlay};
+  outline: 1px solid transparent;
+  pointer-events: auto;
+  & > svg {
+    flex: none;
+    margin-block-start: 5px;
+  }
+`;
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: 4px;
+  overflow-wrap: anywhere;
+  & > strong {
+    display: block;
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & > p {
+    color: ${theme.text.muted};
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/theme';
+
+export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
+
+const positions: readonly ToastPosition[] = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'];
+
+export interface ToastRegionProps {
+  /** The cards of each position. */
+  toasts?: Partial<Record<ToastPosition, ReactNode>>;
+  /** Cards of the default position, top-center. */
+  children?: ReactNode;
+}
+
+/**
+ * Where toasts appear, above everything.
+ * `aria-live` keeps it out of what an open dialog hides; `off`, since each card announces itself.
+ */
+export function ToastRegion({ toasts = {}, children }: ToastRegionProps) {
+  return (
+    <section aria-label="Notifications" aria-live="off" data-notifications="">
+      {positions.map((position) => {
+        const cards = position === 'top-center' ? [children, toasts[position]] : [toasts[position]];
+        return (
+          <Stack key={position} data-position={position}>
+            {cards}
+          </Stack>
+        );
+      })}
+    </section>
+  );
+}
+
+const Stack = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.notice};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  inline-size: min(400px, calc(100vw - 32px));
+  max-block-size: calc(100vh - 32px);
+  pointer-events: none;
+  &[data-position^='top'] {
+    inset-block-start: ${theme.space[4]};
+  }
+  &[data-position^='bottom'] {
+    inset-block-end: ${theme.space[4]};
+    flex-direction: column-reverse;
+  }
+  &[data-position$='left'] {
+    left: ${theme.space[4]};
+  }
+  &[data-position$='right'] {
+    right: ${theme.space[4]};
+  }
+  &[data-position$='center'] {
+    left: 50%;
+    transform: translateX(-50%);
+  }
+`;

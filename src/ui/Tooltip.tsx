@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import { lazyPart } from './lazyPart';
+
+export interface TooltipProps {
+  /** The words. */
+  content: ReactNode;
+  /** The one element that it names. Give that element its own accessible name: the tooltip is for the eye. */
+  children: ReactElement;
+  /** On which side it opens, where there is room. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Can be seen, not used. */
+  disabled?: boolean;
+}
+
+const openDelay = 400;
+const closeDelay = 120;
+const TooltipPopup = lazyPart(() => import('./TooltipPopup').then(({ TooltipPopup }) => TooltipPopup));
+
+/** Names an element on hover and on keyboard focus; Escape closes it. The popup's code is loaded with the first one shown. */
+export function Tooltip({ content, children, side = 'top', disabled = false }: TooltipProps) {
+  const wrap = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+
+  const schedule = (next: boolean, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), delay);
+  };
+  const close = () => schedule(false, 0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+
+  const onEnter = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') schedule(true, openDelay);
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (event.target.matches(':focus-visible')) schedule(true, 0);
+  };
+
+  return (
+    <Wrap ref={wrap} onPointerEnter={onEnter} onPointerLeave={() => schedule(false, closeDelay)} onPointerDown={close} onFocus={onFocus} onBlur={close}>
+      {children}
+      {open && !disabled ? (
+        <TooltipPopup anchor={() => wrap.current?.firstElementChild ?? null} side={side}>
+          {content}
+        </TooltipPopup>
+      ) : null}
+    </Wrap>
+  );
+}
+
+const Wrap = styled.span`
+  display: contents;
+`;

@@ -1,0 +1,42 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { theme } from '../theme/theme';
+import { TOOLTIP_OFFSET } from './tooltipOffset';
+
+interface TooltipPopupProps {
+  anchor: () => Element | null;
+  side: 'top' | 'right' | 'bottom' | 'left';
+  children: ReactNode;
+}
+
+/** The floating half of Tooltip, in its own file so that it loads when one is first shown. */
+export function TooltipPopup({ anchor, side, children }: TooltipPopupProps) {
+  return (
+    <Tooltip.Root open>
+      <Tooltip.Portal>
+        <Tooltip.Positioner anchor={anchor} side={side} sideOffset={TOOLTIP_OFFSET} css={layer}>
+          <Tooltip.Popup role="tooltip" css={bubble}>
+            {children}
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}
+
+const layer = css`
+  z-index: ${theme.layer.popup};
+`;
+
+const bubble = css`
+  max-inline-size: 260px;
+  padding: 4px 8px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.inverse};
+  color: ${theme.surface.onInverse};
+  font-size: ${theme.fontSize[12]};
+  font-weight: ${theme.fontWeight.medium};
+  overflow-wrap: anywhere;
+  outline: 1px solid transparent;
+`;

@@ -1,0 +1,105 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { theme } from '../theme/theme';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'small';
+
+/** What a button looks like, for whatever element or link component wears it. */
+export function buttonStyle(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): SerializedStyles {
+  return css(base, sizes[size], variants[variant]);
+}
+
+const base = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  flex: none;
+  max-inline-size: 100%;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  font-weight: ${theme.fontWeight.medium};
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  white-space: nowrap;
+  user-select: none;
+  transition:
+    background-color ${theme.duration.quick},
+    border-color ${theme.duration.quick};
+  &:disabled,
+  &[aria-disabled='true']:not([data-busy]) {
+    color: ${theme.text.disabled};
+    background: ${theme.surface.hover};
+    border-color: ${theme.border.hairline};
+    box-shadow: none;
+  }
+`;
+
+const sizes = {
+  medium: css`
+    min-block-size: ${theme.control.medium};
+    padding: 5px 13px;
+    font-size: ${theme.fontSize[14]};
+    ${theme.media.belowMedium} {
+      min-block-size: 40px;
+    }
+  `,
+  small: css`
+    min-block-size: ${theme.control.small};
+    padding: 3px 11px;
+    font-size: ${theme.fontSize[13]};
+    ${theme.media.belowMedium} {
+      min-block-size: 36px;
+    }
+  `,
+};
+
+const live = '&:not(:disabled):not([aria-disabled="true"])';
+
+const variants = {
+  primary: css`
+    background: ${theme.accent.solid};
+    color: ${theme.accent.onSolid};
+    box-shadow: ${theme.shadow.soft};
+    ${live}:hover {
+      background: ${theme.accent.solidHover};
+    }
+  `,
+  danger: css`
+    background: ${theme.danger.solid};
+    color: ${theme.danger.onSolid};
+    box-shadow: ${theme.shadow.soft};
+    ${live}:hover {
+      background: ${theme.danger.solidHover};
+    }
+  `,
+  secondary: css`
+    background: ${theme.surface.control};
+    border-color: ${theme.border.control};
+    color: ${theme.text.primary};
+    box-shadow: ${theme.shadow.soft};
+    ${live}:hover {
+      background: ${theme.surface.hover};
+    }
+    ${live}:active {
+      background: ${theme.surface.pressed};
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${theme.text.primary};
+    ${live}:hover {
+      background: ${theme.surface.hover};
+    }
+    ${live}:active, &[aria-expanded='true'] {
+      background: ${theme.surface.pressed};
+    }
+    &:disabled,
+    &[aria-disabled='true']:not([data-busy]) {
+      background: transparent;
+      border-color: transparent;
+    }
+  `,
+};

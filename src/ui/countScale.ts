@@ -1,0 +1,19 @@
+import { scaleLinear } from 'd3-scale';
+
+export interface CountScale {
+  /** The count at the top of the plot. */
+  readonly top: number;
+  /** Three to five round counts from 0 to the top. */
+  readonly ticks: readonly number[];
+}
+
+/** An axis of counts from 0 to a round number that the greatest fits under. */
+export function countScale(greatest: number): CountScale {
+  // d3 takes the number of ticks as a hint; asked for two it never makes more than five.
+  for (const wanted of [4, 3, 2]) {
+    const scale = scaleLinear().domain([0, Math.max(greatest, 2)]).nice(wanted);
+    const ticks = scale.ticks(wanted);
+    if (ticks.length <= 5 || wanted === 2) return { top: scale.domain()[1] ?? greatest, ticks: ticks.filter(Number.isInteger) };
+  }
+  return { top: greatest, ticks: [0, greatest] };
+}

@@ -1,0 +1,7 @@
+import { css } from '@emotion/react';
+
+/** Figures of one width each, that never break: they line up under each other in a column aligned to its end. */
+export const figureStyle = css`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

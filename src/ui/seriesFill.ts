@@ -1,0 +1,29 @@
+import { theme } from '../theme/theme';
+
+const colours = [theme.chart.series1, theme.chart.series2, theme.chart.series3, theme.chart.series4];
+
+/** Lines over a tile of 6 pixels: none, rising, dots, falling, level, upright, crossed. Colours and textures meet again at the 29th series. */
+const textures = [
+  '',
+  'M-1 1 1-1M-1 7 7-1M5 7 7 5',
+  'M1 1.5h1M4 4.5h1',
+  'M-1 5 1 7M-1-1 7 7M5-1 7 1',
+  'M0 3h6',
+  'M3 0v6',
+  'M0 3h6M3 0v6',
+];
+
+/** The colour and the texture of the series at a place. */
+export function seriesLook(place: number): { colour: string; texture: string } {
+  return { colour: colours[place % colours.length] ?? theme.chart.series1, texture: textures[place % textures.length] ?? '' };
+}
+
+/** What fills the marks of the series at a place: a colour, or a pattern that the chart of this id defines. */
+export function seriesFill(chart: string, place: number): string {
+  const { colour, texture } = seriesLook(place);
+  return texture === '' ? colour : `url(#${patternId(chart, place)})`;
+}
+
+export function patternId(chart: string, place: number): string {
+  return `${chart}-${place}`;
+}

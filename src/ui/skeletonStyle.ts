@@ -1,0 +1,22 @@
+import { css, keyframes } from '@emotion/react';
+import { theme } from '../theme/theme';
+
+const appear = keyframes`from { visibility: hidden; }`;
+const pulse = keyframes`50% { opacity: 0.5; }`;
+
+/** A bar in place of words, seen once the wait is worth a mention. */
+export const skeletonStyle = css`
+  /* In a line of its own, so that it is as high as the text to come. */
+  display: inline-block;
+  vertical-align: middle;
+  block-size: 12px;
+  max-inline-size: 100%;
+  border-radius: 4px;
+  background: ${theme.surface.pressed};
+  animation:
+    ${appear} 0s ${theme.duration.patience} backwards,
+    ${pulse} 1.6s ease-in-out infinite;
+  &[data-round] {
+    border-radius: ${theme.radius.full};
+  }
+`;

@@ -1,0 +1,194 @@
+import { css, keyframes } from '@emotion/react';
+import { theme } from '../theme/theme';
+import { hiddenStyle } from './hiddenStyle';
+
+const dim = keyframes`
+  to {
+    --text-primary: var(--text-muted);
+    color: ${theme.text.muted};
+    filter: grayscale(0.8);
+  }
+`;
+
+const wide = css`
+  /* Handed down to the corner cells, which would otherwise paint over those of the card. */
+  & > :is(thead, tbody),
+  & > :is(thead, tbody) > tr {
+    border-radius: inherit;
+  }
+  & > tbody:last-child > tr:last-of-type > td:first-of-type {
+    border-end-start-radius: inherit;
+  }
+  & > tbody:last-child > tr:last-of-type > td:last-of-type {
+    border-end-end-radius: inherit;
+  }
+  & > thead th {
+    position: sticky;
+    inset-block-start: var(--sticky-top, 0px);
+    z-index: ${theme.layer.sticky};
+  }
+  & > thead th:first-of-type {
+    border-start-start-radius: inherit;
+  }
+  & > thead th:last-of-type {
+    border-start-end-radius: inherit;
+  }
+  & th,
+  & td {
+    padding-inline: ${theme.space[3]};
+  }
+  & :is(th, td):first-of-type {
+    padding-inline-start: ${theme.space[5]};
+  }
+  & :is(th, td):last-of-type {
+    padding-inline-end: ${theme.space[5]};
+  }
+  & > tbody > tr {
+    block-size: 52px;
+  }
+  & > tbody > tr > td {
+    padding-block: ${theme.space[1]};
+    border-block-end: 1px solid ${theme.border.hairline};
+  }
+  & > tbody > tr:last-of-type > td {
+    border-block-end-color: transparent;
+  }
+`;
+
+/* A row is a card: its first cell is the title, the others are label and value. The header keeps only its sort buttons, as chips. */
+const narrow = css`
+  min-inline-size: 0 !important;
+  &,
+  & > thead,
+  & > tbody,
+  & > tbody > tr,
+  & > tbody > tr > td {
+    display: block;
+  }
+  & > thead > tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]};
+    align-items: center;
+    padding: ${theme.space[2]} ${theme.space[4]};
+    border-block-end: 1px solid ${theme.border.hairline};
+    &::before {
+      content: 'Sort by';
+      margin-inline-end: ${theme.space[1]};
+      color: ${theme.text.muted};
+      font-size: ${theme.fontSize[13]};
+    }
+  }
+  & > thead:not(:has([data-sortable])) > tr,
+  & > thead th:not([data-sortable]) {
+    ${hiddenStyle}
+  }
+  & > thead th {
+    inline-size: auto !important;
+    block-size: auto;
+    border: 0;
+    background: none;
+  }
+  & > tbody > tr {
+    padding: ${theme.space[3]} ${theme.space[4]};
+  }
+  & > tbody > tr + tr {
+    border-block-start: 1px solid ${theme.border.hairline};
+  }
+  & > tbody > tr > td {
+    padding: 0;
+  }
+  & > tbody > tr > td:not([data-actions]) {
+    text-align: start;
+  }
+  & > tbody > tr > td[data-label] {
+    display: grid;
+    grid-template-columns: minmax(96px, 36%) 1fr;
+    place-items: center start;
+    gap: ${theme.space[3]};
+    min-block-size: 28px;
+    & > * {
+      grid-column: 2;
+      max-inline-size: 100%;
+    }
+    &::before {
+      content: attr(data-label);
+      color: ${theme.text.muted};
+      font-size: ${theme.fontSize[13]};
+    }
+  }
+  & > tbody > tr > td[data-primary] {
+    margin-block-end: ${theme.space[1]};
+  }
+  & > tbody > tr > td[data-actions] {
+    margin-block-start: ${theme.space[2]};
+  }
+`;
+
+/** What a table and its rows look like, wide and narrow. */
+export const tableStyle = css`
+  inline-size: 100%;
+  border-radius: inherit;
+  text-align: start;
+  &[data-fixed] {
+    table-layout: fixed;
+  }
+  & > tbody > tr > td {
+    min-inline-size: 0;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+  & > tbody > tr > td[data-align='end'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  /* Dimmed, still at 4.5:1, which an opacity would undercut: all words in the quieter colour, tones nearly gone. */
+  &[aria-busy='true'] > tbody:not([data-skeleton]) {
+    animation: ${dim} 0s ${theme.duration.patience} forwards;
+  }
+  & > tbody > tr:has([data-stretched]):hover > td {
+    background: ${theme.surface.hover};
+  }
+  /* The whole row is the target of its one stretched link; other controls stay above it. */
+  & > tbody > tr:has([data-stretched]) {
+    position: relative;
+    cursor: pointer;
+  }
+  & [data-stretched]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & [data-stretched]:focus-visible {
+    outline: none;
+  }
+  & [data-stretched]:focus-visible::after {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: -2px;
+    border-radius: ${theme.radius.control};
+  }
+  & > tbody > tr :is(a, button, input, select):not([data-stretched]) {
+    position: relative;
+    z-index: ${theme.layer.raised};
+  }
+  ${theme.media.fromMedium} {
+    ${wide}
+  }
+  ${theme.media.belowMedium} {
+    &:not([data-plain]) {
+      ${narrow}
+      & > tbody > tr:has([data-stretched]):hover > td {
+        background: none;
+      }
+      & > tbody > tr:has([data-stretched]):active {
+        background: ${theme.surface.hover};
+      }
+    }
+    &[data-plain] {
+      ${wide}
+      & > tbody > tr {
+        block-size: 40px;
+      }
+    }
+  }
+`;

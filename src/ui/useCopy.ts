@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+const feedbackTime = 2000;
+
+/** Copies a text to the clipboard and tells for a while how it went. */
+export function useCopy(text: string): { state: CopyState; copy: () => Promise<void> } {
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const copy = async () => {
+    const outcome = await write(text);
+    if (!mounted.current) return;
+    setState(outcome);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('idle'), feedbackTime);
+  };
+  return { state, copy };
+}
+
+async function write(text: string): Promise<CopyState> {
+  try {
+    // Undefined on an insecure origin, whatever its type says.
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+
+const week = 7;
+
+/** The day that a chart's reader points at, by pointer, touch or arrow keys; Escape and leaving let go of it. */
+export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly string[]) {
+  const [cursor, setCursor] = useState<{ day: string; byKeys: boolean }>();
+  const index = cursor ? days.indexOf(cursor.day) : -1;
+  const release = () => setCursor(undefined);
+
+  useEffect(() => {
+    if (!cursor) return undefined;
+    // A finger that lifts leaves its day shown, until the next touch elsewhere.
+    const onDown = (event: Event) => {
+      if (event.target instanceof Node && !plot.current?.contains(event.target)) setCursor(undefined);
+    };
+    const onKey = (event: Event) => {
+      if (event instanceof globalThis.KeyboardEvent && event.key === 'Escape') setCursor(undefined);
+    };
+    document.addEventListener('pointerdown', onDown);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [cursor, plot]);
+
+  const move = (to: number, byKeys: boolean) => {
+    const day = days[Math.max(0, Math.min(days.length - 1, to))];
+    if (day !== undefined && (day !== cursor?.day || byKeys !== cursor.byKeys)) setCursor({ day, byKeys });
+  };
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    if (width > 0) move(Math.floor(((event.clientX - left) / width) * days.length), false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const to = target(event.key, index, days.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    move(to, true);
+  };
+
+  return {
+    /** The day and which one it is; nothing while none is pointed at, or the days have changed without it. */
+    cursor: cursor && index >= 0 ? { ...cursor, index } : undefined,
+    handlers: {
+      onPointerDown: onPointer,
+      onPointerMove: onPointer,
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch' && !cursor?.byKeys) release();
+      },
+      onKeyDown,
+      onBlur: release,
+    },
+  };
+}
+
+/** Where a key leads from a day; from none (-1) the arrows enter at the near end. */
+function target(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return from + 1;
+    case 'ArrowLeft':
+      return from < 0 ? count - 1 : from - 1;
+    case 'PageUp':
+      return from < 0 ? count - 1 : from - week;
+    case 'PageDown':
+      return from < 0 ? 0 : from + week;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds of pointing after which someone may mean it; passing by takes less. */
+const delay = 80;
+
+/** Handlers that run something ahead once the pointer or the focus rests on an element. */
+export function useIntent(run: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  const start = () => {
+    stop();
+    timer.current = setTimeout(run, delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop };
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** Its font size in pixels: grows with the reader's larger text. */
+  readonly em: number;
+}
+
+/** An element's inner size in whole pixels, followed; known before the first paint. */
+export function useSize<Target extends HTMLElement>(): { ref: RefObject<Target | null>; size: Size } {
+  const ref = useRef<Target>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0, em: 12 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const next = { width: element.clientWidth, height: element.clientHeight, em: Number.parseFloat(getComputedStyle(element).fontSize) };
+      setSize((last) => (last.width === next.width && last.height === next.height && last.em === next.em ? last : next));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, size };
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { createNotes } from '../../mocks/demo/createNotes';
+import { DemoButton } from '../../mocks/panel/DemoButton';
+import { openDemo } from './openDemo';
+
+const meta = {
+  title: 'demo/DemoButton',
+  component: DemoButton,
+  args: { demo: openDemo(), toasts: { show: fn() } },
+} satisfies Meta<typeof DemoButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the panel; focus returns to it. */
+export const Quiet: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Demo' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Demo' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const InTheCorner: Story = { args: { corner: true } };
+
+const notes = createNotes();
+const show = fn();
+notes.add({ type: 'caution', text: 'Before' });
+
+/** What the demo has to say, before and after there was someone to hear it. */
+export const HandsOverNotes: Story = {
+  args: { demo: openDemo({ notes }), toasts: { show } },
+  play: async () => {
+    await waitFor(() => expect(show).toHaveBeenCalledWith({ type: 'caution', text: 'Before' }));
+    notes.add({ type: 'info', text: 'After' });
+    await expect(show).toHaveBeenLastCalledWith({ type: 'info', text: 'After' });
+  },
+};

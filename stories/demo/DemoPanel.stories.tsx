@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DemoPanel } from '../../mocks/panel/DemoPanel';
+import { openDemo } from './openDemo';
+
+const meta = {
+  title: 'demo/DemoPanel',
+  component: DemoPanel,
+  args: { demo: openDemo(), onClose: fn() },
+} satisfies Meta<typeof DemoPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Demo' }));
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    const within = await panel();
+    await expect(within.getByText('No calls yet')).toBeVisible();
+    await userEvent.click(within.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const started = fn();
+
+/** Another scene; what can't be one is refused. */
+export const StartsAScene: Story = {
+  args: { demo: openDemo({ start: started }) },
+  play: async () => {
+    const within = await panel();
+    await userEvent.selectOptions(within.getByLabelText('Scenario'), 'Growing');
+    await expect(within.getByText(/Acme Robotics is about to run out of seats/)).toBeVisible();
+    const seed = within.getByLabelText('Seed');
+    await userEvent.clear(seed);
+    await userEvent.type(seed, '1.5{Enter}');
+    await expect(within.getByText('Seed should be a whole number.')).toBeVisible();
+    await expect(started).not.toHaveBeenCalled();
+    await userEvent.clear(seed);
+    await userEvent.type(seed, '7');
+    await userEvent.type(within.getByLabelText('Today'), '2026-03-01');
+    await userEvent.click(within.getByRole('button', { name: 'Start' }));
+    await expect(started).toHaveBeenCalledTimes(1);
+    await expect(started).toHaveBeenCalledWith({ scenario: 'growing', seed: 7, today: '2026-03-01' });
+  },
+};
+
+const told = openDemo();
+
+/** Latency and failures take hold at once; one failure waits for its call, and can be taken back. */
+export const TellsHowToAnswer: Story = {
+  args: { demo: told },
+  play: async () => {
+    const within = await panel();
+    await userEvent.selectOptions(within.getByLabelText('Latency'), '1 s to 3 s');
+    await userEvent.selectOptions(within.getByLabelText('Failure rate'), '20 % of calls');
+    await expect(told.control.state()).toMatchObject({ latency: [1_000, 3_000], failureRate: 0.2 });
+    await userEvent.selectOptions(within.getByLabelText('Fail the next call with'), '412 Changed by someone else');
+    await userEvent.selectOptions(within.getByLabelText('Which calls'), 'Writes');
+    await userEvent.click(within.getByRole('button', { name: 'Fail next call' }));
+    await expect(within.getByText('Waiting: 412 Changed by someone else for the next write')).toBeVisible();
+    await expect(told.control.state().faults).toHaveLength(1);
+    await userEvent.click(within.getByRole('button', { name: 'Take back' }));
+    await expect(told.control.state().faults).toEqual([]);
+    await told.control.reset();
+  },
+};
+
+const asked = openDemo();
+
+/** The calls as they come, with their bodies, secrets masked. */
+export const Calls: Story = {
+  args: { demo: asked },
+  play: async () => {
+    const panelled = await panel();
+    const body = JSON.stringify({ email: 'demo@example.com', password: 'demo' });
+    const { token } = ((await (await asked.fetch('https://api.example/api/auth/login', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })).json()) as { data: { token: string } }).data;
+    await asked.fetch('https://api.example/api/accounts?q=a%20very%20long%20search%20that%20has%20to%20wrap%20where%20the%20panel%20is%20narrow', { headers: { Authorization: `Bearer ${token}` } });
+    await asked.fetch('https://api.example/api/accounts/nobody', { headers: { Authorization: `Bearer ${token}` } });
+    asked.control.failNext({ effect: { status: 503 } });
+    await asked.fetch('https://api.example/api/accounts', { headers: { Authorization: `Bearer ${token}` } });
+    const entries = await waitFor(async () => {
+      const list = within(panelled.getByRole('list', { name: 'Calls' })).getAllByRole('listitem');
+      await expect(list).toHaveLength(4);
+      return list;
+    });
+    const [failed, missing, , login] = entries;
+    await expect(failed).toHaveTextContent(/GET \/api\/accounts.*on purpose.*503/);
+    await expect(missing).toHaveTextContent('404');
+    await userEvent.click(within(login ?? document.body).getByText(/POST/));
+    await waitFor(() => expect(login).toHaveTextContent('"password": "***"'));
+    await expect(login).toHaveTextContent('"token": "***"');
+    await expect(login).not.toHaveTextContent(token);
+  },
+};
+
+let reset = () => {};
+const resets = fn(() => new Promise<void>((resolve) => (reset = resolve)));
+
+/** The button is busy until the page begins anew. */
+export const Resets: Story = {
+  args: { demo: openDemo({ reset: resets, kept: false }) },
+  play: async () => {
+    const within = await panel();
+    await expect(within.getByText('This browser keeps no changes: they go with the page.')).toBeVisible();
+    const button = within.getByRole('button', { name: 'Reset demo data' });
+    await userEvent.dblClick(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(resets).toHaveBeenCalledOnce();
+    reset();
+  },
+};

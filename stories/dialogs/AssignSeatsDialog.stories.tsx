@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { MockApi } from '../../mocks/createMockApi';
+import { Console } from '../Console';
+import { addOrganization, id } from './organization';
+import { signIn } from './signIn';
+
+let mock: MockApi;
+
+const meta = {
+  title: 'dialogs/AssignSeatsDialog',
+  tags: ['!autodocs'],
+  component: Console,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `/accounts/${id}`, organizations: 0, prepare: (api) => addOrganization(api) },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function type(text: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign seats, full' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Assign seats' });
+  const field = within(dialog).getByLabelText('Assigned seats');
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+  return dialog;
+}
+
+/** What the number does stands below it while it is typed. */
+export const Preview: Story = {
+  play: async () => {
+    const dialog = await type('20');
+    const cells = within(within(dialog).getByRole('table', { name: 'Preview' })).getAllByRole('cell');
+    await expect(cells.map((cell) => cell.textContent)).toEqual(['25', '25', '12', '20', '13', '5']);
+  },
+};
+
+export const NotANumber: Story = {
+  play: async () => {
+    const dialog = await type('1.5{Enter}');
+    await expect((await within(dialog).findAllByText('Assigned seats should be a whole number.')).length).toBeGreaterThan(0);
+  },
+};
+
+export const Excess: Story = {
+  play: async () => {
+    await type('27{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
+    await screen.findByText('27 assigned seats exceed the total of 25. The 2 excess seats are added automatically.');
+  },
+};
+
+/** The server knows another total: the question is asked with that. */
+export const ExcessOfTheServer: Story = {
+  args: {
+    prepare: (api) => {
+      addOrganization(api);
+      api.control.failNext({ call: 'assignSeats', effect: { status: 409, code: 'seats_exceeded', extra: { total_seats: 19 } } });
+    },
+  },
+  play: async () => {
+    await type('20{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Add 1 seat?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add seats' }));
+    await screen.findByText('Saved Successfully!');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    prepare: (api) => {
+      addOrganization(api);
+      api.control.failNext({ call: 'assignSeats', effect: 'network' });
+    },
+  },
+  play: async () => {
+    const dialog = await type('20{Enter}');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
+  },
+};
+
+/** Someone else was faster: their figures, what was typed, and the same button again. */
+export const ChangedElsewhere: Story = {
+  args: {
+    prepare: (api) => {
+      addOrganization(api);
+      api.control.failNext({ call: 'assignSeats', effect: { status: 412 } });
+    },
+  },
+  play: async () => {
+    const dialog = await type('20{Enter}');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Northwind Traders Ltd was changed by someone else. Check it and confirm again.');
+    await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Assign seats' }));
+    await screen.findByText('Saved Successfully!');
+  },
+};
+
+export const Discard: Story = {
+  play: async () => {
+    await type('20');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  },
+};
+
+/** The session ends in the middle: the dialog opens again for who signs in again, with what was typed. */
+export const SessionEnded: Story = {
+  args: {
+    prepare: (api) => {
+      addOrganization(api);
+      mock = api;
+    },
+  },
+  play: async () => {
+    await type('20');
+    mock.control.endSessions();
+    await userEvent.keyboard('{Enter}');
+    await signIn('demo');
+    const again = await screen.findByRole('dialog', { name: 'Assign seats' });
+    await expect(within(again).getByLabelText('Assigned seats')).toHaveValue('20');
+  },
+};
+
+export const Busy: Story = {
+  args: {
+    prepare: (api) => {
+      addOrganization(api);
+      api.control.failNext({ call: 'assignSeats', effect: 'hang' });
+    },
+  },
+  play: async () => {
+    const dialog = await type('20{Enter}');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Assign seats' })).toHaveAttribute('aria-disabled', 'true'));
+  },
+};

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { MockApi } from '../../mocks/createMockApi';
+import type { Fault } from '../../mocks/http/Fault';
+import { Console } from '../Console';
+import { signIn } from './signIn';
+
+let mock: MockApi;
+const failing = (fault?: Fault) => ({
+  prepare: (api: MockApi) => {
+    mock = api;
+    if (fault) api.control.failNext(fault);
+  },
+});
+
+const meta = {
+  title: 'dialogs/NewOrganizationDialog',
+  component: Console,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/accounts?new', organizations: 3, ...failing() },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = () => screen.findByRole('dialog', { name: 'New organization' });
+
+/** By a mouse of its own: a second click in no time would be half of a double click, which counts once. */
+const submit = (dialog: HTMLElement) => userEvent.setup().click(within(dialog).getByRole('button', { name: 'Create organization' }));
+
+const good = { Name: 'Wren & Co', Subdomain: 'wren', 'Billing name': 'Wes Wren', 'Billing email': 'wes@wren.example', Amount: '120.50', 'Seat type': 'full', 'Total seats': '5' };
+
+/** Fills the form in; pasted, so that a story doesn't wait for every key. */
+async function fill(values: Readonly<Record<string, string>> = good) {
+  const dialog = await opened();
+  for (const [label, text] of Object.entries(values)) {
+    const field = within(dialog).getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  }
+  return dialog;
+}
+
+export const Ready: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
+    await expect(within(dialog).getByRole('group', { name: 'Subscription 1' })).toBeVisible();
+  },
+};
+
+/** Every field speaks, the summary links to them, the first one has the focus. */
+export const Invalid: Story = {
+  play: async () => {
+    const dialog = await fill({ Name: '\u200B', Subdomain: '-wren', 'Billing email': 'a@b', Amount: '1e3', 'Total seats': '1.5' });
+    await submit(dialog);
+    const summary = await within(dialog).findByRole('alert');
+    await expect(summary).toHaveTextContent('Please check required fields');
+    await expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Name is required.',
+      'Subdomain is not valid.',
+      'Billing name is required.',
+      'Email address is invalid.',
+      'Amount should be a number.',
+      'Seat type is required.',
+      'Total seats should be a whole number.',
+    ]);
+    await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: 'Total seats should be a whole number.' }));
+    await expect(within(dialog).getByLabelText('Total seats')).toHaveFocus();
+    await expect(mock.control.log().filter(({ method }) => method === 'POST')).toEqual([]);
+  },
+};
+
+/** Rows come and go, the focus follows; a seat type stands once, and there is one row at least. */
+export const Subscriptions: Story = {
+  play: async () => {
+    const dialog = await fill();
+    const within2 = () => within(within(dialog).getByRole('group', { name: 'Subscription 2' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add subscription' }));
+    await waitFor(() => expect(within2().getByLabelText('Seat type')).toHaveFocus());
+    await userEvent.paste(' full ');
+    await submit(dialog);
+    await expect((await within2().findByText('Seat type should be unique.'))).toBeVisible();
+    for (const left of [1, 0]) {
+      await userEvent.click(within(within(dialog).getByRole('group', { name: 'Subscription 1' })).getByRole('button', { name: 'Remove subscription' }));
+      await waitFor(() => expect(within(dialog).queryAllByRole('group')).toHaveLength(left));
+    }
+    const add = within(dialog).getByRole('button', { name: 'Add subscription' });
+    await waitFor(() => expect(add).toHaveFocus());
+    await submit(dialog);
+    await waitFor(() => expect(within(dialog).getAllByText('At least 1 subscription is required.')).toHaveLength(2));
+    await expect(add).toHaveFocus();
+  },
+};
+
+/** What only the server knows comes back to its field. */
+export const Duplicate: Story = {
+  play: async () => {
+    const [taken] = mock.database.organizations.all();
+    const dialog = await fill({ ...good, Name: taken?.name.toUpperCase() ?? '' });
+    await submit(dialog);
+    await within(dialog).findByText('Name already exists.');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Please check for duplicate organization');
+    await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
+  },
+};
+
+export const Refused: Story = {
+  args: failing({ call: 'createOrganization', effect: { status: 422, extra: { errors: [{ pointer: '/subscriptions/0/seat_type', code: 'format' }, { pointer: '/billing/amount', code: 'less_than', params: { value: 100, unit: '' } }] } } }),
+  play: async () => {
+    const dialog = await fill();
+    await submit(dialog);
+    await within(dialog).findByText('Seat type is not valid.');
+    await within(dialog).findByText('Amount should be less than 100.');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Validation failed');
+    await waitFor(() => expect(within(dialog).getByLabelText('Amount')).toHaveFocus());
+  },
+};
+
+export const Busy: Story = {
+  args: failing({ call: 'createOrganization', effect: 'hang' }),
+  play: async () => {
+    const dialog = await fill();
+    await submit(dialog);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Create organization' })).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** The answer is lost after the server wrote: pressed again it is the same record, on its profile. */
+export const LostAnswer: Story = {
+  args: failing({ call: 'createOrganization', effect: 'network', afterwards: true }),
+  play: async () => {
+    const dialog = await fill();
+    await submit(dialog);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(within(dialog).getByLabelText('Amount')).toHaveValue('120.50');
+    await submit(dialog);
+    await screen.findByRole('heading', { level: 1, name: 'Wren & Co' });
+    await expect(mock.database.organizations.all()).toHaveLength(4);
+    const keys = mock.control.log().flatMap(({ call, idempotencyKey }) => (call === 'createOrganization' ? [idempotencyKey] : []));
+    await expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  },
+};
+
+export const Discard: Story = {
+  play: async () => {
+    const dialog = await fill({ Name: 'Wren' });
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await expect(within(dialog).getByLabelText('Name')).toHaveValue('Wren');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  },
+};
+
+/** The session ends in the middle: who signs in again finds the form as it stood. */
+export const SessionEnded: Story = {
+  play: async () => {
+    const dialog = await fill();
+    mock.control.endSessions();
+    await submit(dialog);
+    await signIn('demo');
+    const again = await opened();
+    await expect(within(again).getByLabelText('Name')).toHaveValue('Wren & Co');
+    await expect(within(again).getByLabelText('Seat type')).toHaveValue('full');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  },
+};
+
+/** Somebody else, on the same page, finds nothing of it. */
+export const SomebodyElse: Story = {
+  play: async () => {
+    const dialog = await fill();
+    mock.control.endSessions();
+    await submit(dialog);
+    await signIn('sam');
+    await expect(within(await opened()).getByLabelText('Name')).toHaveValue('');
+  },
+};

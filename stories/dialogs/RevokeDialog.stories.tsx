@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { FaultEffect } from '../../mocks/http/Fault';
+import { Console } from '../Console';
+import { rightToLeft, unbroken } from '../screens/extremes';
+
+const meta = {
+  title: 'dialogs/RevokeDialog',
+  tags: ['!autodocs'],
+  component: Console,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/token' },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function ask(name = 'Migration rehearsal') {
+  await userEvent.click(await screen.findByRole('button', { name: `Revoke ${name}` }));
+  await screen.findByRole('alertdialog', { name: `Revoke ${name}?` });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+}
+
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+
+function failing(effect: FaultEffect, says: string): Story {
+  return {
+    args: { prepare: ({ control }) => control.failNext({ call: 'revokeToken', effect }) },
+    play: async () => {
+      await ask();
+      await confirm();
+      await expect(await screen.findByRole('alert')).toHaveTextContent(says);
+    },
+  };
+}
+
+function named(name: string): Story {
+  const row = { id: 'tok_named', name, secret: `ams_${'x'.repeat(36)}`, revoked: false, created_at: '2026-03-01T09:30:00Z', expires_at: null, last_used_at: null };
+  return { args: { prepare: ({ database }) => void database.tokens.create(row) }, play: () => ask(name) };
+}
+
+/** Says what stops working, and when the token was last used. */
+export const NeverUsed: Story = {
+  play: async () => {
+    await ask();
+    await screen.findByText('Whatever uses this token stops working at once. It was never used.');
+  },
+};
+export const Used: Story = { play: () => ask('CI pipeline') };
+
+export const Busy: Story = {
+  args: { prepare: ({ control }) => control.failNext({ call: 'revokeToken', effect: 'hang' }) },
+  play: async () => {
+    await ask();
+    await confirm();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Revoke' })).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const Failed: Story = failing({ status: 500 }, 'Saving Failed!');
+export const NotFound: Story = failing({ status: 404 }, 'Token not found');
+export const Forbidden: Story = failing({ status: 403 }, 'Access Denied');
+export const LongText: Story = named(unbroken);
+export const RightToLeftNames: Story = named(rightToLeft[0] ?? '');

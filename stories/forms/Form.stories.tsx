@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { FieldRule } from '../../src/domain/FieldRule';
+import { Form } from '../../src/forms/Form';
+import type { FormFields } from '../../src/forms/FormFields';
+import { SelectField } from '../../src/forms/SelectField';
+import type { ServerErrors } from '../../src/forms/serverErrors';
+import { SubmitButton } from '../../src/forms/SubmitButton';
+import { TextField } from '../../src/forms/TextField';
+
+interface SampleFormProps {
+  /** What the values are at first. */
+  readonly values?: { readonly name: string; readonly email: string; readonly kind: string };
+  /** What the server finds wrong, by field. */
+  readonly refused?: ServerErrors;
+  /** The server never answers. */
+  readonly hangs?: boolean;
+}
+
+const text: FieldRule = { kind: 'text', required: true };
+const fields: FormFields<NonNullable<SampleFormProps['values']>> = {
+  name: { label: 'Name', rule: text },
+  email: { label: 'Email', rule: { kind: 'email', required: true } },
+  kind: { label: 'Seat type', rule: text },
+};
+const options = ['Full', 'Light', 'Guest'].map((label) => ({ value: label.toLowerCase(), label }));
+
+/** A form of every kind of field. */
+function SampleForm({ values = { name: '', email: '', kind: 'full' }, refused = {}, hangs = false }: SampleFormProps) {
+  return (
+    <div style={{ maxWidth: 420 }}>
+      <Form label="Sample" fields={fields} initialValues={values} onSubmit={() => (hangs ? new Promise(() => undefined) : Promise.resolve(refused))}>
+        <TextField name="name" label="Name" hint="As it stands on the invoice." />
+        <TextField name="email" label="Email" type="email" />
+        <SelectField name="kind" label="Seat type" options={options} />
+        <SubmitButton>Save changes</SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+const meta = { title: 'forms/Form', component: SampleForm } satisfies Meta<typeof SampleForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = { name: 'Northwind Traders', email: 'billing@northwind.example', kind: 'light' };
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { values: filled } };
+
+/** A field speaks once it was left. */
+export const FieldLeft: Story = {
+  args: { values: { ...filled, email: 'a@b' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Email'));
+    await userEvent.tab();
+    await canvas.findByText('Email address is invalid.');
+  },
+};
+
+/** Refused before sending: each field its message, and a summary that leads to them. */
+export const ValidationErrors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await canvas.findByText('Please check required fields');
+    await expect(canvas.getAllByText('Name is required.')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+  },
+};
+
+/** Refused by the server: the message stands until the field is changed. */
+export const RefusedByTheServer: Story = {
+  args: { values: filled, refused: { name: 'Name already exists.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await canvas.findByText('Name already exists.');
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+  },
+};
+
+export const Busy: Story = {
+  args: { values: filled, hangs: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true'));
+  },
+};

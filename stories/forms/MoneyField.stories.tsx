@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { checkNumberText } from '../../src/domain/numberText';
+import { billingRules } from '../../src/domain/organizationRules';
+import { MoneyField } from '../../src/forms/MoneyField';
+import { SelectField } from '../../src/forms/SelectField';
+import { InForm } from './InForm';
+
+const meta = { title: 'forms/MoneyField', component: MoneyField, args: { name: 'amount', label: 'Amount', currency: 'currency' } } satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const currencies = ['USD', 'EUR', 'JPY'].map((code) => ({ value: code, label: code }));
+
+/** The code follows the currency; an amount that isn't plain digits is said so, never mended. */
+export const States: Story = {
+  render: (args) => (
+    <InForm fields={{ amount: { label: 'Amount', check: (text) => checkNumberText(billingRules.amount, text) } }} values={{ amount: '1,000.50', empty: '', currency: 'USD', none: '' }}>
+      <MoneyField {...args} />
+      <SelectField name="currency" label="Currency" options={currencies} />
+      <MoneyField name="empty" label="Without a currency" currency="none" />
+    </InForm>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(field);
+    await userEvent.tab();
+    await canvas.findByText('Amount should be a number.');
+    await expect(field).toHaveValue('1,000.50');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'EUR');
+    await expect(field.parentElement).toHaveTextContent('EUR');
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { NumberField } from '../../src/forms/NumberField';
+import { newOrganizationFields } from '../../src/forms/organizationFields';
+import { InForm } from './InForm';
+
+const meta = { title: 'forms/NumberField', component: NumberField, args: { name: 'total_seats', label: 'Total seats' } } satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { total_seats } = newOrganizationFields.subscriptions.row;
+const check = 'check' in total_seats ? total_seats.check : () => undefined;
+
+/** Empty, filled, and wrong: what was typed stays to be mended. */
+export const States: Story = {
+  render: (args) => (
+    <InForm fields={{ total_seats: { label: 'Total seats', check: (text) => check(text, { seat_type: '', total_seats: text }) } }} values={{ total_seats: '1.5', empty: '', filled: '100000' }}>
+      <NumberField {...args} />
+      <NumberField name="empty" label="Empty" hint="A whole number." />
+      <NumberField name="filled" label="Filled" />
+    </InForm>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Total seats' });
+    await userEvent.click(field);
+    await userEvent.tab();
+    await canvas.findByText('Total seats should be a whole number.');
+    await expect(field).toHaveValue('1.5');
+  },
+};

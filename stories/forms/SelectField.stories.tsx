@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { billingRules } from '../../src/domain/organizationRules';
+import { SelectField } from '../../src/forms/SelectField';
+import { InForm } from './InForm';
+
+const options = ['', 'EUR', 'USD'].map((code) => ({ value: code, label: code || 'Choose' }));
+const meta = { title: 'forms/SelectField', component: SelectField, args: { name: 'currency', label: 'Currency', options } } satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen, chosen, and wrong once it was submitted. */
+export const States: Story = {
+  render: (args) => (
+    <InForm fields={{ currency: { label: 'Currency', rule: billingRules.currency } }} values={{ currency: '', chosen: 'USD' }}>
+      <SelectField {...args} />
+      <SelectField {...args} name="chosen" label="Chosen" hint="ISO 4217." />
+    </InForm>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect((await canvas.findAllByText('Currency is required.')).length).toBe(2);
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toBeInvalid();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { organizationRules } from '../../src/domain/organizationRules';
+import { TextField } from '../../src/forms/TextField';
+import { InForm } from './InForm';
+
+const meta = { title: 'forms/TextField', component: TextField, args: { name: 'name', label: 'Name' } } satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty, filled, optional with a hint, a password, and wrong once it was submitted. */
+export const States: Story = {
+  render: (args) => (
+    <InForm fields={{ name: { label: 'Name', rule: organizationRules.name } }} values={{ name: '', filled: 'Northwind Traders', address: '', secret: 'secret' }}>
+      <TextField {...args} />
+      <TextField name="filled" label="Filled" />
+      <TextField name="address" label="Address" optional hint="As it stands on the invoice." />
+      <TextField name="secret" label="Password" type="password" />
+    </InForm>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(await canvas.findByRole('link', { name: 'Name is required.' })).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('Name is required.');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '\u200B');
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'Acme');
+    await waitFor(() => expect(field).toBeValid());
+    await userEvent.clear(field);
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Console } from '../Console';
+import { longName, rightToLeft } from '../screens/extremes';
+
+const meta = {
+  title: 'layouts/AppLayout',
+  tags: ['!autodocs'],
+  component: Console,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/token' },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const listed = () => screen.findByRole('table', { name: 'Tokens', busy: false });
+const menu = (data: { collapsed: boolean; folded: string[] }) => ({ stored: { 'ams.menu': JSON.stringify({ v: 1, data }) } });
+
+async function openUserMenu(name: string) {
+  await listed();
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+}
+
+const signedInAs = (name: string) => ({
+  stored: { 'ams.session': JSON.stringify({ v: 1, data: { token: 'ses_story', user: { id: 'usr_demo', name, email: 'demo@example.com' } } }) },
+});
+
+export const Collapsed: Story = { args: menu({ collapsed: true, folded: [] }), play: async () => void (await listed()) };
+export const FoldedGroup: Story = { args: menu({ collapsed: false, folded: ['Settings'] }), play: async () => void (await listed()) };
+export const UserMenu: Story = { play: () => openUserMenu('Demo User') };
+export const LongName: Story = { args: signedInAs(longName), play: () => openUserMenu(longName) };
+export const RightToLeftName: Story = { args: signedInAs(rightToLeft[0] ?? ''), play: () => openUserMenu(rightToLeft[0] ?? '') };
+
+/** Below 768 px the menu is a drawer. */
+export const Drawer: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: { chromatic: { modes: { 'light desktop': { disable: true }, 'dark desktop': { disable: true } } } },
+  play: async () => {
+    await listed();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** Toasts over a screen, at two positions; they stay as long as the story does. */
+export const Toasts: Story = {
+  args: {
+    onApp: ({ stores: { toasts } }) => {
+      toasts.show({ type: 'success', text: 'Saved Successfully!', timeout: 3_600_000 });
+      toasts.show({ type: 'error', text: 'Saving Failed!', position: 'bottom-right', timeout: 3_600_000 });
+    },
+  },
+  play: async () => {
+    await listed();
+    await expect(screen.findByText('Saved Successfully!')).resolves.toBeVisible();
+  },
+};

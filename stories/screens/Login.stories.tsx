@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FaultEffect } from '../../mocks/http/Fault';
+import { Console } from '../Console';
+import { narrow } from '../narrow';
+import { longName } from './extremes';
+
+const meta = {
+  title: 'screens/Login',
+  tags: ['!autodocs'],
+  component: Console,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/login', signedIn: false },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Accounts Management System' });
+  },
+};
+
+/** The demo build shows its accounts; a click fills one in. */
+export const DemoAccounts: Story = {
+  args: { demo: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /demo@example.com/ }));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('demo@example.com'));
+    await expect(canvas.getByLabelText('Password')).toHaveValue('demo');
+  },
+};
+
+/** Refused before sending: a summary linked to the fields, the first of them focused. */
+export const ValidationErrors: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await canvas.findByText('Please check required fields');
+    await expect(canvas.getAllByText('Email is required.')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+  },
+};
+
+/** A wrong password: the email stays, the password goes and takes the focus. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Email'), '  demo@example.com ');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Access Denied');
+    await expect(alert).toHaveTextContent('The email or password is incorrect.');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('demo@example.com');
+  },
+};
+
+/** Fills the form in, sends it, and waits for what it says. */
+function answering(effect: FaultEffect, says: string): Story {
+  return {
+    args: { prepare: ({ control }) => control.failNext({ call: 'login', effect, times: 'always' }) },
+    play: async () => {
+      await send();
+      await expect(await screen.findByRole('alert')).toHaveTextContent(says);
+      await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    },
+  };
+}
+
+async function send(email = 'demo@example.com') {
+  await userEvent.type(await screen.findByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), 'demo{Enter}');
+}
+
+export const Busy: Story = {
+  args: { prepare: ({ control }) => control.failNext({ call: 'login', effect: 'hang' }) },
+  play: async () => {
+    await send();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+/** The caution stands in a dialog of its own; once it was read the form is as a refused sign-in leaves it. */
+export const NoSchedule: Story = {
+  args: { prepare: ({ control }) => control.failNext({ call: 'login', effect: { status: 409, code: 'no_schedule' } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Email'), 'demo@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'demo{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Caution' });
+    await within(dialog).findByText('Unable to clock in — no schedule has been set for you today.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const BadRequest: Story = answering({ status: 400 }, 'Validation failed');
+export const Forbidden: Story = answering({ status: 403 }, 'Access Denied');
+export const TooManyRequests: Story = answering({ status: 429, headers: { 'Retry-After': '30' } }, 'Try again in 30 seconds.');
+export const Failed: Story = answering({ status: 500 }, 'Something went wrong');
+export const Unreachable: Story = answering('network', 'could not be reached');
+export const Malformed: Story = answering('empty', 'could not be read');
+
+/** A session that ended on the way: the toast says why the login stands there. */
+export const SessionEnded: Story = {
+  args: { path: '/accounts', signedIn: true, prepare: ({ control }) => control.endSessions() },
+  play: async () => {
+    await screen.findByText('Your session has ended. Sign in again.');
+    await screen.findByRole('button', { name: 'Sign in' });
+  },
+};
+
+export const LongText: Story = {
+  args: { brand: longName },
+  play: async () => void (await screen.findByText(new RegExp(longName))),
+};
+
+export const Narrow: Story = { ...narrow, args: { demo: true }, play: async () => void (await screen.findByRole('button', { name: 'Sign in' })) };

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { MockApi } from '../../mocks/createMockApi';
+import { Console } from '../Console';
+import { addBareOrganization, id } from '../dialogs/organization';
+import { narrow } from '../narrow';
+import { extremes } from './extremes';
+import { failing } from './failures';
+
+function addSubscriptions({ database }: MockApi) {
+  const rows = [
+    { id: 'sub_full', seat_type: 'full', total_seats: 120, used_seats: 112, daily_seed: 1 },
+    { id: 'sub_light', seat_type: 'light', total_seats: 40, used_seats: 12, daily_seed: 2 },
+    { id: 'sub_guest', seat_type: 'guest', total_seats: 25, used_seats: 25, daily_seed: 3 },
+  ];
+  for (const row of rows) {
+    database.subscriptions.create({ ...row, organization_id: id, daily_start: '2025-06-01', daily_end: '2026-03-02', daily_counts: [] });
+  }
+}
+
+const meta = {
+  title: 'screens/OrganizationProfile',
+  tags: ['!autodocs'],
+  component: Console,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: `/accounts/${id}`,
+    organizations: 0,
+    prepare: (api) => {
+      addBareOrganization(api);
+      addSubscriptions(api);
+    },
+  },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All of its regions have loaded, the chart among them. */
+async function complete({ canvasElement }: { canvasElement: HTMLElement }) {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('table', { name: 'Subscriptions', busy: false });
+  await canvas.findByRole('table', { name: 'Daily Seats', busy: false });
+  await canvas.findByRole('group', { name: 'Daily seats by type' });
+}
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Northwind Traders Ltd' });
+    await canvas.findByRole('region', { name: 'Organization Profile' });
+    await expect(await canvas.findAllByText('GBP 3,371.42')).toHaveLength(2);
+    await expect(await within(await canvas.findByRole('table', { name: 'Subscriptions' })).findByText('guest')).toBeVisible();
+    await complete({ canvasElement });
+  },
+};
+
+/** Another period is another question to the API, and another address. */
+export const OtherPeriod: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = await canvas.findByRole('radiogroup', { name: 'Period' });
+    await userEvent.click(within(group).getByRole('radio', { name: '7 days' }));
+    const table = await canvas.findByRole('table', { name: 'Daily Seats' });
+    await expect(within(group).getByRole('radio', { name: '7 days' })).toBeChecked();
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(7 * 3 + 1));
+  },
+};
+
+export const Empty: Story = {
+  args: { prepare: addBareOrganization },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No subscriptions');
+    await within(canvasElement).findByText('No daily seats data');
+  },
+};
+
+export const Loading: Story = {
+  args: { prepare: ({ control }) => control.failNext({ effect: 'hang', times: 'always' }) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-skeleton]')).toBeVisible());
+  },
+};
+
+export const BadRequest: Story = failing('readOrganization', 'BadRequest');
+export const Forbidden: Story = failing('readOrganization', 'Forbidden');
+export const NotFound: Story = failing('readOrganization', 'NotFound');
+export const TooManyRequests: Story = failing('readOrganization', 'TooManyRequests');
+export const Failed: Story = failing('readOrganization', 'Failed');
+export const Unavailable: Story = failing('readOrganization', 'Unavailable');
+export const Unreachable: Story = failing('readOrganization', 'Unreachable');
+export const Malformed: Story = failing('readOrganization', 'Malformed');
+
+const extreme = { path: '/accounts/extreme' };
+export const LongText: Story = { args: { ...extreme, prepare: extremes.longText }, play: complete };
+export const HugeNumbers: Story = { args: { ...extreme, prepare: extremes.hugeNumbers }, play: complete };
+export const RightToLeftNames: Story = { args: { ...extreme, prepare: extremes.rightToLeft }, play: complete };
+export const Narrow: Story = { ...narrow, play: complete };
+
+/** Deactivated: the way back is offered. */
+export const Inactive: Story = {
+  args: { prepare: (api) => addBareOrganization(api, 'inactive') },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Activate' });
+    await within(canvasElement).findByText('No daily seats data');
+  },
+};
+
+/** Subscriptions and daily seats fail on their own, in their place. */
+export const RegionsFailed: Story = {
+  args: {
+    prepare: (api) => {
+      addBareOrganization(api);
+      api.control.failNext({ call: 'listSubscriptions', effect: { status: 500 }, times: 'always' });
+      api.control.failNext({ call: 'listDailySeats', effect: { status: 403 }, times: 'always' });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await within(await canvas.findByRole('region', { name: 'Subscriptions' })).findByText('Something went wrong');
+    await within(canvas.getByRole('region', { name: 'Daily Seats' })).findByText('Access Forbidden');
+  },
+};
+
+/** Values that the API doesn't give. */
+export const MissingValues: Story = {
+  args: {
+    prepare: ({ control }) => {
+      const data = {
+        id,
+        name: 'Null & Sons',
+        subdomain: null,
+        status: null,
+        registered_at: 'soon',
+        updated_at: null,
+        total_seats: null,
+        used_seats: null,
+        available_seats: -3,
+        billing: null,
+        address: null,
+      };
+      control.failNext({ call: 'readOrganization', effect: { body: { data } }, times: 'always' });
+      control.failNext({ effect: { body: { data: [] } }, times: 'always' });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Null & Sons' });
+  },
+};

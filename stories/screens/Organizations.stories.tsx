@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Console } from '../Console';
+import { narrow } from '../narrow';
+import { extremes } from './extremes';
+import { failing, loading } from './failures';
+
+const meta = {
+  title: 'screens/Organizations',
+  tags: ['!autodocs'],
+  component: Console,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/accounts' },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function rows(count: number): Story['play'] {
+  return async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Organizations' });
+    await expect(await within(table).findAllByRole('link')).toHaveLength(count);
+    await within(canvasElement).findByText(new RegExp(`^1–${count} of `));
+  };
+}
+
+export const Ready: Story = { play: rows(25) };
+
+export const Empty: Story = {
+  args: { organizations: 0 },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No accounts');
+    // One way to the first one, not two.
+    await within(canvasElement).findByRole('button', { name: 'New organization' });
+  },
+};
+
+export const NothingFound: Story = {
+  args: { path: '/accounts?q=nobody+is+called+this&status=inactive' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No accounts');
+    await within(canvasElement).findByRole('button', { name: 'Clear filters' });
+  },
+};
+
+export const Loading: Story = loading('Organizations');
+
+/** The next page is on its way: the rows at hand stay, dimmed. */
+export const Busy: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('1–25 of 200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await canvas.findByRole('table', { name: 'Organizations', busy: true });
+  },
+  args: {
+    prepare: ({ control }) => {
+      control.failNext({ call: 'listOrganizations' });
+      control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' });
+    },
+  },
+};
+
+export const BadRequest: Story = failing('listOrganizations', 'BadRequest');
+export const Forbidden: Story = failing('listOrganizations', 'Forbidden');
+export const NotFound: Story = failing('listOrganizations', 'NotFound');
+export const TooManyRequests: Story = failing('listOrganizations', 'TooManyRequests');
+export const Failed: Story = failing('listOrganizations', 'Failed');
+export const Unavailable: Story = failing('listOrganizations', 'Unavailable');
+export const Unreachable: Story = failing('listOrganizations', 'Unreachable');
+export const Malformed: Story = failing('listOrganizations', 'Malformed');
+
+export const LongText: Story = { args: { organizations: 0, prepare: extremes.longText }, play: rows(2) };
+export const HugeNumbers: Story = { args: { organizations: 0, prepare: extremes.hugeNumbers }, play: rows(2) };
+export const RightToLeftNames: Story = { args: { organizations: 0, prepare: extremes.rightToLeft }, play: rows(3) };
+export const Narrow: Story = { ...narrow, play: rows(25) };
+
+/** What an API may get wrong costs a cell, never the row. */
+export const MissingValues: Story = {
+  args: {
+    prepare: ({ control }) => {
+      const row = { id: 'a', name: 'Null & Sons', subdomain: null, status: 'on_hold', registered_at: null, total_seats: -4, billing: null, extra: 1 };
+      const body = { data: [row, row, { ...row, id: 'b', name: 'null' }], meta: { page: 1, per_page: 25, total: 3, total_pages: 1 } };
+      control.failNext({ call: 'listOrganizations', effect: { body }, times: 'always' });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Organizations' });
+    await expect(await within(table).findAllByText('on_hold')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Console } from '../Console';
+
+const meta = {
+  title: 'screens/OrganizationsExport',
+  component: Console,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/accounts' },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function ask() {
+  await screen.findByText('200 organizations');
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+}
+
+export const Running: Story = {
+  args: {
+    prepare: ({ control }) => {
+      control.failNext({ call: 'listOrganizations' });
+      control.failNext({ call: 'listOrganizations' });
+      control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' });
+    },
+  },
+  play: async () => {
+    await ask();
+    const bar = await screen.findByRole('progressbar', { name: 'Exporting organizations' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 of 200'));
+    await expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** It says how far it came, and goes on behind that. */
+export const Failed: Story = {
+  args: {
+    prepare: ({ control }) => {
+      control.failNext({ call: 'listOrganizations' });
+      control.failNext({ call: 'listOrganizations' });
+      control.failNext({ call: 'listOrganizations', effect: { status: 500 }, times: 'always' });
+    },
+  },
+  play: async () => {
+    await ask();
+    await screen.findByText(/100 of 200 rows are there; the export goes on behind them\./);
+    await screen.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const Canceled: Story = {
+  args: { prepare: ({ control }) => void (control.failNext({ call: 'listOrganizations' }), control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' })) },
+  play: async () => {
+    await ask();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(screen.queryByRole('progressbar', { name: 'Exporting organizations' })).toBeNull();
+  },
+};

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FaultEffect } from '../../mocks/http/Fault';
+import { Console } from '../Console';
+import { signIn } from '../dialogs/signIn';
+import { narrow } from '../narrow';
+import { longName, rightToLeft, unbroken } from './extremes';
+import { failing, loading } from './failures';
+
+const meta = {
+  title: 'screens/Token',
+  tags: ['!autodocs'],
+  component: Console,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/token' },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function listed() {
+  await screen.findByRole('table', { name: 'Tokens', busy: false });
+}
+
+async function create(name: string) {
+  await userEvent.type(await screen.findByLabelText('Name'), name);
+  await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+}
+
+/** Its list is there; then creating a token is answered so. */
+function refusing(effect: FaultEffect, says: string): Story {
+  return {
+    args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect }) },
+    play: async () => {
+      await listed();
+      await create('Nightly export');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(says);
+      await expect(screen.getByLabelText('Name')).toHaveValue('Nightly export');
+    },
+  };
+}
+
+/** Tokens of every status, with and without an end. */
+export const Ready: Story = { play: listed };
+
+export const Empty: Story = {
+  args: {
+    prepare({ database }) {
+      for (const { id } of database.tokens.all()) database.tokens.remove(id);
+    },
+  },
+  play: async () => void (await screen.findByText('No tokens')),
+};
+
+export const Loading: Story = loading('Tokens');
+
+export const BadRequest: Story = failing('listTokens', 'BadRequest');
+export const Forbidden: Story = failing('listTokens', 'Forbidden');
+export const NotFound: Story = failing('listTokens', 'NotFound');
+export const TooManyRequests: Story = failing('listTokens', 'TooManyRequests');
+export const Failed: Story = failing('listTokens', 'Failed');
+export const Unavailable: Story = failing('listTokens', 'Unavailable');
+export const Unreachable: Story = failing('listTokens', 'Unreachable');
+export const Malformed: Story = failing('listTokens', 'Malformed');
+
+function named(...names: string[]): Story {
+  return {
+    args: {
+      prepare({ database }) {
+        for (const [at, name] of names.entries()) database.tokens.create(token(name, at));
+      },
+    },
+    play: async () => {
+      await listed();
+      await screen.findByText(names[0] ?? '');
+    },
+  };
+}
+
+function token(name: string, at: number) {
+  const used = { created_at: '2026-03-01T09:30:00Z', expires_at: null, last_used_at: null };
+  return { id: `tok_${at}`, name, secret: `ams_${'x'.repeat(36)}`, revoked: false, ...used };
+}
+
+export const LongText: Story = named(longName, unbroken);
+export const RightToLeftNames: Story = named(...rightToLeft);
+export const Narrow: Story = { ...narrow, play: listed };
+
+export const Busy: Story = {
+  args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect: 'hang' }) },
+  play: async () => {
+    await listed();
+    await create('Nightly export');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create token' })).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+/** Refused before sending: the field, and a summary that leads to it. */
+export const ValidationErrors: Story = {
+  play: async () => {
+    await listed();
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    await screen.findByText('Please check required fields');
+    await expect(screen.getAllByText('Name is required.')).toHaveLength(2);
+  },
+};
+
+export const Conflict: Story = refusing({ status: 412 }, 'was changed by someone else');
+export const NotAllowed: Story = refusing({ status: 403 }, 'Access Denied');
+export const NotSaved: Story = refusing({ status: 500 }, 'Saving Failed!');
+
+/** The secret, this once. */
+export const Created: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Nightly export');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create token' }));
+    const region = await canvas.findByRole('region', { name: 'Your new token' });
+    await waitFor(() => expect(within(region).getByRole('button', { name: 'Copy' })).toHaveFocus());
+  },
+};
+
+export const CustomDate: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Nightly export');
+    await userEvent.selectOptions(canvas.getByLabelText('Expires'), 'Custom date');
+    await userEvent.type(await canvas.findByLabelText('Expiry date'), '2024-02-30{Enter}');
+    await expect((await canvas.findAllByText('Invalid date field value.')).length).toBeGreaterThan(0);
+  },
+};
+
+export const NameTaken: Story = {
+  args: {
+    prepare: ({ control }) => control.failNext({ call: 'createToken', effect: { status: 422, extra: { errors: [{ pointer: '/name', code: 'exists' }] } } }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Taken{Enter}');
+    await canvas.findByText('Name already exists.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Validation failed');
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+  },
+};
+
+/** Unsaved, the form asks before it is left, and outlives the end of the session. */
+export const Unsaved: Story = {
+  args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect: { status: 401 } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Half');
+    await userEvent.selectOptions(canvas.getByLabelText('Expires'), 'Never');
+    const [link] = canvas.queryAllByRole('link', { name: 'Accounts' });
+    if (link) {
+      await userEvent.click(link);
+      await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).getByRole('button', { name: 'Keep editing' }));
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create token' }));
+    await signIn('demo');
+    await expect(await canvas.findByLabelText('Name')).toHaveValue('Half');
+    await expect(canvas.getByLabelText('Expires')).toHaveValue('never');
+  },
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../src/ui/Button';
+import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
+import { Dialog, type DialogProps } from '../../src/ui/Dialog';
+import { Field } from '../../src/ui/Field';
+import { Stack } from '../../src/ui/Stack';
+import { TextInput } from '../../src/ui/TextInput';
+import { ToastCard } from '../../src/ui/ToastCard';
+import { ToastRegion } from '../../src/ui/ToastRegion';
+import { framedInDocs } from '../framedInDocs';
+import { withoutPicture } from '../withoutPicture';
+
+const fields = (count: number) => (
+  <Stack>
+    {Array.from({ length: count }, (_, index) => `Field ${index + 1}`).map((label) => (
+      <Field key={label} label={label}>
+        {(control) => <TextInput {...control} />}
+      </Field>
+    ))}
+  </Stack>
+);
+
+const meta = {
+  title: 'ui/Dialog',
+  parameters: framedInDocs,
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'New organization',
+    children: fields(3),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">Create organization</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'New organization' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Field 1' })).toHaveFocus());
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const WithDescription: Story = { args: { title: 'Assign seats', size: 'small', description: 'Standard seats of Northwind Traders', children: fields(1) } };
+
+export const TallerThanTheScreen: Story = { args: { children: fields(20), tall: true } };
+
+export const LongTitle: Story = { args: { title: `Edit ${'unbroken'.repeat(20)}`, size: 'large' } };
+
+export const EscapeAsksToClose: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+function Held(args: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+export const FocusReturns: Story = {
+  parameters: withoutPicture('It ends on the page behind the dialog.'),
+  args: { open: false },
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Edit' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+function Mounted(args: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      {open ? <Dialog {...args} open onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Rendered only while it is open, as lazily loaded dialogs are. */
+export const FocusReturnsFromUnmounted: Story = { ...FocusReturns, render: (args) => <Mounted {...args} /> };
+
+function Asking(args: DialogProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Dialog {...args} onClose={() => setAsking(true)}>
+      {args.children}
+      <ConfirmDialog
+        open={asking}
+        title="Discard changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        tone="danger"
+        onConfirm={args.onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}
+
+/** Escape belongs to the question alone while it stands over the dialog. */
+export const AsksBeforeItCloses: Story = {
+  render: (args) => <Asking {...args} />,
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A toast over an open dialog can be dismissed, and does not close the dialog. */
+export const UnderAToast: Story = {
+  args: { closeOnOutsidePress: true },
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <ToastRegion>
+        <ToastCard type="error" title="Error" text="Saving Failed!" onDismiss={() => undefined} />
+      </ToastRegion>
+    </>
+  ),
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

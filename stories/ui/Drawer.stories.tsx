@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../../src/ui/Button';
+import { Drawer } from '../../src/ui/Drawer';
+import { Stack } from '../../src/ui/Stack';
+import { framedInDocs } from '../framedInDocs';
+
+const meta = {
+  title: 'ui/Drawer',
+  parameters: framedInDocs,
+  component: Drawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    label: 'Main menu',
+    children: (
+      <Stack>
+        <Button variant="quiet">Accounts</Button>
+        <Button variant="quiet">Token</Button>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+
+export const Open: StoryObj<typeof meta> = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Main menu' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Building2, SearchX } from 'lucide-react';
+import { Button } from '../../src/ui/Button';
+import { Card } from '../../src/ui/Card';
+import { EmptyState } from '../../src/ui/EmptyState';
+
+const meta = {
+  title: 'ui/EmptyState',
+  component: EmptyState,
+  args: { title: 'No accounts' },
+  decorators: [(Story) => <Card>{Story()}</Card>],
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneAtAll: Story = { args: { icon: <Building2 size={20} />, children: <Button variant="primary">New organization</Button> } };
+export const NoneFound: Story = { args: { icon: <SearchX size={20} />, children: <Button>Clear filters</Button> } };
+export const WordsAlone: Story = { args: { title: 'No tokens' } };

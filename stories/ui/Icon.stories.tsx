@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon, type IconName } from '../../src/ui/Icon';
+import { Row } from '../../src/ui/Row';
+
+const meta = { title: 'ui/Icon', component: Icon, args: { name: 'accounts' } } satisfies Meta<typeof Icon>;
+export default meta;
+
+const names: IconName[] = ['accounts', 'token', 'home', 'search', 'settings', 'menu', 'collapse', 'expand', 'logout', 'light', 'dark'];
+
+export const Names: StoryObj<typeof meta> = {
+  render: () => (
+    <Row gap={4}>
+      {names.map((name) => (
+        <Row key={name}>
+          <Icon name={name} /> {name}
+        </Row>
+      ))}
+    </Row>
+  ),
+};

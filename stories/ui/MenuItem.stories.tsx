@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut } from 'lucide-react';
+import { MenuItem } from '../../src/ui/MenuItem';
+import { framedInDocs } from '../framedInDocs';
+import { OpenMenu } from './OpenMenu';
+
+const meta = { title: 'ui/MenuItem', parameters: framedInDocs, component: MenuItem } satisfies Meta<typeof MenuItem>;
+export default meta;
+
+export const Open: StoryObj = {
+  render: () => (
+    <OpenMenu>
+      <MenuItem icon={<LogOut size={16} />}>Logout</MenuItem>
+      <MenuItem disabled>Disabled</MenuItem>
+    </OpenMenu>
+  ),
+};

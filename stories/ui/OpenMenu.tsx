@@ -1,0 +1,16 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../src/ui/Button';
+import { Menu } from '../../src/ui/Menu';
+
+/** A menu that stands open, for the stories of its parts. */
+export function OpenMenu({ children }: { children: ReactNode }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={anchor}>Actions</Button>
+      <Menu open onOpenChange={() => undefined} anchor={anchor} focusFirst={false} label="Actions" align="start">
+        {children}
+      </Menu>
+    </>
+  );
+}

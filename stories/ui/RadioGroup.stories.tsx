@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup, type RadioGroupProps } from '../../src/ui/RadioGroup';
+
+const meta = {
+  title: 'ui/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Period',
+    value: '30',
+    options: [
+      { value: '7', label: '7 days' },
+      { value: '30', label: '30 days' },
+      { value: '90', label: '90 days' },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Held(args: RadioGroupProps<string>) {
+  const [value, setValue] = useState(args.value);
+  return <RadioGroup {...args} value={value} onChange={setValue} />;
+}
+
+export const Shown: Story = {};
+
+export const LabelHidden: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../src/ui/Button';
+import { Row } from '../../src/ui/Row';
+
+const meta = { title: 'ui/Row', component: Row } satisfies Meta<typeof Row>;
+export default meta;
+
+export const Between: StoryObj<typeof meta> = {
+  args: { justify: 'between', children: [<Button key="left">Left</Button>, <Button key="right">Right</Button>] },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SkipLink } from '../../src/ui/SkipLink';
+import { framedInDocs } from '../framedInDocs';
+
+const meta = {
+  title: 'ui/SkipLink',
+  component: SkipLink,
+  parameters: { layout: 'fullscreen', ...framedInDocs },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <main id="content">The content.</main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Focused: Story = { play: () => userEvent.tab() };
+
+export const Followed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SortHeader } from '../../src/ui/SortHeader';
+import { Table } from '../../src/ui/Table';
+import { TableHead } from '../../src/ui/TableHead';
+
+const meta = {
+  title: 'ui/SortHeader',
+  component: SortHeader,
+  args: { label: 'Total Seats', direction: 'none', onSort: fn() },
+  decorators: [
+    (Story) => (
+      <Table label="Organizations">
+        <TableHead>{Story()}</TableHead>
+      </Table>
+    ),
+  ],
+} satisfies Meta<typeof SortHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {};
+export const Ascending: Story = { args: { direction: 'ascending' } };
+export const Descending: Story = {
+  args: { direction: 'descending', align: 'end' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('columnheader')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Total Seats' }));
+    await expect(args.onSort).toHaveBeenCalledOnce();
+  },
+};

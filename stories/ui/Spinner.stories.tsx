@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../../src/ui/Row';
+import { Spinner } from '../../src/ui/Spinner';
+
+const meta = { title: 'ui/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+export default meta;
+
+export const Sizes: StoryObj<typeof meta> = {
+  render: () => (
+    <Row gap={4}>
+      <Spinner size={12} />
+      <Spinner />
+      <Spinner size={24} />
+    </Row>
+  ),
+};

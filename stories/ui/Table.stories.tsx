@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Card } from '../../src/ui/Card';
+import { Missing } from '../../src/ui/Missing';
+import { NumberText } from '../../src/ui/NumberText';
+import { Pagination } from '../../src/ui/Pagination';
+import { SkeletonRows } from '../../src/ui/SkeletonRows';
+import { SortHeader } from '../../src/ui/SortHeader';
+import { StatusBadge } from '../../src/ui/StatusBadge';
+import { Table } from '../../src/ui/Table';
+import { TableBody } from '../../src/ui/TableBody';
+import { TableHead } from '../../src/ui/TableHead';
+import { Td } from '../../src/ui/Td';
+import { TextLink } from '../../src/ui/TextLink';
+import { Time } from '../../src/ui/Time';
+import { Tr } from '../../src/ui/Tr';
+import { TwoLines } from '../../src/ui/TwoLines';
+import { sampleRows } from './sampleRows';
+
+const meta = { title: 'ui/Table', component: Table, args: { label: 'Organizations', fixed: true, minWidth: 760, children: null } } satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const columns = ['Organization', 'Billing', 'Date Registered', 'Total Seats', 'Status'] as const;
+const widths: Record<string, string> = { 'Date Registered': '150px', 'Total Seats': '130px', Status: '120px' };
+
+function Head() {
+  const [sorted, setSorted] = useState<string>('Organization');
+  return (
+    <TableHead>
+      {columns.map((label) => (
+        <SortHeader
+          key={label}
+          label={label}
+          width={widths[label]}
+          align={label === 'Total Seats' ? 'end' : 'start'}
+          direction={sorted === label ? 'ascending' : 'none'}
+          onSort={() => setSorted(label)}
+        />
+      ))}
+    </TableHead>
+  );
+}
+
+function Rows() {
+  return (
+    <TableBody>
+      {sampleRows.map((row) => (
+        <Tr key={row.id}>
+          <Td label="Organization" primary>
+            <TwoLines
+              title={row.name}
+              primary={
+                <TextLink tone="plain" data-stretched="" href={`#${row.id}`}>
+                  {row.name}
+                </TextLink>
+              }
+              secondary={row.subdomain}
+            />
+          </Td>
+          <Td label="Billing">
+            <TwoLines primary={row.billingName ?? <Missing />} secondary={row.billingEmail} />
+          </Td>
+          <Td label="Date Registered">
+            <Time value={row.registered} />
+          </Td>
+          <Td label="Total Seats" align="end">
+            <NumberText value={row.seats} />
+          </Td>
+          <Td label="Status">
+            <StatusBadge status={row.status} />
+          </Td>
+        </Tr>
+      ))}
+    </TableBody>
+  );
+}
+
+export const Organizations: Story = {
+  render: (args) => (
+    <Card>
+      <Table {...args}>
+        <Head />
+        <Rows />
+      </Table>
+      <Pagination page={1} perPage={25} total={200} perPageOptions={[10, 25, 50, 100]} onPage={() => undefined} onPerPage={() => undefined} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Organizations' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Organization' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Busy: Story = { ...Organizations, args: { busy: true }, play: undefined };
+
+export const FirstLoad: Story = {
+  args: { busy: true },
+  render: (args) => (
+    <Card>
+      <Table {...args}>
+        <Head />
+        <SkeletonRows
+          rows={10}
+          columns={[
+            { label: 'Organization', lines: 2, primary: true },
+            { label: 'Billing', lines: 2 },
+            { label: 'Date Registered' },
+            { label: 'Total Seats', align: 'end' },
+            { label: 'Status', shape: 'badge' },
+          ]}
+        />
+      </Table>
+    </Card>
+  ),
+};
+
+export const ScrollsInsideItself: Story = {
+  args: { minWidth: 1600 },
+  render: (args) => (
+    <Card>
+      <Table {...args}>
+        <Head />
+        <Rows />
+      </Table>
+    </Card>
+  ),
+};

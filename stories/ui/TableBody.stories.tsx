@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../src/ui/Card';
+import { Day } from '../../src/ui/Day';
+import { NumberText } from '../../src/ui/NumberText';
+import { Table } from '../../src/ui/Table';
+import { TableBody } from '../../src/ui/TableBody';
+import { TableHead } from '../../src/ui/TableHead';
+import { Td } from '../../src/ui/Td';
+import { Th } from '../../src/ui/Th';
+import { Tr } from '../../src/ui/Tr';
+
+const meta = { title: 'ui/TableBody', component: TableBody, args: { children: null } } satisfies Meta<typeof TableBody>;
+export default meta;
+
+/** No links, no sorting: a plain table of figures. */
+export const Figures: StoryObj<typeof meta> = {
+  render: () => (
+    <Card>
+      <Table label="Daily Seats">
+        <TableHead>
+          <Th>Date</Th>
+          <Th align="end">Seats</Th>
+          <Th>Seat Type</Th>
+        </TableHead>
+        <TableBody>
+          {['2026-03-01', '2026-03-02', '2026-03-03'].map((day, index) => (
+            <Tr key={day}>
+              <Td label="Date" primary>
+                <Day value={day} />
+              </Td>
+              <Td label="Seats" align="end">
+                <NumberText value={1200 + index} />
+              </Td>
+              <Td label="Seat Type">Standard</Td>
+            </Tr>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  ),
+};

@@ -1,0 +1,34 @@
+import express from 'express';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A folder as a good host serves it: brotli, and its page for every path that is no file. */
+export async function serveFolder(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const files = new Map<string, Buffer>();
+  const compressed = (path: string): Buffer => {
+    const known = files.get(path) ?? brotliCompressSync(readFileSync(path));
+    files.set(path, known);
+    return known;
+  };
+  const app = express();
+  app.use((req, res) => {
+    const asked = join(folder, req.path);
+    const path = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
+    res.type(extname(path)).set('Content-Encoding', 'br').end(compressed(path));
+  });
+  const server = await new Promise<Server>((resolve) => {
+    const started = createServer(app).listen(0, 'localhost', () => resolve(started));
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures';
+
+const errorPages = [
+  ['?code=400', 'Bad Request'],
+  ['?code=403', 'Access Forbidden'],
+  ['?code=404', 'Page Not Found'],
+  ['?code=503', 'Something went wrong'],
+  ['?code=-1', 'Page Not Found'],
+  ['?code=4e2', 'Page Not Found'],
+  ['?code=404.0', 'Page Not Found'],
+  ['?code=%3Csvg%20onload%3Dalert(1)%3E', 'Page Not Found'],
+  ['', 'Page Not Found'],
+] as const;
+
+test('the error page says the error that its address names, and nothing else of it', async ({ page }) => {
+  for (const [query, title] of errorPages) {
+    await page.goto(`/some/where${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: title }), query).toBeVisible();
+    await expect(page).toHaveTitle(`${title} | Accounts Management System`);
+    await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
+    await expect(page.getByText(/svg|4e2|404\.0/)).toHaveCount(0);
+  }
+});
+
+test('ids that are nobody’s are not found, and no request leaves api/accounts/', async ({ signedIn: page, allowProblems }) => {
+  allowProblems(/malformed URL segment/);
+    const strays: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/accounts/')) strays.push(pathname);
+  });
+  for (const id of ['..%2F..%2Fadmin', 'a%3Fx=1', '%00', '%E0%A4%A', 'x'.repeat(4000), 'acme.v2.js']) {
+    await page.goto(`/accounts/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' }), id.slice(0, 40)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Demo User' })).toBeVisible();
+  }
+  expect(strays).toEqual([]);
+});
+
+test('an id with dots and colons opens, by link and by address', async ({ signedIn: page }) => {
+    await page.goto('/accounts?per_page=100');
+  const link = page.locator('a[href^="/accounts/"][href*="."]').first();
+  const name = await link.innerText();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** Tabs on until something of that name has the focus. */
+async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name }).first();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`no way to ${role} ${String(name)} by Tab`);
+}
+
+test('the whole reading journey by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').waitFor();
+  await tabTo(page, 'textbox', 'Email');
+  await page.keyboard.type('demo@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('demo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Welcome, Demo User!' })).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.reload();
+  await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Demo User' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Dark theme' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Demo User' })).toBeFocused();
+
+  await page.goto('/accounts');
+  await page.getByText(/^1–25 of 2\d\d$/).waitFor();
+  await tabTo(page, 'searchbox', 'Search organizations');
+  await page.keyboard.type('acme');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=acme/);
+  await tabTo(page, 'button', 'Total Seats');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Total Seats' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('table', { name: 'Organizations' })).not.toHaveAttribute('aria-busy');
+  await tabTo(page, 'link', 'Acme Robotics');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Acme Robotics' })).toBeFocused();
+  await tabTo(page, 'radio', '30 days');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/period=7/);
+});
+
+test('the drawer on a small screen: opens, Escape closes, focus returns', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('demo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('demo');
+  await page.keyboard.press('Enter');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Accounts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await open.click();
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  await expect(page.getByRole('heading', { name: 'Organizations' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+async function fillIn(page: Page, name: string, subdomain: string) {
+  const dialog = page.getByRole('dialog', { name: 'New organization' });
+  const row = dialog.getByRole('group', { name: 'Subscription 1' });
+  for (const [label, text] of [['Name', name], ['Subdomain', subdomain], ['Billing name', 'Wes Wren'], ['Billing email', 'wes@wren.example'], ['Amount', '120.50']] as const) {
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  }
+  await row.getByLabel('Seat type').fill('full');
+  await row.getByLabel('Total seats').fill('5');
+  return dialog;
+}
+
+test('an organization is created and edited, by address, by keyboard, and found in the list', async ({ signedIn: page }, { project, parallelIndex, retry }) => {
+  const mark = `${project.name}-${parallelIndex}-${retry}`;
+  await page.goto('/accounts?status=active');
+  const opener = page.getByRole('button', { name: 'New organization' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New organization' });
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/accounts\?status=active&new$/);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.goForward();
+  await page.reload();
+  // The message of the field that is left comes up between the press and the release: the click counts all the same.
+  await dialog.getByLabel('Amount').fill('1,000.50');
+  await dialog.getByRole('button', { name: 'Create organization' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please check required fields');
+  await fillIn(page, `Wren ${mark}`, `wren-${mark}`);
+  await dialog.getByLabel('Total seats').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `Wren ${mark}` })).toBeVisible();
+  await expect(page).toHaveURL(/\/accounts\/[^/?]+$/);
+  await expect(page.getByText('Saved Successfully!')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Subscriptions' }).getByRole('row').nth(1)).toContainText('full');
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit organization' });
+  await edit.getByLabel('Name', { exact: true }).fill(`Wren Labs ${mark}`);
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(/\?edit$/);
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(edit).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: `Wren Labs ${mark}` })).toBeVisible();
+  await expect(page).toHaveTitle(`Wren Labs ${mark} | Accounts Management System`);
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.goBack();
+  await page.getByRole('searchbox').fill(`wren-${mark}`);
+  await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('link')).toHaveText([`Wren Labs ${mark}`]);
+});
+
+test('the session ends over a half-filled form: the same person finds it, somebody else doesn’t', async ({ signedIn: page }) => {
+  await page.goto('/accounts?new');
+  const dialog = page.getByRole('dialog', { name: 'New organization' });
+  await dialog.getByRole('button', { name: 'Add subscription' }).click();
+
+  await fillIn(page, 'Half done', 'half-done');
+  await dialog.getByRole('group', { name: 'Subscription 2' }).getByLabel('Seat type').fill('light');
+  await dialog.getByRole('group', { name: 'Subscription 2' }).getByLabel('Total seats').fill('2');
+
+  const end = async (email: string, password: string) => {
+    // As if the server had forgotten this token.
+    await page.evaluate(() => {
+      const fetch = window.fetch.bind(window);
+      window.fetch = async () => {
+        window.fetch = fetch;
+        return Promise.resolve(new Response('{"status":401}', { status: 401 }));
+      };
+    });
+    await dialog.getByRole('button', { name: 'Create organization' }).click();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Faccounts%3Fnew$/);
+    await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+  };
+  await end('demo@example.com', 'demo');
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Half done');
+  await expect(dialog.getByRole('group', { name: 'Subscription 2' }).getByLabel('Seat type')).toHaveValue('light');
+  await end('sam@example.com', 'sam');
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(dialog.getByRole('group')).toHaveCount(1);
+});

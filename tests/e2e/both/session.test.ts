@@ -1,0 +1,77 @@
+import { expect, test } from '../fixtures';
+import { signIn } from '../signIn';
+
+test('a wrong password keeps the email, empties the password and says so', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('demo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Access Denied');
+  await expect(alert).toContainText('The email or password is incorrect.');
+  await expect(page.getByLabel('Email')).toHaveValue('demo@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('ams.session'))).toBeNull();
+});
+
+for (const [path, title] of [
+  ['/', 'Home'],
+  ['/accounts?sort=total_seats&order=desc', 'Organizations'],
+  ['/token', 'Token'],
+] as const) {
+  test(`${path} survives a reload, in its theme from the first paint`, async ({ signedIn: page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Demo User' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Dark theme' }).click();
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} | Accounts Management System`);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await expect(page).toHaveTitle(`${title} | Accounts Management System`);
+    await expect(page).toHaveURL(new RegExp(`${path.replace(/[?]/g, '\\?')}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a protected screen leads through the login and back, its query and fragment kept', async ({ page }) => {
+  await page.goto('/accounts?status=inactive#list');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccounts%3Fstatus%3Dinactive%23list$/);
+  await page.getByLabel('Email').fill('demo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/accounts\?status=inactive#list$/);
+  await expect(page.getByRole('heading', { name: 'Organizations' })).toBeVisible();
+});
+
+test('a redirect that leads elsewhere goes home with a caution', async ({ page }) => {
+  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/x')}`);
+  await page.getByLabel('Email').fill('demo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText('Invalid URL');
+  await expect(page.getByRole('heading', { name: 'Welcome, Demo User!' })).toBeVisible();
+  await page.goto('/login?redirect=/accounts');
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('logout signs out everywhere and leaves nothing behind', async ({ context, page }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/accounts');
+  await expect(other.getByRole('heading', { name: 'Organizations' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Demo User' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveTitle('Login | Accounts Management System');
+  await expect(other).toHaveURL(/\/login\?redirect=%2Faccounts$/);
+  expect(await page.evaluate(() => localStorage.getItem('ams.session'))).toBeNull();
+
+  await page.getByLabel('Email').fill('demo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
+  await expect(other).toHaveURL(/\/accounts$/);
+});

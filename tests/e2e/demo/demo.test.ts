@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Demo' });
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: 'Demo', exact: true }).click();
+  return panelOf(page);
+}
+
+test('changes survive a reload and reach every tab; a reset takes them back', async ({ signedIn: page, context }) => {
+  await page.goto('/accounts/acme.v2');
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Saved Successfully!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/accounts/acme.v2');
+  await expect(other.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
+
+  await (await openPanel(page)).getByRole('button', { name: 'Reset demo data' }).click();
+  await expect(page.getByText('The demo data are as they were at the start.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+});
+
+test('a link starts its scene on any screen, through the login; the panel starts another, and makes links', async ({ page, browser }) => {
+  await page.goto('/accounts?scenario=nope&sort=total_seats');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no scenario “nope”' })).toBeVisible();
+  await page.getByRole('button', { name: /^demo@example.com/ }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('1–25 of 200')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?sort=total_seats');
+
+  let panel = await openPanel(page);
+  await panel.getByLabel('Scenario').selectOption('Empty');
+  await panel.getByLabel('Today').fill('2026-03-01');
+  await panel.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('No accounts')).toBeVisible();
+
+  panel = await openPanel(page);
+  await panel.getByLabel('Fail the next call with').selectOption('503 Unavailable');
+  await panel.getByRole('button', { name: 'Fail next call' }).click();
+  await panel.getByRole('button', { name: 'Copy demo link' }).click();
+  await expect(panel.getByText('Copied')).toBeVisible();
+  const link = await pasted(page);
+  expect(new URL(link).search).toBe('?sort=total_seats&scenario=empty&seed=1&today=2026-03-01');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Token' }).click();
+  await expect(page.getByText('Something went wrong').first()).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const fresh = await elsewhere.newPage();
+  await fresh.goto(link);
+  await fresh.getByRole('button', { name: /^demo@example.com/ }).click();
+  await fresh.getByRole('button', { name: 'Sign in' }).click();
+  await expect(fresh.getByText('No accounts')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a browser without service workers gets a page that says so', async ({ page }) => {
+  await page.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
+  await page.goto('/accounts');
+  await expect(page.getByRole('heading', { name: 'The demo can’t run here' })).toBeVisible();
+  await expect(page.getByText(/service worker/)).toBeVisible();
+});
+
+/** What was copied, as a person gets it: the console's headers let no script read the clipboard. */
+async function pasted(page: Page): Promise<string> {
+  const elsewhere = await page.context().newPage();
+  await elsewhere.setContent('<textarea></textarea>');
+  const area = elsewhere.locator('textarea');
+  await area.press('Control+V');
+  const text = await area.inputValue();
+  await elsewhere.close();
+  return text;
+}

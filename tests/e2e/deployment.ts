@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { readFacts } from '../../vite/hosting/BuildFacts';
+import { securityHeaders } from '../../vite/hosting/headers';
+import { inlineHashes } from '../../vite/hosting/inlineHashes';
+
+/** What a host serves: files by their paths. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/** What becomes of a file that is asked for and isn't there. */
+export type Gone = '404' | 'the page, with 200' | 'no answer';
+
+/** A host whose console can be replaced under the feet of whoever has it open. */
+export interface Host {
+  readonly origin: string;
+  /** How often a whole page was loaded. */
+  readonly loads: () => number;
+  readonly deploy: (files: Files, gone: Gone) => void;
+  readonly close: () => void;
+}
+
+/** The files of a build. */
+export function filesOf(folder: string): Files {
+  const names = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
+  return new Map(['index.html', ...names].map((name) => [`/${name}`, readFileSync(join(folder, name))]));
+}
+
+/** The same console as the next build would bring it: every asset under another name, and known by that. */
+export function nextBuild(files: Files): Files {
+  const names = [...files.keys()].flatMap((path) => /^\/assets\/(.*)$/.exec(path)?.[1] ?? []);
+  const renamed = (text: string) => names.reduce((so, name) => so.replaceAll(name, name.replace(/(\.\w+)$/, '0$1')), text);
+  return new Map([...files].map(([path, content]) => [renamed(path), /\.(js|html)$/.test(path) ? Buffer.from(renamed(content.toString())) : content]));
+}
+
+export function without(files: Files, name: RegExp): Files {
+  return new Map([...files].filter(([path]) => !name.test(path)));
+}
+
+/** Serves a build from memory, under its own headers. */
+export async function startHost(folder: string, first: Files): Promise<Host> {
+  const facts = readFacts(folder);
+  let files = first;
+  let gone: Gone = '404';
+  let loads = 0;
+
+  const sendPage = (response: ServerResponse) => {
+    const page = files.get('/index.html')?.toString() ?? '';
+    response.writeHead(200, { ...securityHeaders({ ...facts, ...inlineHashes(page) }), 'Content-Type': 'text/html' }).end(page);
+  };
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url?.split('?')[0] ?? '/';
+    if (request.headers['sec-fetch-dest'] === 'document') loads += 1;
+    const file = files.get(path);
+    if (!path.startsWith('/assets/')) return sendPage(response);
+    if (file) return response.writeHead(200, { 'Content-Type': types[path.split('.').at(-1) ?? ''] }).end(file);
+    if (gone === 'no answer') return request.socket.destroy();
+    return gone === '404' ? response.writeHead(404).end() : sendPage(response);
+  };
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((ready) => {
+    server.listen(0, ready);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    loads: () => loads,
+    deploy(next, how) {
+      files = next;
+      gone = how;
+    },
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+const types: Record<string, string> = { js: 'text/javascript', svg: 'image/svg+xml', woff2: 'font/woff2' };

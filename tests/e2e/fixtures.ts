@@ -1,0 +1,65 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { signIn } from './signIn';
+
+export { expect } from '@playwright/test';
+
+type Allow = (...patterns: (string | RegExp)[]) => void;
+
+/** Chromium's own line about an answer of 400 and above: the test knows which answers it provokes. */
+const ownAnswers = /^Failed to load resource/;
+
+/**
+ * A test fails on whatever goes wrong behind its back: an uncaught error, an unhandled rejection, a console error, a report of the
+ * Content Security Policy, in any of its pages. One that means to provoke something says so beforehand: `allowProblems(/quota/)`.
+ */
+export const test = base.extend<{ allowProblems: Allow; problems: string[]; signedIn: Page }, { stored: Record<string, string> }>({
+  stored: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ ...project.use });
+      const page = await context.newPage();
+      await signIn(page);
+      const stored = await page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(localStorage)));
+      await context.close();
+      await use(stored);
+    },
+    { scope: 'worker' },
+  ],
+  // A page of somebody who has signed in before: what most tests start from, and much quicker than the form.
+  signedIn: async ({ page, stored }, use) => {
+    await page.addInitScript((entries) => {
+      if (localStorage.length === 0) for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+    await use(page);
+  },
+  problems: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      context.on('weberror', (webError) => problems.push(`uncaught: ${webError.error().stack ?? String(webError.error())}`));
+      context.on('console', (message) => {
+        if (isProblem(message)) problems.push(`console.${message.type()}: ${message.text()}`);
+      });
+      await context.addInitScript(tellViolations);
+      await use(problems);
+      base.expect(problems, 'went wrong behind the test').toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowProblems: async ({ problems }, use) => {
+    const allowed: (string | RegExp)[] = [];
+    await use((...patterns) => void allowed.push(...patterns));
+    const left = problems.filter((problem) => !allowed.some((pattern) => (typeof pattern === 'string' ? problem.includes(pattern) : pattern.test(problem))));
+    problems.splice(0, problems.length, ...left);
+  },
+});
+
+function isProblem(message: ConsoleMessage): boolean {
+  if (message.type() === 'error') return !ownAnswers.test(message.text());
+  return message.type() === 'warning' && message.text().includes('[MobX]');
+}
+
+/** In the page: Chromium says most violations on the console by itself, and this one each of them, with the directive. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+    console.error(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI} in ${sourceFile}`);
+  });
+}

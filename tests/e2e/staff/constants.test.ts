@@ -1,0 +1,79 @@
+import { expect, test } from '../fixtures';
+
+// The specification's point 9, measured in the browser. Logo, divider and file size by themselves: their stories and unit tests.
+
+test('a toast comes at the top, in the middle, and stays 5000 ms; pointing at it stops its clock', async ({ page }) => {
+  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example')}`);
+  await page.getByLabel('Email').fill('demo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Invalid URL' });
+  await toast.waitFor();
+  const box = await toast.boundingBox();
+  expect(box?.y).toBeLessThan(40);
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThanOrEqual(8);
+  await toast.hover();
+  await page.waitForTimeout(5200);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 790);
+  const left = Date.now();
+  await toast.waitFor({ state: 'detached' });
+  expect(Date.now() - left).toBeLessThan(5500);
+});
+
+test('a switch of the theme takes 100 ms, on colours alone; none with reduced motion', async ({ signedIn: page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Demo User' }).click();
+  const during = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new MutationObserver(() => {
+          const { transitionDuration, transitionProperty } = getComputedStyle(document.body);
+          resolve([transitionDuration, transitionProperty]);
+        }).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+      }),
+  );
+  await page.getByRole('menuitemcheckbox', { name: 'Dark theme' }).click();
+  const [duration, property] = await during;
+  expect(duration).toMatch(/^0\.1s/);
+  expect(property).not.toMatch(/all|width|height|transform/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('menuitemcheckbox', { name: 'Dark theme' }).click();
+  expect(await page.evaluate(() => getComputedStyle(document.body).transitionDuration)).toBe('0s');
+});
+
+test('a tooltip stands 6 px away, on hover and on keyboard focus; the logo is 128 px wide, 44 collapsed', async ({ signedIn: page }) => {
+  await page.goto('/');
+    const logo = page.getByRole('img', { name: 'Acme' });
+  expect((await logo.boundingBox())?.width).toBe(128);
+  const button = page.getByRole('button', { name: 'Collapse menu' });
+  await button.hover();
+  const tooltip = page.getByText('Collapse menu', { exact: true });
+  await expect(tooltip).toBeVisible();
+  const from = await button.boundingBox();
+  const to = await tooltip.boundingBox();
+  expect(Math.round((to?.x ?? 0) - (from?.x ?? 0) - (from?.width ?? 0))).toBe(6);
+  await button.click();
+  expect((await logo.boundingBox())?.width).toBe(44);
+  await page.reload();
+  expect((await logo.boundingBox())?.width).toBe(44);
+  await page.mouse.move(600, 600);
+  await page.getByRole('link', { name: 'Accounts' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Accounts', { exact: true })).toBeVisible();
+});
+
+test('a search asks once, 350 ms after the last key', async ({ signedIn: page }) => {
+    await page.goto('/accounts');
+  await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
+  const asked: number[] = [];
+  page.on('request', (request) => request.url().includes('/api/accounts?') && asked.push(Date.now()));
+  await page.getByRole('searchbox').pressSequentially('acme');
+  const last = Date.now();
+  await expect(page).toHaveURL(/q=acme/);
+  await page.waitForTimeout(600);
+  expect(asked).toHaveLength(1);
+  expect((asked[0] ?? 0) - last).toBeGreaterThan(250);
+  expect((asked[0] ?? 0) - last).toBeLessThan(900);
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** The sum of the layout shifts of this page so far. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+}
+
+async function looksRight(page: Page, path: string, ready: string | RegExp, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await expect(page.getByText(ready, { exact: true }).first()).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await layoutShift(page), 'layout shift').toBeLessThan(0.02);
+  expect(await overflow(page)).toBe(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(() => overflow(page), 'with text twice as large').toBe(0);
+}
+
+/** Pixels that the page scrolls sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+const screens = [
+  ['/', 'View all'],
+  ['/accounts', /^1–25 of 2\d\d$/],
+  ['/accounts/acme.v2', 'Daily Seats'],
+  ['/token', 'Tokens'],
+] as const;
+
+for (const width of [1280, 375, 320]) {
+  test(`/login at ${width} px neither shifts nor scrolls sideways`, ({ page }) => looksRight(page, '/login', 'Sign in', width));
+  test(`no screen at ${width} px shifts or scrolls sideways`, async ({ signedIn }) => {
+    for (const [path, ready] of screens) await test.step(path, () => looksRight(signedIn, path, ready, width));
+  });
+}
+
+test('the sign-in paints its heading before the bundle has run', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { name: 'Accounts Management System' });
+  await expect(heading).toBeVisible();
+  expect(await page.getByLabel('Email').count()).toBe(0);
+  await expect(page.getByText('Powered by Acme')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(heading).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

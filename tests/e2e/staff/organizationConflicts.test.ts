@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** The address of the n-th organization of the sixth page, where no other test looks. */
+async function openEdit(page: Page, nth: number) {
+  await page.goto('/accounts?page=6');
+  await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(nth).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  return page.getByRole('dialog', { name: 'Edit organization' });
+}
+
+test('two tabs edit the same organization: the second one gets the merge, and both changes survive', async ({ context, signedIn: page }) => {
+  const first = await openEdit(page, 0);
+  await expect(first).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const second = other.getByRole('dialog', { name: 'Edit organization' });
+  await second.getByLabel('Address').fill('Second Street 2');
+  await second.getByLabel('Billing name').fill('Second Billing');
+
+  await first.getByLabel('Billing phone').fill('+44 20 7946 0001');
+  await first.getByLabel('Billing name').fill('First Billing');
+  await first.getByRole('button', { name: 'Save changes' }).click();
+  await expect(first).toHaveCount(0);
+
+  await second.getByRole('button', { name: 'Save changes' }).click();
+  const merge = other.getByRole('dialog', { name: 'Changed by someone else' });
+  const conflict = merge.getByRole('group', { name: 'Billing name' });
+  await expect(conflict.getByText('Billing name conflict.')).toBeVisible();
+  await expect(conflict.getByText('First Billing')).toBeVisible();
+  await conflict.getByRole('radio', { name: 'Theirs First Billing' }).check();
+  await merge.getByRole('button', { name: 'Save changes' }).click();
+  await expect(second).toHaveCount(0);
+
+  for (const text of ['Second Street 2', '+44 20 7946 0001', 'First Billing']) await expect(other.getByRole('region', { name: 'Organization Profile' })).toContainText(text);
+  await page.reload();
+  for (const text of ['Second Street 2', '+44 20 7946 0001', 'First Billing']) await expect(page.getByRole('region', { name: 'Organization Profile' })).toContainText(text);
+});
+
+test('the create’s answer is lost on the way: pressed again, twice over, it is one record', async ({ signedIn: page }, { parallelIndex }) => {
+  const keys: (string | undefined)[] = [];
+  let cut = true;
+  await page.route('**/api/accounts', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key']);
+    // The server writes, the connection breaks.
+    if (cut) {
+      await route.fetch();
+      cut = false;
+      return route.abort('connectionreset');
+    }
+    return route.continue();
+  });
+  const name = `Lost ${parallelIndex}`;
+  await page.goto('/accounts?new');
+  const dialog = page.getByRole('dialog', { name: 'New organization' });
+  for (const [label, text] of [['Name', name], ['Subdomain', `lost-${parallelIndex}`], ['Billing name', 'Lo St'], ['Billing email', 'lo@st.example'], ['Amount', '0'], ['Seat type', 'full'], ['Total seats', '1']] as const) {
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  }
+  await dialog.getByRole('button', { name: 'Create organization' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Something went wrong');
+  await dialog.getByRole('button', { name: 'Create organization' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  await page.goto(`/accounts?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('link')).toHaveText([name]);
+});
+
+test('leaving with unsaved seats: Back, a link, and the page itself are asked about', async ({ signedIn: page }) => {
+  await page.goto('/accounts?page=6');
+  await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(1).click();
+  await page.getByRole('button', { name: /^Assign seats, / }).first().click();
+  const field = page.getByLabel('Assigned seats');
+  await field.fill('3');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.reload({ waitUntil: 'commit', timeout: 1000 }).catch(() => undefined);
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field).toHaveValue('3');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/accounts\?page=6$/);
+});

@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { factsFile, readFacts } from '../../vite/hosting/BuildFacts';
+import { securityHeaders } from '../../vite/hosting/headers';
+import { builds } from '../run/builds';
+import { get, type Answer } from './hosts/get';
+import { journey } from './hosts/journey';
+import { haveServer, needBuild, startWebServer, type ServerName, type WebServer } from './hosts/WebServer';
+
+const folder = needBuild(builds.staff);
+const facts = readFacts(folder);
+const assets = readdirSync(join(folder, 'assets'));
+
+const pages = ['/', '/index.html', '/login?redirect=%2Faccounts', '/accounts', '/accounts/', '/accounts/acme.v2', '/accounts/acme.js', '/accounts/a%3Fx=1', '/some/where.css', `/accounts/${'x'.repeat(4000)}`];
+/** What a host may refuse to decode; what it answers must be the console's page or nothing. */
+const hostile = ['/accounts/%00', '/accounts/%E0%A4%A', '/accounts/..%2F..%2Fadmin', '/accounts/%2e%2e', '/..%2F..%2F..%2Fetc/passwd', '/assets/..%2F..%2F..%2Fetc%2Fpasswd', '/../../../etc/passwd', '//evil.example/a.js'];
+const missing = ['/assets/gone-12345678.js', '/assets/', '/assets/gone', '/assets/gone.html'];
+const types: Record<string, RegExp> = { js: /^(text|application)\/javascript/, svg: /^image\/svg\+xml/, woff2: /^font\/woff2/, css: /^text\/css/ };
+
+const titled = (paths: string[]) => paths.map((path) => [path.slice(0, 60), path] as const);
+
+describe.each<[ServerName, boolean]>([
+  ['nginx', haveServer('nginx')],
+  ['caddy', haveServer('caddy')],
+])('%s, told by npm run headers', (name, there) => {
+  describe.runIf(there)('at the root', () => {
+    let server: WebServer;
+    beforeAll(async () => void (server = await startWebServer(name, folder, folder)));
+    afterAll(() => server.stop());
+
+    it.each(titled(pages))('answers %s with the page', async (_, path) => {
+      const answer = await get(server.port, path);
+      expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'content-type': expect.stringMatching(/^text\/html/) as string } });
+      expect(answer.text).toBe(readFileSync(join(folder, 'index.html'), 'utf8'));
+      expectSecure(answer);
+    });
+
+    it('serves every asset for good, under its type', async () => {
+      for (const asset of assets) {
+        const answer = await get(server.port, `/assets/${asset}`);
+        expect(answer.status, asset).toBe(200);
+        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(answer.headers['content-type'], asset).toMatch(types[asset.split('.').at(-1) ?? ''] ?? /^$/);
+        expectSecure(answer);
+      }
+      expect(assets.length).toBeGreaterThan(20);
+    });
+
+    it.each(missing)('answers %s with 404, which nobody keeps', async (path) => {
+      const answer = await get(server.port, path);
+      expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+      expect(answer.text).not.toContain('<div id="root">');
+      expectSecure(answer);
+    });
+
+    it.each(hostile)('serves nothing else for %s', async (path) => {
+      const { status, text } = await get(server.port, path);
+      expect([200, 400, 404]).toContain(status);
+      expect(text).not.toContain('root:');
+      if (status === 200) expect(text).toContain('<div id="root">');
+    });
+
+    it('sends HSTS over https alone, its own or that of a proxy before it', async () => {
+      const name = 'strict-transport-security';
+      expect((await get(server.port, '/')).headers[name]).toBeUndefined();
+      for (const path of ['/', '/accounts', `/assets/${assets[0]}`, '/assets/gone.js']) {
+        expect((await get(server.securePort, path, { secure: true })).headers[name]).toBe('max-age=31536000; includeSubDomains');
+        expect((await get(server.port, path, { headers: { 'X-Forwarded-Proto': 'https' } })).headers[name]).toBe('max-age=31536000; includeSubDomains');
+      }
+    });
+
+    it('runs the console under its policy without a report', async () => {
+      expect(await journey(`http://localhost:${server.port}`, facts.api ?? '')).toEqual([]);
+    });
+  });
+
+  describe.runIf(there)('below a path', () => {
+    const root = mkdtempSync(join(tmpdir(), 'console-'));
+    const build = join(root, 'console');
+    let server: WebServer;
+    beforeAll(async () => {
+      cpSync(folder, build, { recursive: true });
+      writeFileSync(join(build, factsFile), JSON.stringify({ ...facts, base: '/console/' }));
+      server = await startWebServer(name, build, root);
+    });
+    afterAll(async () => {
+      await server.stop();
+      rmSync(root, { recursive: true });
+    });
+
+    it('serves the page for its own paths, and 404 for what is missing', async () => {
+      for (const path of ['/console/', '/console/accounts', '/console/accounts/acme.v2']) {
+        expect(await get(server.port, path)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+      }
+      expect(await get(server.port, `/console/assets/${assets[0]}`)).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
+      expect(await get(server.port, '/console/assets/gone.js')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+      expect((await get(server.port, '/accounts')).text).not.toContain('<div id="root">');
+    });
+  });
+});
+
+function expectSecure({ headers }: Answer): void {
+  for (const [name, value] of Object.entries(securityHeaders(facts))) expect(headers[name.toLowerCase()], name).toBe(value);
+}

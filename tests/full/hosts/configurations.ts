@@ -1,0 +1,57 @@
+export interface Settings {
+  readonly folder: string;
+  readonly port: number;
+  readonly securePort: number;
+}
+
+interface Configuration {
+  readonly file: string;
+  readonly text: string;
+  readonly args: string[];
+}
+
+/** The least of an nginx around what `npm run headers` wrote. Its worker is who runs the test: the build may lie where others can't read. */
+export function nginx({ folder, port, securePort }: Settings): Configuration {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/tmp/${kind};`);
+  const text = `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${securePort} ssl;
+    ssl_certificate ${folder}/cert.pem;
+    ssl_certificate_key ${folder}/key.pem;
+    include ${folder}/console.nginx.conf;
+  }
+}
+`;
+  return { file: 'nginx.conf', text, args: ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr'] };
+}
+
+/** The least of a Caddyfile around it. */
+export function caddy({ folder, port, securePort }: Settings): Configuration {
+  const text = `{
+	admin off
+	auto_https disable_redirects
+	skip_install_trust
+}
+import console.caddy
+http://localhost:${port} {
+	bind 127.0.0.1
+	import ams_console
+}
+https://localhost:${securePort} {
+	bind 127.0.0.1
+	tls ${folder}/cert.pem ${folder}/key.pem
+	import ams_console
+}
+`;
+  return { file: 'Caddyfile', text, args: ['run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'] };
+}

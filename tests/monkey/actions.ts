@@ -1,0 +1,101 @@
+import type { Page } from 'playwright';
+import { pickTarget } from './pickTarget';
+
+/** What a monkey may do, and how often out of a hundred. */
+export interface Action {
+  readonly name: string;
+  readonly weight: number;
+  readonly run: (page: Page, random: () => number) => Promise<string>;
+}
+
+const keys = ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'Space', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'Backspace'];
+const texts = ['a', 'corp', '7', '-1', '1e3', '1.5', ' ', '%', '(((', '<img src=x onerror=alert(1)>', '{{7*7}}', 'O’Brien 👨‍👩‍👧', '\u202Eabc', 'constructor', '2024-02-30', 'a@b', 'x'.repeat(300)];
+const sizes = [[1280, 800], [1024, 700], [768, 900], [375, 700], [320, 600]] as const;
+const places = ['/', '/accounts', '/accounts?page=3&sort=status', '/accounts/acme.v2', '/accounts/nobody', '/token', '/nowhere?code=503', '/login'];
+
+/** A dialog may lie over it. */
+const patience = { timeout: 300 };
+
+const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
+
+export const actions: readonly Action[] = [
+  {
+    name: 'click',
+    weight: 50,
+    async run(page, random) {
+      const target = await page.evaluate(pickTarget, random());
+      if (!target) return 'nothing';
+      await page.mouse.click(target.x, target.y, { clickCount: random() < 0.1 ? 2 : 1 });
+      return target.what;
+    },
+  },
+  {
+    name: 'key',
+    weight: 20,
+    async run(page, random) {
+      const key = pick(keys, random);
+      await page.keyboard.press(key);
+      return key;
+    },
+  },
+  {
+    name: 'type',
+    weight: 9,
+    async run(page, random) {
+      const text = pick(texts, random);
+      await page.keyboard.insertText(text);
+      return text.slice(0, 30);
+    },
+  },
+  {
+    name: 'history',
+    weight: 9,
+    async run(page, random) {
+      const back = random() < 0.7;
+      // Within the console: what lies before its first page is not its own.
+      await page.evaluate((goBack) => {
+        const { canGoBack, canGoForward } = window.navigation;
+        if (goBack ? canGoBack : canGoForward) window.history.go(goBack ? -1 : 1);
+      }, back);
+      return back ? 'back' : 'forward';
+    },
+  },
+  {
+    name: 'resize',
+    weight: 4,
+    async run(page, random) {
+      const [width, height] = pick(sizes, random);
+      await page.setViewportSize({ width, height });
+      return `${width} x ${height}`;
+    },
+  },
+  {
+    name: 'theme',
+    weight: 3,
+    async run(page) {
+      const toggle = page.getByRole('menuitemcheckbox', { name: 'Dark theme' });
+      const user = page.getByRole('button', { name: 'Demo User' });
+      if (await user.isVisible()) await user.click(patience).catch(() => undefined);
+      if (await toggle.isVisible()) await toggle.click(patience).catch(() => undefined);
+      return '';
+    },
+  },
+  {
+    name: 'wait',
+    weight: 4,
+    async run(page, random) {
+      const milliseconds = Math.round(random() * 100);
+      await page.waitForTimeout(milliseconds);
+      return String(milliseconds);
+    },
+  },
+  { name: 'reload', weight: 0.5, run: (page) => page.reload({ waitUntil: 'commit' }).then(() => '') },
+  {
+    name: 'open',
+    weight: 0.5,
+    run(page, random) {
+      const place = pick(places, random);
+      return page.goto(place, { waitUntil: 'commit' }).then(() => place);
+    },
+  },
+];

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { listDailySeats, listOrganizations, readOrganization } from '../../../src/api/contract/accounts';
+import { assignSeats, createOrganization, updateOrganization } from '../../../src/api/contract/accountWrites';
+import { login, logout } from '../../../src/api/contract/auth';
+import type { QueryOf } from '../../../src/api/contract/Call';
+import { revokeToken } from '../../../src/api/contract/tokenWrites';
+import { fakeApi, json, problem } from './fakeApi';
+import { meta, row, single, user } from './wire';
+
+const list = { data: [row], meta };
+const noContent = () => new Response(null, { status: 204 });
+
+describe('a request', () => {
+  it('goes to the host, says what it takes, and leaves cookies and caches out of it', async () => {
+    const { http, sent } = fakeApi(json(list));
+    await http.send(listOrganizations, {});
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ method: 'GET', body: null, init: { cache: 'no-store', credentials: 'omit' } });
+    expect(sent[0]?.url.href).toBe('https://api.example/api/accounts');
+    expect([...(sent[0]?.headers ?? [])]).toEqual([['accept', 'application/json']]);
+  });
+
+  it('carries the bearer token of now', async () => {
+    const { http, sent, bearer } = fakeApi(() => noContent(), { token: 'first' });
+    await http.send(logout, {});
+    bearer.token = 'second';
+    await http.send(logout, {});
+    bearer.token = undefined;
+    await http.send(logout, {});
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer first', 'Bearer second', null]);
+  });
+
+  it('carries none at the sign-in, even with a session of before', async () => {
+    const { http, sent } = fakeApi(json({ data: { user, token: 'new' } }), { token: 'old' });
+    await http.send(login, { body: { email: 'a@b.co', password: ' p ' } });
+    expect(sent[0]?.headers.get('Authorization')).toBeNull();
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(sent[0]?.body).toBe('{"email":"a@b.co","password":" p "}');
+  });
+
+  it('carries If-Match and Idempotency-Key where they are given', async () => {
+    const { http, sent } = fakeApi(() => json({ data: single }));
+    await http.send(updateOrganization, { path: { id: 'org_1' }, body: { name: 'Acme 2' }, ifMatch: '"7"' });
+    await http.send(createOrganization, { body: {} as never, idempotencyKey: 'key-1' });
+    const seen = sent.map(({ method, headers }) => [method, headers.get('If-Match'), headers.get('Idempotency-Key')]);
+    expect(seen).toEqual([
+      ['PATCH', '"7"', null],
+      ['POST', null, 'key-1'],
+    ]);
+  });
+
+  it.each<[QueryOf<typeof listOrganizations> | undefined, string]>([
+    [undefined, ''],
+    [{}, ''],
+    [{ page: 2, per_page: 50 }, '?page=2&per_page=50'],
+    [{ page: 0 }, '?page=0'],
+    [{ q: '', status: undefined }, ''],
+    [{ q: '%' }, '?q=%25'],
+    [{ q: 'a b&c=d#e?f' }, '?q=a+b%26c%3Dd%23e%3Ff'],
+    [{ q: '\'"<b>' }, '?q=%27%22%3Cb%3E'],
+    [{ q: '../../auth' }, '?q=..%2F..%2Fauth'],
+    [{ q: 'ä😀' }, '?q=%C3%A4%F0%9F%98%80'],
+  ])('builds the query %o', async (query, text) => {
+    const { http, sent } = fakeApi(json(list));
+    await http.send(listOrganizations, { query });
+    expect(sent[0]?.url.pathname).toBe('/api/accounts');
+    expect(sent[0]?.url.search).toBe(text);
+  });
+
+  it('fills its path in, percent-encoded', async () => {
+    const { http, sent } = fakeApi(() => json({ data: [] }));
+    await http.send(listDailySeats, { path: { id: 'a/b c?d' }, query: { days: 7 } });
+    expect(sent[0]?.url.href).toBe('https://api.example/api/accounts/a%2Fb%20c%3Fd/daily-seats?days=7');
+  });
+});
+
+describe('an id that could lead elsewhere', () => {
+  const hostile = ['', '.', '..', '%2e%2e', '..%2F..%2Fadmin', '../auth/tokens', 'a/../..', '\u0000', 'a'.repeat(4000)];
+
+  it.each(hostile)('%j fails as the API’s own 404 would, without a request', async (id) => {
+    const { http, sent, inFlight } = fakeApi(json({ data: single }));
+    const failure = { reason: 'status', status: 404, code: 'not_found' };
+    await expect(http.send(readOrganization, { path: { id } })).rejects.toMatchObject({ failure });
+    await expect(http.send(assignSeats, { path: { id: 'org_1', sid: id }, body: { assigned_seats: 1 } })).rejects.toMatchObject({ failure });
+    await expect(http.send(revokeToken, { path: { id } })).rejects.toMatchObject({ failure });
+    expect(sent).toEqual([]);
+    expect(inFlight.at(-1)).toBe(0);
+  });
+});
+
+describe('an answer', () => {
+  it('brings its content, checked and without unknown keys, and its ETag', async () => {
+    const { http } = fakeApi(json({ data: { ...single, secret: 'x' }, more: 1 }, { headers: { ETag: '"9"' } }));
+    await expect(http.send(readOrganization, { path: { id: 'org_1' } })).resolves.toEqual({ content: { data: single }, etag: '"9"' });
+  });
+
+  it('has no ETag where none came', async () => {
+    const { http } = fakeApi(json(list));
+    await expect(http.send(listOrganizations, {})).resolves.toMatchObject({ etag: undefined });
+  });
+
+  it('without a body is none', async () => {
+    const { http } = fakeApi(noContent());
+    await expect(http.send(logout, {})).resolves.toEqual({ content: undefined, etag: undefined });
+  });
+});
+
+describe('calls in flight', () => {
+  it('are counted up and back to none, however they end', async () => {
+    const { http, inFlight } = fakeApi((attempt) => (attempt === 1 ? json(list) : attempt === 2 ? problem(500) : new Response('<p>')));
+    await Promise.allSettled([http.send(listOrganizations, {}), http.send(listOrganizations, {}), http.send(listOrganizations, {}), http.send(readOrganization, { path: { id: '..' } })]);
+    expect(Math.max(...inFlight)).toBe(4);
+    expect(inFlight).toHaveLength(8);
+    expect(inFlight.at(-1)).toBe(0);
+  });
+});

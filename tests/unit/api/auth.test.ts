@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { authApi } from '../../../src/api/auth';
+import { failing, fakeApi, json, problem } from './fakeApi';
+import { user } from './wire';
+
+describe('signIn', () => {
+  it('sends the email trimmed and the password as it is', async () => {
+    const { http, sent } = fakeApi(json({ data: { user, token: 'ses_1' } }));
+    await expect(authApi(http).signIn('  ada@example.com\t', '  pass word ')).resolves.toEqual({ user, token: 'ses_1' });
+    expect(sent[0]?.body).toBe(JSON.stringify({ email: 'ada@example.com', password: '  pass word ' }));
+    expect(sent[0]?.url.pathname).toBe('/api/auth/login');
+  });
+
+  it.each(['a\nb', 'a\r\nX-Evil: 1', 'a b', ' ses_1', 'ses_1\n', '\u0000', 'é', 'ÿ', '€', '中', '😀', 'a\u200B'])('takes the token %j for no sign-in: no header could carry it', async (token) => {
+    const { http } = fakeApi(json({ data: { user, token } }));
+    await expect(authApi(http).signIn('a@b.co', 'p')).rejects.toMatchObject(failing({ reason: 'malformed' }));
+  });
+});
+
+describe('signOut', () => {
+  it('is a POST with the token and without a body', async () => {
+    const { http, sent } = fakeApi(new Response(null, { status: 204 }), { token: 'ses_1' });
+    await authApi(http).signOut();
+    expect(sent[0]).toMatchObject({ method: 'POST', body: null });
+    expect(sent[0]?.url.pathname).toBe('/api/auth/logout');
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer ses_1');
+  });
+
+  it('says when it failed', async () => {
+    const { http } = fakeApi(problem(500));
+    await expect(authApi(http).signOut()).rejects.toMatchObject(failing({ status: 500 }));
+  });
+});

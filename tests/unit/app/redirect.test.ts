@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { consolePath, loginPath, redirectTarget } from '../../../src/app/redirect';
+import { tryAll } from '../../setup/tryAll';
+import { followedRedirects, refusedRedirects } from './hostileRedirects';
+
+const searchOf = (path: string) => `?redirect=${encodeURIComponent(path)}`;
+const origin = 'https://console.example';
+
+describe('what is refused goes home', () => {
+  it('is a hundred paths at least', () => expect(new Set(refusedRedirects).size).toBeGreaterThanOrEqual(100));
+  it('each of them', () =>
+    tryAll('redirects that lead elsewhere', refusedRedirects, (path) => {
+      expect(redirectTarget(searchOf(path))).toEqual({ path: '/', refused: true });
+      expect(consolePath(path)).toBeUndefined();
+    }));
+});
+
+describe('what is followed is followed exactly', () => {
+  it('each of them', () => tryAll('redirects within the console', followedRedirects, (path) => expect(redirectTarget(searchOf(path))).toEqual({ path, refused: false })));
+
+  it('dots of the path alone are resolved, to where they lead', () => {
+    expect(consolePath('/accounts/../token?q=a/../b#c/../d')).toBe('/token?q=a/../b#c/../d');
+    expect(consolePath('/accounts/./7')).toBe('/accounts/7');
+    expect(consolePath('/%2e%2e/token')).toBe('/token');
+  });
+});
+
+describe('the query of a login address', () => {
+  it.each(['', '?', '?redirect', '?redirect=', '?other=1', '?Redirect=/accounts', '?redirect=&x=1'])('%j goes home silently', (search) => expect(redirectTarget(search)).toEqual({ path: '/', refused: false }));
+  it.each(['?redirect=/accounts&redirect=/token', '?redirect=/accounts&redirect=/accounts', '?redirect=&redirect=', '?redirect=/a&redirect=//evil.example'])('%j, the key twice, is refused', (search) =>
+    expect(redirectTarget(search)).toEqual({ path: '/', refused: true }),
+  );
+  it.each([
+    ['?redirect=/%09/evil.example', '/', true],
+    ['?redirect=%2F%2Fevil.example', '/', true],
+    ['?redirect=%ZZ', '/', true],
+    ['?redirect=%E0%A4%A', '/', true],
+    ['?redirect=/accounts/7?page=2#x', '/accounts/7?page=2', false],
+    ['?x=1&redirect=%2Faccounts', '/accounts', false],
+  ])('%j leads to %s', (search, path, refused) => expect(redirectTarget(search.replace(/#.*/, ''))).toEqual({ path, refused }));
+});
+
+describe('whatever is given', () => {
+  const part = fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%2E%2e', '%2f', '%5c', 'login', 'logout', 'LOGIN', '%6cogin', 'log%6fut', '%256c', 'ogin', 'accounts', 'evil.example', ':', '@', '?', '#', '&', '=', '\t', '\n', '\u0000', ' ', 'https:', 'javascript:', '%', '%00', '%09', '\u200B', '\u00AD', 'ｌ', ';', '[', ']');
+  const path = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.array(part, { maxLength: 10 }).map((parts) => parts.join('')), fc.array(part, { maxLength: 10 }).map((parts) => `/${parts.join('')}`));
+
+  it('never leaves the origin, never leads to login or logout, never throws', () => {
+    fc.assert(
+      fc.property(path, (given) => {
+        const { path: target, refused } = redirectTarget(searchOf(given));
+        const url = new URL(target, origin);
+        expect(url.origin).toBe(origin);
+        expect(target).toMatch(/^\/(?!\/)/);
+        expect(url.pathname).not.toContain('//');
+        expect(target).not.toMatch(/[\\\p{Cc}]/u);
+        let { pathname } = url;
+        for (let turn = 0; turn < 4; turn += 1) {
+          expect(pathname).not.toMatch(/^\/+log(in|out)\/*$/i);
+          try {
+            pathname = new URL(decodeURIComponent(pathname).replace(/^\/+/, '/'), origin).pathname;
+          } catch {
+            break;
+          }
+        }
+        if (refused) expect(target).toBe('/');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is found again in the address of the login', () => {
+    const query = fc.webQueryParameters().map((text) => (text === '' ? '' : `?${text}`));
+    const fragment = fc.webFragments().map((text) => (text === '' ? '' : `#${text}`));
+    const segment = fc.webSegment().filter((text) => text !== '' && !/^(\.|%2e)+$/i.test(text) && !/log(in|out)/i.test(text) && !/%(0|1|7f)/i.test(text));
+    fc.assert(
+      fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), query, fragment, (segments, search, hash) => {
+        const given = `/accounts/${segments.join('/')}${search}${hash}`;
+        fc.pre(given.length <= 2000);
+        const login = new URL(loginPath(given), origin);
+        expect(login.pathname).toBe('/login');
+        expect(redirectTarget(login.search)).toEqual({ path: given, refused: false });
+      }),
+    );
+  });
+
+  it('makes a login address of it', () => {
+    fc.assert(
+      fc.property(path, (given) => {
+        const login = new URL(loginPath(`/${given}`), origin);
+        expect([login.origin, login.pathname, login.hash]).toEqual([origin, '/login', '']);
+        expect([null, `/${given}`]).toContain(login.searchParams.get('redirect'));
+      }),
+    );
+  });
+});
+
+describe('loginPath', () => {
+  it.each([
+    ['/', '/login'],
+    ['/?x=1', '/login'],
+    ['/#x', '/login'],
+    ['//', '/login'],
+    ['/accounts', '/login?redirect=%2Faccounts'],
+    ['/accounts/a%2Fb?page=2&q=%25#x', '/login?redirect=%2Faccounts%2Fa%252Fb%3Fpage%3D2%26q%3D%2525%23x'],
+    ['//evil.example', '/login?redirect=%2F%2Fevil.example'],
+    ['//[', '/login?redirect=%2F%2F%5B'],
+  ])('%s gives %s', (path, login) => expect(loginPath(path)).toBe(login));
+});

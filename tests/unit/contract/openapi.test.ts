@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../../../src/api/contract/calls';
+import { openapi, openapiText } from '../../../src/api/contract/openapi';
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Record<string, unknown>;
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: { properties: Record<string, Record<string, unknown>>; required?: string[] } }> };
+  responses: Record<string, { $ref?: string; description?: string; headers?: Record<string, unknown>; content?: Record<string, { schema: object }> }>;
+}
+
+const document = openapi() as {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  security: unknown[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, unknown>>;
+};
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
+
+function operationOf(id: string): Operation {
+  const found = operations.find(({ operation }) => operation.operationId === id);
+  if (!found) throw new Error(`No operation ${id}.`);
+  return found.operation;
+}
+
+/** Every value anywhere in the document. */
+function* everything(value: unknown): Generator<[string, unknown]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield [key, inner];
+    yield* everything(inner);
+  }
+}
+
+describe('the published document', () => {
+  it('is fresh (npm run openapi writes it)', () => {
+    expect(readFileSync('src/api/contract/openapi.json', 'utf8')).toBe(openapiText());
+  });
+
+  it('is built like OpenAPI 3.1', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    expect([document.info.title, document.info.version]).toEqual([expect.any(String), expect.any(String)]);
+    for (const { path, method, operation } of operations) {
+      expect(['get', 'post', 'put', 'patch']).toContain(method);
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const parameters = operation.parameters ?? [];
+      expect(parameters.filter((one) => one.in === 'path').map(({ name, required }) => [name, required])).toEqual(names.map((name) => [name, true]));
+      expect(new Set(parameters.map((one) => `${one.in} ${one.name}`)).size).toBe(parameters.length);
+      for (const { in: place, schema } of parameters) expect([['path', 'query', 'header'].includes(place), typeof schema]).toEqual([true, 'object']);
+      for (const [status, response] of Object.entries(operation.responses)) {
+        expect(status).toMatch(/^[2-5]\d\d$/);
+        expect(typeof (response.$ref ?? response.description)).toBe('string');
+      }
+    }
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('refers to nothing that is not there', () => {
+    const refs = [...everything(document)].filter(([key]) => key === '$ref').map(([, ref]) => String(ref));
+    expect(refs.length).toBeGreaterThan(50);
+    for (const ref of refs) {
+      const [, , kind = '', name = ''] = ref.split('/');
+      expect([ref, ref.startsWith('#/components/') && Object.hasOwn(document.components[kind] ?? {}, name)]).toEqual([ref, true]);
+    }
+    expect(openapiText()).not.toContain('$defs');
+  });
+
+  it('has types of JSON Schema 2020-12, null among them, no "nullable"', () => {
+    const types = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
+    for (const [key, value] of everything({ ...document.paths, ...document.components['schemas'] })) {
+      expect(key).not.toBe('nullable');
+      if (key === 'type' && (typeof value === 'string' || Array.isArray(value))) for (const type of [value].flat()) expect(types.has(type as string) || ['http'].includes(type as string)).toBe(true);
+    }
+  });
+
+  it('holds every call with its own errors', () => {
+    expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(Object.keys(calls).toSorted());
+    for (const [name, call] of Object.entries(calls)) {
+      const { responses } = document.paths[call.path]?.[call.method.toLowerCase()] ?? operationOf(name);
+      expect(responses[call.status]).toBeDefined();
+      for (const [status, codes] of Object.entries(call.errors ?? {})) {
+        const said = JSON.stringify(responses[status]);
+        for (const code of codes) expect([name, said.includes(code)]).toEqual([name, true]);
+      }
+      for (const status of [400, 403, 429, 500, 503]) expect(responses[status]).toBeDefined();
+    }
+  });
+
+  it('says what a payload has to hold to', () => {
+    const { properties, required } = operationOf('createOrganization').requestBody?.content['application/json']?.schema ?? { properties: {} };
+    expect(required).toEqual(['name', 'subdomain', 'billing', 'subscriptions']);
+    expect(properties['name']).toMatchObject({ type: 'string', minLength: 2, maxLength: 120 });
+    expect(properties['address']).toMatchObject({ type: ['string', 'null'], maxLength: 240 });
+    expect(properties['billing']).toMatchObject({ properties: { amount: { type: 'number', minimum: 0, exclusiveMaximum: 1_000_000, multipleOf: 0.01 }, currency: { $ref: '#/components/schemas/Currency' } } });
+    expect(properties['subscriptions']).toMatchObject({ type: 'array', minItems: 1, items: { properties: { total_seats: { type: 'integer', minimum: 1, exclusiveMaximum: 100_001 } } } });
+    expect(operationOf('updateOrganization').requestBody?.content['application/json']?.schema.required).toBeUndefined();
+    expect(operationOf('createToken').requestBody?.content['application/json']?.schema.properties['expires_at']).toMatchObject({ type: ['string', 'null'], format: 'date-time' });
+  });
+
+  it('says who is let in, and which headers go along', () => {
+    expect(document.security).toEqual([{ bearer: [] }]);
+    expect(document.components['securitySchemes']).toEqual({ bearer: { type: 'http', scheme: 'bearer' } });
+    expect(operationOf('login').security).toEqual([]);
+    expect(JSON.stringify(operationOf('login').responses['401'])).not.toContain('unauthenticated');
+    const headers = (id: string) => (operationOf(id).parameters ?? []).filter((one) => one.in === 'header').map(({ name, required }) => `${name} ${required}`);
+    expect(headers('updateOrganization')).toEqual(['If-Match true']);
+    expect(headers('assignSeats')).toEqual(['If-Match false']);
+    expect(headers('createOrganization')).toEqual(['Idempotency-Key false']);
+    expect(operationOf('readOrganization').responses['200']?.headers).toHaveProperty('ETag');
+    expect(document.components['responses']?.['too_many_requests']).toHaveProperty('headers.Retry-After');
+  });
+
+  it('shows a token’s secret in one answer alone', () => {
+    const { Token, CreatedToken } = document.components['schemas'] as Record<string, { properties: object }>;
+    expect(Token?.properties).not.toHaveProperty('token');
+    expect(CreatedToken?.properties).toHaveProperty('token');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { assignedSeats, checkAssignedSeats } from '../../../src/domain/assignedSeats';
+
+describe('assigned seats', () => {
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    [' 12 ', 12],
+    ['007', 7],
+    ['100000', 100_000],
+  ])('%j are %d', (text, seats) => expect([checkAssignedSeats(text), assignedSeats(text)]).toEqual([undefined, seats]));
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['\u200B', 'required'],
+    ['1.5', 'integer'],
+    ['5.0', 'integer'],
+    ['100000.0000000000000001', 'integer'],
+    ['-1', 'min'],
+    ['100001', 'less_than'],
+    ['9007199254740993', 'less_than'],
+    ['9'.repeat(400), 'less_than'],
+    ['1e3', 'number'],
+    ['0x10', 'number'],
+    ['1,000', 'number'],
+    ['1 000', 'number'],
+    ['+5', 'number'],
+    ['.5', 'number'],
+    ['5.', 'number'],
+    ['Infinity', 'number'],
+    ['NaN', 'number'],
+    ['１２', 'number'],
+    ['five', 'number'],
+    ['<b>', 'number'],
+  ])('%j are refused as %s', (text, code) => {
+    expect(checkAssignedSeats(text)?.code).toBe(code);
+    expect(assignedSeats(text)).toBeUndefined();
+  });
+});

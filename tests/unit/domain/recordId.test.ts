@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/api/ApiError';
+import { callPath } from '../../../src/api/callPath';
+import { organizationsApi } from '../../../src/api/organizations';
+import { tokensApi } from '../../../src/api/tokens';
+import { isRecordId } from '../../../src/domain/recordId';
+import { tableTimeout, tryAll } from '../../setup/tryAll';
+import { fakeApi, json } from '../api/fakeApi';
+import { oddIds, refusedIds } from './hostileIds';
+
+/** Where a request with that id would go, as the URL parser resolves it. */
+function resolved(id: string): string[] {
+  const url = new URL(`https://api.example${callPath('/api/accounts/{id}', { id })}`);
+  expect(url.origin).toBe('https://api.example');
+  expect(url.search + url.hash).toBe('');
+  return url.pathname.split('/');
+}
+
+function expectOneSegment(id: string) {
+  const segments = resolved(id);
+  expect(segments.slice(0, 3)).toEqual(['', 'api', 'accounts']);
+  expect(segments).toHaveLength(4);
+  expect(decodeURIComponent(segments[3] ?? '')).toBe(id);
+}
+
+describe('ids that no record has', () => {
+  it('are a hundred at least', () => expect(refusedIds.length).toBeGreaterThanOrEqual(100));
+
+  it('each of them', () =>
+    tryAll('ids that no record has', refusedIds, (id) => {
+      expect(isRecordId(id)).toBe(false);
+      expect(() => callPath('/api/accounts/{id}', { id })).toThrow(expect.objectContaining({ failure: { reason: 'status', status: 404, code: 'not_found' } }));
+    }));
+
+  it('are asked for nowhere, whatever is wanted of them', { timeout: tableTimeout }, async () => {
+    const api = fakeApi(() => json({ data: [] }));
+    const organizations = organizationsApi(api.http);
+    const [writes, tokens] = [await organizations.writes(), await tokensApi(api.http).writes()];
+    await tryAll('ids that are asked for', refusedIds, async (id) => {
+      const calls = [organizations.read(id), organizations.subscriptions(id), organizations.dailySeats(id, 30), writes.activate(id, undefined), writes.deactivate(id, undefined), writes.assignSeats('a', id, { assigned: 1, allowExcess: false, etag: undefined }), tokens.revoke(id)];
+      for (const call of calls) await expect(call).rejects.toMatchObject({ failure: { status: 404 } });
+      expect(api.sent).toEqual([]);
+    });
+  });
+});
+
+describe('odd ids that a record may have', () => {
+  it('stay one segment under /api/accounts/', () =>
+    tryAll('odd ids', oddIds, (id) => {
+      expect(isRecordId(id)).toBe(true);
+      expectOneSegment(id);
+    }));
+});
+
+describe('any id', () => {
+  const piece = fc.constantFrom('.', '..', '/', '\\', '%', '2e', '2F', '5c', '00', '%2', 'e', '\u0000', '\t', '\uD800', 'a', '?', '#', ':', '@', ';', '．', '\uFFFD', ' ');
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('\uD83D', '\uDE00', 'a', '.') }), fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')));
+
+  it('is refused, or stays one segment and says the same on the other side', () => {
+    fc.assert(
+      fc.property(text, (id) => {
+        if (isRecordId(id)) expectOneSegment(id);
+        else expect(() => callPath('/api/accounts/{id}', { id })).toThrow(ApiError);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('callPath', () => {
+  it('fills every value in, each once', () => {
+    expect(callPath('/api/accounts/{id}/subscriptions/{sid}/seats', { id: '{sid}', sid: 'a/b' })).toBe('/api/accounts/%7Bsid%7D/subscriptions/a%2Fb/seats');
+    expect(callPath('/api/accounts')).toBe('/api/accounts');
+  });
+
+  it('goes nowhere without a value', () => expect(() => callPath('/api/accounts/{id}', {})).toThrow(ApiError));
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { excessSeats, seatsAfter, seatSums } from '../../../src/domain/seatChanges';
+import { statusChange } from '../../../src/domain/statusChange';
+
+const figures = (totalSeats: number | null, usedSeats: number | null, availableSeats: number | null) => ({ totalSeats, usedSeats, availableSeats });
+
+describe('an assignment', () => {
+  it.each([
+    [5, 10, 0],
+    [10, 10, 0],
+    [11, 10, 1],
+    [0, 0, 0],
+    [3, 0, 3],
+    [3, null, 0],
+  ])('of %s to a total of %s exceeds it by %s', (assigned, total, excess) => expect(excessSeats(assigned, total)).toBe(excess));
+
+  it('leaves the total alone while it holds, and grows it to what it does not', () => {
+    expect(seatsAfter(figures(10, 4, 6), 7)).toEqual(figures(10, 7, 3));
+    expect(seatsAfter(figures(10, 4, 6), 12)).toEqual(figures(12, 12, 0));
+    expect(seatsAfter(figures(null, 4, null), 12)).toEqual(figures(null, 12, null));
+  });
+
+  it('never leaves less than no seats available', () => {
+    const count = fc.nat({ max: 100_000 });
+    fc.assert(
+      fc.property(count, count, (total, assigned) => {
+        const after = seatsAfter(figures(total, 0, total), assigned);
+        expect(after.availableSeats).toBe((after.totalSeats ?? 0) - assigned);
+        expect(after.availableSeats).toBeGreaterThanOrEqual(0);
+        expect(after.totalSeats).toBe(total + excessSeats(assigned, total));
+      }),
+    );
+  });
+});
+
+describe('the sums of an organization', () => {
+  it('are over its subscriptions', () => {
+    expect(seatSums([])).toEqual(figures(0, 0, 0));
+    expect(seatSums([figures(10, 4, 6), figures(5, 5, 0)])).toEqual(figures(15, 9, 6));
+  });
+  it('are unknown where a figure is', () => expect(seatSums([figures(10, null, 6), figures(5, 5, 0)])).toEqual(figures(15, null, 6)));
+});
+
+it.each([
+  ['active', 'deactivate'],
+  ['inactive', 'activate'],
+  ['Active', undefined],
+  ['pending', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('status %j: %s', (status, change) => expect(statusChange(status)).toBe(change));

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loginRules } from '../../../src/domain/accessRules';
+import { organizationRules } from '../../../src/domain/organizationRules';
+import { Form } from '../../../src/forms/Form';
+// The form loads it when it needs it: here it is there already.
+import '../../../src/forms/formSchema';
+import { SubmitButton } from '../../../src/forms/SubmitButton';
+import { TextField } from '../../../src/forms/TextField';
+import { deferred } from '../stores/deferred';
+
+const fields = { name: { label: 'Name', rule: organizationRules.name }, email: { label: 'Email', rule: loginRules.email } };
+
+const onSubmit = vi.fn<(values: { name: string; email: string }) => Promise<void>>();
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onSubmit.mockReset().mockResolvedValue(undefined);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <Form fields={fields} initialValues={{ name: '', email: '' }} onSubmit={onSubmit} label="Test">
+        <TextField name="name" label="Name" />
+        <TextField name="email" label="Email" type="email" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function input(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!found) throw new Error(`no input ${name}`);
+  return found;
+}
+
+/** What is tied to a field: its `aria-describedby`, as far as it is there. */
+function described(name: string): string {
+  const ids = input(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
+}
+
+const message = (name: string) => [input(name).getAttribute('aria-invalid') === 'true', described(name)];
+
+/** A form's own promises (the schema comes on its own) settle within. */
+async function during(action: () => void) {
+  await act(async () => {
+    action();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
+  });
+}
+
+const type = (name: string, text: string) =>
+  during(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(name), text);
+    input(name).dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+
+const leave = (name: string) => during(() => void input(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+const submit = (times = 1) =>
+  during(() => {
+    for (let time = 0; time < times; time += 1) document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  });
+
+it('a field speaks when it is left, not while it is typed, and is silent as soon as it is mended', async () => {
+  await type('name', 'a');
+  expect(message('name')).toEqual([false, '']);
+  await leave('name');
+  expect(message('name')).toEqual([true, 'Name should be at least 2 characters.']);
+  await type('name', 'ab');
+  expect(message('name')).toEqual([false, '']);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+it('what is refused before sending says so in a summary linked to the fields, the first of them focused', async () => {
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect([message('name'), message('email')]).toEqual([
+    [true, 'Name is required.'],
+    [true, 'Email is required.'],
+  ]);
+  expect(document.body.textContent).toContain('Please check required fields');
+  expect([...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Name is required.', `#${input('name').id}`],
+    ['Email is required.', `#${input('email').id}`],
+  ]);
+  expect(document.activeElement).toBe(input('name'));
+  await type('name', 'Acme');
+  await submit();
+  expect(document.activeElement).toBe(input('email'));
+});
+
+it('sends its values once, however often it is submitted meanwhile', async () => {
+  const answer = deferred<void>();
+  onSubmit.mockReturnValueOnce(answer.promise);
+  await type('name', 'Acme');
+  await type('email', 'a@b.co');
+  await submit(2);
+  await submit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Acme', email: 'a@b.co' });
+  expect(document.querySelector('button[type="submit"]')?.getAttribute('aria-disabled')).toBe('true');
+  await during(() => answer.resolve());
+  await submit();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+it('can be submitted again after it was refused', async () => {
+  await submit();
+  await type('name', 'Acme');
+  await type('email', 'a@b.co');
+  await submit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(document.body.textContent).not.toContain('Please check required fields');
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { organizationRules } from '../../../src/domain/organizationRules';
+import { Form } from '../../../src/forms/Form';
+// The form loads it when it needs it: here it is there already.
+import '../../../src/forms/formSchema';
+import { TextField } from '../../../src/forms/TextField';
+
+const fields = { name: { label: 'Name', rule: organizationRules.name } };
+const note = vi.fn<(values: { name: string } | undefined) => void>();
+const onDirty = vi.fn<(dirty: boolean) => void>();
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  note.mockReset();
+  onDirty.mockReset();
+});
+
+async function shown(found: { name: string } | undefined) {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  await act(async () =>
+    root.render(
+      <Form fields={fields} initialValues={{ name: 'Acme' }} onSubmit={() => Promise.resolve()} onDirty={onDirty} draft={{ found, note }}>
+        <TextField name="name" label="Name" />
+      </Form>,
+    ),
+  );
+  const input = element.querySelector('input');
+  return { input, close: () => act(async () => root.unmount()) };
+}
+
+it('a draft stands in the form, and counts as unsaved', async () => {
+  const { input, close } = await shown({ name: 'Acme Labs' });
+  expect([input?.value, note.mock.lastCall, onDirty.mock.lastCall]).toEqual(['Acme Labs', [{ name: 'Acme Labs' }], [true]]);
+  await close();
+});
+
+it('without one nothing is unsaved until somebody types', async () => {
+  const { input, close } = await shown(undefined);
+  expect([input?.value, note.mock.lastCall, onDirty.mock.lastCall]).toEqual(['Acme', [undefined], [false]]);
+  const type = (text: string) =>
+    act(async () => {
+      if (input) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+  await type('Acme L');
+  expect([note.mock.lastCall, onDirty.mock.lastCall]).toEqual([[{ name: 'Acme L' }], [true]]);
+  await type('Acme');
+  expect([note.mock.lastCall, onDirty.mock.lastCall]).toEqual([[undefined], [false]]);
+  await close();
+});

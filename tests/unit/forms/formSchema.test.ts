@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { loginRules } from '../../../src/domain/accessRules';
+import { billingRules, organizationRules } from '../../../src/domain/organizationRules';
+import { formErrors, formSchema } from '../../../src/forms/formSchema';
+
+const login = { email: { label: 'Email', rule: loginRules.email }, password: { label: 'Password', rule: loginRules.password } };
+const organization = {
+  name: { label: 'Name', rule: organizationRules.name },
+  subdomain: { label: 'Subdomain', rule: organizationRules.subdomain },
+  amount: { label: 'Amount', rule: billingRules.amount },
+  currency: { label: 'Currency', rule: billingRules.currency },
+};
+
+describe('a sign-in', () => {
+  it.each([
+    [{ email: 'a@b.co', password: 'p' }, {}],
+    [{ email: ' a@b.co ', password: '   ' }, {}],
+    [{ email: '', password: '' }, { email: 'Email is required.', password: 'Password is required.' }],
+    [{ email: '\u200B', password: 'p' }, { email: 'Email is required.' }],
+    [{ email: 'a@b', password: 'p' }, { email: 'Email address is invalid.' }],
+    [{ email: 'a@b.co,c@d.co', password: '' }, { email: 'Email address is invalid.', password: 'Password is required.' }],
+  ])('%o gives %o', async (values, errors) => expect(await formErrors(login, values)).toEqual(errors));
+});
+
+describe('an organization', () => {
+  const good = { name: 'Acme', subdomain: 'acme', amount: 3371.42, currency: 'USD' };
+  it.each<[object, object]>([
+    [{}, {}],
+    [{ name: 'a' }, { name: 'Name should be at least 2 characters.' }],
+    [{ name: 'a'.repeat(121) }, { name: 'Name should be at most 120 characters.' }],
+    [{ name: '{value}' }, {}],
+    [{ subdomain: '-a-' }, { subdomain: 'Subdomain is not valid.' }],
+    [{ amount: '1,000.50' }, { amount: 'Amount should be a number.' }],
+    [{ amount: '' }, { amount: 'Amount is required.' }],
+    [{ amount: -1 }, { amount: 'Amount should be at least 0.' }],
+    [{ amount: 1_000_000 }, { amount: 'Amount should be less than 1,000,000.' }],
+    [{ amount: 0.001, currency: 'usd' }, { amount: 'Amount is not valid.', currency: 'Currency is not valid.' }],
+    [{ name: undefined, currency: '' }, { name: 'Name is required.', currency: 'Currency is required.' }],
+  ])('%o gives %o', async (odd, errors) => expect(await formErrors(organization, { ...good, ...odd })).toEqual(errors));
+});
+
+it('a value goes through the schema as it is', async () => {
+  const values = { email: ' a@b.co ', password: ' p ' };
+  await expect(formSchema(login).validate(values)).resolves.toEqual(values);
+});

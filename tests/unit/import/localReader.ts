@@ -1,0 +1,16 @@
+import { Sheets } from '../../../src/domain/import/Sheets';
+import type { SheetReader } from '../../../src/stores/import/SheetReader';
+
+/** A reader without a thread: the same work, in the test's own. */
+export function localReader(): SheetReader {
+  const sheets = new Sheets();
+  return {
+    read: async (id, file) => sheets.read(id, new Uint8Array(await file.arrayBuffer())),
+    forget: (id) => sheets.forget(id),
+    async check(plan, onRows) {
+      await Promise.resolve();
+      for (const rows of sheets.check(plan)) onRows(rows);
+    },
+    dispose: () => undefined,
+  };
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { debounce, DEBOUNCE_DELAY } from '../../../src/lib/debounce';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('debounce', () => {
+  it('waits 350 ms by default', () => {
+    expect(DEBOUNCE_DELAY).toBe(350);
+    const run = vi.fn<(text: string) => void>();
+    debounce(run)('a');
+    vi.advanceTimersByTime(349);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(run.mock.calls).toEqual([['a']]);
+  });
+
+  it('counts from the last call, and runs once with its arguments', () => {
+    const run = vi.fn<(...parts: number[]) => void>();
+    const call = debounce(run, 100);
+    for (const turn of [1, 2, 3]) {
+      call(turn, turn * 10);
+      vi.advanceTimersByTime(99);
+    }
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(run.mock.calls).toEqual([[3, 30]]);
+    vi.advanceTimersByTime(10_000);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('flushes a waiting call at once, and nothing when none waits', () => {
+    const run = vi.fn<(text: string) => void>();
+    const call = debounce(run);
+    call.flush();
+    expect(run).not.toHaveBeenCalled();
+    call('now');
+    call.flush();
+    call.flush();
+    vi.advanceTimersByTime(1000);
+    expect(run.mock.calls).toEqual([['now']]);
+  });
+
+  it('drops a waiting call, and can be called again', () => {
+    const run = vi.fn<(text: string) => void>();
+    const call = debounce(run);
+    call('dropped');
+    call.cancel();
+    call.flush();
+    vi.advanceTimersByTime(1000);
+    expect(run).not.toHaveBeenCalled();
+    call('again');
+    vi.advanceTimersByTime(350);
+    expect(run.mock.calls).toEqual([['again']]);
+  });
+
+  it('keeps two debounced functions apart, and a call made from within', () => {
+    const run = vi.fn<(text: string) => void>();
+    const inner = debounce(run, 10);
+    const outer = debounce(() => inner('inner'), 10);
+    outer();
+    debounce(run, 10)('other');
+    vi.advanceTimersByTime(10);
+    expect(run.mock.calls).toEqual([['other']]);
+    vi.advanceTimersByTime(10);
+    expect(run.mock.calls).toEqual([['other'], ['inner']]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatInstantDate, formatInstantFull, formatMoney, formatNumber } from '../../../src/lib/format';
+
+describe('formatMoney', () => {
+  it.each<[number | null | undefined, string | null | undefined, string | null]>([
+    [3371.42, 'USD', 'USD 3,371.42'],
+    [0, 'USD', 'USD 0.00'],
+    [0.5, 'EUR', 'EUR 0.50'],
+    [999_999.99, 'GBP', 'GBP 999,999.99'],
+    [1234, 'JPY', 'JPY 1,234'],
+    [10.5, 'JPY', 'JPY 10.50'],
+    [0.01, 'KRW', 'KRW 0.01'],
+    [-0, 'USD', 'USD 0.00'],
+    [-0.001, 'USD', 'USD 0.00'],
+    [-0, null, '0'],
+    [1.5, 'KWD', 'KWD 1.500'],
+    [-12, 'EUR', '-EUR 12.00'],
+    [12, 'ZZZ', 'ZZZ 12.00'],
+    [1234.5, null, '1,234.5'],
+    [1234.5, undefined, '1,234.5'],
+    [1234.5, '', '1,234.5'],
+    [12, 'usd', '12'],
+    [12, 'US', '12'],
+    [12, 'DOLLAR', '12'],
+    [12, '<b>', '12'],
+    [12, 'USD\n', '12'],
+    [null, 'USD', null],
+    [undefined, 'USD', null],
+    [null, null, null],
+  ])('%s in %s is %s', (amount, currency, text) => expect(formatMoney(amount, currency)).toBe(text));
+
+  it('holds plain spaces alone, which scripts can type', () => expect(formatMoney(3371.42, 'USD')).toMatch(/^[\x20-\x7E]+$/));
+});
+
+describe('formatNumber', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1234, '1,234'],
+    [10_000, '10,000'],
+    [1_234_567, '1,234,567'],
+    [-1234, '-1,234'],
+    [-0, '0'],
+    [1.5, '1.5'],
+  ])('%s is %s', (value, text) => expect(formatNumber(value)).toBe(text));
+});
+
+describe('formatDay', () => {
+  it.each([
+    ['2026-03-01', '1 Mar 2026'],
+    ['2026-12-31', '31 Dec 2026'],
+    ['2024-02-29', '29 Feb 2024'],
+    ['2026-09-09', '9 Sept 2026'],
+    ['1999-01-01', '1 Jan 1999'],
+  ])('%s is %s', (day, text) => expect(formatDay(day)).toBe(text));
+});
+
+const noDate = [null, undefined, '', ' ', 'null', '1', '12/31/2024', '2024-02-30', '2023-02-29', '2024-13-01', '2024-1-1', 'tomorrow', '<b>2024-02-29</b>', '2024-02-29\n'];
+
+describe('what is missing or malformed', () => {
+  it.each(noDate)('%j is no day', (text) => expect(formatDay(text)).toBeNull());
+  it.each([...noDate, '2024-02-29', '2024-02-30T00:00:00Z', '2026-03-01T09:30:00', '1772357400', '2026-03-01T24:00:00Z'])('%j is no instant', (text) => {
+    expect(formatInstantDate(text)).toBeNull();
+    expect(formatInstantFull(text)).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatFileSize } from '../../../src/lib/formatFileSize';
+
+const KB = 1024;
+
+describe('formatFileSize', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [2, '2 bytes'],
+    [1023, '1023 bytes'],
+    [1024, '1 KB'],
+    [1025, '1 KB'],
+    [1536, '1.5 KB'],
+    [1300, '1.27 KB'],
+    [1_048_000, '1023.44 KB'],
+    [1_048_575, '1 MB'],
+    [1_048_576, '1 MB'],
+    [5 * KB ** 2, '5 MB'],
+    [2.5 * KB ** 3, '2.5 GB'],
+    [KB ** 4, '1 TB'],
+    [KB ** 5, '1 PB'],
+    [KB ** 6, '1 EB'],
+    [KB ** 7, '1 ZB'],
+    [KB ** 8, '1 YB'],
+    [KB ** 9, '1024 YB'],
+  ])('%s bytes are %s', (size, text) => expect(formatFileSize(size)).toBe(text));
+
+  it.each([
+    [1_234_567, 0, '1 MB'],
+    [1_234_567, 1, '1.2 MB'],
+    [1_234_567, 4, '1.1774 MB'],
+    [1_048_575, 4, '1023.999 KB'],
+    [1_048_575, 0, '1 MB'],
+    [1536, -3, '2 KB'],
+  ])('%s bytes to %s decimals are %s', (size, decimals, text) => expect(formatFileSize(size, decimals)).toBe(text));
+
+  it.each([-1, -Infinity, Infinity, Number.NaN])('%s is no size', (size) => expect(formatFileSize(size)).toBe('0 bytes'));
+
+  it('never shows 1024 of a unit that has a next one, nor more than two decimals', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (size) => {
+        const [, number = '', unit] = /^([\d.]+) (bytes?|[KMGTP]B)$/.exec(formatFileSize(size)) ?? [];
+        expect(unit).toBeDefined();
+        expect(Number(number)).toBeLessThan(1024);
+        expect(number.split('.')[1] ?? '').toMatch(/^\d{0,2}$/);
+      }),
+    );
+  });
+});

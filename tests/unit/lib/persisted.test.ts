@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest';
+import { persisted, type KeyValueStorage } from '../../../src/lib/persisted';
+import { memoryStorage } from '../../../stories/memoryStorage';
+
+const parseName = (data: unknown) => (typeof data === 'string' ? data : undefined);
+
+function holding(text: string) {
+  const storage = memoryStorage({ 'ams.name': text, other: 'kept' });
+  return { storage, name: persisted(storage, 'ams.name', parseName) };
+}
+
+describe('persisted', () => {
+  it('stores a value under one versioned key, and reads it back', () => {
+    const storage = memoryStorage();
+    const name = persisted(storage, 'ams.name', parseName);
+    expect(name.read()).toBeUndefined();
+    name.write('Ada');
+    expect(storage.getItem('ams.name')).toBe('{"v":1,"data":"Ada"}');
+    expect(persisted(storage, 'ams.name', parseName).read()).toBe('Ada');
+    name.clear();
+    expect(storage.getItem('ams.name')).toBeNull();
+    expect(name.read()).toBeUndefined();
+  });
+
+  it('keeps values that are falsy', () => {
+    const flag = persisted(memoryStorage(), 'ams.flag', (data) => (typeof data === 'boolean' ? data : undefined));
+    flag.write(false);
+    expect(flag.read()).toBe(false);
+  });
+
+  it.each([
+    ['not JSON', 'Ada'],
+    ['nothing', ''],
+    ['broken off', '{"v":1,"data":"Ad'],
+    ['no envelope', '"Ada"'],
+    ['null', 'null'],
+    ['a list', '["Ada"]'],
+    ['a number', '1'],
+    ['no version', '{"data":"Ada"}'],
+    ['no data', '{"v":1}'],
+    ['an older version', '{"v":0,"data":"Ada"}'],
+    ['a newer version', '{"v":2,"data":"Ada"}'],
+    ['a version of another type', '{"v":"1","data":"Ada"}'],
+    ['the wrong type', '{"v":1,"data":7}'],
+    ['null as data', '{"v":1,"data":null}'],
+    ['a prototype', '{"__proto__":{"v":1,"data":"Ada"}}'],
+    ['a constructor', '{"constructor":{"prototype":{"v":1,"data":"Ada"}}}'],
+    ['something huge', JSON.stringify({ v: 1, data: 'x'.repeat(100_001) })],
+    ['something deep', '['.repeat(50_000)],
+  ])('drops %s', (_, text) => {
+    const { storage, name } = holding(text);
+    expect(name.read()).toBeUndefined();
+    expect(storage.getItem('ams.name')).toBeNull();
+    expect(storage.getItem('other')).toBe('kept');
+    expect(({} as Record<string, unknown>)['data']).toBeUndefined();
+  });
+
+  it('drops what its check throws on', () => {
+    const storage = memoryStorage({ 'ams.name': '{"v":1,"data":"Ada"}' });
+    const name = persisted<string>(storage, 'ams.name', () => {
+      throw new Error('no');
+    });
+    expect(name.read()).toBeUndefined();
+    expect(storage.getItem('ams.name')).toBeNull();
+  });
+
+  it('goes on without storage', () => {
+    const name = persisted(undefined, 'ams.name', parseName);
+    expect(() => {
+      name.write('Ada');
+      name.clear();
+    }).not.toThrow();
+    expect(name.read()).toBeUndefined();
+  });
+
+  it.each(['getItem', 'setItem', 'removeItem'] as const)('goes on where %s throws', (method) => {
+    const storage = memoryStorage({ 'ams.name': '{"v":2,"data":"Ada"}' });
+    const thrown = vi.fn<() => never>(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    const broken: KeyValueStorage = { ...storage, [method]: thrown };
+    const name = persisted(broken, 'ams.name', parseName);
+    expect(name.read()).toBeUndefined();
+    name.write('Ada');
+    name.clear();
+    expect(thrown).toHaveBeenCalled();
+  });
+
+  it('leaves the value of before in storage that is full', () => {
+    const storage = memoryStorage({ 'ams.name': '{"v":1,"data":"Ada"}' });
+    const full: KeyValueStorage = {
+      ...storage,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const name = persisted(full, 'ams.name', parseName);
+    name.write('Eve');
+    expect(name.read()).toBe('Ada');
+  });
+
+  it('goes on with a value that can’t be written', () => {
+    const storage = memoryStorage();
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    persisted<unknown>(storage, 'ams.any', (data) => data).write(circle);
+    expect(storage.getItem('ams.any')).toBeNull();
+  });
+});

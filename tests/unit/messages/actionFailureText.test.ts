@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Failure } from '../../../src/lib/Failure';
+import { actionFailureText } from '../../../src/messages/actionFailureText';
+
+const status = (code: number, more: Partial<Failure> = {}): Failure => ({ reason: 'status', status: code, ...more });
+const wrong = 'Something went wrong';
+
+it.each<[string, Failure, string]>([
+  ['no answer', { reason: 'unreachable' }, wrong],
+  ['a time-out', { reason: 'timeout' }, wrong],
+  ['an answer that isn’t the contract’s', { reason: 'malformed', status: 200 }, wrong],
+  ['400', status(400), 'Validation failed'],
+  ['403', status(403), 'Access Denied'],
+  ['404', status(404), 'Organization not found'],
+  ['409 duplicate', status(409, { code: 'duplicate' }), 'Please check for duplicate organization'],
+  ['409', status(409), 'Saving Failed!'],
+  ['422', status(422), 'Validation failed'],
+  ['428', status(428), 'Saving Failed!'],
+  ['418', status(418), 'Saving Failed!'],
+  ['500', status(500), 'Saving Failed!'],
+  ['503', status(503), 'Saving Failed!'],
+])('%s', (_, failure, title) => {
+  const text = actionFailureText(failure, 'organization');
+  expect([text.tone, text.title]).toEqual(['danger', title]);
+  expect(text.detail).not.toBe('');
+});
+
+it('names the thing that is gone', () => expect(actionFailureText(status(404), 'token').title).toBe('Token not found'));
+
+it('says who was changed by someone else', () => {
+  expect(actionFailureText(status(412), 'organization', 'Acme')).toEqual({ tone: 'warning', detail: 'Acme was changed by someone else. Check it and confirm again.' });
+  expect(actionFailureText(status(412), 'organization').detail).toContain('Organization was changed');
+});
+
+it('is a caution with the waiting time for 429', () => expect(actionFailureText(status(429, { retryAfter: 42 }), 'token')).toEqual({ tone: 'warning', title: 'Caution', detail: 'Too many requests. Try again in 42 seconds.' }));
+
+it.each([409, 400, 404, 412, 422, 429, 500])('knows no_schedule with status %s', (code) =>
+  expect(actionFailureText(status(code, { code: 'no_schedule' }), 'token')).toMatchObject({ title: 'Caution', detail: 'Unable to clock in — no schedule has been set for you today.' }),
+);

@@ -1,0 +1,59 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { MessageKey } from '../../../src/messages/catalogue';
+import { fill, message, type MessageValues } from '../../../src/messages/message';
+
+describe('message', () => {
+  it('fills every placeholder in', () => {
+    expect(message('saved')).toBe('Saved Successfully!');
+    expect(message('required', { field: 'Name' })).toBe('Name is required.');
+    expect(message('at_least_count', { count: 1, name: 'subscription' })).toBe('At least 1 subscription is required.');
+    expect(message('less_than', { field: 'Amount', value: 1_000_000, unit: '' })).toBe('Amount should be less than 1,000,000.');
+    expect(message('name_not_found', { name: 'Organization' })).toBe('Organization not found');
+    expect(message('check_duplicate', { name: 'organization' })).toBe('Please check for duplicate organization');
+    expect(message('at_least', { count: 2, name: 'seats' })).toBe('At least 2 seats');
+  });
+
+  it('does not compile with a placeholder missing, misspelt or too many', () => {
+    // Never called: the compiler alone reads it, and an error that isn't one fails the type check.
+    const mistakes = () => [
+      // @ts-expect-error no field
+      message('required'),
+      // @ts-expect-error no field
+      message('required', {}),
+      // @ts-expect-error misspelt
+      message('required', { feild: 'Name' }),
+      // @ts-expect-error no unit
+      message('less_than', { field: 'Amount', value: 5 }),
+      // @ts-expect-error one too many
+      message('required', { field: 'Name', value: 5 }),
+      // @ts-expect-error takes none
+      message('saved', { name: 'Acme' }),
+      // @ts-expect-error null is no value
+      message('name_not_found', { name: null }),
+      // @ts-expect-error undefined is no value
+      message('name_not_found', { name: undefined }),
+      // @ts-expect-error no such text
+      message('saved_successfully'),
+    ];
+    expectTypeOf(mistakes).returns.toEqualTypeOf<string[]>();
+    expectTypeOf<keyof MessageValues<'less_than'>>().toEqualTypeOf<'field' | 'value' | 'unit'>();
+    expectTypeOf<keyof MessageValues<'at_least_count'>>().toEqualTypeOf<'count' | 'name'>();
+    expectTypeOf<MessageValues<'caution'>>().toEqualTypeOf<Record<never, string | number>>();
+    expectTypeOf<'constructor'>().not.toExtend<MessageKey>();
+  });
+});
+
+describe('fill', () => {
+  it.each(['{field}', '{{field}}', '$&', '$1', '$$', '<b>{value}</b>', '{__proto__}', '{constructor}'])('never reads %s as a template', (name) =>
+    expect(fill('{name} not found', { name, field: 'x', value: 'y' })).toBe(`${name} not found`),
+  );
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('takes no {%s} from what every object has', (name) => expect(fill(`a{${name}}b`, {})).toBe('ab'));
+
+  it('leaves nothing where a value is missing, and shows numbers in the console’s notation', () => {
+    expect(fill('{a}-{b}', { a: undefined })).toBe('-');
+    expect(fill('{a} {a}', { a: 1234.5 })).toBe('1,234.5 1,234.5');
+    expect(fill('{a}', { a: 0 })).toBe('0');
+    expect(fill('{a}', { a: '1234' })).toBe('1234');
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { models } from '../../../mocks/models';
+import { modelVersion } from '../../../mocks/modelVersion';
+import { organizationRow, subscriptionRow, tokenRow } from '../../../mocks/rows';
+import { scenarioDigests } from './seedDigest';
+
+/** What the version stands for: the rows that browsers keep, and the seed that they lie over. */
+const noted = {
+  version: 1,
+  organization: 'id name address subdomain status registered_at updated_at billing_name billing_email billing_phone amount currency version',
+  subscription: 'id organization_id seat_type total_seats used_seats daily_start daily_end daily_counts daily_seed',
+  token: 'id name secret revoked created_at expires_at last_used_at',
+  seed: '467d502d',
+};
+
+it('is raised with the model and the seed (mocks/modelVersion.ts, then the lines above)', () => {
+  const fields = (model: object) => Object.keys(model).join(' ');
+  expect({
+    version: modelVersion,
+    organization: fields(models.organization),
+    subscription: fields(models.subscription),
+    token: fields(models.token),
+    seed: scenarioDigests.default.slice(0, 8),
+  }).toEqual(noted);
+});
+
+it('has one list of fields: the shapes that are checked are those of the model', () => {
+  for (const [model, shape] of [[models.organization, organizationRow], [models.subscription, subscriptionRow], [models.token, tokenRow]] as const) {
+    expect(Object.keys(shape.entries)).toEqual(Object.keys(model));
+  }
+});

@@ -1,0 +1,4 @@
+import { scenarioDigestsNow } from './scenarioDigestsNow';
+
+// Run by seed.test.ts in processes of other time zones.
+process.stdout.write(JSON.stringify(await scenarioDigestsNow()));

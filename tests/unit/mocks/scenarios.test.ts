@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { listDailySeats, listOrganizations, listSubscriptions, readOrganization } from '../../../src/api/contract/accounts';
+import { listTokens } from '../../../src/api/contract/auth';
+import { createMockApi } from '../../../mocks/createMockApi';
+import { createMockFetch } from '../../../mocks/fetch';
+import { growingId } from '../../../mocks/scenarios/growingStory';
+import { scenarios, type ScenarioName } from '../../../mocks/scenarios/scenarios';
+import { scenarioDigestsNow } from './scenarioDigestsNow';
+import { scenarioDigests } from './seedDigest';
+import { noon, sendTo, signedIn, signIn } from './signedIn';
+
+const own = { organizations: undefined };
+
+/** Statuses of so many calls of the list, one after the other; 0 is none. */
+async function statuses(scenario: ScenarioName, seed: number, count: number): Promise<number[]> {
+  const api = createMockApi({ scenario, seed, organizations: 1, now: () => noon });
+  const fetch = createMockFetch(api);
+  const seen: number[] = [];
+  for (let index = 0; index < count; index += 1) seen.push(await fetch('http://api.test/api/accounts').then(({ status }) => status, () => 0));
+  return seen;
+}
+
+describe('the scenarios', () => {
+  it('have the data that they had, to the byte', async () => {
+    expect(await scenarioDigestsNow()).toEqual(scenarioDigests);
+  });
+
+  it('are as large as they say', async () => {
+    const totals = { default: 200, empty: 0, growing: 200 } as const;
+    for (const name of ['default', 'empty', 'growing'] as const) {
+      const { send } = await signedIn({ ...own, scenario: name });
+      expect((await send(listOrganizations)).meta.total).toBe(totals[name]);
+    }
+    expect(scenarios.large.organizations).toBe(10_000);
+    const { send } = await signedIn({ ...own, scenario: 'empty' });
+    expect((await send(listTokens)).data).toEqual([]);
+  });
+
+  it('growing: one tenant is about to run out of seats, and its daily seats tell how that came', async () => {
+    for (const seed of [1, 7]) {
+      const { send } = await signedIn({ ...own, scenario: 'growing', seed });
+      const path = { id: growingId };
+      const [full] = (await send<{ seat_type: string; total_seats: number; used_seats: number; available_seats: number }[]>(listSubscriptions, { path })).data;
+      expect(full).toMatchObject({ seat_type: 'full', total_seats: 250, used_seats: 246, available_seats: 4 });
+      const days = (await send<{ date: string; seats: number; seat_type: string }[]>(listDailySeats, { path, query: '?days=366' })).data.filter(({ seat_type }) => seat_type === 'full');
+      expect(days).toHaveLength(366);
+      expect(days[0]).toEqual({ date: '2026-03-02', seats: 246, seat_type: 'full' });
+      // Wednesdays: of now, of before and after the second site joined, of a year ago.
+      const on = (date: string) => days.find((day) => day.date === date)?.seats ?? 0;
+      expect([on('2026-02-25') > 230, on('2025-10-29') > 160, on('2025-10-01') < 125, on('2025-03-05') < 62]).toEqual([true, true, true, true]);
+      expect(on('2026-03-01')).toBeLessThan(60);
+      expect((await send<{ status: string; registered_at: string }>(readOrganization, { path })).data).toMatchObject({ status: 'active', registered_at: '2025-01-24T09:00:00Z' });
+    }
+  });
+
+  it('slow: every call takes 1 to 3 seconds', () => {
+    const { control } = createMockApi({ scenario: 'slow', organizations: 1 });
+    expect(control.state().latency).toEqual([1_000, 3_000]);
+  });
+
+  it('flaky: one call in five fails, the same ones for a seed', async () => {
+    const seen = await statuses('flaky', 1, 300);
+    expect(await statuses('flaky', 1, 300)).toEqual(seen);
+    expect(await statuses('flaky', 2, 300)).not.toEqual(seen);
+    const failed = seen.filter((status) => status !== 401);
+    expect(failed.length).toBeGreaterThan(40);
+    expect(failed.length).toBeLessThan(80);
+    expect(new Set(failed)).toEqual(new Set([0, 500, 503]));
+  });
+
+  it('expired: the session ends at its second call, and the next one lasts', async () => {
+    const api = createMockApi({ scenario: 'expired', organizations: 1, now: () => noon });
+    const list = async (token: string) => (await sendTo(api, listOrganizations, {}, token)).status;
+    const first = await signIn(api);
+    expect([await list(first), await list(first), await list(first)]).toEqual([200, 401, 401]);
+    const second = await signIn(api);
+    expect([await list(second), await list(second), await list(second)]).toEqual([200, 200, 200]);
+    await api.control.reset();
+    expect([await list(second), await list(second)]).toEqual([200, 401]);
+  });
+
+  it('outage: every call fails until told otherwise', async () => {
+    expect((await statuses('outage', 1, 30)).every((status) => status === 0 || status >= 500)).toBe(true);
+    const api = createMockApi({ scenario: 'outage', organizations: 1, now: () => noon });
+    api.control.setFailureRate(0);
+    const token = await signIn(api);
+    expect((await sendTo(api, listOrganizations, {}, token)).status).toBe(200);
+    await api.control.reset();
+    await expect(statuses('outage', 1, 1)).resolves.not.toContain(200);
+  });
+});
+
+describe('a failure with its tries', () => {
+  it('strikes the further tries of a read, and nothing else', async () => {
+    const { api, send } = await signedIn();
+    const codes = async (...paths: string[]) => {
+      const seen: number[] = [];
+      for (const id of paths) seen.push((await send(id === '' ? listOrganizations : readOrganization, { path: { id } })).status);
+      return seen;
+    };
+    api.control.failNext({ effect: { status: 503 }, withTries: true });
+    expect(api.control.state().faults).toHaveLength(1);
+    expect(await codes('', 'acme.v2', '', '', '', '')).toEqual([503, 200, 503, 503, 200, 200]);
+    expect(api.control.state().faults).toHaveLength(0);
+  });
+
+  it('is for reads or writes alone when told so, and can be taken back', async () => {
+    const { api, send } = await signedIn();
+    const takeBack = api.control.failNext({ kind: 'write', effect: { status: 500 } });
+    expect((await send(listOrganizations)).status).toBe(200);
+    takeBack();
+    api.control.failNext({ kind: 'read', effect: { status: 500 } });
+    await signIn(api);
+    expect((await send(listOrganizations)).status).toBe(500);
+  });
+});
+
+it('tells of every change of its state, and of nothing else', async () => {
+  const { api, send } = await signedIn();
+  let heard = 0;
+  const stop = api.control.subscribe(() => (heard += 1));
+  const before = api.control.state();
+  expect(api.control.state()).toBe(before);
+  await send(listOrganizations);
+  expect(heard).toBe(2);
+  expect(api.control.state().log).toHaveLength(2);
+  stop();
+  api.control.setLatency(5);
+  expect([heard, api.control.state().latency]).toEqual([2, 5]);
+});

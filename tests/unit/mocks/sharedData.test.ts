@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest';
+import { listOrganizations, readOrganization } from '../../../src/api/contract/accounts';
+import { assignSeats, createOrganization, deactivateOrganization } from '../../../src/api/contract/accountWrites';
+import { listTokens } from '../../../src/api/contract/auth';
+import { createToken, revokeToken } from '../../../src/api/contract/tokenWrites';
+import { subscriptionsOf } from '../../../mocks/organizationIndex';
+import { digestOf } from './digestOf';
+import { memoryJournal } from './memoryJournal';
+import { noon, signedIn } from './signedIn';
+
+const acme = { path: { id: 'acme.v2' } };
+const created = {
+  name: 'Wren & Co',
+  subdomain: 'wren',
+  billing: { billing_name: 'Ann Wren', billing_email: 'ann@wren.example', amount: 10.5, currency: 'EUR' },
+  subscriptions: [{ seat_type: 'full', total_seats: 10 }, { seat_type: 'light', total_seats: 5 }],
+};
+
+/** A page of the demo; its clock is its own, as ids are drawn from it. */
+function page(journal: ReturnType<typeof memoryJournal>, onDamage = () => {}, at = noon) {
+  return signedIn({ journal, onDamage, now: () => at });
+}
+
+async function changeEverything({ api, send }: Awaited<ReturnType<typeof page>>): Promise<void> {
+  const [first] = subscriptionsOf(api.database, 'acme.v2');
+  await send(createOrganization, { body: created });
+  await send(deactivateOrganization, acme);
+  await send(assignSeats, { path: { id: 'acme.v2', sid: first?.id ?? '' }, body: { assigned_seats: 1 } });
+  const { id } = (await send<{ id: string }>(createToken, { body: { name: 'One', expires_at: null } })).data;
+  await send(createToken, { body: { name: 'Two', expires_at: null } });
+  await send(revokeToken, { path: { id } });
+}
+
+describe('changes that outlive the page', () => {
+  it('are all there after a reload, in their order', async () => {
+    const journal = memoryJournal();
+    const before = await page(journal);
+    await changeEverything(before);
+    const after = await page(journal);
+    await after.api.catchUp();
+    expect(await digestOf(after.api.database, '2026-03-02')).toBe(await digestOf(before.api.database, '2026-03-02'));
+    expect((await after.send<{ name: string; status: string }[]>(listTokens)).data.slice(0, 2)).toMatchObject([{ name: 'Two' }, { name: 'One', status: 'revoked' }]);
+    expect((await after.send<{ status: string }>(readOrganization, acme)).data.status).toBe('inactive');
+  });
+
+  it('cost what was changed, not what there is', async () => {
+    const journal = memoryJournal();
+    const { send } = await signedIn({ journal, organizations: 2_000 });
+    await send(listOrganizations);
+    expect(journal.entries).toEqual([]);
+    await send(deactivateOrganization, acme);
+    expect(journal.entries).toHaveLength(1);
+    expect(JSON.stringify(journal.entries).length).toBeLessThan(1_000);
+    // A second time nothing changes.
+    await send(deactivateOrganization, acme);
+    expect(journal.entries).toHaveLength(1);
+  });
+
+  it('are seen by every other page at its next call, and so is a reset', async () => {
+    const journal = memoryJournal();
+    const [one, two] = [await page(journal), await page(journal)];
+    const statusIn = async ({ send }: typeof one) => (await send<{ status: string }>(readOrganization, acme)).data.status;
+    await one.send(deactivateOrganization, acme);
+    expect(await statusIn(two)).toBe('inactive');
+    await two.send(createOrganization, { body: created });
+    expect((await one.send(createOrganization, { body: created })).problem.code).toBe('duplicate');
+    await two.api.control.reset();
+    expect([await statusIn(two), (await one.send(listOrganizations)).meta.total]).toEqual(['active', 40]);
+    expect(await statusIn(one)).toBe('active');
+    expect(journal.entries).toEqual([]);
+    await one.send(deactivateOrganization, acme);
+    expect(await statusIn(two)).toBe('inactive');
+  });
+
+  it('lie over the seed of the day on which they are seen', async () => {
+    const journal = memoryJournal();
+    await (await page(journal)).send(deactivateOrganization, acme);
+    const later = await page(journal, undefined, noon + 5 * 86_400_000);
+    const { data } = await later.send<{ date: string }[]>(listOrganizations, { query: '?status=inactive&q=acme' });
+    expect(data).toHaveLength(1);
+    expect(later.api.database.subscriptions.all()[0]?.daily_end).toBe('2026-03-07');
+  });
+});
+
+describe('a journal that is damaged', () => {
+  const row = { id: 'tok_x', name: 'x', secret: 's', revoked: false, created_at: '2026-03-02T09:00:00Z', expires_at: null, last_used_at: null };
+  const bad: unknown[] = [
+    undefined,
+    'x',
+    [null],
+    [{ table: 'staff', id: 'a', row }],
+    [{ table: '__proto__', id: 'a', row }],
+    [{ table: 'tokens', id: 'tok_x', row: { ...row, revoked: 'no' } }],
+    [{ table: 'tokens', id: 'tok_x', row: { ...row, more: 1 } }],
+    [{ table: 'tokens', id: 'tok_y', row }],
+    [{ table: 'organizations', id: 'acme.v2', row }],
+  ];
+
+  it('is thrown away with a word, and the demo starts from the seed', async () => {
+    for (const changes of bad) {
+      const journal = memoryJournal();
+      await (await page(journal)).send(deactivateOrganization, acme);
+      journal.entries.push({ number: 2, id: 'bad', changes });
+      const onDamage = vi.fn();
+      const { api, send } = await page(journal, onDamage);
+      expect([changes, onDamage.mock.calls.length, journal.entries]).toEqual([changes, 1, []]);
+      expect((await send<{ status: string }>(readOrganization, acme)).data.status).toBe('active');
+      await send(deactivateOrganization, acme);
+      expect([journal.entries.length, api.kept]).toEqual([1, true]);
+    }
+  });
+
+  it('takes what is sound', async () => {
+    const journal = memoryJournal();
+    journal.entries.push({ number: 1, id: 'good', changes: [{ table: 'tokens', id: 'tok_x', row }, { table: 'organizations', id: 'acme.v2', row: null }] });
+    const { api } = await page(journal);
+    expect([api.database.tokens.get('tok_x')?.name, api.database.organizations.get('acme.v2')]).toEqual(['x', undefined]);
+  });
+
+  it('that throws is left alone: the page goes on in memory', async () => {
+    const journal = memoryJournal();
+    const { api, send } = await page(journal);
+    journal.broken = true;
+    expect((await send(deactivateOrganization, acme)).status).toBe(200);
+    expect((await send<{ status: string }>(readOrganization, acme)).data.status).toBe('inactive');
+    expect([api.kept, journal.entries]).toEqual([false, []]);
+    await api.control.reset();
+    expect((await send<{ status: string }>(readOrganization, acme)).data.status).toBe('active');
+  });
+});

@@ -1,0 +1,59 @@
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import type { KeyValueStorage } from '../../../src/lib/persisted';
+import { MenuStore } from '../../../src/stores/MenuStore';
+import { memoryStorage } from '../../../stories/memoryStorage';
+
+const storedAs = (text: string) => memoryStorage({ 'ams.menu': text });
+const shape = (menu: MenuStore) => [menu.collapsed, ...menu.groups.map(({ expanded }) => expanded)];
+const firstOf = (menu: MenuStore) => menu.groups[0] as MenuStore['groups'][number];
+
+describe('the side menu', () => {
+  it('has its two groups, always visible, each with its item', () => {
+    const { groups, collapsed } = new MenuStore({ storage: undefined });
+    expect(collapsed).toBe(false);
+    const seen = groups.map(({ menu, visible, expanded, child }) => ({ menu, visible, expanded, child: child.map((item) => [item.menu, item.icon, item.route, item.visible]) }));
+    expect(seen).toEqual([
+      { menu: 'Main', visible: true, expanded: true, child: [['Accounts', 'accounts', '/accounts', true]] },
+      { menu: 'Settings', visible: true, expanded: true, child: [['Token', 'token', '/token', true]] },
+    ]);
+  });
+
+  it('remembers that it is collapsed and which groups are folded', () => {
+    const storage = memoryStorage();
+    const menu = new MenuStore({ storage });
+    const seen: unknown[] = [];
+    autorun(() => seen.push(shape(menu)));
+    menu.toggleCollapsed();
+    menu.toggleGroup(firstOf(menu));
+    expect(storage.getItem('ams.menu')).toBe('{"v":1,"data":{"collapsed":true,"folded":["Main"]}}');
+    expect(shape(new MenuStore({ storage }))).toEqual([true, false, true]);
+    menu.toggleCollapsed();
+    menu.toggleGroup(firstOf(menu));
+    expect(shape(new MenuStore({ storage }))).toEqual([false, true, true]);
+    expect(seen).toHaveLength(5);
+  });
+
+  it.each(['{', 'null', '{"v":2,"data":{"collapsed":true,"folded":["Main"]}}', '{"v":1,"data":{"collapsed":"yes","folded":[]}}', '{"v":1,"data":{"collapsed":true}}', '{"v":1,"data":{"collapsed":true,"folded":"Main"}}', '{"v":1,"data":{"collapsed":true,"folded":[1]}}', `{"v":1,"data":{"collapsed":true,"folded":${JSON.stringify(Array.from({ length: 101 }, () => 'x'))}}}`])(
+    'starts anew from %s',
+    (text) => {
+      const storage = storedAs(text);
+      expect(shape(new MenuStore({ storage }))).toEqual([false, true, true]);
+      expect(storage.getItem('ams.menu')).toBeNull();
+    },
+  );
+
+  it('minds no group that there isn’t', () => expect(shape(new MenuStore({ storage: storedAs('{"v":1,"data":{"collapsed":false,"folded":["Gone","__proto__","Settings"]}}') }))).toEqual([false, true, false]));
+
+  it('toggles where storage is full', () => {
+    const full: KeyValueStorage = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    const menu = new MenuStore({ storage: full });
+    menu.toggleCollapsed();
+    expect(menu.collapsed).toBe(true);
+  });
+});

@@ -1,0 +1,236 @@
+import { autorun } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/ApiError';
+import { authApi, type AuthApi } from '../../../src/api/auth';
+import type { Credentials } from '../../../src/domain/User';
+import type { KeyValueStorage } from '../../../src/lib/persisted';
+import { SessionStore } from '../../../src/stores/SessionStore';
+import { memoryStorage } from '../../../stories/memoryStorage';
+import { broken, fakeApi, json, problem, type Reply } from '../api/fakeApi';
+import { deferred } from './deferred';
+
+const user = { id: 'usr_1', name: 'Ada', email: 'ada@example.com' };
+const ada: Credentials = { token: 'ses_ada', user };
+const eve: Credentials = { token: 'ses_eve', user: { ...user, id: 'usr_2', name: 'Eve' } };
+const key = 'ams.session';
+const textOf = (data: unknown, v: unknown = 1) => JSON.stringify({ v, data });
+
+function world(stored?: string, storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored })) {
+  const auth = {
+    signIn: vi.fn<AuthApi['signIn']>(() => Promise.resolve(ada)),
+    signOut: vi.fn<AuthApi['signOut']>(() => Promise.resolve()),
+  };
+  const session = new SessionStore({ auth, storage });
+  const users: (string | undefined)[] = [];
+  autorun(() => users.push(session.user?.name));
+  return { auth, storage, session, users };
+}
+
+const signedIn = () => world(textOf(ada));
+
+describe('signing in', () => {
+  it('stores token and user under one versioned key', async () => {
+    const { session, storage, auth, users } = world();
+    await session.signIn('ada@example.com', ' p ');
+    expect(auth.signIn).toHaveBeenCalledWith('ada@example.com', ' p ');
+    expect([session.token, session.user]).toEqual(['ses_ada', user]);
+    expect(storage.getItem(key)).toBe(textOf(ada));
+    expect(users).toEqual([undefined, 'Ada']);
+  });
+
+  it('is restored at the next start', () => {
+    const { session } = signedIn();
+    expect([session.token, session.user]).toEqual(['ses_ada', user]);
+  });
+
+  it('works without storage, and with one that throws', async () => {
+    const full: KeyValueStorage = {
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('full');
+      },
+      removeItem: () => {
+        throw new Error('denied');
+      },
+    };
+    const { session } = world(undefined, full);
+    await session.signIn('a', 'b');
+    expect(session.user?.name).toBe('Ada');
+    session.signOut();
+    expect(session.user).toBeUndefined();
+  });
+});
+
+describe('a sign-in that fails leaves neither token nor user:', () => {
+  const data = (content: unknown) => () => json({ data: content });
+  const replies: [string, () => Reply][] = [
+    ['refused', () => problem(401, { code: 'invalid_credentials' })],
+    ...[400, 403, 404, 409, 422, 429, 500, 502, 503, 504].map((status): [string, () => Reply] => [`${status}`, () => problem(status)]),
+    ['no answer', broken],
+    ['HTML', () => new Response('<h1>Sign in to the network</h1>')],
+    ['nothing', () => new Response('')],
+    ['null', () => json(null)],
+    ['no token', data({ user })],
+    ['no user', data({ token: 'ses_1' })],
+    ['an empty token', data({ user, token: '' })],
+    ['a user without id', data({ user: { name: 'x', email: 'x' }, token: 'ses_1' })],
+    ['a token with a line break', data({ user, token: 'ses\r\nX-Evil: 1' })],
+    ['a token beyond Latin-1', data({ user, token: 'ses_中' })],
+    ['a token with a space', data({ user, token: 'ses 1' })],
+  ];
+
+  it.each(replies)('%s', async (_, reply) => {
+    const storage = memoryStorage({ [key]: textOf(eve) });
+    const { http } = fakeApi(reply);
+    const session = new SessionStore({ auth: authApi(http), storage });
+    expect(session.user?.name).toBe('Eve');
+    await expect(session.signIn('a@b.co', 'p')).rejects.toBeInstanceOf(ApiError);
+    expect([session.token, session.user, storage.getItem(key)]).toEqual([undefined, undefined, null]);
+  });
+});
+
+describe('what is stored and malformed is dropped:', () => {
+  const good = { ...ada };
+  it.each<[string, string]>([
+    ['not JSON', '{'],
+    ['a bare token', 'ses_ada'],
+    ['null', 'null'],
+    ['no version', JSON.stringify({ data: good })],
+    ['a newer version', textOf(good, 2)],
+    ['no token', textOf({ user })],
+    ['an empty token', textOf({ ...good, token: '' })],
+    ['a number as token', textOf({ ...good, token: 7 })],
+    ['a token with a line break', textOf({ ...good, token: 'a\nb' })],
+    ['a token beyond Latin-1', textOf({ ...good, token: '中' })],
+    ['no user', textOf({ token: 'ses_ada' })],
+    ['null as user', textOf({ ...good, user: null })],
+    ['a name as user', textOf({ ...good, user: 'Ada' })],
+    ['a user without id', textOf({ ...good, user: { name: 'Ada', email: 'a' } })],
+    ['an empty id', textOf({ ...good, user: { ...user, id: '' } })],
+    ['an object as name', textOf({ ...good, user: { ...user, name: {} } })],
+    ['a prototype', `{"v":1,"data":{"__proto__":${JSON.stringify(good)}}}`],
+    ['something huge', textOf({ ...good, user: { ...user, name: 'x'.repeat(200_000) } })],
+  ])('%s', (_, stored) => {
+    const { session, storage } = world(stored);
+    expect(session.credentials).toBeUndefined();
+    expect(storage.getItem(key)).toBeNull();
+  });
+
+  it('and unknown keys are not taken along', () => {
+    const { session } = world(textOf({ ...good, role: 'root', user: { ...user, admin: true } }));
+    expect(session.credentials).toEqual(ada);
+  });
+});
+
+describe('signing out', () => {
+  it.each([
+    ['answers', () => Promise.resolve()],
+    ['fails', () => Promise.reject(new ApiError({ reason: 'status', status: 500 }))],
+    ['never answers', () => deferred<void>().promise],
+  ])('is at once, whether the server %s', async (_, answer) => {
+    const { session, storage, auth } = signedIn();
+    auth.signOut.mockImplementation(answer);
+    session.signOut();
+    expect([session.token, session.user, storage.getItem(key)]).toEqual([undefined, undefined, null]);
+    expect(auth.signOut).toHaveBeenCalledTimes(1);
+    await Promise.resolve();
+  });
+
+  it('carries the token that it ends', () => {
+    const storage = memoryStorage({ [key]: textOf(ada) });
+    const { http, sent, bearer } = fakeApi('hang');
+    const session = new SessionStore({ auth: authApi(http), storage });
+    bearer.token = session.token;
+    autorun(() => (bearer.token = session.token));
+    session.signOut();
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer ses_ada');
+  });
+
+  it('asks no server when nobody is signed in', () => {
+    const { session, auth } = world();
+    session.signOut();
+    expect(auth.signOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refused token', () => {
+  it('ends the session once for twenty calls', () => {
+    const { session, storage, users } = signedIn();
+    const ended = Array.from({ length: 20 }, () => session.expire('ses_ada'));
+    expect(ended.filter(Boolean)).toEqual([true]);
+    expect(ended[0]).toBe(true);
+    expect([session.user, storage.getItem(key)]).toEqual([undefined, null]);
+    expect(users).toEqual(['Ada', undefined]);
+  });
+
+  it.each([undefined, '', 'ses_old', 'SES_ADA'])('of before (%j) ends nothing', (token) => {
+    const { session, storage } = signedIn();
+    expect(session.expire(token)).toBe(false);
+    expect([session.token, storage.getItem(key)]).toEqual(['ses_ada', textOf(ada)]);
+  });
+
+  it.each([ada.user, eve.user])('that another tab has replaced is replaced here, and stays stored: %o', (other) => {
+    const { session, storage } = signedIn();
+    const newer = textOf({ token: 'ses_newer', user: other });
+    storage.setItem(key, newer);
+    expect(session.expire('ses_ada')).toBe(false);
+    expect([session.token, session.user, storage.getItem(key)]).toEqual(['ses_newer', other, newer]);
+    expect(session.expire('ses_newer')).toBe(true);
+  });
+
+  it('ends the session where what is stored can’t be trusted', () => {
+    const { session, storage } = signedIn();
+    storage.setItem(key, '{"v":9}');
+    expect(session.expire('ses_ada')).toBe(true);
+  });
+
+  it('is none when nobody is signed in', () => {
+    const { session } = world();
+    expect(session.expire(undefined)).toBe(false);
+  });
+
+  it('of before, coming during a new sign-in, does not end that', async () => {
+    const { session, auth } = world(textOf(eve));
+    const answer = deferred<Credentials>();
+    auth.signIn.mockReturnValueOnce(answer.promise);
+    const signing = session.signIn('a', 'b');
+    expect(session.expire('ses_eve')).toBe(true);
+    answer.resolve(ada);
+    await signing;
+    expect(session.expire('ses_eve')).toBe(false);
+    expect(session.user?.name).toBe('Ada');
+  });
+});
+
+describe('what another tab does', () => {
+  it.each([
+    ['signs in', undefined, textOf(ada), 'Ada'],
+    ['signs out', textOf(ada), undefined, undefined],
+    ['signs in as another user', textOf(ada), textOf(eve), 'Eve'],
+    ['signs in again', textOf({ ...ada, token: 'ses_older' }), textOf(ada), 'Ada'],
+    ['stores something malformed', textOf(ada), '{"v":9}', undefined],
+  ])('%s is followed', (_, before, after, name) => {
+    for (const told of [key, null]) {
+      const { session, storage } = world(before);
+      if (after === undefined) storage.removeItem(key);
+      else storage.setItem(key, after);
+      session.follow(told);
+      expect([session.user?.name, session.token]).toEqual([name, name && `ses_${name.toLowerCase()}`]);
+    }
+  });
+
+  it('under another key does not matter', () => {
+    const { session, storage } = signedIn();
+    storage.removeItem(key);
+    for (const other of ['ams.theme', 'session', '', 'ams.session2']) session.follow(other);
+    expect(session.user?.name).toBe('Ada');
+  });
+
+  it('and is the same changes nothing', () => {
+    const { session, users } = signedIn();
+    session.follow(key);
+    expect(users).toEqual(['Ada']);
+  });
+});

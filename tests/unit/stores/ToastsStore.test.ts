@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOAST_TIMEOUT, toastPositions, type ToastType } from '../../../src/domain/Toast';
+import { ToastsStore } from '../../../src/stores/ToastsStore';
+import { memoryStorage } from '../../../stories/memoryStorage';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function world(storage = memoryStorage()) {
+  return { storage, toasts: new ToastsStore({ storage }) };
+}
+
+/** The page goes and comes back. */
+function reloaded({ storage, toasts }: ReturnType<typeof world>) {
+  toasts.persist();
+  toasts.dispose();
+  return world(storage);
+}
+
+const texts = ({ toasts }: Pick<ReturnType<typeof world>, 'toasts'>) => toasts.toasts.map(({ text }) => text);
+
+describe('a toast', () => {
+  it.each<[ToastType, string]>([
+    ['caution', 'Caution'],
+    ['error', 'Error'],
+    ['info', 'Information'],
+    ['success', 'Success'],
+  ])('of type %s is titled %s', (type, title) => {
+    const { toasts } = world();
+    const id = toasts.show({ type, text: 'x' });
+    expect(toasts.toasts).toEqual([{ id, type, title, text: 'x', position: 'top-center' }]);
+  });
+
+  it('may bring its own title, at any of six positions', () => {
+    const { toasts } = world();
+    expect(toastPositions).toEqual(['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right']);
+    for (const position of toastPositions) toasts.show({ type: 'info', text: 'x', title: 'Own', position });
+    expect(toasts.toasts.map(({ position, title }) => [position, title])).toEqual(toastPositions.map((position) => [position, 'Own']));
+    expect(new Set(toasts.toasts.map(({ id }) => id)).size).toBe(6);
+  });
+
+  it('stays 5000 ms by default, or as long as it is told', () => {
+    expect(TOAST_TIMEOUT).toBe(5000);
+    const made = world();
+    made.toasts.show({ type: 'info', text: 'usual' });
+    made.toasts.show({ type: 'info', text: 'long', timeout: 9000 });
+    made.toasts.show({ type: 'info', text: 'short', timeout: 100 });
+    vi.advanceTimersByTime(100);
+    expect(texts(made)).toEqual(['usual', 'long']);
+    vi.advanceTimersByTime(4899);
+    expect(texts(made)).toEqual(['usual', 'long']);
+    vi.advanceTimersByTime(1);
+    expect(texts(made)).toEqual(['long']);
+    vi.advanceTimersByTime(4000);
+    expect(texts(made)).toEqual([]);
+  });
+
+  it('goes when it is dismissed, once', () => {
+    const made = world();
+    const id = made.toasts.show({ type: 'info', text: 'a' });
+    made.toasts.show({ type: 'info', text: 'b' });
+    made.toasts.dismiss(id);
+    made.toasts.dismiss(id);
+    made.toasts.dismiss('toast-99');
+    expect(texts(made)).toEqual(['b']);
+    vi.advanceTimersByTime(5000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('its clock', () => {
+  it('stands still while the toast is read, and goes on with what was left', () => {
+    const made = world();
+    const id = made.toasts.show({ type: 'info', text: 'x' });
+    vi.advanceTimersByTime(4000);
+    made.toasts.pause(id);
+    vi.advanceTimersByTime(60_000);
+    made.toasts.pause(id);
+    expect(texts(made)).toEqual(['x']);
+    made.toasts.resume(id);
+    vi.advanceTimersByTime(400);
+    made.toasts.resume(id);
+    vi.advanceTimersByTime(599);
+    expect(texts(made)).toEqual(['x']);
+    vi.advanceTimersByTime(1);
+    expect(texts(made)).toEqual([]);
+  });
+
+  it('of a toast that is gone stays gone', () => {
+    const { toasts } = world();
+    toasts.pause('toast-1');
+    toasts.resume('toast-1');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the same toast again', () => {
+  it('is shown once, with its time anew', () => {
+    const made = world();
+    const id = made.toasts.show({ type: 'error', text: 'x' });
+    vi.advanceTimersByTime(4000);
+    expect(made.toasts.show({ type: 'error', text: 'x' })).toBe(id);
+    expect(made.toasts.toasts).toHaveLength(1);
+    vi.advanceTimersByTime(4999);
+    expect(made.toasts.toasts).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(made.toasts.toasts).toHaveLength(0);
+  });
+
+  it('does not start a clock that stands still', () => {
+    const made = world();
+    const id = made.toasts.show({ type: 'error', text: 'x' });
+    made.toasts.pause(id);
+    made.toasts.show({ type: 'error', text: 'x' });
+    vi.advanceTimersByTime(60_000);
+    expect(texts(made)).toEqual(['x']);
+    made.toasts.resume(id);
+    vi.advanceTimersByTime(5000);
+    expect(texts(made)).toEqual([]);
+  });
+
+  it('is another one with another type, title, text or position', () => {
+    const { toasts } = world();
+    const same = { type: 'info', text: 'x', title: 'T', position: 'top-left' } as const;
+    for (const other of [{}, { type: 'error' as const }, { text: 'y' }, { title: 'U' }, { position: 'top-right' as const }]) toasts.show({ ...same, ...other });
+    expect(toasts.toasts).toHaveLength(5);
+  });
+});
+
+describe('over a reload', () => {
+  it('toasts stay, with the time that they had left', () => {
+    const before = world();
+    const read = before.toasts.show({ type: 'error', text: 'read', position: 'bottom-right', title: 'Own' });
+    before.toasts.show({ type: 'info', text: 'long', timeout: 8000 });
+    vi.advanceTimersByTime(4000);
+    before.toasts.pause(read);
+    vi.advanceTimersByTime(3000);
+    const after = reloaded(before);
+    expect(after.toasts.toasts).toMatchObject([
+      { type: 'error', text: 'read', position: 'bottom-right', title: 'Own' },
+      { type: 'info', text: 'long', position: 'top-center', title: 'Information' },
+    ]);
+    vi.advanceTimersByTime(999);
+    expect(texts(after)).toEqual(['read', 'long']);
+    vi.advanceTimersByTime(1);
+    expect(texts(after)).toEqual([]);
+  });
+
+  it('time away does not count, and a clock a day off neither', () => {
+    const before = world();
+    before.toasts.show({ type: 'info', text: 'x' });
+    vi.advanceTimersByTime(4000);
+    const after = reloaded(before);
+    vi.setSystemTime(Date.now() + 86_400_000);
+    vi.advanceTimersByTime(999);
+    expect(texts(after)).toEqual(['x']);
+    vi.advanceTimersByTime(1);
+    expect(texts(after)).toEqual([]);
+  });
+
+  it('what was dismissed or has run out stays away', () => {
+    const before = world();
+    before.toasts.dismiss(before.toasts.show({ type: 'info', text: 'x' }));
+    before.toasts.show({ type: 'info', text: 'y' });
+    vi.advanceTimersByTime(5000);
+    expect(before.storage.getItem('ams.toasts')).toBeNull();
+    expect(texts(reloaded(before))).toEqual([]);
+  });
+
+  it('toasts come back however many there are', () => {
+    const before = world();
+    for (let number = 0; number < 30; number += 1) before.toasts.show({ type: 'info', text: `toast ${number}` });
+    expect(texts(reloaded(before)).at(-1)).toBe('toast 29');
+  });
+
+  it.each([
+    ['not JSON', '['],
+    ['a newer version', '{"v":2,"data":[]}'],
+    ['no list', '{"v":1,"data":{}}'],
+    ['an unknown type', '{"v":1,"data":[{"type":"evil","position":"top-left","title":"t","text":"x","remaining":1}]}'],
+    ['an unknown position', '{"v":1,"data":[{"type":"info","position":"middle","title":"t","text":"x","remaining":1}]}'],
+    ['no text', '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","remaining":1}]}'],
+    ['a negative time', '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":-1}]}'],
+    ['an endless time', '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":1e300}]}'],
+    ['a time as text', '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":"5"}]}'],
+  ])('what is malformed is dropped: %s', (_, stored) => {
+    const made = world(memoryStorage({ 'ams.toasts': stored }));
+    expect(texts(made)).toEqual([]);
+    expect(made.storage.getItem('ams.toasts')).toBeNull();
+  });
+});
+
+it('clear takes all away, from storage too', () => {
+  const made = world();
+  for (const text of ['a', 'b', 'c']) made.toasts.show({ type: 'info', text });
+  made.toasts.clear();
+  expect([texts(made), made.storage.getItem('ams.toasts'), vi.getTimerCount()]).toEqual([[], null, 0]);
+});
+
+it('dispose stops the clocks and takes nothing away', () => {
+  const made = world();
+  made.toasts.show({ type: 'info', text: 'a' });
+  made.toasts.dispose();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(texts(made)).toEqual(['a']);
+  expect(made.storage.getItem('ams.toasts')).toContain('"a"');
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { checkApiHost } from '../../../vite/checkApiHost';
+
+describe('checkApiHost', () => {
+  it.each([
+    ['https://api.example.com', 'https://api.example.com'],
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['HTTPS://API.Example.com:8443', 'https://api.example.com:8443'],
+    ['https://api.example.com:443', 'https://api.example.com'],
+    ['http://localhost:4010', 'http://localhost:4010'],
+    ['http://127.0.0.1:4010/', 'http://127.0.0.1:4010'],
+    ['http://127.8.8.8', 'http://127.8.8.8'],
+    ['http://[::1]:4010', 'http://[::1]:4010'],
+  ])('takes %s', (given, origin) => expect(checkApiHost(given)).toEqual({ origin }));
+
+  it.each([
+    ['api.example.com', 'not an absolute http or https origin'],
+    ['//api.example.com', 'not an absolute http or https origin'],
+    ['/api', 'not an absolute http or https origin'],
+    ['ftp://api.example.com', 'not an absolute http or https origin'],
+    ['https:api.example.com', 'not an absolute http or https origin'],
+    ['https:///api.example.com', 'not an absolute http or https origin'],
+    ['https://api.example.com\\x', 'not an absolute http or https origin'],
+    [' https://api.example.com', 'not an absolute http or https origin'],
+    ['https://api.example.com\n', 'not an absolute http or https origin'],
+    ['https://api.example.com:99999', 'not a valid URL'],
+    ['https://api.example.com/api', 'a path'],
+    ['https://api.example.com//', 'a path'],
+    ['https://api.example.com/..', 'a path'],
+    ['https://api.example.com?x=1', 'a query or a fragment'],
+    ['https://api.example.com/#', 'a query or a fragment'],
+    ['https://user:secret@api.example.com', 'credentials'],
+    ['https://@api.example.com', 'credentials'],
+    ['http://api.example.com', 'http for localhost only'],
+    ['http://0.0.0.0', 'http for localhost only'],
+    ['http://localhost.example.com', 'http for localhost only'],
+    ['http://127.0.0.1.example.com', 'http for localhost only'],
+  ])('refuses %j', (given, why) => {
+    const { problem } = checkApiHost(given);
+    expect(problem).toContain(why);
+    expect(problem).toMatch(/^VITE_API_HOST [^\n\r]+$/);
+  });
+
+  it.each([undefined, '', '  '])('says what is missing for %j', (given) =>
+    expect(checkApiHost(given).problem).toBe(
+      "VITE_API_HOST is missing: set it to the API's origin, for example VITE_API_HOST=https://api.example.com",
+    ),
+  );
+
+  it('never repeats a password', () => {
+    expect(checkApiHost('https://user:secret@api.example.com').problem).not.toContain('secret');
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, preview, type InlineConfig } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spaFallback } from '../../../vite/spaFallback';
+
+const root = mkdtempSync(join(tmpdir(), 'console-'));
+mkdirSync(join(root, 'dist/assets'), { recursive: true });
+mkdirSync(join(root, 'src'));
+writeFileSync(join(root, 'index.html'), '<p>the page</p><script type="module" src="/src/main.js"></script>');
+writeFileSync(join(root, 'dist/index.html'), '<p>the page</p>');
+writeFileSync(join(root, 'dist/assets/a.js'), 'let a');
+writeFileSync(join(root, 'src/main.js'), 'let a');
+afterAll(() => rmSync(root, { recursive: true }));
+
+const config = (base: string): InlineConfig => ({
+  root,
+  base,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [spaFallback()],
+  optimizeDeps: { noDiscovery: true },
+  server: { port: 0, ws: false },
+  preview: { port: 0 },
+});
+
+const pages = [
+  '/',
+  '/accounts',
+  '/accounts?q=%E0%A4%A',
+  '/accounts/acme.v2',
+  '/accounts/acme.js',
+  '/accounts/acme.html',
+  '/accounts/%E0%A4%A',
+  '/accounts/%00',
+  '/accounts/..%2F..%2Fpackage.json',
+  `/accounts/${'x'.repeat(4000)}`,
+  '//evil.example/a.js',
+  '/src',
+];
+
+describe.each([
+  ['the dev server', '/', createServer],
+  ['the preview server', '/', preview],
+  ['the preview server below a path', '/console/', preview],
+])('%s', (_, base, start) => {
+  let port = 0;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const server = await start(config(base));
+    if ('listen' in server) await server.listen();
+    port = (server.httpServer?.address() as AddressInfo | null)?.port ?? 0;
+    close = () => server.close();
+  });
+  afterAll(() => close());
+
+  const get = (path: string, headers: Record<string, string>, method = 'GET') =>
+    new Promise<{ status: number | undefined; text: string }>((done, failed) => {
+      // Not fetch: it would tidy the path up. No agent: it would keep the server from closing.
+      const sent = request({ host: 'localhost', port, path: base.slice(0, -1) + path, headers, method, agent: false }, (answer) => {
+        let text = '';
+        answer.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => done({ status: answer.statusCode, text }));
+      });
+      sent.on('error', failed).end();
+    });
+
+  it.each(pages)('answers %s with the page', async (path) => {
+    for (const headers of [{ accept: 'text/html,*/*' }, { accept: '*/*', 'sec-fetch-dest': 'document' }]) {
+      expect(await get(path, headers as Record<string, string>)).toMatchObject({ status: 200, text: expect.stringContaining('the page') as string });
+    }
+    expect(await get(path, { accept: 'text/html' }, 'HEAD')).toEqual({ status: 200, text: '' });
+  });
+
+  it.each(['/assets/gone.js', '/assets/gone'])('answers %s with 404, however asked', async (path) => {
+    expect((await get(path, { accept: 'text/html' })).status).toBe(404);
+    expect((await get(path, { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404);
+  });
+
+  it('never sends the page for a missing script', async () => {
+    expect((await get('/gone.js', { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404);
+  });
+
+  it('sends files', async () => {
+    const file = start === preview ? '/assets/a.js' : '/src/main.js';
+    expect((await get(file, { accept: '*/*' })).text).toContain('let a');
+  });
+});

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { looks, sizeOf } from '../../.storybook/looks';
+import { launchOptions } from '../run/chromium';
+import { thisShoot } from '../run/pictures';
+
+/** The camera: every story of a built gallery in every look. Started by tests/run/pictures.ts. */
+const { pictures, report, what } = thisShoot();
+const root = resolve(import.meta.dirname, '../..');
+
+/** One thread that draws everything anew, by the same instructions on every machine: without these a rounded corner is now and then one step off. */
+const exactRaster = ['--num-raster-threads=1', '--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+export default defineConfig<{ theme: string }>({
+  testDir: '.',
+  globalSetup: './serveGallery.ts',
+  outputDir: resolve(root, '.cache/visual/results'),
+  snapshotPathTemplate: `${pictures}/{arg}-{projectName}{ext}`,
+  updateSnapshots: what === 'compare' ? 'none' : 'all',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  // Nothing is forgiven: a pixel that is one step off in one channel is a difference.
+  expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  reporter: [[process.env.CI ? 'dot' : 'line'], ['html', { outputFolder: report, open: 'never', title: 'Stories before and after' }]],
+  use: { browserName: 'chromium', launchOptions: { ...launchOptions(), args: [...launchOptions().args, ...exactRaster] }, locale: 'en-GB', timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } },
+  projects: Object.entries(looks).map(([name, { theme, viewport }]) => ({ name, use: { theme, viewport: sizeOf(viewport) } })),
+});

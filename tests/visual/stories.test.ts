@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { storiesOf } from '../run/gallery';
+import { thisShoot } from '../run/pictures';
+import { expect, test } from './camera';
+
+const { gallery, part, what } = thisShoot();
+
+for (const { id, title, name } of storiesOf(gallery, part)) {
+  test(`${title}: ${name}`, async ({ open }, testInfo) => {
+    const picture = `${id}.png`;
+    const known = existsSync(testInfo.snapshotPath(picture, { kind: 'screenshot' }));
+    if (what === 'missing' && known) return;
+
+    const page = await open(id);
+    if (page === undefined) return;
+    if (what === 'compare' && !known) {
+      testInfo.annotations.push({ type: 'new', description: 'There is nothing to compare it with.' });
+      await testInfo.attach(picture, { body: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }), contentType: 'image/png' });
+      return;
+    }
+    await expect(page).toHaveScreenshot(picture, { fullPage: true });
+  });
+}
