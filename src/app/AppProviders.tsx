@@ -1,7 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import type { ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { DemoControlProvider } from '../layouts/DemoControl';
+import { PathsProvider } from '../layouts/PathLink';
 import { StoresProvider } from '../stores/context';
 import type { App } from './createApp';
 
@@ -16,11 +17,15 @@ interface AppProvidersProps {
  * is there before the router shows it, so there is nothing to render in slices for.
  */
 export function AppProviders({ app, demoControl }: AppProvidersProps) {
+  const { router, stores } = app;
+  const paths = useMemo(() => ({ base: router.basename?.replace(/\/$/, '') ?? '', go: (path: string) => void router.navigate(path) }), [router]);
   return (
-    <StoresProvider value={app.stores}>
+    <StoresProvider value={stores}>
       <DemoControlProvider value={demoControl}>
         <CSPProvider disableStyleElements>
-          <RouterProvider router={app.router} useTransitions={false} />
+          <PathsProvider value={paths}>
+            <RouterProvider router={router} useTransitions={false} />
+          </PathsProvider>
         </CSPProvider>
       </DemoControlProvider>
     </StoresProvider>

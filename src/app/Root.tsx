@@ -5,16 +5,20 @@ import { ProgressLine } from '../ui/ProgressLine';
 
 /** What stands around every layout: the progress of navigation, the toasts, and where focus and scroll go. */
 export function Root() {
-  const navigation = useNavigation();
   useFocusOnNavigation();
   return (
     <>
-      {navigation.state !== 'idle' && <ProgressLine />}
+      <NavigationProgress />
       <Outlet />
       <Toasts />
       <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
     </>
   );
+}
+
+/** Apart, so that a navigation's start renders nothing else. */
+function NavigationProgress() {
+  return useNavigation().state !== 'idle' && <ProgressLine />;
 }
 
 /** After a navigation, the focus goes to the new screen's heading; a change of the query alone, or the first page, leaves it. */

@@ -77,7 +77,7 @@ export function createApp({ host, brand, demoAccounts = [], localStorage, sessio
     leaveToLogin(router, path);
   }
 
-  const made = makeRouter(routeObjects(stores, () => (router ? currentPath(router) : '/')));
+  const made = makeRouter(routeObjects(stores, () => router));
   router = made;
   const undo = [watchSession(stores, made), keepTitle(stores, made), followOtherTabs(stores, made), persistToastsOnLeave(toasts)];
 

@@ -1,12 +1,19 @@
+import { delay } from 'es-toolkit/promise';
 import { observer } from 'mobx-react-lite';
-import { useState, type ComponentType } from 'react';
-import { redirect, useParams, type RouteObject } from 'react-router-dom';
+import { useEffect, useState, type ComponentType } from 'react';
+import { redirect, useParams, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Stores } from '../stores/Stores';
+import { loadAhead } from './loadAhead';
 import { MissingScreen } from './MissingScreen';
+import { currentPath } from './leaveToLogin';
 import { Root } from './Root';
+import type { Router } from './Router';
 import { loginPath } from './redirect';
 import { routes, type Route } from './routes';
 import { ScreenError } from './ScreenError';
+
+/** Milliseconds that a navigation waits for what the next screen shows: an answer that is quicker needs no skeletons. */
+const patience = 150;
 
 const layouts = {
   landing: () => import('../layouts/LandingLayout').then(({ LandingLayout }) => LandingLayout),
@@ -15,26 +22,26 @@ const layouts = {
 } satisfies Record<Route['layout'], () => Promise<ComponentType>>;
 
 /**
- * The route table as the router takes it: one branch per layout, so that a change of screen leaves the layout alone. `going` tells where the
- * navigation leads, fragment included: the request that a loader is given has none.
+ * The route table as the router takes it: one branch per layout, so that a change of screen leaves the layout alone. `router` is the one that
+ * is made of it; it knows where a navigation leads, fragment included: the request that a loader is given has none.
  */
-export function routeObjects(stores: Stores, going: () => string): RouteObject[] {
+export function routeObjects(stores: Stores, router: () => Router | undefined): RouteObject[] {
   const branches = Object.entries(layouts).map(([layout, load]) => ({
     id: layout,
     ErrorBoundary: ScreenError,
     lazy: { Component: () => orMissingScreen(load()) },
-    children: routes.filter((route) => route.layout === layout).map((route) => routeObject(route, stores, going)),
+    children: routes.filter((route) => route.layout === layout).map((route) => routeObject(route, stores, router)),
   }));
   return [{ id: 'root', Component: Root, ErrorBoundary: ScreenError, HydrateFallback: Nothing, children: branches }];
 }
 
-function routeObject(route: Route, stores: Stores, going: () => string): RouteObject {
+function routeObject(route: Route, stores: Stores, router: () => Router | undefined): RouteObject {
   const { screen } = route;
   return {
     id: route.name,
     path: route.path,
     handle: route,
-    loader: guard(route, stores, going),
+    loader: guard(route, stores, router),
     // A change of the query alone asks nobody again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ErrorBoundary: ScreenError,
@@ -43,17 +50,22 @@ function routeObject(route: Route, stores: Stores, going: () => string): RouteOb
 }
 
 /** Who may see a screen (specification, point 2): protected ones lead to login and back, login itself is for those who aren't signed in. */
-function guard({ name, access }: Route, { session, drafts }: Stores, going: () => string) {
-  return async () => {
+function guard({ name, access, ahead }: Route, stores: Stores, router: () => Router | undefined) {
+  const { session, drafts } = stores;
+  return async ({ request, params }: LoaderFunctionArgs) => {
     // The first one runs while the router is still being made.
     await Promise.resolve();
+    const going = router();
     if (name === 'logout') {
       session.signOut();
       drafts.clear();
       return redirect('/login');
     }
-    if (access === 'signed-in' && !session.user) return redirect(loginPath(going()));
+    if (access === 'signed-in' && !session.user) return redirect(loginPath(going ? currentPath(going) : '/'));
     if (access === 'public' && session.user) return redirect('/');
+    const shown = ahead?.({ stores, params, search: new URL(request.url).search }, request.signal);
+    // The first screen has a shell before it; any other keeps the one before for a moment.
+    if (shown && going?.state.initialized) await Promise.race([shown, delay(patience)]);
     return null;
   };
 }
@@ -62,13 +74,14 @@ function guard({ name, access }: Route, { session, drafts }: Stores, going: () =
  * Screens take the path's parameters as props, keyed by them: another organization is another screen. So is that of another person, who may
  * have signed in in another tab; a sign-out leaves a screen alone, it is being left.
  */
-function withParams(Screen: ComponentType<never>, { access }: Route, { session }: Stores): ComponentType {
+function withParams(Screen: ComponentType<never>, { access, next }: Route, { session, activity }: Stores): ComponentType {
   const Any = Screen as ComponentType<Record<string, string | undefined>>;
   return observer(function ScreenWithParams() {
     const params = useParams();
     const id = access === 'signed-in' ? session.user?.id : undefined;
     const [person, setPerson] = useState(id);
     if (id !== undefined && id !== person) setPerson(id);
+    useEffect(() => next && loadAhead(next, activity), []);
     return <Any key={JSON.stringify([person, params])} {...params} />;
   });
 }

@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import { errorPageText, loadFailureText } from '../messages/failures';
 import { message } from '../messages/message';
 import { errorCode } from '../screens/HttpError/errorCode';
+import { readPeriod } from '../screens/OrganizationProfile/readPeriod';
 import type { Stores } from '../stores/Stores';
 
-/** What a title may be made of. */
-export interface TitleContext {
+/** Where a screen is shown. */
+export interface RouteContext {
   readonly stores: Stores;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: string;
@@ -15,12 +16,18 @@ export interface TitleContext {
 export interface Route {
   readonly path: string;
   readonly name: string;
-  readonly title: string | ((context: TitleContext) => string);
+  readonly title: string | ((context: RouteContext) => string);
   readonly access: 'public' | 'signed-in' | 'any';
   readonly layout: 'landing' | 'app' | 'guest';
   /** Absent for what never shows. The path's parameters reach the screen as props. */
   readonly screen?: () => Promise<ComponentType<never>>;
+  /** The screen that comes next more likely than not: its code comes when there is nothing else to do. */
+  readonly next?: () => Promise<unknown>;
+  /** Asks for what the screen shows while its code comes and the router works; ends when nobody waits for it, or `signal` gives it up. */
+  readonly ahead?: (context: RouteContext, signal: AbortSignal) => Promise<unknown>;
 }
+
+const profile = () => import('../screens/OrganizationProfile/OrganizationProfile').then(({ OrganizationProfile }) => OrganizationProfile);
 
 export const routes: readonly Route[] = [
   {
@@ -46,6 +53,7 @@ export const routes: readonly Route[] = [
     access: 'signed-in',
     layout: 'app',
     screen: () => import('../screens/Organizations/Organizations').then(({ Organizations }) => Organizations),
+    next: profile,
   },
   {
     path: '/accounts/:id',
@@ -53,7 +61,8 @@ export const routes: readonly Route[] = [
     title: organizationTitle,
     access: 'signed-in',
     layout: 'app',
-    screen: () => import('../screens/OrganizationProfile/OrganizationProfile').then(({ OrganizationProfile }) => OrganizationProfile),
+    screen: profile,
+    ahead: openProfile,
   },
   {
     path: '/token',
@@ -74,7 +83,14 @@ export const routes: readonly Route[] = [
   },
 ];
 
-function organizationTitle({ stores, params }: TitleContext): string {
+function openProfile({ stores, params, search }: RouteContext, signal: AbortSignal): Promise<unknown> {
+  const profile = stores.organizations.profile(params['id'] ?? '');
+  signal.addEventListener('abort', () => profile.leave());
+  profile.open(readPeriod(search));
+  return profile.settled;
+}
+
+function organizationTitle({ stores, params }: RouteContext): string {
   const { organization, current } = stores.organizations.profile(params['id'] ?? '');
   if (organization.failure) return loadFailureText(organization.failure).title;
   return current?.name || message('organization');

@@ -20,6 +20,8 @@ export class Load<T> {
   private known = 0;
   private loadedAt: number | undefined = undefined;
   private current: AbortController | undefined = undefined;
+  /** The question on its way, or the last one; settles with its answer, its failure or its end. */
+  settled: Promise<void> = Promise.resolve();
 
   constructor(private readonly clock: () => number = Date.now) {
     makeObservable<this, 'said' | 'known'>(this, { status: observable, data: observableRef, failure: observableRef, said: observable, known: observable });
@@ -44,7 +46,12 @@ export class Load<T> {
    * Asks. Old data stay until the answer is there; `quietly` keeps the status too, so that a refresh shows nothing, not even its failure.
    * Never rejects: a failure is the load's state. A 401 is none: the session ends, and with it the screen that waits.
    */
-  async ask(question: (signal: AbortSignal) => Promise<T>, { quietly = false } = {}): Promise<void> {
+  ask(question: (signal: AbortSignal) => Promise<T>, { quietly = false } = {}): Promise<void> {
+    this.settled = this.answer(question, quietly);
+    return this.settled;
+  }
+
+  private async answer(question: (signal: AbortSignal) => Promise<T>, quietly: boolean): Promise<void> {
     this.current?.abort();
     const controller = new AbortController();
     const { said } = this;

@@ -40,6 +40,11 @@ export class OrganizationProfile {
     return this.organization.data ?? this.copy.known();
   }
 
+  /** Settles when nothing of it is on its way any more. */
+  get settled(): Promise<unknown> {
+    return Promise.all([this.organization.settled, this.subscriptions.settled, this.dailySeats.settled]);
+  }
+
   /** Loads the organization alone, quietly, unless it is fresh or on its way: someone may be about to open it. */
   peek(): void {
     if (!this.organization.isOpen && !this.organization.isFresh) this.loadOrganization(true);

@@ -1,6 +1,7 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
+import { classOf } from './classOf';
 import { tone as tones, type ToneName } from './tone';
 
 export interface BadgeProps {
@@ -15,13 +16,14 @@ export interface BadgeProps {
 /** A short word of state. The word says it; tone and dot only help the eye. */
 export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
   return (
-    <span css={styles[tone]} data-dot={dot ? '' : undefined}>
+    <span className={classes[tone]} data-dot={dot ? '' : undefined}>
       <span>{children}</span>
     </span>
   );
 }
 
-const pill = ({ border, subtle, text, solid }: (typeof tones)[ToneName]) => css`
+const pill = ({ border, subtle, text, solid }: (typeof tones)[ToneName]) =>
+  classOf(css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -51,7 +53,7 @@ const pill = ({ border, subtle, text, solid }: (typeof tones)[ToneName]) => css`
       background: CanvasText;
     }
   }
-`;
+`);
 
 /** One per tone, made once: a list shows a badge in each of its rows. */
-const styles = Object.fromEntries(Object.entries(tones).map(([name, colours]) => [name, pill(colours)])) as Record<ToneName, SerializedStyles>;
+const classes = Object.fromEntries(Object.entries(tones).map(([name, colours]) => [name, pill(colours)])) as Record<ToneName, string>;

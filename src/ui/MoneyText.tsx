@@ -1,5 +1,5 @@
 import { formatMoney } from '../lib/format';
-import { figureStyle } from './figureStyle';
+import { figureClass } from './figureClass';
 import { Missing } from './Missing';
 
 export interface MoneyTextProps {
@@ -13,5 +13,5 @@ export interface MoneyTextProps {
 export function MoneyText({ amount, currency }: MoneyTextProps) {
   const money = formatMoney(amount, currency);
   if (money === null) return <Missing />;
-  return <span css={figureStyle}>{money}</span>;
+  return <span className={figureClass}>{money}</span>;
 }

@@ -1,10 +1,10 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { css, keyframes } from '@emotion/react';
 import { theme } from '../theme/theme';
+import { classOf } from './classOf';
 
 /** A line at the very top while a page loads. */
 export function ProgressLine({ label = 'Page loading' }: { label?: string }) {
-  return <Line aria-label={label} />;
+  return <progress className={line} aria-label={label} />;
 }
 
 const run = keyframes`
@@ -12,7 +12,7 @@ const run = keyframes`
   to { background-position: -30% 0; }
 `;
 
-const Line = styled.progress`
+const line = classOf(css`
   appearance: none;
   position: fixed;
   inset: 0 0 auto;
@@ -37,4 +37,4 @@ const Line = styled.progress`
   @media (forced-colors: active) {
     background: Highlight;
   }
-`;
+`);

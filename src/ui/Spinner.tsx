@@ -1,19 +1,19 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { css, keyframes } from '@emotion/react';
+import { classOf } from './classOf';
 
 /** A turning ring in the colour of the text around it. Silent: whoever shows it says what is loading. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
-    <Ring width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true" data-spinner="">
+    <svg className={ring} width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true" data-spinner="">
       <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" opacity="0.25" />
       <path d="M14.5 8A6.5 6.5 0 0 0 8 1.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </Ring>
+    </svg>
   );
 }
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 
-const Ring = styled.svg`
+const ring = classOf(css`
   flex: none;
   animation: ${turn} 0.8s linear infinite;
-`;
+`);

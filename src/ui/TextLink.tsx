@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { theme } from '../theme/theme';
+import { classOf } from './classOf';
 
 export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<ComponentPropsWithRef<Tag>, 'as' | 'tone'> & {
   /** The link component that renders it, a router's for instance. */
@@ -12,7 +13,7 @@ export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<ComponentPropsWi
 /** A link within text or a table. `data-stretched` lets it fill its table row. */
 export function TextLink<Tag extends ElementType = 'a'>({ as, tone = 'accent', ...rest }: TextLinkProps<Tag>) {
   const Link: ElementType = as ?? 'a';
-  return <Link css={[base, tones[tone]]} {...rest} />;
+  return <Link className={classes[tone]} {...rest} />;
 }
 
 const base = css`
@@ -22,21 +23,23 @@ const base = css`
   overflow-wrap: anywhere;
 `;
 
-const tones = {
-  accent: css`
+const classes = {
+  accent: classOf(css`
+    ${base}
     color: ${theme.accent.text};
     text-decoration-line: underline;
     text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
     &:hover {
       text-decoration-color: currentcolor;
     }
-  `,
-  plain: css`
+  `),
+  plain: classOf(css`
+    ${base}
     color: ${theme.text.primary};
     font-weight: ${theme.fontWeight.medium};
     text-decoration-line: none;
     &:hover {
       text-decoration-line: underline;
     }
-  `,
+  `),
 };

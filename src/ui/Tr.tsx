@@ -1,7 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { tableRoles } from './tableRoles';
 
-/** A row of a Table. With a `data-stretched` link inside, the whole row is that link's target. */
-export function Tr(props: ComponentPropsWithRef<'tr'>) {
-  return <tr {...tableRoles.row} {...props} />;
+export interface TrProps extends ComponentPropsWithRef<'tr'> {
+  /** The whole row is the target of the `data-stretched` link that it holds. */
+  linked?: boolean;
+}
+
+/** A row of a Table. */
+export function Tr({ linked = false, ...rest }: TrProps) {
+  return <tr {...tableRoles.row} data-linked={linked ? '' : undefined} {...rest} />;
 }

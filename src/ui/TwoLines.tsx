@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
+import { classOf } from './classOf';
 
 export interface TwoLinesProps {
   /** The first line. */
@@ -14,18 +15,18 @@ export interface TwoLinesProps {
 /** One thing over another in a table cell, each cut short where it doesn't fit. */
 export function TwoLines({ primary, secondary, title }: TwoLinesProps) {
   return (
-    <span css={style} title={title}>
-      <span>{primary}</span>
+    <span className={twoLines} title={title}>
+      {primary}
       <span data-secondary="">{secondary}</span>
     </span>
   );
 }
 
-const style = css`
-  display: block;
+const twoLines = classOf(css`
   min-inline-size: 0;
   line-height: 1.35;
-  & > span {
+  &,
+  & > [data-secondary] {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -35,4 +36,4 @@ const style = css`
     color: ${theme.text.muted};
     font-size: ${theme.fontSize[13]};
   }
-`;
+`);

@@ -12,8 +12,10 @@ const dim = keyframes`
 
 const wide = css`
   /* Handed down to the corner cells, which would otherwise paint over those of the card. */
-  & > :is(thead, tbody),
-  & > :is(thead, tbody) > tr {
+  & > thead,
+  & > tbody,
+  & > thead > tr,
+  & > tbody > tr {
     border-radius: inherit;
   }
   & > tbody:last-child > tr:last-of-type > td:first-of-type {
@@ -37,10 +39,12 @@ const wide = css`
   & td {
     padding-inline: ${theme.space[3]};
   }
-  & :is(th, td):first-of-type {
+  & th:first-of-type,
+  & td:first-of-type {
     padding-inline-start: ${theme.space[5]};
   }
-  & :is(th, td):last-of-type {
+  & th:last-of-type,
+  & td:last-of-type {
     padding-inline-end: ${theme.space[5]};
   }
   & > tbody > tr {
@@ -146,11 +150,11 @@ export const tableStyle = css`
   &[aria-busy='true'] > tbody:not([data-skeleton]) {
     animation: ${dim} 0s ${theme.duration.patience} forwards;
   }
-  & > tbody > tr:has([data-stretched]):hover > td {
+  & > tbody > tr[data-linked]:hover > td {
     background: ${theme.surface.hover};
   }
   /* The whole row is the target of its one stretched link; other controls stay above it. */
-  & > tbody > tr:has([data-stretched]) {
+  & > tbody > tr[data-linked] {
     position: relative;
     cursor: pointer;
   }
@@ -167,7 +171,10 @@ export const tableStyle = css`
     outline-offset: -2px;
     border-radius: ${theme.radius.control};
   }
-  & > tbody > tr :is(a, button, input, select):not([data-stretched]) {
+  & > tbody a:not([data-stretched]),
+  & > tbody button,
+  & > tbody input,
+  & > tbody select {
     position: relative;
     z-index: ${theme.layer.raised};
   }
@@ -177,10 +184,10 @@ export const tableStyle = css`
   ${theme.media.belowMedium} {
     &:not([data-plain]) {
       ${narrow}
-      & > tbody > tr:has([data-stretched]):hover > td {
+      & > tbody > tr[data-linked]:hover > td {
         background: none;
       }
-      & > tbody > tr:has([data-stretched]):active {
+      & > tbody > tr[data-linked]:active {
         background: ${theme.surface.hover};
       }
     }

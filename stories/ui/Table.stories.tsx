@@ -47,7 +47,7 @@ function Rows() {
   return (
     <TableBody>
       {sampleRows.map((row) => (
-        <Tr key={row.id}>
+        <Tr key={row.id} linked>
           <Td label="Organization" primary>
             <TwoLines
               title={row.name}

@@ -17,7 +17,7 @@ export const StretchedLink: StoryObj<typeof meta> = {
     <Card>
       <Table label="Organizations">
         <TableBody>
-          <Tr {...args}>
+          <Tr {...args} linked>
             <Td primary>
               <TextLink tone="plain" data-stretched="" href="#northwind">
                 Northwind Traders

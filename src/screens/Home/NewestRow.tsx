@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Organization } from '../../domain/Organization';
 import { isOutOfSeats } from '../../domain/seats';
 import { OrganizationLink } from '../../layouts/OrganizationLink';
+import { organizationPath } from '../../layouts/organizationPath';
 import { Badge } from '../../ui/Badge';
 import { Meter } from '../../ui/Meter';
 import { Missing } from '../../ui/Missing';
@@ -15,9 +16,9 @@ import { TwoLines } from '../../ui/TwoLines';
 export const NewestRow = observer(function NewestRow({ organization }: { readonly organization: Organization }) {
   const { name, subdomain, usedSeats, totalSeats } = organization;
   return (
-    <Tr>
+    <Tr linked={organizationPath(organization.id) !== undefined}>
       <Td primary>
-        <TwoLines primary={<OrganizationLink organization={organization} />} secondary={subdomain ?? <Missing />} title={name} />
+        <TwoLines primary={<OrganizationLink id={organization.id} name={name} />} secondary={subdomain ?? <Missing />} title={name} />
       </Td>
       <Td label="Registered">
         <Time value={organization.registeredAt} />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useMemo, type ComponentType } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, type ComponentType } from 'react';
 import { dailySeatsSeries } from '../../domain/dailySeatsSeries';
 import type { DailySeats } from '../../domain/Subscription';
 import { theme } from '../../theme/theme';
@@ -20,7 +20,9 @@ const whole = 276;
 
 /** The daily seats over the days, stacked by seat type; undefined while they load. */
 export function DailySeatsChart({ rows }: { readonly rows: readonly DailySeats[] | undefined }) {
-  const chart = useMemo(() => rows && dailySeatsSeries(rows), [rows]);
+  // The rest of the screen needn't wait for the drawing.
+  const drawn = useDeferredValue(rows, undefined);
+  const chart = useMemo(() => drawn && dailySeatsSeries(drawn), [drawn]);
   if (chart?.days.length === 0) return null;
   const waiting = <Skeleton height={whole} />;
   const plotted = chart && <StackedChart label="Daily seats by type" unit="seats" height={plot} {...chart} />;

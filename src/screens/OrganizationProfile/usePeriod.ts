@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { defaultPeriod, periods, type Period } from '../../domain/period';
+import { defaultPeriod, type Period } from '../../domain/period';
+import { readPeriod } from './readPeriod';
 
 /** The period of the daily seats: it lives in the address as `period`, mended there when it isn't one. */
 export function usePeriod(): [Period, (period: Period) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const period = readPeriod(search);
   const given = new URLSearchParams(search).getAll('period');
-  const period = (given.length === 1 && periods.find((days) => String(days) === given[0])) || defaultPeriod;
   const mended = address(search, period);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Organization } from '../../domain/Organization';
 import { OrganizationLink } from '../../layouts/OrganizationLink';
+import { organizationPath } from '../../layouts/organizationPath';
 import { Missing } from '../../ui/Missing';
 import { NumberText } from '../../ui/NumberText';
 import { StatusBadge } from '../../ui/StatusBadge';
@@ -13,9 +14,9 @@ import { TwoLines } from '../../ui/TwoLines';
 export const OrganizationRow = observer(function OrganizationRow({ organization }: { readonly organization: Organization }) {
   const { name, subdomain, billing } = organization;
   return (
-    <Tr>
+    <Tr linked={organizationPath(organization.id) !== undefined}>
       <Td label="Organization" primary>
-        <TwoLines primary={<OrganizationLink organization={organization} />} secondary={subdomain ?? <Missing />} title={name} />
+        <TwoLines primary={<OrganizationLink id={organization.id} name={name} />} secondary={subdomain ?? <Missing />} title={name} />
       </Td>
       <Td label="Billing">
         <TwoLines primary={billing?.name ?? <Missing />} secondary={billing?.email ?? <Missing />} />

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import type { MockApi } from '../../../mocks/createMockApi';
 import { closeWorlds, openWorld, soon } from './world';
 
 afterEach(closeWorlds);
 
 const suffix = ' | Accounts Management System';
+
+/** Nothing is answered before the place is looked at. */
+const slow = ({ control }: MockApi) => control.setLatency(1000);
 
 describe('the page’s title', () => {
   it.each([
@@ -22,7 +26,7 @@ describe('the page’s title', () => {
     ['/nowhere?code=500', false, 'Something went wrong'],
     ['/nowhere?code=%3Csvg%3E', false, 'Page Not Found'],
   ])('at %s (signed in: %s) is %s', async (path, signedIn, title) => {
-    const world = openWorld({ path, signedIn });
+    const world = openWorld({ path, signedIn, prepare: slow });
     await world.place();
     expect(document.title).toBe(title + suffix);
   });
@@ -39,11 +43,12 @@ describe('the page’s title', () => {
   });
 
   it('becomes the organization’s name, and follows it', async () => {
-    const world = openWorld();
+    const world = openWorld({ prepare: slow });
     const { id, name } = world.api.database.organizations.all()[0] ?? { id: '', name: '' };
     await world.router.navigate(`/accounts/${encodeURIComponent(id)}`);
     await world.place();
     expect(document.title).toBe(`Organization${suffix}`);
+    world.api.control.setLatency(0);
     const profile = world.app.stores.organizations.profile(id);
     profile.loadOrganization();
     await soon(() => document.title).toBe(name + suffix);
@@ -60,7 +65,6 @@ describe('the page’s title', () => {
   ])('says what failed where the organization does: %s', async (status, title) => {
     const world = openWorld({ path: '/accounts/7', prepare: ({ control }) => void control.failNext({ call: 'readOrganization', effect: { status } }) });
     await world.place();
-    world.app.stores.organizations.profile('7').loadOrganization();
     await soon(() => document.title).toBe(title + suffix);
   });
 
