@@ -1,7 +1,7 @@
-import { delay } from 'es-toolkit/promise';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import { redirect, useParams, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { patience } from '../lib/patience';
 import type { Stores } from '../stores/Stores';
 import { loadAhead } from './loadAhead';
 import { MissingScreen } from './MissingScreen';
@@ -11,9 +11,6 @@ import type { Router } from './Router';
 import { loginPath } from './redirect';
 import { routes, type Route } from './routes';
 import { ScreenError } from './ScreenError';
-
-/** Milliseconds that a navigation waits for what the next screen shows: an answer that is quicker needs no skeletons. */
-const patience = 150;
 
 const layouts = {
   landing: () => import('../layouts/LandingLayout').then(({ LandingLayout }) => LandingLayout),
@@ -64,8 +61,8 @@ function guard({ name, access, ahead }: Route, stores: Stores, router: () => Rou
     if (access === 'signed-in' && !session.user) return redirect(loginPath(going ? currentPath(going) : '/'));
     if (access === 'public' && session.user) return redirect('/');
     const shown = ahead?.({ stores, params, search: new URL(request.url).search }, request.signal);
-    // The first screen has a shell before it; any other keeps the one before for a moment.
-    if (shown && going?.state.initialized) await Promise.race([shown, delay(patience)]);
+    // The first screen has a shell before it; any other keeps the one before for a moment: a quick answer needs no skeletons.
+    if (shown && going?.state.initialized) await Promise.race([shown, new Promise((over) => setTimeout(over, patience))]);
     return null;
   };
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { useStores } from '../stores/context';
+import { patience } from '../lib/patience';
 import { Spinner } from '../ui/Spinner';
+import { useLasting } from '../ui/useLasting';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** Milliseconds of waiting after which the indicator is spoken too. */
@@ -11,21 +12,12 @@ const spokenAfter = 1000;
 export const LoadingIndicator = observer(function LoadingIndicator() {
   const { activity } = useStores();
   const busy = activity.inFlight > 0;
-  const [spoken, setSpoken] = useState(false);
-
-  useEffect(() => {
-    if (!busy) return;
-    const timer = setTimeout(() => setSpoken(true), spokenAfter);
-    return () => {
-      clearTimeout(timer);
-      setSpoken(false);
-    };
-  }, [busy]);
-
+  const turning = useLasting(busy, patience);
+  const spoken = useLasting(busy, spokenAfter);
   return (
     <span role="status" aria-label={busy ? 'Loading' : undefined} style={{ display: 'inline-flex', minWidth: 16, minHeight: 16 }}>
-      {busy && <Spinner />}
-      {busy && spoken && <VisuallyHidden>Loading</VisuallyHidden>}
+      {busy && <Spinner still={!turning} />}
+      {spoken && <VisuallyHidden>Loading</VisuallyHidden>}
     </span>
   );
 });

@@ -58,8 +58,7 @@ export const theme = {
     fromLarge: `@media (min-width: ${breakpoint.large}px)`,
   },
   layer: { raised: 1, sticky: 10, chrome: 20, dialog: 100, popup: 200, notice: 300, progress: 400 },
-  /** `patience`: how long a wait goes unmentioned; most answers are there by then. */
-  duration: { theme: '100ms', quick: '120ms', patience: '150ms', slow: '200ms' },
+  duration: { theme: '100ms', quick: '120ms', slow: '200ms' },
 } as const;
 
 function tone(name: string): Tone {

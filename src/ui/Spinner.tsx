@@ -1,10 +1,17 @@
 import { css, keyframes } from '@emotion/react';
 import { classOf } from './classOf';
 
+export interface SpinnerProps {
+  /** Pixels. */
+  size?: number;
+  /** It doesn't turn: what is soon over needn't move, and what moves costs the browser a layer of its own. */
+  still?: boolean;
+}
+
 /** A turning ring in the colour of the text around it. Silent: whoever shows it says what is loading. */
-export function Spinner({ size = 16 }: { size?: number }) {
+export function Spinner({ size = 16, still = false }: SpinnerProps) {
   return (
-    <svg className={ring} width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true" data-spinner="">
+    <svg className={ring} data-still={still ? '' : undefined} width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true" data-spinner="">
       <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" opacity="0.25" />
       <path d="M14.5 8A6.5 6.5 0 0 0 8 1.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
     </svg>
@@ -15,5 +22,7 @@ const turn = keyframes`to { transform: rotate(360deg); }`;
 
 const ring = classOf(css`
   flex: none;
-  animation: ${turn} 0.8s linear infinite;
+  &:not([data-still]) {
+    animation: ${turn} 0.8s linear infinite;
+  }
 `);

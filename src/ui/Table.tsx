@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { patience } from '../lib/patience';
 import { tableRoles } from './tableRoles';
 import { tableStyle } from './tableStyle';
+import { useLasting } from './useLasting';
 import { useOverflows } from './useOverflows';
 
 export interface TableProps {
   /** The table's accessible name. */
   label: string;
-  /** While new rows load the old ones stay, dimmed. */
+  /** While new rows load the old ones stay; dimmed, when it lasts. */
   busy?: boolean;
   /** Columns keep the widths that the header cells give, whatever the rows hold: nothing shifts. */
   fixed?: boolean;
@@ -24,11 +26,20 @@ export interface TableProps {
  * Its header sticks under `--sticky-top`.
  */
 export function Table({ label, busy = false, fixed = false, minWidth, cards = true, children }: TableProps) {
+  const dimmed = useLasting(busy, patience);
   const { ref, overflows } = useOverflows<HTMLDivElement>('inline');
   const scroll = overflows ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrolls sideways`, 'data-overflows': '' } : undefined;
   return (
     <Scroll ref={ref} {...scroll}>
-      <Grid {...tableRoles.table} aria-label={label} aria-busy={busy || undefined} data-fixed={fixed ? '' : undefined} data-plain={cards ? undefined : ''} style={{ minWidth }}>
+      <Grid
+        {...tableRoles.table}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        data-dimmed={dimmed ? '' : undefined}
+        data-fixed={fixed ? '' : undefined}
+        data-plain={cards ? undefined : ''}
+        style={{ minWidth }}
+      >
         {children}
       </Grid>
     </Scroll>

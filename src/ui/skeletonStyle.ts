@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { patience } from '../lib/patience';
 import { theme } from '../theme/theme';
 
 const appear = keyframes`from { visibility: hidden; }`;
@@ -14,7 +15,7 @@ export const skeletonStyle = css`
   border-radius: 4px;
   background: ${theme.surface.pressed};
   animation:
-    ${appear} 0s ${theme.duration.patience} backwards,
+    ${appear} 0s ${patience}ms backwards,
     ${pulse} 1.6s ease-in-out infinite;
   &[data-round] {
     border-radius: ${theme.radius.full};

@@ -1,14 +1,6 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { theme } from '../theme/theme';
 import { hiddenStyle } from './hiddenStyle';
-
-const dim = keyframes`
-  to {
-    --text-primary: var(--text-muted);
-    color: ${theme.text.muted};
-    filter: grayscale(0.8);
-  }
-`;
 
 const wide = css`
   /* Handed down to the corner cells, which would otherwise paint over those of the card. */
@@ -147,8 +139,10 @@ export const tableStyle = css`
     font-variant-numeric: tabular-nums;
   }
   /* Dimmed, still at 4.5:1, which an opacity would undercut: all words in the quieter colour, tones nearly gone. */
-  &[aria-busy='true'] > tbody:not([data-skeleton]) {
-    animation: ${dim} 0s ${theme.duration.patience} forwards;
+  &[data-dimmed] > tbody:not([data-skeleton]) {
+    --text-primary: var(--text-muted);
+    color: ${theme.text.muted};
+    filter: grayscale(0.8);
   }
   & > tbody > tr[data-linked]:hover > td {
     background: ${theme.surface.hover};

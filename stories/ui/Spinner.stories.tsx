@@ -14,3 +14,6 @@ export const Sizes: StoryObj<typeof meta> = {
     </Row>
   ),
 };
+
+/** At first: what is soon over needn't move. */
+export const Still: StoryObj<typeof meta> = { args: { still: true } };
