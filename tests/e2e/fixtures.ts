@@ -12,7 +12,7 @@ const ownAnswers = /^Failed to load resource/;
  * A test fails on whatever goes wrong behind its back: an uncaught error, an unhandled rejection, a console error, a report of the
  * Content Security Policy, in any of its pages. One that means to provoke something says so beforehand: `allowProblems(/quota/)`.
  */
-export const test = base.extend<{ allowProblems: Allow; problems: string[]; signedIn: Page }, { stored: Record<string, string> }>({
+export const test = base.extend<{ allowProblems: Allow; problems: string[]; signedIn: Page; mark: string }, { stored: Record<string, string> }>({
   stored: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ ...project.use });
@@ -24,6 +24,10 @@ export const test = base.extend<{ allowProblems: Allow; problems: string[]; sign
     },
     { scope: 'worker' },
   ],
+  // What a test makes is named after the try that it is: another one finds a server on which that is there already.
+  mark: async ({ browserName }, use, { project, parallelIndex, repeatEachIndex, retry }) => {
+    await use([browserName, project.name, parallelIndex, repeatEachIndex, retry].join('-'));
+  },
   // A page of somebody who has signed in before: what most tests start from, and much quicker than the form.
   signedIn: async ({ page, stored }, use) => {
     await page.addInitScript((entries) => {

@@ -5,7 +5,7 @@ import { launchOptions } from '../run/chromium';
 import { thisShoot } from '../run/pictures';
 
 /** The camera: every story of a built gallery in every look. Started by tests/run/pictures.ts. */
-const { pictures, report, what } = thisShoot();
+const { pictures, report } = thisShoot();
 const root = resolve(import.meta.dirname, '../..');
 
 /** One thread that draws everything anew, by the same instructions on every machine: without these a rounded corner is now and then one step off. */
@@ -16,7 +16,7 @@ export default defineConfig<{ theme: string }>({
   globalSetup: './serveGallery.ts',
   outputDir: resolve(root, '.cache/visual/results'),
   snapshotPathTemplate: `${pictures}/{arg}-{projectName}{ext}`,
-  updateSnapshots: what === 'compare' ? 'none' : 'all',
+  updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,

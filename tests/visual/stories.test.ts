@@ -8,16 +8,19 @@ const { gallery, part, what } = thisShoot();
 for (const { id, title, name } of storiesOf(gallery, part)) {
   test(`${title}: ${name}`, async ({ open }, testInfo) => {
     const picture = `${id}.png`;
-    const known = existsSync(testInfo.snapshotPath(picture, { kind: 'screenshot' }));
+    const path = testInfo.snapshotPath(picture, { kind: 'screenshot' });
+    const known = existsSync(path);
     if (what === 'missing' && known) return;
 
     const page = await open(id);
     if (page === undefined) return;
-    if (what === 'compare' && !known) {
-      testInfo.annotations.push({ type: 'new', description: 'There is nothing to compare it with.' });
-      await testInfo.attach(picture, { body: await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }), contentType: 'image/png' });
+    if (what === 'compare' && known) {
+      await expect(page).toHaveScreenshot(picture, { fullPage: true });
       return;
     }
-    await expect(page).toHaveScreenshot(picture, { fullPage: true });
+    const taken = await page.screenshot({ ...(what !== 'compare' && { path }), fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+    if (what !== 'compare') return;
+    testInfo.annotations.push({ type: 'new', description: 'There is nothing to compare it with.' });
+    await testInfo.attach(picture, { body: taken, contentType: 'image/png' });
   });
 }

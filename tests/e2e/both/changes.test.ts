@@ -85,10 +85,10 @@ test('an unsaved number is asked about before the dialog closes', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a token: created, its secret shown once and kept nowhere, revoked', async ({ page }, { project, parallelIndex }) => {
+test('a token: created, its secret shown once and kept nowhere, revoked', async ({ page, mark }) => {
   await signIn(page);
   await page.goto('/token');
-  const name = `Journey ${project.name} ${parallelIndex}`;
+  const name = `Journey ${mark}`;
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Expires').selectOption('Custom date');
   await page.getByLabel('Expiry date').fill('2024-02-30');

@@ -58,7 +58,7 @@ test('the list lives in the address: what is wrong in it is mended in place', as
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 
   await page.goto('/accounts?page=999&per_page=100');
-  await expect(page).toHaveURL(/\/accounts\?page=2&per_page=100$/);
+  await expect(page).toHaveURL(/\/accounts\?page=[23]&per_page=100$/);
   await expect(page.getByText(/^[12]01–(2\d\d) of \1$/)).toBeVisible();
 
   await page.goto(`/accounts?q=${'x'.repeat(10_000)}`);

@@ -12,8 +12,7 @@ async function fillIn(page: Page, name: string, subdomain: string) {
   return dialog;
 }
 
-test('an organization is created and edited, by address, by keyboard, and found in the list', async ({ signedIn: page }, { project, parallelIndex, retry }) => {
-  const mark = `${project.name}-${parallelIndex}-${retry}`;
+test('an organization is created and edited, by address, by keyboard, and found in the list', async ({ signedIn: page, mark }) => {
   await page.goto('/accounts?status=active');
   const opener = page.getByRole('button', { name: 'New organization' });
   await opener.focus();

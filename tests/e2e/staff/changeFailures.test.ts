@@ -48,10 +48,10 @@ test('the API cut off while assigning seats: what was typed stays, and one doubl
   expect(sent).toHaveLength(2);
 });
 
-test('the API cut off while creating a token; Enter held is one request', async ({ page }) => {
+test('the API cut off while creating a token; Enter held is one request', async ({ page, mark }) => {
   await signIn(page);
   await page.goto('/token');
-  await page.getByLabel('Name').fill('Cut off');
+  await page.getByLabel('Name').fill(`Cut off ${mark}`);
   const sent = writes(page);
   await page.route('**/create-token', (route) => route.abort('connectionrefused'));
   await page.getByLabel('Name').focus();

@@ -24,7 +24,7 @@ function writes(page: Page): string[] {
   return sent;
 }
 
-test('two submits in one task are one request, whichever button writes', async ({ page }) => {
+test('two submits in one task are one request, whichever button writes', async ({ page, mark }) => {
   const sent = writes(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill('demo@example.com');
@@ -62,21 +62,23 @@ test('two submits in one task are one request, whichever button writes', async (
   expect(sent.splice(0)).toEqual(['seats']);
 
   await page.goto('/token');
-  await page.getByLabel('Name').fill('Pressed twice');
+  const token = `Pressed twice ${mark}`;
+  await page.getByLabel('Name').fill(token);
   await pressTwice(page.getByRole('button', { name: 'Create token' }));
   await expect(page.getByRole('region', { name: 'Your new token' })).toBeVisible();
   expect(sent.splice(0)).toEqual(['create-token']);
-  await page.getByRole('button', { name: 'Revoke Pressed twice' }).click();
+  await page.getByRole('button', { name: `Revoke ${token}` }).click();
   await pressTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(sent.splice(0)).toEqual(['revoke']);
 });
 
-test('the API cut off while revoking: the words, the dialog, and the same button', async ({ signedIn: page }) => {
+test('the API cut off while revoking: the words, the dialog, and the same button', async ({ signedIn: page, mark }) => {
   await page.goto('/token');
-  await page.getByLabel('Name').fill('Cut off while revoked');
+  const token = `Cut off while revoked ${mark}`;
+  await page.getByLabel('Name').fill(token);
   await page.getByRole('button', { name: 'Create token' }).click();
-  await page.getByRole('button', { name: 'Revoke Cut off while revoked' }).click();
+  await page.getByRole('button', { name: `Revoke ${token}` }).click();
   const dialog = page.getByRole('alertdialog');
   await page.route('**/revoke', (route) => route.abort('connectionrefused'));
   await dialog.getByRole('button', { name: 'Revoke' }).click();
@@ -84,10 +86,10 @@ test('the API cut off while revoking: the words, the dialog, and the same button
   await page.unroute('**/revoke');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Revoke Cut off while revoked' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Revoke ${token}` })).toHaveCount(0);
 });
 
-test('seats and tokens by keyboard alone', async ({ signedIn: page }) => {
+test('seats and tokens by keyboard alone', async ({ signedIn: page, mark }) => {
   await openProfile(page, 1);
   const opener = page.getByRole('button', { name: /^Assign seats, / }).first();
   await tabTo(page, opener);
@@ -105,14 +107,14 @@ test('seats and tokens by keyboard alone', async ({ signedIn: page }) => {
 
   await page.goto('/token');
   await tabTo(page, page.getByLabel('Name'));
-  await page.keyboard.type('By keyboard');
+  await page.keyboard.type(`By keyboard ${mark}`);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Never');
   await expect(page.getByLabel('Expires')).toHaveValue('never');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Your new token' }).getByRole('button', { name: 'Copy' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Revoke By keyboard' }));
+  await tabTo(page, page.getByRole('button', { name: `Revoke By keyboard ${mark}` }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');

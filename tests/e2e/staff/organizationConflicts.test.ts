@@ -37,7 +37,7 @@ test('two tabs edit the same organization: the second one gets the merge, and bo
   for (const text of ['Second Street 2', '+44 20 7946 0001', 'First Billing']) await expect(page.getByRole('region', { name: 'Organization Profile' })).toContainText(text);
 });
 
-test('the create’s answer is lost on the way: pressed again, twice over, it is one record', async ({ signedIn: page }, { parallelIndex }) => {
+test('the create’s answer is lost on the way: pressed again, twice over, it is one record', async ({ signedIn: page, mark }) => {
   const keys: (string | undefined)[] = [];
   let cut = true;
   await page.route('**/api/accounts', async (route) => {
@@ -51,10 +51,10 @@ test('the create’s answer is lost on the way: pressed again, twice over, it is
     }
     return route.continue();
   });
-  const name = `Lost ${parallelIndex}`;
+  const name = `Lost ${mark}`;
   await page.goto('/accounts?new');
   const dialog = page.getByRole('dialog', { name: 'New organization' });
-  for (const [label, text] of [['Name', name], ['Subdomain', `lost-${parallelIndex}`], ['Billing name', 'Lo St'], ['Billing email', 'lo@st.example'], ['Amount', '0'], ['Seat type', 'full'], ['Total seats', '1']] as const) {
+  for (const [label, text] of [['Name', name], ['Subdomain', `lost-${mark}`], ['Billing name', 'Lo St'], ['Billing email', 'lo@st.example'], ['Amount', '0'], ['Seat type', 'full'], ['Total seats', '1']] as const) {
     await dialog.getByLabel(label, { exact: true }).fill(text);
   }
   await dialog.getByRole('button', { name: 'Create organization' }).click();
