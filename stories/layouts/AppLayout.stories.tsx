@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Console } from '../Console';
+import { pointedAt } from '../pointed';
 import { longName, rightToLeft } from '../screens/extremes';
 
 const meta = {
@@ -32,6 +33,9 @@ export const FoldedGroup: Story = { args: menu({ collapsed: false, folded: ['Set
 export const UserMenu: Story = { play: () => openUserMenu('Demo User') };
 export const LongName: Story = { args: signedInAs(longName), play: () => openUserMenu(longName) };
 export const RightToLeftName: Story = { args: signedInAs(rightToLeft[0] ?? ''), play: () => openUserMenu(rightToLeft[0] ?? '') };
+
+/** Everything in it as under the pointer. */
+export const Hovered: Story = { parameters: pointedAt, play: async () => void (await listed()) };
 
 /** Below 768 px the menu is a drawer. */
 export const Drawer: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Console } from '../Console';
 import { narrow } from '../narrow';
 import { extremes } from './extremes';
@@ -51,7 +51,8 @@ export const Busy: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('1–25 of 200');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await canvas.findByRole('table', { name: 'Organizations', busy: true });
+    const table = await canvas.findByRole('table', { name: 'Organizations', busy: true });
+    await waitFor(() => expect(table).toHaveAttribute('data-dimmed'));
   },
   args: {
     prepare: ({ control }) => {

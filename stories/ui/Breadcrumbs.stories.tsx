@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs';
+import { pointedAt } from '../pointed';
 
 const meta = {
   title: 'ui/Breadcrumbs',
@@ -13,3 +14,6 @@ export const Profile: StoryObj<typeof meta> = {};
 export const LongName: StoryObj<typeof meta> = {
   args: { items: [{ label: 'Accounts', link: <a href="#accounts">Accounts</a> }, { label: 'The Incorporated Society for the Preservation of Exceedingly Long Organization Names' }] },
 };
+
+/** Under the pointer. */
+export const Hovered: StoryObj<typeof meta> = { ...Profile, play: undefined, parameters: pointedAt };

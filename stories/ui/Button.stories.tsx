@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
 import { Row } from '../../src/ui/Row';
 import { Stack } from '../../src/ui/Stack';
+import { pointedAt, pressed } from '../pointed';
 import { withoutPicture } from '../withoutPicture';
 
 const meta = { title: 'ui/Button', component: Button, args: { children: 'Save changes', onClick: fn() } } satisfies Meta<typeof Button>;
@@ -105,3 +106,8 @@ export const Focused: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
+
+/** Under the pointer. */
+export const Hovered: Story = { ...Variants, play: undefined, parameters: pointedAt };
+
+export const Pressed: Story = { ...Variants, play: undefined, parameters: pressed };

@@ -22,6 +22,12 @@ const fields = (count: number) => (
   </Stack>
 );
 
+/** Where it comes to be by itself, once the dialog stands. */
+async function focusInside() {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+}
+
 const meta = {
   title: 'ui/Dialog',
   parameters: framedInDocs,
@@ -125,16 +131,17 @@ function Asking(args: DialogProps) {
 export const AsksBeforeItCloses: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    await focusInside();
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    await focusInside();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
@@ -150,7 +157,7 @@ export const UnderAToast: Story = {
     </>
   ),
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    await focusInside();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from '../../src/ui/FileDrop';
+import { pointedAt } from '../pointed';
 
 const meta = {
   title: 'ui/FileDrop',
@@ -67,3 +68,6 @@ export const Locked: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+/** Under the pointer. */
+export const Hovered: Story = { ...Empty, play: undefined, parameters: pointedAt };

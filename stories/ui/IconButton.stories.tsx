@@ -3,6 +3,7 @@ import { Pencil, X } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../../src/ui/IconButton';
 import { Row } from '../../src/ui/Row';
+import { pointedAt, pressed } from '../pointed';
 
 const meta = {
   title: 'ui/IconButton',
@@ -38,3 +39,8 @@ export const NamedOnKeyboardFocus: Story = {
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
+
+/** Under the pointer. */
+export const Hovered: Story = { ...Variants, play: undefined, parameters: pointedAt };
+
+export const Pressed: Story = { ...Variants, play: undefined, parameters: pressed };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House } from 'lucide-react';
 import { LinkButton } from '../../src/ui/LinkButton';
 import { Row } from '../../src/ui/Row';
+import { pointedAt, pressed } from '../pointed';
 
 const meta = { title: 'ui/LinkButton', component: LinkButton, args: { href: '#home', children: 'Go home' } } satisfies Meta<typeof LinkButton>;
 export default meta;
@@ -17,3 +18,8 @@ export const Variants: Story = {
     </Row>
   ),
 };
+
+/** Under the pointer. */
+export const Hovered: Story = { ...Variants, play: undefined, parameters: pointedAt };
+
+export const Pressed: Story = { ...Variants, play: undefined, parameters: pressed };

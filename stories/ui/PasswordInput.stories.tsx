@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from '../../src/ui/Field';
 import { PasswordInput } from '../../src/ui/PasswordInput';
+import { pointedAt } from '../pointed';
 
 const meta = {
   title: 'ui/PasswordInput',
@@ -26,3 +27,6 @@ export const Shown: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Under the pointer. */
+export const Hovered: Story = { ...Hidden, play: undefined, parameters: pointedAt };

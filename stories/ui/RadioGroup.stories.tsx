@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '../../src/ui/RadioGroup';
+import { pointedAt } from '../pointed';
 
 const meta = {
   title: 'ui/RadioGroup',
@@ -39,3 +40,6 @@ export const LabelHidden: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Under the pointer. */
+export const Hovered: Story = { ...Shown, play: undefined, parameters: pointedAt };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchInput, type SearchInputProps } from '../../src/ui/SearchInput';
+import { pointedAt } from '../pointed';
 
 const meta = {
   title: 'ui/SearchInput',
@@ -31,3 +32,6 @@ export const Cleared: Story = {
     await expect(box).toHaveFocus();
   },
 };
+
+/** Under the pointer. */
+export const Hovered: Story = { ...Filled, play: undefined, parameters: pointedAt };

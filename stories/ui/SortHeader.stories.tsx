@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SortHeader } from '../../src/ui/SortHeader';
 import { Table } from '../../src/ui/Table';
 import { TableHead } from '../../src/ui/TableHead';
+import { pointedAt } from '../pointed';
 
 const meta = {
   title: 'ui/SortHeader',
@@ -29,3 +30,6 @@ export const Descending: Story = {
     await expect(args.onSort).toHaveBeenCalledOnce();
   },
 };
+
+/** Under the pointer. */
+export const Hovered: Story = { ...None, play: undefined, parameters: pointedAt };

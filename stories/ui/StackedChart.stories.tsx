@@ -4,6 +4,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
 import { Panel } from '../../src/ui/Panel';
 import { StackedChart } from '../../src/ui/StackedChart';
+import { pointedAt } from '../pointed';
 import { sampleCounts, sampleDays } from './sampleDays';
 
 const around = { full: 112, light: 48, guest: 17, kiosk: 12, auditor: 9, robot: 6 };
@@ -52,6 +53,9 @@ export const ThirtyDays: Story = {
 export const NinetyDays: Story = { args: sample(90, 3), play: ({ canvasElement }) => labelsStandFree(canvasElement) };
 
 export const WholeYear: Story = { args: sample(366, 3), play: ({ canvasElement }) => labelsStandFree(canvasElement) };
+
+/** Its legend under the pointer. */
+export const Hovered: Story = { args: sample(7, 3), parameters: pointedAt };
 
 export const LegendFilters: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -109,24 +113,26 @@ export const ByPointer: Story = {
     const point = (day: number, pointerType = 'mouse') => ({ pointerType, clientX: left + ((day + 0.5) * width) / 30, clientY: top + 40, bubbles: true });
 
     await fireEvent.pointerMove(plot, point(0));
-    await expect(tooltip(canvasElement)).toHaveTextContent(/^1 Mar 2026guest10light28full65Total103$/);
+    await waitFor(() => expect(tooltip(canvasElement)).toHaveTextContent(/^1 Mar 2026guest10light28full65Total103$/));
     await expect(spoken(canvasElement)).toBe('');
     await fireEvent.pointerOut(plot, { ...point(0), relatedTarget: document.body });
     await waitFor(() => expect(tooltip(canvasElement)).toBeNull());
 
     await fireEvent.pointerDown(plot, point(29, 'touch'));
     await fireEvent.pointerOut(plot, { ...point(29, 'touch'), relatedTarget: document.body });
-    await expect(tooltip(canvasElement)).toHaveTextContent('30 Mar 2026');
+    await waitFor(() => expect(tooltip(canvasElement)).toHaveTextContent('30 Mar 2026'));
     await fireEvent.pointerDown(document.body, { bubbles: true });
     await waitFor(() => expect(tooltip(canvasElement)).toBeNull());
 
     for (let day = 0; day < 30; day += 1) {
       await fireEvent.pointerMove(plot, point(day));
+      await waitFor(() => expect(tooltip(canvasElement)).toHaveTextContent(`${day + 1} Mar 2026`));
       const box = tooltip(canvasElement)?.getBoundingClientRect();
       await expect(box?.left).toBeGreaterThanOrEqual(left);
       await expect(box?.right).toBeLessThanOrEqual(left + width + 1);
     }
     await fireEvent.pointerMove(plot, point(12));
+    await waitFor(() => expect(tooltip(canvasElement)).toHaveTextContent('13 Mar 2026'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../../src/ui/Card';
 import { Missing } from '../../src/ui/Missing';
 import { NumberText } from '../../src/ui/NumberText';
@@ -94,7 +94,12 @@ export const Organizations: Story = {
   },
 };
 
-export const Busy: Story = { ...Organizations, args: { busy: true }, play: undefined };
+/** New rows are on their way, and take long enough to be worth a mention. */
+export const Busy: Story = {
+  ...Organizations,
+  args: { busy: true },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('table', { name: 'Organizations' })).toHaveAttribute('data-dimmed')),
+};
 
 export const FirstLoad: Story = {
   args: { busy: true },

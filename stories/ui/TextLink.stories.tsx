@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../../src/ui/TextLink';
+import { pointedAt } from '../pointed';
 
 const meta = { title: 'ui/TextLink', component: TextLink, args: { href: '#link', children: 'Northwind Traders' } } satisfies Meta<typeof TextLink>;
 export default meta;
@@ -14,3 +15,6 @@ export const InText: Story = {
 };
 
 export const Plain: Story = { args: { tone: 'plain' } };
+
+/** Under the pointer. */
+export const Hovered: StoryObj<typeof meta> = { ...InText, play: undefined, parameters: pointedAt };

@@ -7,6 +7,7 @@ import { TableBody } from '../../src/ui/TableBody';
 import { Td } from '../../src/ui/Td';
 import { TextLink } from '../../src/ui/TextLink';
 import { Tr } from '../../src/ui/Tr';
+import { pointedAt } from '../pointed';
 
 const meta = { title: 'ui/Tr', component: Tr, args: { onClick: fn() } } satisfies Meta<typeof Tr>;
 export default meta;
@@ -43,3 +44,6 @@ export const StretchedLink: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
+
+/** Under the pointer. */
+export const Hovered: StoryObj<typeof meta> = { ...StretchedLink, play: undefined, parameters: pointedAt };

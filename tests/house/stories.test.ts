@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guidance } from '../../stories/guidance';
 import { readHouse, sourceFile } from './sourceFile';
-import { dialogsWithoutStory, formPartsWithoutStory, partsWithoutStory, screensWithoutStory, statesWithoutStory, titlesOfUi, undescribedProps, unreasoned } from './stories';
+import { dialogsWithoutStory, formPartsWithoutStory, partsWithoutStory, screensWithoutStory, statesWithoutStory, titlesOfUi, undescribedProps, unpointed, unreasoned } from './stories';
 
 const house = readHouse();
 
@@ -13,6 +13,7 @@ describe('the gallery', () => {
   it('shows every part of forms', () => expect(formPartsWithoutStory(house)).toEqual([]));
   it('says of every part when to use it and when not', () => expect(Object.keys(guidance).toSorted()).toEqual(titlesOfUi(house).toSorted()));
   it('describes every prop of every part', () => expect(undescribedProps(house)).toEqual([]));
+  it('shows under the pointer what has a look for that', () => expect(unpointed(house)).toEqual([]));
   it('leaves no story out of the pictures without a reason', () => expect(unreasoned(house)).toEqual([]));
 });
 
@@ -40,6 +41,12 @@ describe('the check of states', () => {
     expect(missing).toContain('Reports: Loading');
     expect(missing).not.toContain('Reports: Ready');
     expect(missing).not.toContain('Reports: Narrow');
+  });
+  it('names parts that are never pointed at', () => {
+    const part = sourceFile('src/ui/Chip.tsx', `const Chip = styled.a\`\n  &:hover {\n  }\n\`;`);
+    const shows = (text: string) => sourceFile('stories/ui/Chip.stories.tsx', `import '../../src/ui/Chip';\n${text}`);
+    expect(unpointed([part, shows('export const Plain = {};')])).toEqual(['src/ui/Chip.tsx']);
+    expect(unpointed([part, shows('export const Hovered = { parameters: pointedAt };')])).toEqual([]);
   });
   it('names dialogs without a story', () => {
     const dialog = sourceFile('src/screens/Reports/ShareDialog.tsx', '');

@@ -48,6 +48,12 @@ export function formPartsWithoutStory(files: readonly SourceFile[]): string[] {
   return files.map(({ path }) => path).filter((path) => /^src\/forms\/.*\.tsx$/.test(path) && !shown.has(withoutEnding(path)));
 }
 
+/** Styles of ui with a look for the pointer that no story of `stories/ui/` shows under it, in a part that is made of them. */
+export function unpointed(files: readonly SourceFile[]): string[] {
+  const shown = reachableFrom(files.filter(({ path, text }) => path.startsWith('stories/ui/') && text.includes('parameters: pointedAt')), files);
+  return files.filter(({ path, text }) => path.startsWith('src/ui/') && /:hover\b.*[{,]$/m.test(text) && !shown.has(withoutEnding(path))).map(({ path }) => path);
+}
+
 function nameOf({ path }: SourceFile): string {
   return withoutEnding(path).split('/').at(-1) ?? path;
 }

@@ -35,7 +35,7 @@ export class Monkey {
   async act(count: number, without: readonly string[] = []): Promise<void> {
     const choice = actions.filter(({ name }) => !without.includes(name));
     for (let i = 0; i < count; i += 1) {
-      if (i % 20 === 0) await signIn(this.page);
+      if (i % 20 === 0) await this.answered(signIn(this.page));
       await this.perform(this.choose(choice));
     }
   }
@@ -55,10 +55,14 @@ export class Monkey {
   private async perform({ name, run }: Action): Promise<void> {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     // A page that is just being left can't be asked for anything.
-    const done = new AbortController();
-    const what = await Promise.race([run(this.page, this.random).finally(() => done.abort()), this.lostInput(done.signal)]).catch((error: Error) => (/context was destroyed|navigat|net::ERR_ABORTED/i.test(error.message) ? 'the page was leaving' : Promise.reject(error)));
+    const what = await this.answered(run(this.page, this.random)).catch((error: Error) => (/context was destroyed|navigat|net::ERR_ABORTED/i.test(error.message) ? 'the page was leaving' : Promise.reject(error)));
     this.did.push(`${name} ${what}`);
     if (this.did.length > 15) this.did.shift();
+  }
+
+  private async answered<T>(work: Promise<T>): Promise<T | string> {
+    const done = new AbortController();
+    return Promise.race([work.finally(() => done.abort()), this.lostInput(done.signal)]);
   }
 
   /** Now and then the browser takes an input and never says so: not the console's doing, as long as the page still answers. */

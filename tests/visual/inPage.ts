@@ -52,21 +52,25 @@ export async function enterStory(storyId: string): Promise<void> {
   });
 }
 
-/** In the page: when the fonts are there and nothing has changed for a little while. */
+/** In the page: when the fonts are there and nothing has changed for a little while, seen from the top. */
 export async function whenStill(): Promise<void> {
   await document.fonts.ready;
+  scrollTo(0, 0);
   await new Promise<void>((still) => {
     const done = () => {
       watch.disconnect();
+      document.removeEventListener('focusin', wait);
       clearTimeout(last);
       still();
     };
     let quiet = setTimeout(done, 60);
     const last = setTimeout(done, 3_000);
-    const watch = new MutationObserver(() => {
+    const wait = () => {
       clearTimeout(quiet);
       quiet = setTimeout(done, 60);
-    });
+    };
+    const watch = new MutationObserver(wait);
+    document.addEventListener('focusin', wait);
     watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
   });
 }
