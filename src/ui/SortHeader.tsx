@@ -52,7 +52,8 @@ const Sort = styled.button`
     flex: none;
     opacity: 0;
   }
-  &:is(:hover, :focus-visible) > svg,
+  &:hover > svg,
+  &:focus-visible > svg,
   &[data-sorted] > svg {
     opacity: 1;
   }

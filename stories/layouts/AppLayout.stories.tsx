@@ -35,7 +35,7 @@ export const LongName: Story = { args: signedInAs(longName), play: () => openUse
 export const RightToLeftName: Story = { args: signedInAs(rightToLeft[0] ?? ''), play: () => openUserMenu(rightToLeft[0] ?? '') };
 
 /** Everything in it as under the pointer. */
-export const Hovered: Story = { parameters: pointedAt, play: async () => void (await listed()) };
+export const Hovered: Story = { globals: pointedAt, play: async () => void (await listed()) };
 
 /** Below 768 px the menu is a drawer. */
 export const Drawer: Story = {

@@ -16,4 +16,4 @@ export const LongName: StoryObj<typeof meta> = {
 };
 
 /** Under the pointer. */
-export const Hovered: StoryObj<typeof meta> = { ...Profile, play: undefined, parameters: pointedAt };
+export const Hovered: StoryObj<typeof meta> = { ...Profile, play: undefined, globals: pointedAt };

@@ -70,4 +70,4 @@ export const Locked: Story = {
 };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Empty, play: undefined, parameters: pointedAt };
+export const Hovered: Story = { ...Empty, play: undefined, globals: pointedAt };

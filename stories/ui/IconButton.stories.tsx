@@ -41,6 +41,6 @@ export const NamedOnKeyboardFocus: Story = {
 };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Variants, play: undefined, parameters: pointedAt };
+export const Hovered: Story = { ...Variants, play: undefined, globals: pointedAt };
 
-export const Pressed: Story = { ...Variants, play: undefined, parameters: pressed };
+export const Pressed: Story = { ...Variants, play: undefined, globals: pressed };

@@ -29,4 +29,4 @@ export const Shown: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Hidden, play: undefined, parameters: pointedAt };
+export const Hovered: Story = { ...Hidden, play: undefined, globals: pointedAt };

@@ -42,4 +42,4 @@ export const LabelHidden: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Shown, play: undefined, parameters: pointedAt };
+export const Hovered: Story = { ...Shown, play: undefined, globals: pointedAt };

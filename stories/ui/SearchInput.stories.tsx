@@ -34,4 +34,4 @@ export const Cleared: Story = {
 };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Filled, play: undefined, parameters: pointedAt };
+export const Hovered: Story = { ...Filled, play: undefined, globals: pointedAt };

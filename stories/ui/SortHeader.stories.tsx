@@ -32,4 +32,4 @@ export const Descending: Story = {
 };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...None, play: undefined, parameters: pointedAt };
+export const Hovered: Story = { ...None, play: undefined, globals: pointedAt };

@@ -55,7 +55,7 @@ export const NinetyDays: Story = { args: sample(90, 3), play: ({ canvasElement }
 export const WholeYear: Story = { args: sample(366, 3), play: ({ canvasElement }) => labelsStandFree(canvasElement) };
 
 /** Its legend under the pointer. */
-export const Hovered: Story = { args: sample(7, 3), parameters: pointedAt };
+export const Hovered: Story = { args: sample(7, 3), globals: pointedAt };
 
 export const LegendFilters: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -17,4 +17,4 @@ export const InText: Story = {
 export const Plain: Story = { args: { tone: 'plain' } };
 
 /** Under the pointer. */
-export const Hovered: StoryObj<typeof meta> = { ...InText, play: undefined, parameters: pointedAt };
+export const Hovered: StoryObj<typeof meta> = { ...InText, play: undefined, globals: pointedAt };

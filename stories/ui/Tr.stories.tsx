@@ -46,4 +46,4 @@ export const StretchedLink: StoryObj<typeof meta> = {
 };
 
 /** Under the pointer. */
-export const Hovered: StoryObj<typeof meta> = { ...StretchedLink, play: undefined, parameters: pointedAt };
+export const Hovered: StoryObj<typeof meta> = { ...StretchedLink, play: undefined, globals: pointedAt };

@@ -46,7 +46,7 @@ describe('the check of states', () => {
     const part = sourceFile('src/ui/Chip.tsx', `const Chip = styled.a\`\n  &:hover {\n  }\n\`;`);
     const shows = (text: string) => sourceFile('stories/ui/Chip.stories.tsx', `import '../../src/ui/Chip';\n${text}`);
     expect(unpointed([part, shows('export const Plain = {};')])).toEqual(['src/ui/Chip.tsx']);
-    expect(unpointed([part, shows('export const Hovered = { parameters: pointedAt };')])).toEqual([]);
+    expect(unpointed([part, shows('export const Hovered = { globals: pointedAt };')])).toEqual([]);
   });
   it('names dialogs without a story', () => {
     const dialog = sourceFile('src/screens/Reports/ShareDialog.tsx', '');

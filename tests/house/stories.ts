@@ -50,7 +50,7 @@ export function formPartsWithoutStory(files: readonly SourceFile[]): string[] {
 
 /** Styles of ui with a look for the pointer that no story of `stories/ui/` shows under it, in a part that is made of them. */
 export function unpointed(files: readonly SourceFile[]): string[] {
-  const shown = reachableFrom(files.filter(({ path, text }) => path.startsWith('stories/ui/') && text.includes('parameters: pointedAt')), files);
+  const shown = reachableFrom(files.filter(({ path, text }) => path.startsWith('stories/ui/') && text.includes('globals: pointedAt')), files);
   return files.filter(({ path, text }) => path.startsWith('src/ui/') && /:hover\b.*[{,]$/m.test(text) && !shown.has(withoutEnding(path))).map(({ path }) => path);
 }
 
