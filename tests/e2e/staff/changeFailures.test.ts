@@ -60,7 +60,7 @@ test('the API cut off while creating a token; Enter held is one request', async 
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await page.waitForTimeout(200);
   expect(sent).toHaveLength(1);
-  await expect(page.getByLabel('Name')).toHaveValue('Cut off');
+  await expect(page.getByLabel('Name')).toHaveValue(`Cut off ${mark}`);
   await page.unroute('**/create-token');
   await page.getByRole('button', { name: 'Create token' }).click();
   await expect(page.getByRole('region', { name: 'Your new token' })).toBeVisible();
