@@ -1,4 +1,3 @@
-import { defaultPeriod } from '../domain/period';
 import { useStores } from '../stores/context';
 import { Missing } from '../ui/Missing';
 import { TextLink } from '../ui/TextLink';
@@ -11,14 +10,14 @@ interface OrganizationLinkProps {
   readonly name: string;
 }
 
-/** The name of an organization, a link to its profile that fills the row; pointing at it fetches the organization ahead, following it all of the profile, while the router works. */
+/** The name of an organization, a link to its profile that fills the row; pointing at it fetches the organization ahead. */
 export function OrganizationLink({ id, name }: OrganizationLinkProps) {
   const { organizations } = useStores();
   const path = organizationPath(id);
   const label = name.trim() === '' ? <Missing /> : name;
   const ahead = useIntent(() => organizations.profile(id).peek());
   return path ? (
-    <TextLink as={PathLink} to={path} tone="plain" data-stretched="" onFollow={() => organizations.profile(id).open(defaultPeriod)} {...ahead}>
+    <TextLink as={PathLink} to={path} tone="plain" data-stretched="" {...ahead}>
       {label}
     </TextLink>
   ) : (

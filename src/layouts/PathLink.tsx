@@ -15,17 +15,14 @@ export const PathsProvider = PathsContext.Provider;
 interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of the console, from its root. */
   readonly to: string;
-  /** It is being followed here, in this tab. */
-  readonly onFollow?: () => void;
 }
 
 /** A link for lists. It leads to a whole path alone, and so, unlike the router's own, isn't rendered again whenever the router moves. */
-export function PathLink({ to, onFollow, children, ...rest }: PathLinkProps) {
+export function PathLink({ to, children, ...rest }: PathLinkProps) {
   const paths = useContext(PathsContext);
   const follow = (event: MouseEvent) => {
     if (!paths || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onFollow?.();
     paths.go(to);
   };
   return (
