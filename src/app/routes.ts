@@ -27,7 +27,7 @@ export interface Route {
   readonly ahead?: (context: RouteContext, signal: AbortSignal) => Promise<unknown>;
 }
 
-const profile = () => import('../screens/OrganizationProfile/OrganizationProfile').then(({ OrganizationProfile }) => OrganizationProfile);
+const profileScreen = () => import('../screens/OrganizationProfile/OrganizationProfile').then(({ OrganizationProfile }) => OrganizationProfile);
 
 export const routes: readonly Route[] = [
   {
@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
     access: 'signed-in',
     layout: 'app',
     screen: () => import('../screens/Organizations/Organizations').then(({ Organizations }) => Organizations),
-    next: profile,
+    next: profileScreen,
   },
   {
     path: '/accounts/:id',
@@ -61,7 +61,7 @@ export const routes: readonly Route[] = [
     title: organizationTitle,
     access: 'signed-in',
     layout: 'app',
-    screen: profile,
+    screen: profileScreen,
     ahead: openProfile,
   },
   {
