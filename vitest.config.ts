@@ -61,6 +61,8 @@ export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   publicDir: false,
   test: {
+    // Unless told, Vitest leaves a core to whoever watches; of two that is half.
+    maxWorkers: '100%',
     // A browser's teardown waits for nothing but the clock; a worker of Node ends when its servers have.
     teardownTimeout: asksFor('unit') ? 10_000 : 800,
     projects: Object.entries(projects)
