@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../lib/whenIdle';
 import { useStores } from '../stores/context';
 import { lazyPart } from '../ui/lazyPart';
 
@@ -13,8 +14,12 @@ export const Toasts = observer(function Toasts() {
   const { toasts } = useStores();
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), fetchedAfter);
-    return () => clearTimeout(timer);
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => (stop = whenIdle(() => setIdle(true))), fetchedAfter);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
   }, []);
   const count = toasts.toasts.length;
   return (idle || count > 0) && <ToastStacks wanted={count} />;

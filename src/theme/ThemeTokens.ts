@@ -8,6 +8,11 @@ export interface Tone {
   onSolid: string;
 }
 
+/** The tone of buttons that act: their ground tells of the pointer, and that they are pressed. */
+export interface ActionTone extends Tone {
+  solidPressed: string;
+}
+
 /** Every value that changes with the theme. `light` and `dark` fill it with colours, `theme` with references to CSS variables. */
 export interface ThemeTokens {
   text: { primary: string; muted: string; disabled: string };
@@ -32,8 +37,8 @@ export interface ThemeTokens {
     veil: string;
   };
   border: { hairline: string; strong: string; control: string };
-  accent: Tone;
-  danger: Tone;
+  accent: ActionTone;
+  danger: ActionTone;
   warning: Tone;
   success: Tone;
   info: Tone;

@@ -25,6 +25,7 @@ export const dark: ThemeTokens = {
     border: step(accent, 6),
     solid: step(accent, 9),
     solidHover: mix(step(accent, 9), step(accent, 10), 0.6),
+    solidPressed: step(accent, 8),
     onSolid: palette.white,
   },
   // White on step 9 of red is 3.9:1; the light scale's step 11 carries it in both themes.
@@ -32,6 +33,7 @@ export const dark: ThemeTokens = {
     ...tone(red),
     solid: step(palette.light.red, 11),
     solidHover: mix(step(palette.light.red, 11), step(palette.light.red, 10), 0.6),
+    solidPressed: mix(step(palette.light.red, 11), step(palette.light.red, 12), 0.4),
     onSolid: palette.white,
   },
   warning: tone(amber),

@@ -1,6 +1,4 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { theme } from '../theme/theme';
 import type { ButtonProps } from './Button';
 import { buttonStyle } from './buttonStyle';
 import { Spinner } from './Spinner';
@@ -22,26 +20,9 @@ export function IconButton({ label, icon, tooltip = label, tooltipSide, variant 
   const state = busy ? ({ 'data-busy': '', 'aria-disabled': true } as const) : undefined;
   return (
     <Tooltip content={tooltip} side={tooltipSide}>
-      <button css={[buttonStyle(variant, size), square[size]]} type="button" aria-label={label} onClick={busy ? undefined : onClick} {...rest} {...state}>
+      <button css={buttonStyle(variant, size)} data-square="" type="button" aria-label={label} onClick={busy ? undefined : onClick} {...rest} {...state}>
         {busy ? <Spinner /> : icon}
       </button>
     </Tooltip>
   );
 }
-
-const square = {
-  medium: css`
-    inline-size: ${theme.control.medium};
-    padding: 0;
-    ${theme.media.belowMedium} {
-      inline-size: 40px;
-    }
-  `,
-  small: css`
-    inline-size: ${theme.control.small};
-    padding: 0;
-    ${theme.media.belowMedium} {
-      inline-size: 36px;
-    }
-  `,
-};

@@ -4,11 +4,6 @@ import { theme } from '../theme/theme';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'small';
 
-/** What a button looks like, for whatever element or link component wears it. */
-export function buttonStyle(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): SerializedStyles {
-  return css(base, sizes[size], variants[variant]);
-}
-
 const base = css`
   position: relative;
   display: inline-flex;
@@ -42,40 +37,63 @@ const sizes = {
     min-block-size: ${theme.control.medium};
     padding: 5px 13px;
     font-size: ${theme.fontSize[14]};
+    &[data-square] {
+      inline-size: ${theme.control.medium};
+      padding: 0;
+    }
     ${theme.media.belowMedium} {
       min-block-size: 40px;
+      &[data-square] {
+        inline-size: 40px;
+      }
     }
   `,
   small: css`
     min-block-size: ${theme.control.small};
     padding: 3px 11px;
     font-size: ${theme.fontSize[13]};
+    &[data-square] {
+      inline-size: ${theme.control.small};
+      padding: 0;
+    }
     ${theme.media.belowMedium} {
       min-block-size: 36px;
+      &[data-square] {
+        inline-size: 36px;
+      }
     }
   `,
 };
 
+/** A look in both sizes, made once: what is put together while an element renders is hashed each time. */
+const sized = (look: SerializedStyles) => ({ medium: css(base, sizes.medium, look), small: css(base, sizes.small, look) });
+
 const live = '&:not(:disabled):not([aria-disabled="true"])';
 
 const variants = {
-  primary: css`
+  primary: sized(css`
     background: ${theme.accent.solid};
     color: ${theme.accent.onSolid};
     box-shadow: ${theme.shadow.soft};
     ${live}:hover {
       background: ${theme.accent.solidHover};
     }
-  `,
-  danger: css`
+    ${live}:active {
+      background: ${theme.accent.solidPressed};
+    }
+  `),
+  danger: sized(css`
     background: ${theme.danger.solid};
     color: ${theme.danger.onSolid};
     box-shadow: ${theme.shadow.soft};
     ${live}:hover {
       background: ${theme.danger.solidHover};
     }
-  `,
-  secondary: css`
+    ${live}:active {
+      background: ${theme.danger.solidPressed};
+    }
+  `),
+  secondary: sized(css`
     background: ${theme.surface.control};
     border-color: ${theme.border.control};
     color: ${theme.text.primary};
@@ -86,8 +104,8 @@ const variants = {
     ${live}:active {
       background: ${theme.surface.pressed};
     }
-  `,
-  quiet: css`
+  `),
+  quiet: sized(css`
     background: transparent;
     color: ${theme.text.primary};
     ${live}:hover {
@@ -101,5 +119,10 @@ const variants = {
       background: transparent;
       border-color: transparent;
     }
-  `,
+  `),
 };
+
+/** What a button looks like, for whatever element or link component wears it. */
+export function buttonStyle(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): SerializedStyles {
+  return variants[variant][size];
+}

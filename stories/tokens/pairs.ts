@@ -18,6 +18,7 @@ export const textPairs: readonly Pair[] = [
     ...on([`${tone}.onSolid`], [`${tone}.solid`, `${tone}.solidHover`]),
     ...on([`${tone}.text`], ['page', 'raised', 'sunken', 'overlay', 'hover'].map((name) => `surface.${name}`)),
   ]),
+  ...['accent', 'danger'].flatMap((tone) => on([`${tone}.onSolid`], [`${tone}.solidPressed`])),
   ...on(['surface.onInverse'], ['surface.inverse']),
 ];
 
