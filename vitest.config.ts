@@ -45,7 +45,8 @@ const stories = (name: string, which: readonly Look[]): TestProjectInlineConfigu
 });
 
 const projects: Record<string, () => TestProjectInlineConfiguration> = {
-  unit: () => ({ extends: true, test: { include: ['tests/unit/**/*.test.{ts,tsx}'], ...quiet } }),
+  // Unless told, Vitest leaves a core to whoever watches; of two that is half. A group of its own, as whatever has other workers must be.
+  unit: () => ({ extends: true, test: { include: ['tests/unit/**/*.test.{ts,tsx}'], ...quiet, maxWorkers: '100%', sequence: { groupOrder: 1 } } }),
   house: () => ({ extends: true, test: { include: ['tests/house/**/*.test.ts'] } }),
   full: () => ({ extends: true, test: { include: ['tests/full/**/*.test.{ts,tsx}'], testTimeout: 30 * 60_000, hookTimeout: 5 * 60_000 } }),
   browser: () => ({
@@ -61,8 +62,6 @@ export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   publicDir: false,
   test: {
-    // Unless told, Vitest leaves a core to whoever watches; of two that is half.
-    maxWorkers: '100%',
     // A browser's teardown waits for nothing but the clock; a worker of Node ends when its servers have.
     teardownTimeout: asksFor('unit') ? 10_000 : 800,
     projects: Object.entries(projects)
