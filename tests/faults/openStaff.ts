@@ -21,7 +21,8 @@ export async function openStaff(): Promise<StaffConsole> {
   const ports = await choosePorts();
   if (process.env.AMS_PORTS === undefined) {
     const [program = '', ...rest] = buildCommand('staff');
-    const { status } = spawnSync(program, rest, { env: { ...process.env, ...portsEnv(ports) }, stdio: 'inherit', shell: process.platform === 'win32' });
+    // Vitest's own NODE_ENV would make a build for development, which the Content Security Policy leaves without its styles.
+    const { status } = spawnSync(program, rest, { env: { ...process.env, NODE_ENV: 'production', ...portsEnv(ports) }, stdio: 'inherit', shell: process.platform === 'win32' });
     if (status !== 0) throw new Error('The staff build failed.');
   }
   const api = await startServer({ port: ports.api, organizations: 30 });

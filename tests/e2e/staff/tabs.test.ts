@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
+declare global {
+  interface Window {
+    /** When the tab went to another address. */
+    followed: Promise<number>;
+  }
+}
+
 /** The n-th organization of the sixth page, where no other test looks. */
 async function openProfile(page: Page, nth: number): Promise<void> {
   await page.goto('/accounts?page=6');
@@ -52,20 +59,25 @@ test('logout and login follow in every other tab within a second, another person
     await other.goto('/accounts');
     await expect(other.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
   }
-  const within = async (act: () => Promise<void>, there: RegExp) => {
-    const start = Date.now();
-    await act();
-    for (const other of others) await expect(other).toHaveURL(there, { timeout: 1500 });
-    expect(Date.now() - start).toBeLessThan(1500);
+  // By the clock that all tabs share, from the change to the tab's own new address: what the test takes to ask for it doesn't count.
+  const within = async (act: () => Promise<number>, there: RegExp) => {
+    for (const other of others) {
+      await other.evaluate(() => void (window.followed = new Promise((follow) => navigation.addEventListener('navigate', () => follow(Date.now()), { once: true }))));
+    }
+    const changed = await act();
+    for (const other of others) {
+      await expect(other).toHaveURL(there);
+      expect((await other.evaluate(() => window.followed)) - changed).toBeLessThan(1000);
+    }
   };
   // As the first tab's logout and login change what is stored: the time of the forms is not of interest here.
   const session = await page.evaluate(() => localStorage.getItem('ams.session') ?? '');
-  await within(() => page.evaluate(() => localStorage.removeItem('ams.session')), /\/login\?redirect=%2Faccounts$/);
+  await within(() => page.evaluate(() => (localStorage.removeItem('ams.session'), Date.now())), /\/login\?redirect=%2Faccounts$/);
   for (const other of others) {
     expect(await other.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.documentElement.outerHTML]))).not.toMatch(/demo@example\.com|Demo User|usr_demo/);
   }
   const somebodyElse = session.replace('usr_demo', 'usr_else').replace('Demo User', 'Else Person');
-  await within(() => page.evaluate((text) => localStorage.setItem('ams.session', text), somebodyElse), /\/accounts$/);
+  await within(() => page.evaluate((text) => (localStorage.setItem('ams.session', text), Date.now()), somebodyElse), /\/accounts$/);
   for (const other of others) await expect(other.getByRole('status').filter({ hasText: 'You are now signed in as Else Person.' })).toBeVisible();
 });
 
