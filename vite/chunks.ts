@@ -3,7 +3,7 @@ function inside(folder: string, names: readonly string[], end = '\\.'): string {
   return `${folder}/(${names.join('|')})${end}`.replaceAll('/', '[\\\\/]');
 }
 
-const icons = ['sun', 'settings', 'key-round', 'panel-left-close', 'panel-left-open', 'house', 'log-out', 'menu', 'moon', 'chevron-left', 'chevron-right', 'chevrons-up-down', 'arrow-up', 'arrow-down', 'search', 'building-2'];
+const icons = ['key-round', 'panel-left-close', 'panel-left-open', 'menu', 'chevron-left', 'chevron-right', 'chevrons-up-down', 'arrow-up', 'arrow-down', 'search', 'building-2'];
 
 /** React and what every screen stands on. */
 const base = [

@@ -1,8 +1,8 @@
+import { LogOut, Moon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../domain/User';
 import { useStores } from '../stores/context';
-import { Icon } from '../ui/Icon';
 import { Menu } from '../ui/Menu';
 import { MenuCheckboxItem } from '../ui/MenuCheckboxItem';
 import type { MenuControl } from '../ui/MenuControl';
@@ -18,11 +18,11 @@ export const UserMenuList = observer(function UserMenuList({ control, user }: { 
     <Menu {...control} label={user.name}>
       <MenuNote title={user.name} detail={user.email} />
       <MenuSeparator />
-      <MenuCheckboxItem icon={<Icon name="dark" />} checked={theme.name === 'dark'} onCheckedChange={() => theme.toggle()}>
+      <MenuCheckboxItem icon={<Moon size={16} aria-hidden="true" />} checked={theme.name === 'dark'} onCheckedChange={() => theme.toggle()}>
         Dark theme
       </MenuCheckboxItem>
       <MenuSeparator />
-      <MenuItem icon={<Icon name="logout" />} onSelect={() => void navigate('/logout')}>
+      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={() => void navigate('/logout')}>
         Logout
       </MenuItem>
     </Menu>

@@ -1,17 +1,11 @@
-import { Building2, House, KeyRound, LogOut, Menu, Moon, PanelLeftClose, PanelLeftOpen, Search, Settings, Sun, type LucideIcon } from 'lucide-react';
+import { Building2, KeyRound, Menu, PanelLeftClose, PanelLeftOpen, type LucideIcon } from 'lucide-react';
 
 const icons = {
   accounts: Building2,
   token: KeyRound,
-  home: House,
-  search: Search,
-  settings: Settings,
   menu: Menu,
   collapse: PanelLeftClose,
   expand: PanelLeftOpen,
-  logout: LogOut,
-  light: Sun,
-  dark: Moon,
 } satisfies Record<string, LucideIcon>;
 
 /** The names that data may carry in place of an icon. */

@@ -5,7 +5,7 @@ import { Row } from '../../src/ui/Row';
 const meta = { title: 'ui/Icon', component: Icon, args: { name: 'accounts' } } satisfies Meta<typeof Icon>;
 export default meta;
 
-const names: IconName[] = ['accounts', 'token', 'home', 'search', 'settings', 'menu', 'collapse', 'expand', 'logout', 'light', 'dark'];
+const names: IconName[] = ['accounts', 'token', 'menu', 'collapse', 'expand'];
 
 export const Names: StoryObj<typeof meta> = {
   render: () => (

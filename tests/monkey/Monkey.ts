@@ -3,6 +3,9 @@ import type { Page } from 'playwright';
 import { seededRandom } from '../../mocks/seededRandom';
 import { actions, type Action } from './actions';
 
+/** More lost inputs than these are no accident. */
+const mostLost = 40;
+
 export interface MonkeyOptions {
   readonly page: Page;
   readonly seed: number;
@@ -17,6 +20,7 @@ export class Monkey {
   private readonly page: Page;
   private readonly random: () => number;
   private readonly did: string[] = [];
+  private readonly lost: string[] = [];
   private readonly counts = new Map<string, number>();
 
   constructor({ page, seed }: MonkeyOptions) {
@@ -40,9 +44,9 @@ export class Monkey {
     }
   }
 
-  /** How often it did what, in one line. */
+  /** How often it did what, and what was lost on the way, in one line. */
   told(): string {
-    return [...this.counts].map(([name, count]) => `${count} ${name}`).join(', ');
+    return [...[...this.counts].map(([name, count]) => `${count} ${name}`), `${this.lost.length} lost ${this.lost.join('; ')}`].join(', ');
   }
 
   private choose(choice: readonly Action[]): Action {
@@ -65,17 +69,29 @@ export class Monkey {
     return Promise.race([work.finally(() => done.abort()), this.lostInput(done.signal)]);
   }
 
-  /** Now and then the browser takes an input and never says so: not the console's doing, as long as the page still answers. */
+  /**
+   * Now and then the browser takes an input and never says so: not the console's doing, as long as the page still answers. What of the browser's
+   * own holds it, a list of choices for instance, goes as the focus does.
+   */
   private async lostInput(signal: AbortSignal): Promise<string> {
     await setTimeout(5000, undefined, { signal });
-    const answers = await Promise.race([this.page.evaluate(() => true).catch(() => true), setTimeout(10_000, false)]);
-    if (!answers) throw new Error('The page answers no more');
-    return 'lost on the way';
+    const held = await Promise.race([this.page.evaluate(letGo).catch(() => 'a page being left'), setTimeout(10_000, undefined)]);
+    if (held === undefined) throw new Error('The page answers no more');
+    this.lost.push(`${held} after ${this.did.at(-1)}`);
+    if (this.lost.length > mostLost) throw new Error(`The browser takes no input any more: ${this.lost.slice(0, 5).join('; ')}`);
+    return `lost at ${held}`;
   }
 
   private note(problem: string): void {
     this.problems.push(`${problem}\n  after: ${this.did.join(' | ')}`);
   }
+}
+
+/** In the page. */
+function letGo(): string {
+  const { activeElement, visibilityState } = document;
+  if (activeElement instanceof HTMLElement) activeElement.blur();
+  return `${visibilityState} ${activeElement?.outerHTML.slice(0, 60)}`;
 }
 
 /** Signs in by the form, when that is what the page shows. */
