@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 
 interface Coming {
   /** Stands there while the code comes, and where it can't be had. */
@@ -17,17 +17,17 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let Part: ComponentType<Props> | undefined;
   return function LazyPart({ standIn = null, onMissing, wanted, ...props }) {
     const [Loaded, setLoaded] = useState(() => Part);
+    const sayMissing = useEffectEvent(() => onMissing?.());
     useEffect(() => {
       let gone = false;
       const take = (code: ComponentType<Props>) => {
         Part = code;
         if (!gone) setLoaded(() => code);
       };
-      if (!Part) load().then(take, () => gone || onMissing?.());
+      if (!Part) load().then(take, () => gone || sayMissing());
       return () => {
         gone = true;
       };
-      // oxlint-disable-next-line react/exhaustive-deps -- only what is wanted asks again
     }, [wanted]);
     return Loaded ? createElement(Loaded, props as unknown as Props) : standIn;
   };

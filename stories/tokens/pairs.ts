@@ -18,7 +18,8 @@ export const textPairs: readonly Pair[] = [
     ...on([`${tone}.onSolid`], [`${tone}.solid`, `${tone}.solidHover`]),
     ...on([`${tone}.text`], ['page', 'raised', 'sunken', 'overlay', 'hover'].map((name) => `surface.${name}`)),
   ]),
-  ...['accent', 'danger'].flatMap((tone) => on([`${tone}.onSolid`], [`${tone}.solidPressed`])),
+  ...on(['accent.onSolid'], ['accent.solidPressed']),
+  ...on(['danger.onSolid'], ['danger.solidPressed']),
   ...on(['surface.onInverse'], ['surface.inverse']),
 ];
 

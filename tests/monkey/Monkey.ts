@@ -20,7 +20,7 @@ export class Monkey {
   private readonly page: Page;
   private readonly random: () => number;
   private readonly did: string[] = [];
-  private readonly lost: string[] = [];
+  private lost = 0;
   private readonly counts = new Map<string, number>();
 
   constructor({ page, seed }: MonkeyOptions) {
@@ -46,7 +46,7 @@ export class Monkey {
 
   /** How often it did what, and what was lost on the way, in one line. */
   told(): string {
-    return [...[...this.counts].map(([name, count]) => `${count} ${name}`), `${this.lost.length} lost ${this.lost.join('; ')}`].join(', ');
+    return [...this.counts, ['lost on the way', this.lost] as const].map(([name, count]) => `${count} ${name}`).join(', ');
   }
 
   private choose(choice: readonly Action[]): Action {
@@ -69,29 +69,19 @@ export class Monkey {
     return Promise.race([work.finally(() => done.abort()), this.lostInput(done.signal)]);
   }
 
-  /**
-   * Now and then the browser takes an input and never says so: not the console's doing, as long as the page still answers. What of the browser's
-   * own holds it, a list of choices for instance, goes as the focus does.
-   */
+  /** Now and then the browser takes an input and never says so: not the console's doing, as long as the page still answers. */
   private async lostInput(signal: AbortSignal): Promise<string> {
     await setTimeout(5000, undefined, { signal });
-    const held = await Promise.race([this.page.evaluate(letGo).catch(() => 'a page being left'), setTimeout(10_000, undefined)]);
-    if (held === undefined) throw new Error('The page answers no more');
-    this.lost.push(`${held} after ${this.did.at(-1)}`);
-    if (this.lost.length > mostLost) throw new Error(`The browser takes no input any more: ${this.lost.slice(0, 5).join('; ')}`);
-    return `lost at ${held}`;
+    const answers = await Promise.race([this.page.evaluate(() => true).catch(() => true), setTimeout(10_000, false)]);
+    if (!answers) throw new Error('The page answers no more');
+    this.lost += 1;
+    if (this.lost > mostLost) throw new Error(`The browser takes no input any more, after ${this.told()}: ${this.did.join(' | ')}`);
+    return 'lost on the way';
   }
 
   private note(problem: string): void {
     this.problems.push(`${problem}\n  after: ${this.did.join(' | ')}`);
   }
-}
-
-/** In the page. */
-function letGo(): string {
-  const { activeElement, visibilityState } = document;
-  if (activeElement instanceof HTMLElement) activeElement.blur();
-  return `${visibilityState} ${activeElement?.outerHTML.slice(0, 60)}`;
 }
 
 /** Signs in by the form, when that is what the page shows. */
