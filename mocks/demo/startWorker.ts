@@ -7,6 +7,7 @@ export async function startWorker(handlers: HttpHandler[]): Promise<void> {
   const worker = setupWorker(...handlers);
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
   allowScript(url);
+  await mayStayAsTheyAre(navigator.serviceWorker);
   await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' });
   await controlled(navigator.serviceWorker);
 }
@@ -17,4 +18,15 @@ async function controlled(container: ServiceWorkerContainer): Promise<void> {
   await new Promise<void>((resolve) => {
     container.addEventListener('controllerchange', () => resolve(), { once: true });
   });
+}
+
+/**
+ * msw has a worker that is there looked for anew, and doesn't listen whether it could be: that a page was left meanwhile, or that its server is
+ * gone, would be an unhandled rejection. The worker that is there answers as before.
+ */
+async function mayStayAsTheyAre(container: ServiceWorkerContainer): Promise<void> {
+  for (const registration of await container.getRegistrations()) {
+    const update = registration.update.bind(registration);
+    registration.update = () => update().catch(() => registration);
+  }
 }
