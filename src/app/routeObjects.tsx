@@ -78,9 +78,14 @@ function withParams(Screen: ComponentType<never>, { access, next }: Route, { ses
     const id = access === 'signed-in' ? session.user?.id : undefined;
     const [person, setPerson] = useState(id);
     if (id !== undefined && id !== person) setPerson(id);
-    useEffect(() => next && loadAhead(next, activity), []);
+    useEffect(() => loadAhead(() => Promise.all([next?.(), access === 'signed-in' && wayOut()]), activity), []);
     return <Any key={JSON.stringify([person, params])} {...params} />;
   });
+}
+
+/** The code of what stands where somebody has signed out, which they can do without a network too. */
+function wayOut(): Promise<unknown> {
+  return Promise.all([layouts.guest(), layouts.landing(), ...routes.map(({ access, screen }) => access === 'public' && screen?.())]);
 }
 
 /** Code that can't be loaded: the router would show nothing at all for it on the first page, whatever its error boundary is. */

@@ -75,3 +75,17 @@ test('logout signs out everywhere and leaves nothing behind', async ({ context, 
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
   await expect(other).toHaveURL(/\/accounts$/);
 });
+
+test('who has never seen the login in this page signs out without a network too', async ({ context, signedIn: page }) => {
+  const ahead = ['Login', 'LandingLayout', 'GuestLayout'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)));
+  await page.goto('/token');
+  for (const code of ahead) await (await code).finished();
+  await page.getByRole('button', { name: 'Demo User' }).click();
+  const logout = page.getByRole('menuitem', { name: 'Logout' });
+  await expect(logout).toBeVisible();
+  await context.setOffline(true);
+  await logout.click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('ams.session'))).toBeNull();
+});
