@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DeafBrowserError, Monkey, signIn } from '../monkey/Monkey';
+import { Monkey, signIn } from '../monkey/Monkey';
 import { builds } from '../run/builds';
 import { launchOptions } from '../run/chromium';
 
@@ -26,41 +26,22 @@ afterAll(async () => {
 });
 
 it(`does ${total.toLocaleString('en')} random things, and nothing goes wrong or stays behind`, async () => {
-  const problems: string[] = [];
-  const { before, after, told } = await inHearingBrowser((at) => wander(at, problems));
-  const heap = `heap ${megabytes(before)} MB after ${first}, ${megabytes(after)} MB after all (${((after / before - 1) * 100).toFixed(1)} %)`;
-  console.log(`${total} actions (${told}): ${problems.length} problems; ${heap}`);
-  expect(problems).toEqual([]);
-  expect(after).toBeLessThan(before * growth);
-});
-
-/** One monkey's whole way, and the bytes held early and late on it. */
-async function wander(at: number, problems: string[]) {
   const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0], locale: 'en-GB', viewport: { width: 1280, height: 800 } });
   await page.goto('/login');
-  const monkey = new Monkey({ page, seed: at, problems });
+  const problems: string[] = [];
+  const monkey = new Monkey({ page, seed, problems });
   await monkey.act(first - warm);
   // From here on it is one and the same page: loading it anew would give its memory back.
   await monkey.act(warm, ['reload', 'open']);
   const before = await heapAtRest(page);
   await monkey.act(total - first, ['reload', 'open']);
   const after = await heapAtRest(page);
-  return { before, after, told: `seed ${at}: ${monkey.told()}` };
-}
 
-/** A browser that stops passing on inputs can't be tried any further: another monkey starts over, and what the first has found still counts. */
-async function inHearingBrowser<T>(work: (at: number) => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await work(seed + tries);
-    } catch (error) {
-      if (!(error instanceof DeafBrowserError) || tries === 2) throw error;
-      console.log(error.message);
-      await browser.close();
-      browser = await chromium.launch(launchOptions());
-    }
-  }
-}
+  const heap = `heap ${megabytes(before)} MB after ${first}, ${megabytes(after)} MB after all (${((after / before - 1) * 100).toFixed(1)} %)`;
+  console.log(`${total} actions of seed ${seed} (${monkey.told()}): ${problems.length} problems; ${heap}`);
+  expect(problems).toEqual([]);
+  expect(after).toBeLessThan(before * growth);
+});
 
 /** The bytes that the page holds on to, standing at the list of organizations with nothing open. */
 async function heapAtRest(page: Page): Promise<number> {

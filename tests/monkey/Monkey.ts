@@ -6,12 +6,6 @@ import { actions, type Action } from './actions';
 /** More lost inputs than these are no accident. */
 const mostLost = 10;
 
-/**
- * The browser takes no input any more, while its page answers, paints and has nothing wrong. Seen on Chromium 156, at another place each time: it
- * sends the inputs, and the page's process never gets them.
- */
-export class DeafBrowserError extends Error {}
-
 export interface MonkeyOptions {
   readonly page: Page;
   readonly seed: number;
@@ -84,7 +78,7 @@ export class Monkey {
     const answers = await Promise.race([this.page.evaluate(() => true).catch(() => true), setTimeout(10_000, false)]);
     if (!answers) throw new Error('The page answers no more');
     this.lost += 1;
-    if (this.lost > mostLost) throw new DeafBrowserError(`The browser takes no input any more, after ${this.told()}: ${this.did.join(' | ')}`);
+    if (this.lost > mostLost) throw new Error(`The browser takes no input any more, after ${this.told()}: ${this.did.join(' | ')}`);
     return 'lost on the way';
   }
 

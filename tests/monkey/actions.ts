@@ -43,7 +43,9 @@ export const actions: readonly Action[] = [
     weight: 9,
     async run(page, random) {
       const text = pick(texts, random);
-      await page.keyboard.insertText(text);
+      // As the browser types it, and not as its tools insert it: that, while a page is left, has Chromium take no input any more.
+      // oxlint-disable-next-line typescript/no-deprecated -- nothing else types into whatever has the focus, events and all
+      await page.evaluate((typed) => document.execCommand('insertText', false, typed), text);
       return text.slice(0, 30);
     },
   },
