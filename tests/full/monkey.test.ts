@@ -46,14 +46,16 @@ it(`does ${total.toLocaleString('en')} random things, and nothing goes wrong or 
 /** The bytes that the page holds on to, standing at the list of organizations with nothing open. */
 async function heapAtRest(page: Page): Promise<number> {
   await soon(page.setViewportSize({ width: 1280, height: 800 }));
+  // Signed out as by another tab, and in again: the profiles and views that are kept at hand for one person are no leak, and nothing of them may stay.
+  await page.evaluate(() => {
+    localStorage.removeItem('ams.session');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ams.session' }));
+  });
   const list = page.getByText(/^1–25 of /);
   for (let tries = 0; tries < 20 && !(await list.isVisible()); tries += 1) {
+    await page.waitForTimeout(1500);
     await soon(signIn(page));
-    await soon(page.keyboard.press('Escape'));
-    const patience = { timeout: 500 };
-    await page.getByRole('button', { name: 'Discard' }).click(patience).catch(() => undefined);
-    await page.getByRole('link', { name: /^(Go home|Accounts)$/ }).first().click(patience).catch(() => undefined);
-    await list.waitFor({ timeout: 1500 }).catch(() => undefined);
+    await page.getByRole('link', { name: /^(Go home|Accounts)$/ }).first().click({ timeout: 1500 }).catch(() => undefined);
   }
   await expect(list.isVisible(), 'the list is in reach').resolves.toBe(true);
   // Toasts and their clocks run out.
