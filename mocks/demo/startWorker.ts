@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
+import { setupWorker, type SetupWorker } from 'msw/browser';
 import { allowScript } from './allowScript';
 
 /** Answers the page's calls from a service worker; done when no call of the page can pass it by. Throws where there can be none. */
@@ -8,6 +8,7 @@ export async function startWorker(handlers: HttpHandler[]): Promise<void> {
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
   allowScript(url);
   await mayStayAsTheyAre(navigator.serviceWorker);
+  leaveUnread(worker);
   await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' });
   await controlled(navigator.serviceWorker);
 }
@@ -29,4 +30,9 @@ async function mayStayAsTheyAre(container: ServiceWorkerContainer): Promise<void
     const update = registration.update.bind(registration);
     registration.update = () => update().catch(() => registration);
   }
+}
+
+/** The worker sends the page a copy of every answer, for whoever listens; a stream that is neither read nor cancelled is kept as long as the page. */
+function leaveUnread(worker: SetupWorker): void {
+  for (const answered of ['response:mocked', 'response:bypass'] as const) worker.events.on(answered, ({ response }) => void response.body?.cancel());
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { signIn } from '../signIn';
 
@@ -21,3 +22,28 @@ test('a second tab goes on with the worker that is there when no newer one can b
   await other.goto('/accounts');
   await expect(other.getByText('1–25 of 200')).toBeVisible();
 });
+
+test('the copies of the answers that the worker sends for whoever listens are not kept', async ({ signedIn: page }) => {
+  await page.goto('/accounts');
+  const next = page.getByRole('button', { name: 'Next page' });
+  for (const from of ['1', '26', '51', '76', '101', '126']) {
+    await expect(page.getByText(`${from}–`)).toBeVisible();
+    await next.click();
+  }
+  await expect(page.getByText('151–175 of 200')).toBeVisible();
+  // Each copy's stream comes through a port of its own.
+  expect(await countInHeap(page, 'MessagePort')).toBeLessThan(10);
+});
+
+/** How many of the browser's own objects of that name the page holds on to. */
+async function countInHeap(page: Page, name: string): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  let text = '';
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => (text += chunk));
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.takeHeapSnapshot');
+  await devtools.detach();
+  const { nodes, strings, snapshot } = JSON.parse(text) as { nodes: number[]; strings: string[]; snapshot: { meta: { node_fields: string[] } } };
+  const fields = snapshot.meta.node_fields;
+  return nodes.filter((value, i) => i % fields.length === fields.indexOf('name') && strings[value] === name).length;
+}
