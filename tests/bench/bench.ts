@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chromium } from 'playwright';
 import { buildCommand, builds } from '../run/builds';
 import { launchOptions } from '../run/chromium';
+import { mustRun } from '../run/mustRun';
 import { choosePorts, portsEnv } from '../run/ports';
 import { tool } from '../run/tool';
 import { cold, type Cold } from './cold';
@@ -22,8 +23,7 @@ const rounds = Number(args[args.indexOf('--rounds') + 1]) || 7;
 const ports = await choosePorts();
 const env = { ...process.env, ...portsEnv(ports) };
 
-const [program = '', ...rest] = buildCommand('staff');
-spawnSync(program, rest, { env, stdio: 'inherit', shell: process.platform === 'win32' });
+mustRun(buildCommand('staff'), { env });
 
 const api = `http://localhost:${ports.api}`;
 const mock = spawn(tool('tsx'), ['mocks/node/cli.ts', '--port', String(ports.api), '--organizations', '10000'], { stdio: ['ignore', 'pipe', 'inherit'] });
