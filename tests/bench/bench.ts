@@ -113,7 +113,8 @@ function report(): void {
   for (const [name, of] of figures) {
     const [ours, floors] = [median(of.console), median(of.floor)];
     const goal = steps.find((step) => step.name === name)?.atMost;
+    const ratio = floors > 0 ? (ours / floors).toFixed(2) : '';
     const verdict = goal === undefined ? '' : `${goal}${ours / floors > goal ? '  ABOVE' : ''}`;
-    console.log(`${name.padEnd(40)}${ours.toFixed(1).padStart(10)}${floors.toFixed(1).padStart(10)}${(ours / floors).toFixed(2).padStart(8)}  ${verdict}`);
+    console.log(`${name.padEnd(40)}${ours.toFixed(1).padStart(10)}${floors.toFixed(1).padStart(10)}${ratio.padStart(8)}  ${verdict}`);
   }
 }
