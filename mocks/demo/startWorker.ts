@@ -8,7 +8,7 @@ export async function startWorker(handlers: HttpHandler[]): Promise<void> {
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
   allowScript(url);
   await mayStayAsTheyAre(navigator.serviceWorker);
-  leaveUnread(worker);
+  cancelCopies(worker);
   await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' });
   await controlled(navigator.serviceWorker);
 }
@@ -33,6 +33,6 @@ async function mayStayAsTheyAre(container: ServiceWorkerContainer): Promise<void
 }
 
 /** The worker sends the page a copy of every answer, for whoever listens; a stream that is neither read nor cancelled is kept as long as the page. */
-function leaveUnread(worker: SetupWorker): void {
+function cancelCopies(worker: SetupWorker): void {
   for (const answered of ['response:mocked', 'response:bypass'] as const) worker.events.on(answered, ({ response }) => void response.body?.cancel());
 }

@@ -31,37 +31,36 @@ afterAll(async () => {
 });
 
 it(`does ${total.toLocaleString('en')} random things, and nothing goes wrong or stays behind`, async () => {
-  const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0], locale: 'en-GB', viewport: { width: 1280, height: 800 } });
-  await page.goto('/login');
   const problems: string[] = [];
-  const monkey = new Monkey({ page, seed, problems });
-  await monkey.act(first - warm);
-  const started = await onePage(page);
+  const visited = await openDemo();
+  const free = new Monkey({ page: visited, seed, problems });
+  await free.act(first - warm);
+  await visited.close();
+  const page = await openDemo();
+  const started = await keptAsOne(page);
+  const monkey = new Monkey({ page, seed: seed + 1, problems });
   await monkey.act(warm, leaving);
   const before = await heapAtRest(page);
   await monkey.act(total - first, leaving);
   const after = await heapAtRest(page);
 
   const heap = `heap ${megabytes(before)} MB after ${first}, ${megabytes(after)} MB after all (${((after / before - 1) * 100).toFixed(1)} %)`;
-  console.log(`${total} actions of seed ${seed} (${monkey.told()}): ${problems.length} problems; ${heap}`);
+  console.log(`${total} actions of seed ${seed} (${free.told()}; on one page ${monkey.told()}): ${problems.length} problems; ${heap}`);
   expect(problems).toEqual([]);
   await expect(page.evaluate(() => performance.timeOrigin), 'it was one page all along').resolves.toBe(started);
   expect(after).toBeLessThan(before * growth);
 });
 
-/** From here on it is one and the same page, with the demo's own scene: loading it anew would give its memory back. Gives when it was started. */
-async function onePage(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+/** The demo's login, in a browser that was never there. */
+async function openDemo(): Promise<Page> {
+  const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0], locale: 'en-GB', viewport: { width: 1280, height: 800 } });
   await page.goto('/login');
-  // Nor does a way back lead to the pages before.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.resetNavigationHistory');
-  await session.detach();
+  return page;
+}
+
+/** Has the page stay the same one, since loading it anew gives its memory back: the demo's panel starts another scene, or the data over, with a fresh page. Gives when it was started. */
+function keptAsOne(page: Page): Promise<number> {
   return page.evaluate(() => {
-    // The demo's panel starts another scene, or the data over, with a fresh page.
     window.navigation.addEventListener('navigate', (event) => {
       if (event.navigationType === 'reload') event.preventDefault();
     });

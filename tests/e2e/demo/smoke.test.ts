@@ -31,8 +31,10 @@ test('the copies of the answers that the worker sends for whoever listens are no
     await next.click();
   }
   await expect(page.getByText('151–175 of 200')).toBeVisible();
-  // Each copy's stream comes through a port of its own.
-  expect(await countInHeap(page, 'MessagePort')).toBeLessThan(10);
+  // Each copy's stream comes through a port of its own; a few are the page's, so the name is still the browser's.
+  const ports = await countInHeap(page, 'MessagePort');
+  expect(ports).toBeGreaterThan(0);
+  expect(ports).toBeLessThan(10);
 });
 
 /** How many of the browser's own objects of that name the page holds on to. */
@@ -44,6 +46,7 @@ async function countInHeap(page: Page, name: string): Promise<number> {
   await devtools.send('HeapProfiler.takeHeapSnapshot');
   await devtools.detach();
   const { nodes, strings, snapshot } = JSON.parse(text) as { nodes: number[]; strings: string[]; snapshot: { meta: { node_fields: string[] } } };
-  const fields = snapshot.meta.node_fields;
-  return nodes.filter((value, i) => i % fields.length === fields.indexOf('name') && strings[value] === name).length;
+  const { length: width } = snapshot.meta.node_fields;
+  const [at, wanted] = [snapshot.meta.node_fields.indexOf('name'), strings.indexOf(name)];
+  return nodes.filter((value, i) => i % width === at && value === wanted).length;
 }
