@@ -25,8 +25,12 @@ describe('sign-in', () => {
     expect(status).toBe(200);
     expect(data.user).toEqual({ id: 'usr_demo', name: 'Demo User', email: 'demo@example.com' });
     expect(data.token).toMatch(/^ses_\w{40}$/);
-    expect((await attempt({ email: 'demo@example.com', password: 'demo ' })).problem.code).toBe('invalid_credentials');
-    expect((await attempt({ email: 'sam@example.com', password: 'sam' })).data.user).toMatchObject({ name: 'Sam Rivera' });
+    expect((await attempt({ email: 'demo@example.com', password: 'demo ' })).problem.code).toBe(
+      'invalid_credentials',
+    );
+    expect((await attempt({ email: 'sam@example.com', password: 'sam' })).data.user).toMatchObject({
+      name: 'Sam Rivera',
+    });
   });
 
   it('answers a wrong password and an unknown email alike', async () => {
@@ -39,12 +43,22 @@ describe('sign-in', () => {
   it('names the fields that are missing or wrong', async () => {
     const { status, problem } = await attempt({ email: 'a@b', password: '' });
     expect(status).toBe(422);
-    expect(problem).toMatchObject({ code: 'validation_failed', errors: [{ pointer: '/email', code: 'email' }, { pointer: '/password', code: 'required' }] });
+    expect(problem).toMatchObject({
+      code: 'validation_failed',
+      errors: [
+        { pointer: '/email', code: 'email' },
+        { pointer: '/password', code: 'required' },
+      ],
+    });
   });
 
   it('refuses what is no JSON', async () => {
-    for (const body of ['{"email":', 'email=demo', '']) expect(await attempt(body)).toMatchObject({ status: 400, problem: { code: 'bad_request' } });
-    const form = await sendTo(api, login, { body: '{"email":"demo@example.com","password":"demo"}', headers: { 'Content-Type': 'text/plain' } });
+    for (const body of ['{"email":', 'email=demo', ''])
+      expect(await attempt(body)).toMatchObject({ status: 400, problem: { code: 'bad_request' } });
+    const form = await sendTo(api, login, {
+      body: '{"email":"demo@example.com","password":"demo"}',
+      headers: { 'Content-Type': 'text/plain' },
+    });
     expect(form.status).toBe(400);
     expect(await attempt([])).toMatchObject({ status: 422 });
   });
@@ -59,13 +73,17 @@ describe('a session', () => {
     const { api, token, send } = await signedIn();
     const other = await signIn(api);
     expect((await send(logout)).status).toBe(204);
-    expect(await sendTo(api, listOrganizations, {}, token)).toMatchObject({ status: 401, problem: { code: 'unauthenticated' } });
+    expect(await sendTo(api, listOrganizations, {}, token)).toMatchObject({
+      status: 401,
+      problem: { code: 'unauthenticated' },
+    });
     expect((await sendTo(api, listOrganizations, {}, other)).status).toBe(200);
   });
 
   it('is needed by every call but sign-in', async () => {
     const { api } = await signedIn();
-    for (const token of [undefined, 'nonsense']) expect((await sendTo(api, listTokens, {}, token)).status).toBe(401);
+    for (const token of [undefined, 'nonsense'])
+      expect((await sendTo(api, listTokens, {}, token)).status).toBe(401);
     const basic = await sendTo(api, listTokens, { headers: { Authorization: 'Basic ZGVtbw==' } });
     expect(basic.status).toBe(401);
     expect(basic.headers.get('WWW-Authenticate')).toBe('Bearer');
@@ -79,21 +97,46 @@ describe('tokens', () => {
     const created = data.map(({ created_at }) => created_at);
     expect(created).toEqual(created.toSorted().toReversed());
     expect(data.every((token) => !('token' in token) && token.prefix.length === 8)).toBe(true);
-    expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['active', 'revoked', 'expired']));
+    expect(new Set(data.map(({ status }) => status))).toEqual(
+      new Set(['active', 'revoked', 'expired']),
+    );
     // Made in the same second.
-    for (const name of ['First', 'Second']) await send(createToken, { body: { name, expires_at: null } });
-    expect((await send<Token[]>(listTokens)).data.slice(0, 2).map(({ name }) => name)).toEqual(['Second', 'First']);
+    for (const name of ['First', 'Second'])
+      await send(createToken, { body: { name, expires_at: null } });
+    expect((await send<Token[]>(listTokens)).data.slice(0, 2).map(({ name }) => name)).toEqual([
+      'Second',
+      'First',
+    ]);
   });
 
   it('show their secret once, work as a bearer, and stop when revoked', async () => {
     const { api, send } = await signedIn();
-    const { status, data } = await send<Token>(createToken, { body: { name: '  Deploy ', expires_at: '2026-04-01T02:00:00+02:00' } });
+    const { status, data } = await send<Token>(createToken, {
+      body: { name: '  Deploy ', expires_at: '2026-04-01T02:00:00+02:00' },
+    });
     expect(status).toBe(201);
-    expect(data).toMatchObject({ name: 'Deploy', status: 'active', expires_at: '2026-04-01T00:00:00Z', last_used_at: null, prefix: data.token?.slice(0, 8) });
+    expect(data).toMatchObject({
+      name: 'Deploy',
+      status: 'active',
+      expires_at: '2026-04-01T00:00:00Z',
+      last_used_at: null,
+      prefix: data.token?.slice(0, 8),
+    });
     expect((await sendTo(api, listOrganizations, {}, data.token)).status).toBe(200);
     const [first] = (await send<Token[]>(listTokens)).data;
-    expect(first).toEqual({ id: data.id, name: 'Deploy', status: 'active', prefix: data.prefix, created_at: data.created_at, expires_at: data.expires_at, last_used_at: '2026-03-02T12:00:00Z' });
-    for (let times = 0; times < 2; times += 1) expect((await send<Token>(revokeToken, { path: { id: data.id } })).data.status).toBe('revoked');
+    expect(first).toEqual({
+      id: data.id,
+      name: 'Deploy',
+      status: 'active',
+      prefix: data.prefix,
+      created_at: data.created_at,
+      expires_at: data.expires_at,
+      last_used_at: '2026-03-02T12:00:00Z',
+    });
+    for (let times = 0; times < 2; times += 1)
+      expect((await send<Token>(revokeToken, { path: { id: data.id } })).data.status).toBe(
+        'revoked',
+      );
     expect((await sendTo(api, listOrganizations, {}, data.token)).status).toBe(401);
     expect((await send(revokeToken, { path: { id: 'tok_none' } })).status).toBe(404);
   });
@@ -101,14 +144,19 @@ describe('tokens', () => {
   it('have names that no other active token has', async () => {
     const { send } = await signedIn();
     const taken = await send(createToken, { body: { name: 'CI pipeline ', expires_at: null } });
-    expect(taken).toMatchObject({ status: 422, problem: { code: 'validation_failed', errors: [{ pointer: '/name', code: 'exists' }] } });
+    expect(taken).toMatchObject({
+      status: 422,
+      problem: { code: 'validation_failed', errors: [{ pointer: '/name', code: 'exists' }] },
+    });
     // Expired and revoked ones are out of the way.
-    for (const name of ['Data warehouse sync', 'Support macros']) expect((await send(createToken, { body: { name, expires_at: null } })).status).toBe(201);
+    for (const name of ['Data warehouse sync', 'Support macros'])
+      expect((await send(createToken, { body: { name, expires_at: null } })).status).toBe(201);
   });
 
   it('expire in the future, in less than 366 days', async () => {
     const { send } = await signedIn();
-    const codeOf = async (expires_at: unknown) => (await send(createToken, { body: { name: 'x', expires_at } })).problem.errors?.[0];
+    const codeOf = async (expires_at: unknown) =>
+      (await send(createToken, { body: { name: 'x', expires_at } })).problem.errors?.[0];
     expect(await codeOf(undefined)).toMatchObject({ pointer: '/expires_at', code: 'required' });
     expect(await codeOf('')).toMatchObject({ code: 'required' });
     expect(await codeOf('2024-02-30T00:00:00Z')).toMatchObject({ code: 'date' });

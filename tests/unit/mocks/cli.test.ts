@@ -12,7 +12,13 @@ afterEach(() => {
 
 it('reads its flags', () => {
   expect(readArguments([])).toEqual({ port: 4010, host: 'localhost', scenario: 'default' });
-  expect(readArguments('--port 0 --scenario large --organizations 5 --seed 9 --latency 1000-3000 --origin http://a.example --origin https://b.example:8443'.split(' '))).toEqual({
+  expect(
+    readArguments(
+      '--port 0 --scenario large --organizations 5 --seed 9 --latency 1000-3000 --origin http://a.example --origin https://b.example:8443'.split(
+        ' ',
+      ),
+    ),
+  ).toEqual({
     port: 0,
     host: 'localhost',
     scenario: 'large',
@@ -24,7 +30,22 @@ it('reads its flags', () => {
 });
 
 it('says in one line what a flag can’t mean', () => {
-  for (const wrong of ['--port x', '--port 70000', '--port', '--organizations -1', '--seed 1.5', '--latency 5-1', '--latency fast', '--scenario huge', '--today 2026-02-30', '--today tomorrow', '--origin a.example', '--origin http://a.example/', '--nope', 'stray']) {
+  for (const wrong of [
+    '--port x',
+    '--port 70000',
+    '--port',
+    '--organizations -1',
+    '--seed 1.5',
+    '--latency 5-1',
+    '--latency fast',
+    '--scenario huge',
+    '--today 2026-02-30',
+    '--today tomorrow',
+    '--origin a.example',
+    '--origin http://a.example/',
+    '--nope',
+    'stray',
+  ]) {
     expect(() => readArguments(wrong.split(' '))).toThrow(/^.{10,}/);
   }
 });
@@ -32,11 +53,19 @@ it('says in one line what a flag can’t mean', () => {
 it('prints its address, stops cleanly, and says in one line why it can’t start', async () => {
   const server = start('--port', '0', '--scenario', 'empty', '--seed', '7');
   const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
-  expect(String(line)).toMatch(/^Mock API on http:\/\/localhost:\d+ \(scenario empty, 0 organizations, seed 7\)\n$/);
+  expect(String(line)).toMatch(
+    /^Mock API on http:\/\/localhost:\d+ \(scenario empty, 0 organizations, seed 7\)\n$/,
+  );
   const port = /:(\d+)/.exec(String(line))?.[1] ?? '';
   const second = start('--port', port);
-  const [[complaint], [code]] = (await Promise.all([once(second.stderr ?? second, 'data'), once(second, 'exit')])) as [[Buffer], [number]];
-  expect([String(complaint), code]).toEqual([`Port ${port} is taken: choose another with --port.\n`, 1]);
+  const [[complaint], [code]] = (await Promise.all([
+    once(second.stderr ?? second, 'data'),
+    once(second, 'exit'),
+  ])) as [[Buffer], [number]];
+  expect([String(complaint), code]).toEqual([
+    `Port ${port} is taken: choose another with --port.\n`,
+    1,
+  ]);
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
 }, 60_000);

@@ -6,37 +6,82 @@ import { noon } from './signedIn';
 
 describe('a link to the demo', () => {
   it('starts the scene that it names, the default where it says nothing', () => {
-    expect(readDemoLink('?scenario=large&seed=7&today=2026-03-01')).toEqual({ scene: { scenario: 'large', seed: 7, today: '2026-03-01' }, problems: [] });
-    expect(readDemoLink('?page=2&scenario=growing')).toEqual({ scene: { scenario: 'growing', seed: 1, today: undefined }, problems: [] });
-    expect(readDemoLink('?seed=0')?.scene).toEqual({ scenario: 'default', seed: 0, today: undefined });
-    for (const search of ['', '?page=2', '?redirect=%2Faccounts%3Fscenario%3Dlarge']) expect(readDemoLink(search)).toBeUndefined();
+    expect(readDemoLink('?scenario=large&seed=7&today=2026-03-01')).toEqual({
+      scene: { scenario: 'large', seed: 7, today: '2026-03-01' },
+      problems: [],
+    });
+    expect(readDemoLink('?page=2&scenario=growing')).toEqual({
+      scene: { scenario: 'growing', seed: 1, today: undefined },
+      problems: [],
+    });
+    expect(readDemoLink('?seed=0')?.scene).toEqual({
+      scenario: 'default',
+      seed: 0,
+      today: undefined,
+    });
+    for (const search of ['', '?page=2', '?redirect=%2Faccounts%3Fscenario%3Dlarge'])
+      expect(readDemoLink(search)).toBeUndefined();
   });
 
   it('says what is wrong with it, and starts the default', () => {
-    const wrong = ['scenario=nope', 'scenario=', 'scenario=Large', 'scenario=__proto__', 'scenario=toString', 'scenario=large&scenario=large', 'seed=x', 'seed=-1', 'seed=1e3', 'seed=4294967296', 'today=2026-02-30', 'today=tomorrow', 'today=0001-01-01', `scenario=${'x'.repeat(5_000)}`];
+    const wrong = [
+      'scenario=nope',
+      'scenario=',
+      'scenario=Large',
+      'scenario=__proto__',
+      'scenario=toString',
+      'scenario=large&scenario=large',
+      'seed=x',
+      'seed=-1',
+      'seed=1e3',
+      'seed=4294967296',
+      'today=2026-02-30',
+      'today=tomorrow',
+      'today=0001-01-01',
+      `scenario=${'x'.repeat(5_000)}`,
+    ];
     for (const search of wrong) {
       const { scene, problems } = readDemoLink(`?${search}`) ?? {};
       expect([search, scene]).toEqual([search, { scenario: 'default', seed: 1, today: undefined }]);
       expect(problems).toHaveLength(1);
       expect(problems?.[0]?.length).toBeLessThan(120);
     }
-    expect(readDemoLink('?scenario=nope')?.problems).toEqual(['There is no scenario “nope”: this is the default one.']);
+    expect(readDemoLink('?scenario=nope')?.problems).toEqual([
+      'There is no scenario “nope”: this is the default one.',
+    ]);
     expect(readDemoLink('?scenario=large&seed=x')?.scene.scenario).toBe('large');
   });
 
   it('leaves the rest of an address to the letter', () => {
-    expect(withoutDemoKeys('?redirect=%2Faccounts%3Fq%3Da+b&scenario=large&x&seed=7&q=%20')).toBe('?redirect=%2Faccounts%3Fq%3Da+b&x&q=%20');
+    expect(withoutDemoKeys('?redirect=%2Faccounts%3Fq%3Da+b&scenario=large&x&seed=7&q=%20')).toBe(
+      '?redirect=%2Faccounts%3Fq%3Da+b&x&q=%20',
+    );
     expect(withoutDemoKeys('?%73cenario=large&today=2026-03-01')).toBe('');
-    for (const search of ['', '?a=1', '?scenarios=1&a=%E0%A4%A']) expect(withoutDemoKeys(search)).toBe(search);
+    for (const search of ['', '?a=1', '?scenarios=1&a=%E0%A4%A'])
+      expect(withoutDemoKeys(search)).toBe(search);
   });
 
   it('is made of the screen and the scene, its day fixed', () => {
-    expect(demoLink('https://demo.example/console/accounts?q=a%20b&page=2#x', { scenario: 'growing', seed: 3 }, noon)).toBe(
+    expect(
+      demoLink(
+        'https://demo.example/console/accounts?q=a%20b&page=2#x',
+        { scenario: 'growing', seed: 3 },
+        noon,
+      ),
+    ).toBe(
       'https://demo.example/console/accounts?q=a%20b&page=2&scenario=growing&seed=3&today=2026-03-02#x',
     );
-    const made = demoLink('http://localhost/login?scenario=old', { scenario: 'large', seed: 7, today: '2026-01-31' }, noon);
+    const made = demoLink(
+      'http://localhost/login?scenario=old',
+      { scenario: 'large', seed: 7, today: '2026-01-31' },
+      noon,
+    );
     expect(made).toBe('http://localhost/login?scenario=large&seed=7&today=2026-01-31');
-    expect(readDemoLink(new URL(made).search)?.scene).toEqual({ scenario: 'large', seed: 7, today: '2026-01-31' });
+    expect(readDemoLink(new URL(made).search)?.scene).toEqual({
+      scenario: 'large',
+      seed: 7,
+      today: '2026-01-31',
+    });
   });
 });
 
@@ -44,15 +89,40 @@ describe('what runs in this browser', () => {
   it('is remembered', () => {
     const storage = memoryStorage();
     expect(readSettings(() => storage)).toBeUndefined();
-    const settings = { scenario: 'outage', seed: 7, today: '2026-03-01', latency: [1_000, 3_000] as [number, number], failureRate: 0 } as const;
+    const settings = {
+      scenario: 'outage',
+      seed: 7,
+      today: '2026-03-01',
+      latency: [1_000, 3_000] as [number, number],
+      failureRate: 0,
+    } as const;
     writeSettings(() => storage, settings);
     expect(readSettings(() => storage)).toEqual(settings);
   });
 
   it('is dropped where it is malformed, and not needed where storage throws', () => {
     const data = { scenario: 'large', seed: 7 };
-    const wrong = ['', 'x', 'null', '{"v":2}', JSON.stringify({ v: 2, data }), ...[{ scenario: 'nope' }, { seed: -1 }, { seed: 1.5 }, { today: '2026-02-30' }, { latency: -5 }, { latency: [1] }, { failureRate: 2 }].map((bad) => JSON.stringify({ v: 1, data: { ...data, ...bad } }))];
-    for (const text of wrong) expect([text, readSettings(() => memoryStorage({ 'ams.demo': text }))]).toEqual([text, undefined]);
+    const wrong = [
+      '',
+      'x',
+      'null',
+      '{"v":2}',
+      JSON.stringify({ v: 2, data }),
+      ...[
+        { scenario: 'nope' },
+        { seed: -1 },
+        { seed: 1.5 },
+        { today: '2026-02-30' },
+        { latency: -5 },
+        { latency: [1] },
+        { failureRate: 2 },
+      ].map((bad) => JSON.stringify({ v: 1, data: { ...data, ...bad } })),
+    ];
+    for (const text of wrong)
+      expect([text, readSettings(() => memoryStorage({ 'ams.demo': text }))]).toEqual([
+        text,
+        undefined,
+      ]);
     const throwing = () => {
       throw new Error('denied');
     };

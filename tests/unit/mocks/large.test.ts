@@ -3,7 +3,9 @@ import { listOrganizations } from '../../../src/api/contract/accounts';
 import { deactivateOrganization } from '../../../src/api/contract/accountWrites';
 import { signedIn } from './signedIn';
 
-/** The best of a few: the machine may be busy with something else, the code isn't faster than it is. */
+/**
+ * The best of a few: the machine may be busy with something else, the code isn't faster than it is.
+ */
 async function bestTime(times: number, work: () => Promise<unknown>): Promise<number> {
   let best = Infinity;
   for (let round = 0; round < times; round += 1) {
@@ -22,7 +24,12 @@ describe('10,000 organizations', () => {
 
   it('are listed, sorted and searched in under 50 ms', async () => {
     const { send } = world;
-    for (const query of ['', '?sort=total_seats&order=desc&per_page=100', '?q=robot&sort=billing_name', '?status=inactive&page=9']) {
+    for (const query of [
+      '',
+      '?sort=total_seats&order=desc&per_page=100',
+      '?q=robot&sort=billing_name',
+      '?status=inactive&page=9',
+    ]) {
       expect(await bestTime(5, () => send(listOrganizations, { query }))).toBeLessThan(50);
     }
   }, 30_000);

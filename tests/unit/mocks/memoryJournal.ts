@@ -10,9 +10,15 @@ export function memoryJournal(): Journal & { entries: Entry[]; broken: boolean }
       if (this.broken) return Promise.reject(new Error('full'));
       const at = last ? this.entries.findIndex(({ id }) => id === last.id) : -1;
       const anew = last !== undefined && at < 0;
-      const { changes, startOver = false } = step(structuredClone(this.entries.slice(at + 1)), anew);
+      const { changes, startOver = false } = step(
+        structuredClone(this.entries.slice(at + 1)),
+        anew,
+      );
       if (startOver) this.entries = [];
-      if (changes.length > 0) this.entries.push(structuredClone({ number: this.entries.length + 1, id: `e${(made += 1)}`, changes }));
+      if (changes.length > 0)
+        this.entries.push(
+          structuredClone({ number: this.entries.length + 1, id: `e${(made += 1)}`, changes }),
+        );
       return Promise.resolve(this.entries.at(-1));
     },
   };

@@ -7,8 +7,10 @@ import { scenarioDigests } from './seedDigest';
 /** What the version stands for: the rows that browsers keep, and the seed that they lie over. */
 const noted = {
   version: 1,
-  organization: 'id name address subdomain status registered_at updated_at billing_name billing_email billing_phone amount currency version',
-  subscription: 'id organization_id seat_type total_seats used_seats daily_start daily_end daily_counts daily_seed',
+  organization:
+    'id name address subdomain status registered_at updated_at billing_name billing_email billing_phone amount currency version',
+  subscription:
+    'id organization_id seat_type total_seats used_seats daily_start daily_end daily_counts daily_seed',
   token: 'id name secret revoked created_at expires_at last_used_at',
   seed: '467d502d',
 };
@@ -25,7 +27,11 @@ it('is raised with the model and the seed (mocks/modelVersion.ts, then the lines
 });
 
 it('has one list of fields: the shapes that are checked are those of the model', () => {
-  for (const [model, shape] of [[models.organization, organizationRow], [models.subscription, subscriptionRow], [models.token, tokenRow]] as const) {
+  for (const [model, shape] of [
+    [models.organization, organizationRow],
+    [models.subscription, subscriptionRow],
+    [models.token, tokenRow],
+  ] as const) {
     expect(Object.keys(shape.entries)).toEqual(Object.keys(model));
   }
 });

@@ -9,16 +9,24 @@ import { sendTo, signedIn } from './signedIn';
 
 it('says what is wrong with a request, in the problem and in a line', async () => {
   const lines: (string | undefined)[] = [];
-  const { api, send, token } = await signedIn({ onAnswer: (call: LoggedCall) => lines.push(refusalLine(call)) });
+  const { api, send, token } = await signedIn({
+    onAnswer: (call: LoggedCall) => lines.push(refusalLine(call)),
+  });
   lines.length = 0;
   const billing = { billing_name: 'Ann', billing_email: 'a@b', amount: 1_000_000, currency: 'USD' };
-  const { problem } = await send(createOrganization, { body: { name: 'x', subdomain: '-', billing, subscriptions: [] } });
+  const { problem } = await send(createOrganization, {
+    body: { name: 'x', subdomain: '-', billing, subscriptions: [] },
+  });
   expect(problem.detail).toContain('/name is under the least of 2 characters.');
-  expect(problem.detail).toContain('/billing/billing_email is not an email address. /billing/amount must be less than 1000000.');
+  expect(problem.detail).toContain(
+    '/billing/billing_email is not an email address. /billing/amount must be less than 1000000.',
+  );
   expect(problem.detail).toContain('/subscriptions needs at least 1.');
   await send(listOrganizations, { query: '?sort=size' });
   await sendTo(api, login, { body: 'no json' });
-  await createMockFetch(api)('http://api.test/api/nothing', { headers: { Authorization: `Bearer ${token}` } });
+  await createMockFetch(api)('http://api.test/api/nothing', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   await createMockFetch(api)('http://api.test/api/accounts', { method: 'DELETE' });
   expect(lines).toEqual([
     `POST /api/accounts 422 validation_failed: ${problem.detail}`,

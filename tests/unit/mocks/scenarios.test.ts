@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listDailySeats, listOrganizations, listSubscriptions, readOrganization } from '../../../src/api/contract/accounts';
+import {
+  listDailySeats,
+  listOrganizations,
+  listSubscriptions,
+  readOrganization,
+} from '../../../src/api/contract/accounts';
 import { listTokens } from '../../../src/api/contract/auth';
 import { createMockApi } from '../../../mocks/createMockApi';
 import { createMockFetch } from '../../../mocks/fetch';
@@ -16,7 +21,13 @@ async function statuses(scenario: ScenarioName, seed: number, count: number): Pr
   const api = createMockApi({ scenario, seed, organizations: 1, now: () => noon });
   const fetch = createMockFetch(api);
   const seen: number[] = [];
-  for (let index = 0; index < count; index += 1) seen.push(await fetch('http://api.test/api/accounts').then(({ status }) => status, () => 0));
+  for (let index = 0; index < count; index += 1)
+    seen.push(
+      await fetch('http://api.test/api/accounts').then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    );
   return seen;
 }
 
@@ -40,16 +51,37 @@ describe('the scenarios', () => {
     for (const seed of [1, 7]) {
       const { send } = await signedIn({ ...own, scenario: 'growing', seed });
       const path = { id: growingId };
-      const [full] = (await send<{ seat_type: string; total_seats: number; used_seats: number; available_seats: number }[]>(listSubscriptions, { path })).data;
-      expect(full).toMatchObject({ seat_type: 'full', total_seats: 250, used_seats: 246, available_seats: 4 });
-      const days = (await send<{ date: string; seats: number; seat_type: string }[]>(listDailySeats, { path, query: '?days=366' })).data.filter(({ seat_type }) => seat_type === 'full');
+      const [full] = (
+        await send<
+          { seat_type: string; total_seats: number; used_seats: number; available_seats: number }[]
+        >(listSubscriptions, { path })
+      ).data;
+      expect(full).toMatchObject({
+        seat_type: 'full',
+        total_seats: 250,
+        used_seats: 246,
+        available_seats: 4,
+      });
+      const days = (
+        await send<{ date: string; seats: number; seat_type: string }[]>(listDailySeats, {
+          path,
+          query: '?days=366',
+        })
+      ).data.filter(({ seat_type }) => seat_type === 'full');
       expect(days).toHaveLength(366);
       expect(days[0]).toEqual({ date: '2026-03-02', seats: 246, seat_type: 'full' });
       // Wednesdays: of now, of before and after the second site joined, of a year ago.
       const on = (date: string) => days.find((day) => day.date === date)?.seats ?? 0;
-      expect([on('2026-02-25') > 230, on('2025-10-29') > 160, on('2025-10-01') < 125, on('2025-03-05') < 62]).toEqual([true, true, true, true]);
+      expect([
+        on('2026-02-25') > 230,
+        on('2025-10-29') > 160,
+        on('2025-10-01') < 125,
+        on('2025-03-05') < 62,
+      ]).toEqual([true, true, true, true]);
       expect(on('2026-03-01')).toBeLessThan(60);
-      expect((await send<{ status: string; registered_at: string }>(readOrganization, { path })).data).toMatchObject({ status: 'active', registered_at: '2025-01-24T09:00:00Z' });
+      expect(
+        (await send<{ status: string; registered_at: string }>(readOrganization, { path })).data,
+      ).toMatchObject({ status: 'active', registered_at: '2025-01-24T09:00:00Z' });
     }
   });
 
@@ -80,7 +112,9 @@ describe('the scenarios', () => {
   });
 
   it('outage: every call fails until told otherwise', async () => {
-    expect((await statuses('outage', 1, 30)).every((status) => status === 0 || status >= 500)).toBe(true);
+    expect((await statuses('outage', 1, 30)).every((status) => status === 0 || status >= 500)).toBe(
+      true,
+    );
     const api = createMockApi({ scenario: 'outage', organizations: 1, now: () => noon });
     api.control.setFailureRate(0);
     const token = await signIn(api);
@@ -95,7 +129,10 @@ describe('a failure with its tries', () => {
     const { api, send } = await signedIn();
     const codes = async (...paths: string[]) => {
       const seen: number[] = [];
-      for (const id of paths) seen.push((await send(id === '' ? listOrganizations : readOrganization, { path: { id } })).status);
+      for (const id of paths)
+        seen.push(
+          (await send(id === '' ? listOrganizations : readOrganization, { path: { id } })).status,
+        );
       return seen;
     };
     api.control.failNext({ effect: { status: 503 }, withTries: true });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listDailySeats, listSubscriptions, readOrganization } from '../../../src/api/contract/accounts';
+import {
+  listDailySeats,
+  listSubscriptions,
+  readOrganization,
+} from '../../../src/api/contract/accounts';
 import { assignSeats } from '../../../src/api/contract/accountWrites';
 import { noon, signedIn, type Received } from './signedIn';
 
@@ -25,17 +29,28 @@ describe('assigning seats', () => {
     const { data, etag } = await send<Subscription[]>(listSubscriptions, { path: { id } });
     const [full] = data;
     if (!full) throw new Error('No subscription.');
-    const assign = (body: object, ifMatch = etag): Promise<Received<Subscription>> => send<Subscription>(assignSeats, { path: { id, sid: full.id }, body, headers: { 'If-Match': ifMatch } });
+    const assign = (body: object, ifMatch = etag): Promise<Received<Subscription>> =>
+      send<Subscription>(assignSeats, {
+        path: { id, sid: full.id },
+        body,
+        headers: { 'If-Match': ifMatch },
+      });
     return { send, full, etag, assign };
   }
 
   it('sets the seats in use, and the organization has a new ETag', async () => {
     const { send, full, etag, assign } = await opened();
     const { status, data, etag: next } = await assign({ assigned_seats: 3 });
-    expect([status, data]).toEqual([200, { ...full, used_seats: 3, available_seats: full.total_seats - 3 }]);
+    expect([status, data]).toEqual([
+      200,
+      { ...full, used_seats: 3, available_seats: full.total_seats - 3 },
+    ]);
     expect(next).not.toBe(etag);
     const organization = await send<{ updated_at: string }>(readOrganization, { path: { id } });
-    expect([organization.etag, organization.data.updated_at]).toEqual([next, '2026-03-02T12:00:00Z']);
+    expect([organization.etag, organization.data.updated_at]).toEqual([
+      next,
+      '2026-03-02T12:00:00Z',
+    ]);
     expect((await assign({ assigned_seats: 4 })).status).toBe(412);
     expect((await assign({ assigned_seats: 3 }, next)).etag).toBe(next);
   });
@@ -45,8 +60,18 @@ describe('assigning seats', () => {
     const wanted = full.total_seats + 2;
     for (const allow_excess of [undefined, false]) {
       const { status, problem } = await assign({ assigned_seats: wanted, allow_excess });
-      expect([status, problem.code, problem.total_seats]).toEqual([409, 'seats_exceeded', full.total_seats]);
-      expect(problem.errors).toEqual([{ pointer: '/assigned_seats', code: 'less_than', params: { value: full.total_seats + 1, unit: '' } }]);
+      expect([status, problem.code, problem.total_seats]).toEqual([
+        409,
+        'seats_exceeded',
+        full.total_seats,
+      ]);
+      expect(problem.errors).toEqual([
+        {
+          pointer: '/assigned_seats',
+          code: 'less_than',
+          params: { value: full.total_seats + 1, unit: '' },
+        },
+      ]);
     }
     expect((await assign({ assigned_seats: full.total_seats })).data.available_seats).toBe(0);
     const { data } = await assign({ assigned_seats: wanted, allow_excess: true }, '*');
@@ -65,23 +90,45 @@ describe('assigning seats', () => {
   it('takes whole numbers from 0 to 100,000', async () => {
     const { send, assign } = await opened();
     const codes = [];
-    for (const assigned_seats of [1.5, -1, 2 ** 53 + 1, 100_001, null, '5', undefined]) codes.push((await assign({ assigned_seats })).problem.errors?.[0]?.code);
-    expect(codes).toEqual(['integer', 'min', 'less_than', 'less_than', 'required', 'number', 'required']);
-    expect((await assign({ assigned_seats: 1, allow_excess: 'yes' })).problem.errors).toEqual([{ pointer: '/allow_excess', code: 'format' }]);
-    expect((await send(assignSeats, { path: { id, sid: 'none' }, body: { assigned_seats: 1 } })).status).toBe(404);
+    for (const assigned_seats of [1.5, -1, 2 ** 53 + 1, 100_001, null, '5', undefined])
+      codes.push((await assign({ assigned_seats })).problem.errors?.[0]?.code);
+    expect(codes).toEqual([
+      'integer',
+      'min',
+      'less_than',
+      'less_than',
+      'required',
+      'number',
+      'required',
+    ]);
+    expect((await assign({ assigned_seats: 1, allow_excess: 'yes' })).problem.errors).toEqual([
+      { pointer: '/allow_excess', code: 'format' },
+    ]);
+    expect(
+      (await send(assignSeats, { path: { id, sid: 'none' }, body: { assigned_seats: 1 } })).status,
+    ).toBe(404);
   });
 
   it('knows a subscription under its own organization alone', async () => {
     const { api, send } = await signedIn();
-    const other = api.database.subscriptions.all().find(({ organization_id }) => organization_id !== id);
-    expect((await send(assignSeats, { path: { id, sid: other?.id ?? '' }, body: { assigned_seats: 1 } })).status).toBe(404);
+    const other = api.database.subscriptions
+      .all()
+      .find(({ organization_id }) => organization_id !== id);
+    expect(
+      (await send(assignSeats, { path: { id, sid: other?.id ?? '' }, body: { assigned_seats: 1 } }))
+        .status,
+    ).toBe(404);
   });
 });
 
 describe('daily seats', () => {
   it('are the last so many days of the provider, newest first', async () => {
     const { send } = await signedIn();
-    const days = async (query: string) => [...new Set((await send<Day[]>(listDailySeats, { path: { id }, query })).data.map(({ date }) => date))];
+    const days = async (query: string) => [
+      ...new Set(
+        (await send<Day[]>(listDailySeats, { path: { id }, query })).data.map(({ date }) => date),
+      ),
+    ];
     expect(await days('')).toHaveLength(30);
     expect(await days('?days=3')).toEqual(['2026-03-02', '2026-03-01', '2026-02-28']);
     expect(await days('?days=366')).toHaveLength(366);
@@ -93,16 +140,37 @@ describe('daily seats', () => {
     const { send } = await signedIn();
     const subscriptions = (await send<Subscription[]>(listSubscriptions, { path: { id } })).data;
     const { data } = await send<Day[]>(listDailySeats, { path: { id }, query: '?days=1' });
-    expect(data).toEqual(subscriptions.map(({ seat_type, used_seats }) => ({ date: '2026-03-02', seats: used_seats, seat_type })));
+    expect(data).toEqual(
+      subscriptions.map(({ seat_type, used_seats }) => ({
+        date: '2026-03-02',
+        seats: used_seats,
+        seat_type,
+      })),
+    );
   });
 
   it('name what is wrong with the range', async () => {
     const { send } = await signedIn();
-    const wrong = { 'days=0': 'days', 'days=367': 'days', 'days=x': 'days', 'from=2026-02-30&to=2026-03-01': 'from', 'from=2026-03-01': 'to', 'to=2026-03-01': 'from', 'from=2026-03-02&to=2026-03-01': 'to', 'from=2025-01-01&to=2026-01-02': 'to' };
+    const wrong = {
+      'days=0': 'days',
+      'days=367': 'days',
+      'days=x': 'days',
+      'from=2026-02-30&to=2026-03-01': 'from',
+      'from=2026-03-01': 'to',
+      'to=2026-03-01': 'from',
+      'from=2026-03-02&to=2026-03-01': 'to',
+      'from=2025-01-01&to=2026-01-02': 'to',
+    };
     for (const [query, parameter] of Object.entries(wrong)) {
-      expect(await send(listDailySeats, { path: { id }, query: `?${query}` })).toMatchObject({ status: 400, problem: { code: 'invalid_query', parameter } });
+      expect(await send(listDailySeats, { path: { id }, query: `?${query}` })).toMatchObject({
+        status: 400,
+        problem: { code: 'invalid_query', parameter },
+      });
     }
-    expect((await send(listDailySeats, { path: { id }, query: '?from=2025-01-01&to=2026-01-01' })).status).toBe(200);
+    expect(
+      (await send(listDailySeats, { path: { id }, query: '?from=2025-01-01&to=2026-01-01' }))
+        .status,
+    ).toBe(200);
   });
 
   it('go on when midnight passes', async () => {
@@ -111,7 +179,13 @@ describe('daily seats', () => {
     const subscriptions = (await send<Subscription[]>(listSubscriptions, { path: { id } })).data;
     now += 2 * 86_400_000;
     const { data } = await send<Day[]>(listDailySeats, { path: { id }, query: '?days=3' });
-    expect(data.slice(0, subscriptions.length)).toEqual(subscriptions.map(({ seat_type, used_seats }) => ({ date: '2026-03-04', seats: used_seats, seat_type })));
+    expect(data.slice(0, subscriptions.length)).toEqual(
+      subscriptions.map(({ seat_type, used_seats }) => ({
+        date: '2026-03-04',
+        seats: used_seats,
+        seat_type,
+      })),
+    );
     expect(data).toHaveLength(3 * subscriptions.length);
   });
 });

@@ -20,46 +20,84 @@ describe('the seed', () => {
   it('gives the same data to the byte for a seed and a day, other data for others', async () => {
     const digest = await digestOf(database, today);
     expect(digest).toBe(seedDigest);
-    expect(await digestOf(seedDatabase({ seed: 1, organizations: 200, now: noon }), today)).toBe(digest);
-    expect(await digestOf(seedDatabase({ seed: 1, organizations: 200, now: Date.parse('2026-03-02T23:59:59Z') }), today)).toBe(digest);
-    expect(await digestOf(seedDatabase({ seed: 2, organizations: 200, now: noon }), today)).not.toBe(digest);
-    expect(await digestOf(seedDatabase({ seed: 1, organizations: 200, now: noon + 86_400_000 }), '2026-03-03')).not.toBe(digest);
+    expect(await digestOf(seedDatabase({ seed: 1, organizations: 200, now: noon }), today)).toBe(
+      digest,
+    );
+    expect(
+      await digestOf(
+        seedDatabase({ seed: 1, organizations: 200, now: Date.parse('2026-03-02T23:59:59Z') }),
+        today,
+      ),
+    ).toBe(digest);
+    expect(
+      await digestOf(seedDatabase({ seed: 2, organizations: 200, now: noon }), today),
+    ).not.toBe(digest);
+    expect(
+      await digestOf(
+        seedDatabase({ seed: 1, organizations: 200, now: noon + 86_400_000 }),
+        '2026-03-03',
+      ),
+    ).not.toBe(digest);
   });
 
   it('knows no time zone, in any scenario', () => {
     const digests = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].map((TZ) =>
-      execFileSync(process.execPath, ['--import', 'tsx', 'tests/unit/mocks/printDigest.ts'], { env: { ...process.env, TZ }, encoding: 'utf8' }),
+      execFileSync(process.execPath, ['--import', 'tsx', 'tests/unit/mocks/printDigest.ts'], {
+        env: { ...process.env, TZ },
+        encoding: 'utf8',
+      }),
     );
-    expect(digests.map((text) => JSON.parse(text) as unknown)).toEqual([scenarioDigests, scenarioDigests]);
+    expect(digests.map((text) => JSON.parse(text) as unknown)).toEqual([
+      scenarioDigests,
+      scenarioDigests,
+    ]);
   }, 30_000);
 
   it('begins with the same organizations whatever their number', () => {
-    expect(seedDatabase({ seed: 1, organizations: 20, now: noon }).organizations.all()).toEqual(organizations.slice(0, 20));
+    expect(seedDatabase({ seed: 1, organizations: 20, now: noon }).organizations.all()).toEqual(
+      organizations.slice(0, 20),
+    );
   });
 
   it('fills in 200 organizations that the contract would take, no name or subdomain twice', () => {
     expect(organizations).toHaveLength(200);
     for (const organization of organizations) {
-      const body = { ...organization, billing: organization, subscriptions: subscriptionsOf(database, organization.id) };
+      const body = {
+        ...organization,
+        billing: organization,
+        subscriptions: subscriptionsOf(database, organization.id),
+      };
       expect(checkBody(createOrganization.body, body)).toEqual([]);
-      expect(callPath('/{id}', { id: organization.id })).toBe(`/${encodeURIComponent(organization.id)}`);
+      expect(callPath('/{id}', { id: organization.id })).toBe(
+        `/${encodeURIComponent(organization.id)}`,
+      );
     }
-    for (const key of ['id', 'subdomain'] as const) expect(new Set(organizations.map((organization) => organization[key])).size).toBe(200);
+    for (const key of ['id', 'subdomain'] as const)
+      expect(new Set(organizations.map((organization) => organization[key])).size).toBe(200);
     expect(new Set(organizations.map(({ name }) => name.toLowerCase())).size).toBe(200);
   });
 
   it('is plausible: currencies, statuses, full and nearly empty ones, dates before today', () => {
     const currencies = organizations.map(({ currency }) => currency);
     expect([...new Set(currencies)].toSorted()).toEqual(['EUR', 'GBP', 'USD']);
-    for (const currency of ['EUR', 'GBP', 'USD']) expect(currencies.filter((one) => one === currency).length).toBeGreaterThan(20);
+    for (const currency of ['EUR', 'GBP', 'USD'])
+      expect(currencies.filter((one) => one === currency).length).toBeGreaterThan(20);
     const inactive = organizations.filter(({ status }) => status === 'inactive').length;
     expect(inactive).toBeGreaterThanOrEqual(8);
     expect(inactive).toBeLessThanOrEqual(26);
-    expect(subscriptions.filter((one) => one.used_seats === one.total_seats).length).toBeGreaterThan(20);
-    expect(subscriptions.filter((one) => one.used_seats <= one.total_seats / 20).length).toBeGreaterThan(10);
-    expect(new Set(subscriptions.map(({ seat_type }) => seat_type))).toEqual(new Set(['full', 'light', 'guest']));
+    expect(
+      subscriptions.filter((one) => one.used_seats === one.total_seats).length,
+    ).toBeGreaterThan(20);
+    expect(
+      subscriptions.filter((one) => one.used_seats <= one.total_seats / 20).length,
+    ).toBeGreaterThan(10);
+    expect(new Set(subscriptions.map(({ seat_type }) => seat_type))).toEqual(
+      new Set(['full', 'light', 'guest']),
+    );
     for (const { registered_at, updated_at, billing_email } of organizations) {
-      expect(registered_at >= '2020-02' && registered_at <= updated_at && updated_at < '2026-03-02').toBe(true);
+      expect(
+        registered_at >= '2020-02' && registered_at <= updated_at && updated_at < '2026-03-02',
+      ).toBe(true);
       expect(billing_email).toMatch(/\.example$/);
     }
     expect(organizations.filter(({ id }) => id.includes('.')).length).toBeGreaterThan(3);
@@ -69,17 +107,27 @@ describe('the seed', () => {
 
   it('has daily seats from the registration on, within the total, up to what is assigned now', () => {
     for (const subscription of subscriptions) {
-      const registered = database.organizations.get(subscription.organization_id)?.registered_at.slice(0, 10) ?? '';
+      const registered =
+        database.organizations.get(subscription.organization_id)?.registered_at.slice(0, 10) ?? '';
       const counts = dailyCounts(subscription, today);
-      expect(subscription.daily_start >= registered && subscription.daily_start >= '2025-03-02').toBe(true);
+      expect(
+        subscription.daily_start >= registered && subscription.daily_start >= '2025-03-02',
+      ).toBe(true);
       expect(counts.at(-1)).toBe(subscription.used_seats);
-      expect(counts.every((count) => Number.isInteger(count) && count >= 0 && count <= subscription.total_seats)).toBe(true);
+      expect(
+        counts.every(
+          (count) => Number.isInteger(count) && count >= 0 && count <= subscription.total_seats,
+        ),
+      ).toBe(true);
     }
   });
 
   it('has a weekday rhythm and growth in daily seats', () => {
-    const busy = subscriptions.filter(({ used_seats, daily_start }) => used_seats > 200 && daily_start === '2025-03-02').map((one) => dailyCounts(one, today));
-    const sum = (rows: number[][], from: number, to: number) => rows.flatMap((row) => row.slice(from, to)).reduce((total, count) => total + count, 0);
+    const busy = subscriptions
+      .filter(({ used_seats, daily_start }) => used_seats > 200 && daily_start === '2025-03-02')
+      .map((one) => dailyCounts(one, today));
+    const sum = (rows: number[][], from: number, to: number) =>
+      rows.flatMap((row) => row.slice(from, to)).reduce((total, count) => total + count, 0);
     // 2026-02-28 was a Saturday, 2026-02-26 a Thursday.
     expect(sum(busy, 363, 364)).toBeLessThan(sum(busy, 361, 362) * 0.8);
     expect(sum(busy, 0, 28)).toBeLessThan(sum(busy, -29, -1) * 0.9);
@@ -87,10 +135,16 @@ describe('the seed', () => {
 
   it('has tokens of every status, with and without an end, used and unused', () => {
     const tokens = database.tokens.all();
-    expect(new Set(tokens.map((token) => tokenStatus(token, noon)))).toEqual(new Set(['active', 'revoked', 'expired']));
-    expect(tokens.some((token) => token.expires_at === null && tokenStatus(token, noon) === 'active')).toBe(true);
+    expect(new Set(tokens.map((token) => tokenStatus(token, noon)))).toEqual(
+      new Set(['active', 'revoked', 'expired']),
+    );
+    expect(
+      tokens.some((token) => token.expires_at === null && tokenStatus(token, noon) === 'active'),
+    ).toBe(true);
     expect(tokens.some((token) => token.last_used_at === null)).toBe(true);
-    const active = tokens.filter((token) => tokenStatus(token, noon) === 'active').map(({ name }) => name);
+    const active = tokens
+      .filter((token) => tokenStatus(token, noon) === 'active')
+      .map(({ name }) => name);
     expect(new Set(active).size).toBe(active.length);
   });
 

@@ -1,4 +1,7 @@
-/** The digest of seed 1 with 200 organizations on 2 March 2026. It changes when the seed's code does: everyone's demo data change then. */
+/**
+ * The digest of seed 1 with 200 organizations on 2 March 2026. It changes when the seed's code
+ * does: everyone's demo data change then.
+ */
 export const seedDigest = '467d502ddb3c362d36a8d17223e79b793f1851fda2e4dadffabfff8104fd3b22';
 
 /** The same of the scenarios whose data are their own. */

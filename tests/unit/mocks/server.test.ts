@@ -9,14 +9,20 @@ let token = '';
 
 beforeAll(async () => {
   server = await startServer({ organizations: 60, now: () => noon, origins: [console] });
-  const { data } = (await (await post('/api/auth/login', { email: 'demo@example.com', password: 'demo' })).json()) as { data: { token: string } };
+  const { data } = (await (
+    await post('/api/auth/login', { email: 'demo@example.com', password: 'demo' })
+  ).json()) as { data: { token: string } };
   token = data.token;
 });
 
 afterAll(() => server.close());
 
 function post(path: string, body?: unknown): Promise<Response> {
-  return fetch(server.url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  return fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 }
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -27,10 +33,13 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 function raw(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, headers: { Authorization: `Bearer ${token}`, ...headers } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
+    request(
+      { hostname, port, path, headers: { Authorization: `Bearer ${token}`, ...headers } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    )
       .on('error', reject)
       .end();
   });
@@ -39,19 +48,32 @@ function raw(path: string, headers: Record<string, string> = {}): Promise<number
 describe('the API over HTTP', () => {
   it('lets the console’s origin in, and nobody else’s', async () => {
     const preflight = (origin: string) =>
-      fetch(`${server.url}/api/accounts/x`, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization,content-type,if-match,idempotency-key' } });
+      fetch(`${server.url}/api/accounts/x`, {
+        method: 'OPTIONS',
+        headers: {
+          Origin: origin,
+          'Access-Control-Request-Method': 'PATCH',
+          'Access-Control-Request-Headers': 'authorization,content-type,if-match,idempotency-key',
+        },
+      });
     const { status, headers } = await preflight(console);
     expect(status).toBe(204);
     expect(headers.get('Access-Control-Allow-Origin')).toBe(console);
     expect(headers.get('Access-Control-Allow-Methods')).toBe('GET,POST,PUT,PATCH,DELETE');
-    expect(headers.get('Access-Control-Allow-Headers')).toBe('Authorization,Content-Type,If-Match,Idempotency-Key');
+    expect(headers.get('Access-Control-Allow-Headers')).toBe(
+      'Authorization,Content-Type,If-Match,Idempotency-Key',
+    );
     expect(Number(headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
-    expect((await preflight('http://evil.example')).headers.get('Access-Control-Allow-Origin')).not.toBe('http://evil.example');
+    expect(
+      (await preflight('http://evil.example')).headers.get('Access-Control-Allow-Origin'),
+    ).not.toBe('http://evil.example');
   });
 
   it('lets every origin in where none is named', async () => {
     const open = await startServer({ organizations: 1 });
-    const { headers } = await fetch(`${open.url}/api/accounts`, { headers: { Origin: 'http://any.example' } });
+    const { headers } = await fetch(`${open.url}/api/accounts`, {
+      headers: { Origin: 'http://any.example' },
+    });
     expect(headers.get('Access-Control-Allow-Origin')).toBe('http://any.example');
     await open.close();
   });
@@ -62,24 +84,42 @@ describe('the API over HTTP', () => {
     expect(headers.get('Access-Control-Expose-Headers')).toBe('ETag,Retry-After');
     server.control.failNext({ effect: { status: 429, headers: { 'Retry-After': '3' } } });
     const refused = await get('/api/accounts', { Origin: console });
-    expect([refused.status, refused.headers.get('Retry-After'), refused.headers.get('Access-Control-Allow-Origin')]).toEqual([429, '3', console]);
+    expect([
+      refused.status,
+      refused.headers.get('Retry-After'),
+      refused.headers.get('Access-Control-Allow-Origin'),
+    ]).toEqual([429, '3', console]);
   });
 
   it('takes every id, decoded once', async () => {
-    const { data } = (await (await get('/api/accounts?per_page=100')).json()) as { data: { id: string }[] };
+    const { data } = (await (await get('/api/accounts?per_page=100')).json()) as {
+      data: { id: string }[];
+    };
     for (const { id } of data) {
-      const { data: one } = (await (await get(`/api/accounts/${encodeURIComponent(id)}`)).json()) as { data: { id: string } };
+      const { data: one } = (await (
+        await get(`/api/accounts/${encodeURIComponent(id)}`)
+      ).json()) as { data: { id: string } };
       expect(one.id).toBe(id);
     }
     expect((await get('/api/accounts/acme%2Ev2')).status).toBe(200);
     expect((await get('/api/accounts/acme%252Ev2')).status).toBe(404);
-    for (const path of ['/api/accounts/%E0%A4%A', '/api/accounts/%00', '/api/accounts/a%2F..%2Facme.v2', '/api/accounts/a|b', `/api/accounts/${'x'.repeat(4_000)}`]) expect(await raw(path)).toBe(404);
+    for (const path of [
+      '/api/accounts/%E0%A4%A',
+      '/api/accounts/%00',
+      '/api/accounts/a%2F..%2Facme.v2',
+      '/api/accounts/a|b',
+      `/api/accounts/${'x'.repeat(4_000)}`,
+    ])
+      expect(await raw(path)).toBe(404);
   });
 
   it('answers what it does not know with a problem', async () => {
     for (const path of ['/', '/api', '/api/', '/api/nothing', '/index.html']) {
       const response = await get(path);
-      expect([response.status, response.headers.get('Content-Type')?.split(';')[0]]).toEqual([404, 'application/problem+json']);
+      expect([response.status, response.headers.get('Content-Type')?.split(';')[0]]).toEqual([
+        404,
+        'application/problem+json',
+      ]);
     }
     expect(await raw('//')).toBe(400);
     expect(await raw('/api/accounts', { Host: 'a b' })).toBe(400);
@@ -88,7 +128,8 @@ describe('the API over HTTP', () => {
 
   it('breaks the connection when told to, and lives on', async () => {
     server.control.failNext({ effect: 'network', times: 2 });
-    for (let times = 0; times < 2; times += 1) await expect(get('/api/accounts')).rejects.toThrow('fetch failed');
+    for (let times = 0; times < 2; times += 1)
+      await expect(get('/api/accounts')).rejects.toThrow('fetch failed');
     expect((await get('/api/accounts')).status).toBe(200);
   });
 
@@ -101,19 +142,30 @@ describe('the API over HTTP', () => {
   });
 
   it('says when its port is taken', async () => {
-    await expect(startServer({ organizations: 1, port: Number(new URL(server.url).port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(
+      startServer({ organizations: 1, port: Number(new URL(server.url).port) }),
+    ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
 
 describe('the control over HTTP', () => {
   it('sets faults and latency, tells the log, resets', async () => {
-    expect((await post('/__mock/fail', { call: 'listOrganizations', effect: { status: 503, headers: { 'Retry-After': '1' } } })).status).toBe(204);
+    expect(
+      (
+        await post('/__mock/fail', {
+          call: 'listOrganizations',
+          effect: { status: 503, headers: { 'Retry-After': '1' } },
+        })
+      ).status,
+    ).toBe(204);
     expect((await get('/api/accounts')).status).toBe(503);
     await post('/__mock/latency', { latency: [30, 40] });
     const start = performance.now();
     await get('/api/accounts');
     expect(performance.now() - start).toBeGreaterThanOrEqual(29);
-    const { data } = (await (await get('/__mock/log')).json()) as { data: { status: number; request?: unknown }[] };
+    const { data } = (await (await get('/__mock/log')).json()) as {
+      data: { status: number; request?: unknown }[];
+    };
     expect(data.slice(-2).map(({ status }) => status)).toEqual([503, 200]);
     expect(JSON.stringify(data)).not.toContain(token);
     await post('/__mock/fail', { effect: 'hang', times: 'always' });
@@ -124,20 +176,41 @@ describe('the control over HTTP', () => {
 
   it('sets the failure rate', async () => {
     await post('/__mock/failure-rate', { failureRate: 1 });
-    expect(await get('/api/accounts').then(({ status }) => status, () => 0)).not.toBe(200);
+    expect(
+      await get('/api/accounts').then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ).not.toBe(200);
     await post('/__mock/failure-rate', { failureRate: 0 });
     expect((await get('/api/accounts')).status).toBe(200);
-    for (const failureRate of [-1, 2, '1', null]) expect((await post('/__mock/failure-rate', { failureRate })).status).toBe(400);
+    for (const failureRate of [-1, 2, '1', null])
+      expect((await post('/__mock/failure-rate', { failureRate })).status).toBe(400);
   });
 
   it('says what is wrong with what it is told', async () => {
-    const faults = [{ effect: 'nope' }, { effect: { status: 200 } }, { effect: { status: '500' } }, { effect: 'html', times: 0 }, { call: 'nope', effect: 'html' }, { call: 'toString', effect: 'html' }, { efect: 'html' }, { effect: 'html', path: 1 }, { delay: -1 }, { effect: 'html', kind: 'patch' }, {}, [], 'html'];
+    const faults = [
+      { effect: 'nope' },
+      { effect: { status: 200 } },
+      { effect: { status: '500' } },
+      { effect: 'html', times: 0 },
+      { call: 'nope', effect: 'html' },
+      { call: 'toString', effect: 'html' },
+      { efect: 'html' },
+      { effect: 'html', path: 1 },
+      { delay: -1 },
+      { effect: 'html', kind: 'patch' },
+      {},
+      [],
+      'html',
+    ];
     for (const fault of faults) {
       const response = await post('/__mock/fail', fault);
       expect([fault, response.status]).toEqual([fault, 400]);
       expect(await response.json()).toEqual({ error: expect.any(String) as string });
     }
-    for (const latency of [-1, '5', [3, 1], [1], null]) expect((await post('/__mock/latency', { latency })).status).toBe(400);
+    for (const latency of [-1, '5', [3, 1], [1], null])
+      expect((await post('/__mock/latency', { latency })).status).toBe(400);
     expect((await get('/api/accounts')).status).toBe(200);
   });
 

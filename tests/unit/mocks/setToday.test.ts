@@ -15,10 +15,15 @@ describe('the day of the demo', () => {
     const shift = RealDate.now() - Date.now();
     expect(Math.abs(shift / 86_400_000 - Math.round(shift / 86_400_000))).toBeLessThan(0.000_1);
     expect(new Date('2024-02-29T10:00:00Z').getTime()).toBe(RealDate.UTC(2024, 1, 29, 10));
-    expect([Date.UTC(2020, 0), Date.parse('2020-01-01')]).toEqual([RealDate.UTC(2020, 0), RealDate.UTC(2020, 0)]);
+    expect([Date.UTC(2020, 0), Date.parse('2020-01-01')]).toEqual([
+      RealDate.UTC(2020, 0),
+      RealDate.UTC(2020, 0),
+    ]);
     expect(new Date()).toBeInstanceOf(Date);
     expect(new RealDate()).toBeInstanceOf(Date);
-    expect(new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' }).format(new Date())).toBe('01/03/2026');
+    expect(new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' }).format(new Date())).toBe(
+      '01/03/2026',
+    );
   });
 
   it('is the real one unless told', () => {

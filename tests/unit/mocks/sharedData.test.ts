@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { listOrganizations, readOrganization } from '../../../src/api/contract/accounts';
-import { assignSeats, createOrganization, deactivateOrganization } from '../../../src/api/contract/accountWrites';
+import {
+  assignSeats,
+  createOrganization,
+  deactivateOrganization,
+} from '../../../src/api/contract/accountWrites';
 import { listTokens } from '../../../src/api/contract/auth';
 import { createToken, revokeToken } from '../../../src/api/contract/tokenWrites';
 import { subscriptionsOf } from '../../../mocks/organizationIndex';
@@ -12,8 +16,16 @@ const acme = { path: { id: 'acme.v2' } };
 const created = {
   name: 'Wren & Co',
   subdomain: 'wren',
-  billing: { billing_name: 'Ann Wren', billing_email: 'ann@wren.example', amount: 10.5, currency: 'EUR' },
-  subscriptions: [{ seat_type: 'full', total_seats: 10 }, { seat_type: 'light', total_seats: 5 }],
+  billing: {
+    billing_name: 'Ann Wren',
+    billing_email: 'ann@wren.example',
+    amount: 10.5,
+    currency: 'EUR',
+  },
+  subscriptions: [
+    { seat_type: 'full', total_seats: 10 },
+    { seat_type: 'light', total_seats: 5 },
+  ],
 };
 
 /** A page of the demo; its clock is its own, as ids are drawn from it. */
@@ -25,8 +37,13 @@ async function changeEverything({ api, send }: Awaited<ReturnType<typeof page>>)
   const [first] = subscriptionsOf(api.database, 'acme.v2');
   await send(createOrganization, { body: created });
   await send(deactivateOrganization, acme);
-  await send(assignSeats, { path: { id: 'acme.v2', sid: first?.id ?? '' }, body: { assigned_seats: 1 } });
-  const { id } = (await send<{ id: string }>(createToken, { body: { name: 'One', expires_at: null } })).data;
+  await send(assignSeats, {
+    path: { id: 'acme.v2', sid: first?.id ?? '' },
+    body: { assigned_seats: 1 },
+  });
+  const { id } = (
+    await send<{ id: string }>(createToken, { body: { name: 'One', expires_at: null } })
+  ).data;
   await send(createToken, { body: { name: 'Two', expires_at: null } });
   await send(revokeToken, { path: { id } });
 }
@@ -38,9 +55,15 @@ describe('changes that outlive the page', () => {
     await changeEverything(before);
     const after = await page(journal);
     await after.api.catchUp();
-    expect(await digestOf(after.api.database, '2026-03-02')).toBe(await digestOf(before.api.database, '2026-03-02'));
-    expect((await after.send<{ name: string; status: string }[]>(listTokens)).data.slice(0, 2)).toMatchObject([{ name: 'Two' }, { name: 'One', status: 'revoked' }]);
-    expect((await after.send<{ status: string }>(readOrganization, acme)).data.status).toBe('inactive');
+    expect(await digestOf(after.api.database, '2026-03-02')).toBe(
+      await digestOf(before.api.database, '2026-03-02'),
+    );
+    expect(
+      (await after.send<{ name: string; status: string }[]>(listTokens)).data.slice(0, 2),
+    ).toMatchObject([{ name: 'Two' }, { name: 'One', status: 'revoked' }]);
+    expect((await after.send<{ status: string }>(readOrganization, acme)).data.status).toBe(
+      'inactive',
+    );
   });
 
   it('cost what was changed, not what there is', async () => {
@@ -59,13 +82,17 @@ describe('changes that outlive the page', () => {
   it('are seen by every other page at its next call, and so is a reset', async () => {
     const journal = memoryJournal();
     const [one, two] = [await page(journal), await page(journal)];
-    const statusIn = async ({ send }: typeof one) => (await send<{ status: string }>(readOrganization, acme)).data.status;
+    const statusIn = async ({ send }: typeof one) =>
+      (await send<{ status: string }>(readOrganization, acme)).data.status;
     await one.send(deactivateOrganization, acme);
     expect(await statusIn(two)).toBe('inactive');
     await two.send(createOrganization, { body: created });
     expect((await one.send(createOrganization, { body: created })).problem.code).toBe('duplicate');
     await two.api.control.reset();
-    expect([await statusIn(two), (await one.send(listOrganizations)).meta.total]).toEqual(['active', 40]);
+    expect([await statusIn(two), (await one.send(listOrganizations)).meta.total]).toEqual([
+      'active',
+      40,
+    ]);
     expect(await statusIn(one)).toBe('active');
     expect(journal.entries).toEqual([]);
     await one.send(deactivateOrganization, acme);
@@ -76,14 +103,24 @@ describe('changes that outlive the page', () => {
     const journal = memoryJournal();
     await (await page(journal)).send(deactivateOrganization, acme);
     const later = await page(journal, undefined, noon + 5 * 86_400_000);
-    const { data } = await later.send<{ date: string }[]>(listOrganizations, { query: '?status=inactive&q=acme' });
+    const { data } = await later.send<{ date: string }[]>(listOrganizations, {
+      query: '?status=inactive&q=acme',
+    });
     expect(data).toHaveLength(1);
     expect(later.api.database.subscriptions.all()[0]?.daily_end).toBe('2026-03-07');
   });
 });
 
 describe('a journal that is damaged', () => {
-  const row = { id: 'tok_x', name: 'x', secret: 's', revoked: false, created_at: '2026-03-02T09:00:00Z', expires_at: null, last_used_at: null };
+  const row = {
+    id: 'tok_x',
+    name: 'x',
+    secret: 's',
+    revoked: false,
+    created_at: '2026-03-02T09:00:00Z',
+    expires_at: null,
+    last_used_at: null,
+  };
   const bad: unknown[] = [
     undefined,
     'x',
@@ -112,9 +149,19 @@ describe('a journal that is damaged', () => {
 
   it('takes what is sound', async () => {
     const journal = memoryJournal();
-    journal.entries.push({ number: 1, id: 'good', changes: [{ table: 'tokens', id: 'tok_x', row }, { table: 'organizations', id: 'acme.v2', row: null }] });
+    journal.entries.push({
+      number: 1,
+      id: 'good',
+      changes: [
+        { table: 'tokens', id: 'tok_x', row },
+        { table: 'organizations', id: 'acme.v2', row: null },
+      ],
+    });
     const { api } = await page(journal);
-    expect([api.database.tokens.get('tok_x')?.name, api.database.organizations.get('acme.v2')]).toEqual(['x', undefined]);
+    expect([
+      api.database.tokens.get('tok_x')?.name,
+      api.database.organizations.get('acme.v2'),
+    ]).toEqual(['x', undefined]);
   });
 
   it('that throws is left alone: the page goes on in memory', async () => {

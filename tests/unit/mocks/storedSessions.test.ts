@@ -36,12 +36,33 @@ describe('sessions in the browser’s storage', () => {
 
   it('are dropped when they are malformed', async () => {
     const session = { id: 'ses_x', staff_id: 'usr_demo', created_at: '2026-03-01T00:00:00Z' };
-    const bad = ['', 'nonsense', 'null', '[]', '{"v":2,"data":[]}', '{"v":1,"data":{}}', '{"v":1,"data":[null,1,{"id":""}]}', JSON.stringify({ v: 2, data: [session] })];
-    for (const text of bad) expect((await sendTo(page(storage(text)), listOrganizations, {}, 'ses_x')).status).toBe(401);
+    const bad = [
+      '',
+      'nonsense',
+      'null',
+      '[]',
+      '{"v":2,"data":[]}',
+      '{"v":1,"data":{}}',
+      '{"v":1,"data":[null,1,{"id":""}]}',
+      JSON.stringify({ v: 2, data: [session] }),
+    ];
+    for (const text of bad)
+      expect((await sendTo(page(storage(text)), listOrganizations, {}, 'ses_x')).status).toBe(401);
     const stranger = JSON.stringify({ v: 1, data: [{ ...session, staff_id: 'usr_nobody' }] });
-    expect((await sendTo(page(storage(stranger)), listOrganizations, {}, 'ses_x')).status).toBe(401);
+    expect((await sendTo(page(storage(stranger)), listOrganizations, {}, 'ses_x')).status).toBe(
+      401,
+    );
     for (const data of [[session], [null, { ...session, id: 5 }, session]]) {
-      expect((await sendTo(page(storage(JSON.stringify({ v: 1, data }))), listOrganizations, {}, 'ses_x')).status).toBe(200);
+      expect(
+        (
+          await sendTo(
+            page(storage(JSON.stringify({ v: 1, data }))),
+            listOrganizations,
+            {},
+            'ses_x',
+          )
+        ).status,
+      ).toBe(200);
     }
   });
 
@@ -49,7 +70,11 @@ describe('sessions in the browser’s storage', () => {
     const throwing = () => {
       throw new Error('denied');
     };
-    const api = createMockApi({ organizations: 1, now: () => noon, sessions: storedSessions(throwing) });
+    const api = createMockApi({
+      organizations: 1,
+      now: () => noon,
+      sessions: storedSessions(throwing),
+    });
     const token = await signIn(api);
     expect((await sendTo(api, listOrganizations, {}, token)).status).toBe(200);
   });

@@ -4,5 +4,7 @@ import { expect, it } from 'vitest';
 
 it('serves the worker of the msw that is installed (npx msw init mocks/public --no-save)', () => {
   const installed = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  expect(readFileSync('mocks/public/mockServiceWorker.js', 'utf8')).toBe(readFileSync(installed, 'utf8'));
+  expect(readFileSync('mocks/public/mockServiceWorker.js', 'utf8')).toBe(
+    readFileSync(installed, 'utf8'),
+  );
 });

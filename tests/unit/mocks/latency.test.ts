@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { listOrganizations } from '../../../src/api/contract/accounts';
+import { createToken } from '../../../src/api/contract/tokenWrites';
+import { createControlState } from '../../../mocks/control';
+import { signedIn } from './signedIn';
+
+describe('latency', () => {
+  it('holds every call up', async () => {
+    const { api, send } = await signedIn({ now: Date.now, latency: [20, 30] });
+    for (let times = 0; times < 3; times += 1) await send(listOrganizations);
+    for (const { duration } of api.control.log()) expect(duration).toBeGreaterThanOrEqual(19);
+  });
+
+  it('is drawn from the seed, within its bounds', () => {
+    const drawn = (seed: number) => {
+      const state = createControlState({
+        seed,
+        latency: [1_000, 3_000],
+        failureRate: 0,
+        endsAtCall: undefined,
+        logSize: 1,
+      });
+      return Array.from({ length: 50 }, () => state.nextLatency());
+    };
+    expect(drawn(1)).toEqual(drawn(1));
+    expect(drawn(1)).not.toEqual(drawn(2));
+    for (const latency of drawn(3)) expect(latency >= 1_000 && latency <= 3_000).toBe(true);
+    expect(new Set(drawn(3)).size).toBeGreaterThan(40);
+  });
+
+  it('delays one call when asked, so that answers come out of order', async () => {
+    const { api, send } = await signedIn();
+    api.control.failNext({ call: 'listOrganizations', delay: 40 });
+    const order: string[] = [];
+    await Promise.all([
+      send(listOrganizations, { query: '?q=first' }).then(() => order.push('first')),
+      send(listOrganizations, { query: '?q=second' }).then(() => order.push('second')),
+    ]);
+    expect(order).toEqual(['second', 'first']);
+  });
+
+  it('gives a write up whose caller left meanwhile', async () => {
+    const { api, send } = await signedIn();
+    api.control.setLatency(30);
+    const leaving = new AbortController();
+    const call = send(createToken, {
+      body: { name: 'Left', expires_at: null },
+      signal: leaving.signal,
+    });
+    setTimeout(() => leaving.abort(), 5);
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 60);
+    });
+    expect(api.database.tokens.all().some(({ name }) => name === 'Left')).toBe(false);
+  });
+});

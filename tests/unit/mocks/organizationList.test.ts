@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { listOrganizations } from '../../../src/api/contract/accounts';
+import { organizationStatuses, sortKeys } from '../../../src/domain/organizationList';
+import { signedIn } from './signedIn';
+
+interface Row {
+  id: string;
+  name: string;
+  subdomain: string;
+  status: string;
+  registered_at: string;
+  total_seats: number;
+  billing: {
+    billing_name: string;
+    billing_email: string;
+    billing_phone: string | null;
+    amount: number;
+    currency: string;
+  };
+}
+
+describe('the list', () => {
+  it('comes in pages, by name, with the true figures past the end', async () => {
+    const { send } = await signedIn();
+    const first = await send<Row[]>(listOrganizations);
+    expect(first.meta).toEqual({ page: 1, per_page: 25, total: 40, total_pages: 2 });
+    expect(first.data).toHaveLength(25);
+    const names = first.data.map(({ name }) => name.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+    expect((await send<Row[]>(listOrganizations, { query: '?page=2' })).data).toHaveLength(15);
+    const past = await send<Row[]>(listOrganizations, { query: '?page=900&per_page=10' });
+    expect([past.data, past.meta]).toEqual([
+      [],
+      { page: 900, per_page: 10, total: 40, total_pages: 4 },
+    ]);
+  });
+
+  it('sorts by every key both ways, ties by id', async () => {
+    const { send } = await signedIn();
+    for (const sort of sortKeys) {
+      for (const order of ['asc', 'desc']) {
+        const { data } = await send<Row[]>(listOrganizations, {
+          query: `?per_page=100&sort=${sort}&order=${order}`,
+        });
+        const keyOf = (row: Row) =>
+          sort === 'billing_name'
+            ? row.billing.billing_name.toLowerCase()
+            : sort === 'name'
+              ? row.name.toLowerCase()
+              : row[sort];
+        for (const [index, row] of data.slice(1).entries()) {
+          const before = data[index] ?? row;
+          const [a, b] = [keyOf(before), keyOf(row)];
+          expect(a === b ? before.id < row.id : order === 'asc' ? a < b : a > b).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('finds a part of name, subdomain, billing name or billing email, in any case, literally', async () => {
+    const { api, send } = await signedIn();
+    const email = api.database.organizations.get('acme.v2')?.billing_email.toUpperCase() ?? '';
+    const found = async (q: string) =>
+      (await send<Row[]>(listOrganizations, { query: `?per_page=100&q=${encodeURIComponent(q)}` }))
+        .data;
+    expect((await found('aCmE rob')).map(({ id }) => id)).toEqual(['acme.v2']);
+    expect((await found(email.slice(1, -3))).map(({ id }) => id)).toEqual(['acme.v2']);
+    expect((await found('acme-rob')).map(({ id }) => id)).toEqual(['acme.v2']);
+    for (const q of ['%', '(((', '\'"<b>', '.*', 'acme.robotics', 'Denver'])
+      expect(await found(q)).toEqual([]);
+    expect((await found('x'.repeat(10_000))).length).toBe(0);
+    expect((await found('')).length).toBe(40);
+  });
+
+  it('filters by status', async () => {
+    const { send } = await signedIn({ organizations: 200 });
+    const totals = await Promise.all(
+      organizationStatuses.map(
+        async (status) =>
+          (await send<Row[]>(listOrganizations, { query: `?status=${status}` })).meta.total,
+      ),
+    );
+    expect(totals.reduce((a, b) => a + b)).toBe(200);
+    expect(totals[1]).toBeGreaterThan(0);
+  });
+
+  it('names the parameter that is not valid', async () => {
+    const { send } = await signedIn();
+    const wrong = [
+      'page=0',
+      'page=-1',
+      'page=NaN',
+      'page=1e9',
+      'page=',
+      'per_page=7',
+      'sort=__proto__',
+      'sort=name&sort=name',
+      'order=up',
+      'status=x',
+      'status=',
+    ];
+    for (const query of wrong) {
+      const { status, problem } = await send(listOrganizations, { query: `?${query}` });
+      expect([status, problem.code, problem.parameter]).toEqual([
+        400,
+        'invalid_query',
+        query.split('=')[0],
+      ]);
+      expect(problem.detail).toContain(problem.parameter);
+    }
+    expect((await send(listOrganizations, { query: '?unknown=1' })).status).toBe(200);
+  });
+});
