@@ -1,7 +1,16 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { guidance } from '../stories/guidance';
 
-/** The page of a part: what it is, when to use it and when not, its props, and all of its stories. */
+/**
+ * The page of a part: what it is, when to use it and when not, its props, and all of its stories.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const lines = guidance[preparedMeta.title.replace(/^ui\//, '')];

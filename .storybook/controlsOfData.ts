@@ -3,7 +3,12 @@ import { isValidElement } from 'react';
 
 /** Controls for data alone: an element is none, and a control would try to write it out. */
 export const controlsOfData: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, holdsElement(initialArgs[name]) ? { ...type, control: { disable: true } } : type]));
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      holdsElement(initialArgs[name]) ? { ...type, control: { disable: true } } : type,
+    ]),
+  );
 
 // After the controls were guessed from the values.
 controlsOfData.secondPass = true;

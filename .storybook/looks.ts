@@ -1,13 +1,24 @@
 /** The widths at which stories are looked at, in the form of Storybook's toolbar. */
 export const viewports = {
-  desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  desktop: {
+    name: 'Desktop, 1280 px',
+    styles: { width: '1280px', height: '800px' },
+    type: 'desktop',
+  },
   mobile: { name: 'Mobile, 375 px', styles: { width: '375px', height: '812px' }, type: 'mobile' },
-  narrow: { name: 'Narrowest, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  narrow: {
+    name: 'Narrowest, 320 px',
+    styles: { width: '320px', height: '640px' },
+    type: 'mobile',
+  },
 } as const;
 
 export type Viewport = keyof typeof viewports;
 
-/** How every story is pictured, by Chromatic (its modes) and by its local twin: both themes at both widths. */
+/**
+ * How every story is pictured, by Chromatic (its modes) and by its local twin: both themes at both
+ * widths.
+ */
 export const looks = {
   'light desktop': { theme: 'light', viewport: 'desktop' },
   'dark desktop': { theme: 'dark', viewport: 'desktop' },

@@ -14,7 +14,10 @@ configure({ asyncUtilTimeout: 8000 });
 
 const rootStyle = css(rootCss());
 
-/** The ground that every story stands on: the root's variables, and a landmark where the story brings none. */
+/**
+ * The ground that every story stands on: the root's variables, and a landmark where the story
+ * brings none.
+ */
 const withGround: Decorator = (Story, { parameters }) => (
   <CSPProvider disableStyleElements>
     <Global styles={rootStyle} />
@@ -28,7 +31,9 @@ const withGround: Decorator = (Story, { parameters }) => (
   </CSPProvider>
 );
 
-/** The toolbar's theme while a story stands; before it renders, since a console of its own reads it. */
+/**
+ * The toolbar's theme while a story stands; before it renders, since a console of its own reads it.
+ */
 const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset.theme = themeOf(globals);
   return <Story />;
@@ -72,7 +77,21 @@ const preview: Preview = {
       },
     },
     docs: { page: DocsPage },
-    options: { storySort: { order: ['docs', ['Start here'], 'tokens', 'words', 'screens', 'dialogs', 'forms', 'layouts', 'ui'] } },
+    options: {
+      storySort: {
+        order: [
+          'docs',
+          ['Start here'],
+          'tokens',
+          'words',
+          'screens',
+          'dialogs',
+          'forms',
+          'layouts',
+          'ui',
+        ],
+      },
+    },
     chromatic: { modes: looks },
   },
 };

@@ -1,6 +1,9 @@
 import type { Change } from './changes';
 
-/** One turn's changes, as they were noted. Read back, they are whatever someone made of them: `changes` has to be checked. */
+/**
+ * One turn's changes, as they were noted. Read back, they are whatever someone made of them:
+ * `changes` has to be checked.
+ */
 export interface Entry {
   readonly number: number;
   /** Tells it from an entry of the same number in a journal that was begun anew. */
@@ -15,14 +18,21 @@ export interface Turn {
   readonly startOver?: boolean;
 }
 
-/** Where the changes to a world outlive the page, in the order in which they were made, by whichever tab. */
+/**
+ * Where the changes to a world outlive the page, in the order in which they were made, by whichever
+ * tab.
+ */
 export interface Journal {
   /**
-   * Calls `step` with what was noted after `last` (`undefined`: from the beginning), and notes what it gives back, with no turn of
-   * another tab in between. Where `last` isn't to be found, the journal was begun anew: `step` gets all of it, and `anew`.
-   * Gives the last entry now. Rejects where nothing can be kept.
+   * Calls `step` with what was noted after `last` (`undefined`: from the beginning), and notes what
+   * it gives back, with no turn of another tab in between. Where `last` isn't to be found, the
+   * journal was begun anew: `step` gets all of it, and `anew`. Gives the last entry now. Rejects
+   * where nothing can be kept.
    */
-  turn(last: Entry | undefined, step: (news: readonly Entry[], anew: boolean) => Turn): Promise<Entry | undefined>;
+  turn(
+    last: Entry | undefined,
+    step: (news: readonly Entry[], anew: boolean) => Turn,
+  ): Promise<Entry | undefined>;
 }
 
 /** Changes go with the page. */

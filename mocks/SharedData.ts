@@ -35,7 +35,10 @@ export class SharedData {
     return this.journal !== noJournal;
   }
 
-  /** Does something with the data as they are now, in whichever tab that came to be, and notes what it changes. */
+  /**
+   * Does something with the data as they are now, in whichever tab that came to be, and notes what
+   * it changes.
+   */
   async transact<T>(work: () => T): Promise<T> {
     let outcome: Outcome<T> | undefined;
     await this.turn(() => {

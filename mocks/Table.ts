@@ -10,8 +10,9 @@ export interface Model {
 }
 
 /**
- * One model with its rows at hand by id: @mswjs/data looks every record over for each question, which 10,000 organizations
- * don't bear. All writes go through here, so `writes` tells when something that was worked out from the rows is out of date.
+ * One model with its rows at hand by id: @mswjs/data looks every record over for each question,
+ * which 10,000 organizations don't bear. All writes go through here, so `writes` tells when
+ * something that was worked out from the rows is out of date.
  */
 export class Table<R extends Row> {
   private readonly rows = new Map<string, R>();
@@ -49,7 +50,10 @@ export class Table<R extends Row> {
     this.model.delete({ where: { id: { equals: id } } });
   }
 
-  /** The ids of the rows that were written since this was last asked, in the order of their first write. */
+  /**
+   * The ids of the rows that were written since this was last asked, in the order of their first
+   * write.
+   */
   takeTouched(): string[] {
     const ids = [...this.touched];
     this.touched = new Set();

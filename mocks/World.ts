@@ -12,7 +12,10 @@ export interface FirstAnswer {
 /** What a handler works on. `database` changes with a reset: read it anew in each call. */
 export interface World {
   readonly database: Database;
-  /** Does the work of one call: on the data as every tab has changed them, with no other call in between. */
+  /**
+   * Does the work of one call: on the data as every tab has changed them, with no other call in
+   * between.
+   */
   readonly transact: <T>(work: () => T) => Promise<T>;
   /** Epoch milliseconds. */
   readonly now: () => number;

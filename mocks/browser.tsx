@@ -23,7 +23,10 @@ export interface MockConsole {
   readonly demoControl: (place: Omit<DemoButtonProps, 'demo'>) => ReactNode;
 }
 
-/** Starts the mock API inside the page; where that can't be, the page says why, and there is no console to start. */
+/**
+ * Starts the mock API inside the page; where that can't be, the page says why, and there is no
+ * console to start.
+ */
 export async function startMockApi(root: Element | null): Promise<MockConsole | undefined> {
   const base = import.meta.env.BASE_URL;
   if (`${location.pathname}/` === base) {

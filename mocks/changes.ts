@@ -6,7 +6,10 @@ const shapes = { organizations: organizationRow, subscriptions: subscriptionRow,
 
 type KeptTable = keyof typeof shapes;
 
-/** The tables whose changes outlive the page; staff never change, sessions have a place of their own (`SessionStore`). */
+/**
+ * The tables whose changes outlive the page; staff never change, sessions have a place of their own
+ * (`SessionStore`).
+ */
 const keptTables = Object.keys(shapes) as readonly KeptTable[];
 
 /** A row as it is since a change; null is one that was removed. */
@@ -42,7 +45,11 @@ interface Writable {
 
 const change = v.object({ table: v.picklist(keptTables), id: v.string(), row: v.unknown() });
 
-function checked(value: unknown): { readonly table: KeptTable; readonly id: string; readonly row: object | null } {
+function checked(value: unknown): {
+  readonly table: KeptTable;
+  readonly id: string;
+  readonly row: object | null;
+} {
   const { table, id, row } = v.parse(change, value);
   if (row === null) return { table, id, row };
   const known = v.parse(shapes[table], row);

@@ -1,8 +1,17 @@
 import { CallLog, type LoggedCall } from './http/CallLog';
-import { faultMatches, furtherTries, isTryOf, type Fault, type FaultEffect, type FaultTarget } from './http/Fault';
+import {
+  faultMatches,
+  furtherTries,
+  isTryOf,
+  type Fault,
+  type FaultEffect,
+  type FaultTarget,
+} from './http/Fault';
 import { seededRandom } from './seededRandom';
 
-/** Milliseconds that every call takes: always as many, or between two bounds, drawn from the seed. */
+/**
+ * Milliseconds that every call takes: always as many, or between two bounds, drawn from the seed.
+ */
 export type Latency = number | readonly [min: number, max: number];
 
 /** What people and tests may do to a mock API. */
@@ -10,7 +19,10 @@ export interface MockControl {
   setLatency(latency: Latency): void;
   /** Share of the calls that fail, drawn from the seed: 0 to 1. */
   setFailureRate(rate: number): void;
-  /** Strikes the next call that matches; what was asked for first strikes first. Gives a function that takes it back. */
+  /**
+   * Strikes the next call that matches; what was asked for first strikes first. Gives a function
+   * that takes it back.
+   */
   failNext(fault: Fault): () => void;
   clearFaults(): void;
   /** The last calls, oldest first. */
@@ -18,7 +30,10 @@ export interface MockControl {
   clearLog(): void;
   /** Ends every session: the next call gets 401. */
   endSessions(): void;
-  /** Data as seeded, no faults, latency and failure rate of the start, an empty log. Whoever is signed in stays so. Done when every tab has it. */
+  /**
+   * Data as seeded, no faults, latency and failure rate of the start, an empty log. Whoever is
+   * signed in stays so. Done when every tab has it.
+   */
   reset(): Promise<void>;
   /** All of it as it stands; the same object until something changes. */
   state(): ControlSnapshot;
@@ -91,12 +106,17 @@ export function createControlState({ seed, latency, failureRate, endsAtCall, log
     },
     add(fault: Fault): () => void {
       const key = {};
-      wait([...waiting, { key, fault, left: fault.times === 'always' ? Infinity : (fault.times ?? 1) }]);
+      wait([
+        ...waiting,
+        { key, fault, left: fault.times === 'always' ? Infinity : (fault.times ?? 1) },
+      ]);
       return () => wait(waiting.filter((other) => other.key !== key));
     },
     /** The fault that strikes this call, if one does; it has struck then. */
     take(target: FaultTarget): Fault | undefined {
-      const entry = waiting.find(({ fault, struck }) => (struck ? isTryOf(struck, target) : faultMatches(fault, target)));
+      const entry = waiting.find(({ fault, struck }) =>
+        struck ? isTryOf(struck, target) : faultMatches(fault, target),
+      );
       if (!entry) return drawn();
       wait(waiting.flatMap((other) => (other === entry ? (after(entry, target) ?? []) : other)));
       return entry.fault;
@@ -124,13 +144,19 @@ export function createControlState({ seed, latency, failureRate, endsAtCall, log
 
 /** Streams of their own: how long the calls take doesn't change which of them fail. */
 function drawsOf(seed: number) {
-  return { latency: seededRandom(seed), failure: seededRandom(seed ^ 0x5eed), effect: seededRandom(seed ^ 0xfa11) };
+  return {
+    latency: seededRandom(seed),
+    failure: seededRandom(seed ^ 0x5eed),
+    effect: seededRandom(seed ^ 0xfa11),
+  };
 }
 
 /** What waits once a fault has struck. */
 function after({ key, fault, left, struck }: Waiting, target: FaultTarget): Waiting | undefined {
   if (left > 1) return { key, fault, left: left - 1, ...(struck && { struck }) };
-  return fault.withTries && !struck && target.method === 'GET' ? { key, fault, left: furtherTries, struck: target } : undefined;
+  return fault.withTries && !struck && target.method === 'GET'
+    ? { key, fault, left: furtherTries, struck: target }
+    : undefined;
 }
 
 export type ControlState = ReturnType<typeof createControlState>;

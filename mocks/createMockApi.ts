@@ -53,13 +53,38 @@ export interface MockApi {
   readonly kept: boolean;
 }
 
-const routes = [...authRoutes, ...tokenRoutes, ...organizationRoutes, ...subscriptionRoutes, ...dailySeatsRoutes];
+const routes = [
+  ...authRoutes,
+  ...tokenRoutes,
+  ...organizationRoutes,
+  ...subscriptionRoutes,
+  ...dailySeatsRoutes,
+];
 
 export function createMockApi(options: MockApiOptions = {}): MockApi {
-  const { scenario = 'default', seed = 1, now = Date.now, sessions = noSessionStore, journal, onDamage, onAnswer = () => {}, logSize = 50 } = options;
+  const {
+    scenario = 'default',
+    seed = 1,
+    now = Date.now,
+    sessions = noSessionStore,
+    journal,
+    onDamage,
+    onAnswer = () => {},
+    logSize = 50,
+  } = options;
   const plan = scenarios[scenario];
-  const { organizations = plan.organizations, latency = plan.latency ?? 0, failureRate = plan.failureRate ?? 0 } = options;
-  const state = createControlState({ seed, latency, failureRate, endsAtCall: plan.endsAtCall, logSize });
+  const {
+    organizations = plan.organizations,
+    latency = plan.latency ?? 0,
+    failureRate = plan.failureRate ?? 0,
+  } = options;
+  const state = createControlState({
+    seed,
+    latency,
+    failureRate,
+    endsAtCall: plan.endsAtCall,
+    logSize,
+  });
   const build = () => {
     const database = seedDatabase({ seed, organizations, now: now(), story: plan.story });
     // Sorted here already: with 10,000 organizations the first list would take its time.
@@ -100,7 +125,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     get database() {
       return data.database;
     },
-    handlers: [...routes.map((route) => handlerFor(route)), http.all(isApiCall, ({ request }) => answerCall(world, state, undefined, request))],
+    handlers: [
+      ...routes.map((route) => handlerFor(route)),
+      http.all(isApiCall, ({ request }) => answerCall(world, state, undefined, request)),
+    ],
     control,
     catchUp: () => data.transact(() => {}),
     get kept() {
@@ -111,7 +139,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   function handlerFor(route: Route): HttpHandler {
     const { method, path } = route.call;
     const add = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put }[method];
-    return add(({ request }) => matchPath(path, new URL(request.url).pathname) !== undefined, ({ request }) => answerCall(world, state, route, request));
+    return add(
+      ({ request }) => matchPath(path, new URL(request.url).pathname) !== undefined,
+      ({ request }) => answerCall(world, state, route, request),
+    );
   }
 }
 

@@ -18,7 +18,10 @@ export function createDatabase() {
   };
 }
 
-/** A factory that finds a BroadcastChannel posts every write to it, which triples seeding, and mixes worlds that should be apart. */
+/**
+ * A factory that finds a BroadcastChannel posts every write to it, which triples seeding, and mixes
+ * worlds that should be apart.
+ */
 function withoutBroadcasts<T>(make: () => T): T {
   const { BroadcastChannel } = globalThis;
   Reflect.set(globalThis, 'BroadcastChannel', undefined);

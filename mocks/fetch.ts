@@ -1,11 +1,18 @@
 import { getResponse } from 'msw';
 import type { MockApi } from './createMockApi';
 
-/** A `fetch` that a mock API answers, without worker or server: for stories and tests, each with a world of its own. */
+/**
+ * A `fetch` that a mock API answers, without worker or server: for stories and tests, each with a
+ * world of its own.
+ */
 export function createMockFetch({ handlers }: Pick<MockApi, 'handlers'>): typeof fetch {
   return async (input, init) => {
-    const request = new Request(input instanceof Request ? input : new URL(String(input), base()), init);
-    // The caller's own signal: the request's may be collected, and with it the news, while a call hangs (Node).
+    const request = new Request(
+      input instanceof Request ? input : new URL(String(input), base()),
+      init,
+    );
+    // The caller's own signal: the request's may be collected, and with it the news, while a call
+    // hangs (Node).
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     signal?.throwIfAborted();
     const answer = getResponse(handlers, request);
@@ -17,7 +24,9 @@ export function createMockFetch({ handlers }: Pick<MockApi, 'handlers'>): typeof
 
 /** What relative addresses stand on: the page, where there is one. */
 function base(): string {
-  return typeof location === 'object' && location.origin !== 'null' ? location.href : 'http://localhost';
+  return typeof location === 'object' && location.origin !== 'null'
+    ? location.href
+    : 'http://localhost';
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

@@ -5,8 +5,9 @@ const number = () => 0;
 const optionalText = nullable<string>(() => null);
 
 /**
- * The modelled database. Bulk records point at each other by foreign key: relations make writes quadratic. Optional texts are
- * null, never empty; instants are RFC 3339 in UTC, days `YYYY-MM-DD` of the provider's calendar (UTC).
+ * The modelled database. Bulk records point at each other by foreign key: relations make writes
+ * quadratic. Optional texts are null, never empty; instants are RFC 3339 in UTC, days `YYYY-MM-DD`
+ * of the provider's calendar (UTC).
  */
 export const models = {
   organization: {
@@ -31,7 +32,10 @@ export const models = {
     seat_type: text,
     total_seats: number,
     used_seats: number,
-    /** Daily seats, compact: one count per day from `daily_start`. Without counts they follow from `daily_seed` up to `daily_end`. */
+    /**
+     * Daily seats, compact: one count per day from `daily_start`. Without counts they follow from
+     * `daily_seed` up to `daily_end`.
+     */
     daily_start: text,
     daily_end: text,
     daily_counts: Array<number>,

@@ -24,21 +24,35 @@ export interface ListQuery {
   readonly order: SortOrder;
 }
 
-/** Worked out once for each state of the data: 10,000 organizations are sorted and summed up in no call but the first after a write. */
+/**
+ * Worked out once for each state of the data: 10,000 organizations are sorted and summed up in no
+ * call but the first after a write.
+ */
 const indexes = new WeakMap<Database, Index>();
 
 /** In the order of their creation. */
-export function subscriptionsOf(database: Database, organizationId: string): readonly SubscriptionRow[] {
+export function subscriptionsOf(
+  database: Database,
+  organizationId: string,
+): readonly SubscriptionRow[] {
   return indexOf(database).subscriptions.get(organizationId) ?? [];
 }
 
-/** The whole list that a query describes, page aside. `q` is a literal part of a field, in any case; ties go by id. */
-export function findOrganizations(database: Database, { q = '', status, sort, order }: ListQuery): readonly Entry[] {
+/**
+ * The whole list that a query describes, page aside. `q` is a literal part of a field, in any case;
+ * ties go by id.
+ */
+export function findOrganizations(
+  database: Database,
+  { q = '', status, sort, order }: ListQuery,
+): readonly Entry[] {
   const needle = q.toLowerCase();
   const sorted = inOrder(indexOf(database), sort, order);
   if (needle === '' && status === undefined) return sorted;
   return sorted.filter(
-    (entry) => (status === undefined || entry.organization.status === status) && (needle === '' || entry.searched.some((text) => text.includes(needle))),
+    (entry) =>
+      (status === undefined || entry.organization.status === status) &&
+      (needle === '' || entry.searched.some((text) => text.includes(needle))),
   );
 }
 
@@ -47,7 +61,11 @@ function inOrder(index: Index, sort: SortKey, order: SortOrder): readonly Entry[
   if (known) return known;
   const direction = order === 'asc' ? 1 : -1;
   const keyed = index.entries.map((entry) => ({ entry, key: sortKey(entry, sort) }));
-  keyed.sort((a, b) => compare(a.key, b.key) * direction || compare(a.entry.organization.id, b.entry.organization.id));
+  keyed.sort(
+    (a, b) =>
+      compare(a.key, b.key) * direction ||
+      compare(a.entry.organization.id, b.entry.organization.id),
+  );
   const sorted = keyed.map(({ entry }) => entry);
   index.sorted.set(`${sort} ${order}`, sorted);
   return sorted;
@@ -83,8 +101,16 @@ function indexOf(database: Database): Index {
   }
   const entries = database.organizations.all().map((organization) => ({
     organization,
-    totalSeats: (subscriptions.get(organization.id) ?? []).reduce((sum, { total_seats }) => sum + total_seats, 0),
-    searched: [organization.name, organization.subdomain, organization.billing_name, organization.billing_email].map((text) => text.toLowerCase()),
+    totalSeats: (subscriptions.get(organization.id) ?? []).reduce(
+      (sum, { total_seats }) => sum + total_seats,
+      0,
+    ),
+    searched: [
+      organization.name,
+      organization.subdomain,
+      organization.billing_name,
+      organization.billing_email,
+    ].map((text) => text.toLowerCase()),
   }));
   const index = { writes, subscriptions, entries, sorted: new Map() };
   indexes.set(database, index);

@@ -7,7 +7,11 @@ export function readSeed(text: string): number | undefined {
 
 /** A day of the calendar, `YYYY-MM-DD`, of this century. */
 export function readDay(text: string): string | undefined {
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(dayStart(text)) && dayOf(dayStart(text)) === text ? text : undefined;
+  return /^20\d\d-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(dayStart(text)) &&
+    dayOf(dayStart(text)) === text
+    ? text
+    : undefined;
 }
 
 /** Milliseconds to put on a clock so that it shows a day, at the hour that it is: whole days. */

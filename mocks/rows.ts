@@ -7,7 +7,10 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const optionalText = v.nullable(v.string());
 
-/** The rows of the tables, as shapes: what was kept in a browser is checked by them before it is trusted. */
+/**
+ * The rows of the tables, as shapes: what was kept in a browser is checked by them before it is
+ * trusted.
+ */
 export const organizationRow = v.strictObject({
   id,
   name: v.string(),
@@ -47,7 +50,9 @@ export const tokenRow = v.strictObject({
 });
 
 export type OrganizationRow = Readonly<v.InferOutput<typeof organizationRow>>;
-export type SubscriptionRow = Readonly<Omit<v.InferOutput<typeof subscriptionRow>, 'daily_counts'>> & { readonly daily_counts: readonly number[] };
+export type SubscriptionRow = Readonly<
+  Omit<v.InferOutput<typeof subscriptionRow>, 'daily_counts'>
+> & { readonly daily_counts: readonly number[] };
 export type TokenRow = Readonly<v.InferOutput<typeof tokenRow>>;
 
 export interface StaffRow {

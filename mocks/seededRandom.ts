@@ -1,4 +1,7 @@
-/** A small seeded generator of numbers from 0 up to 1 (mulberry32): integers and one division, the same in every engine. */
+/**
+ * A small seeded generator of numbers from 0 up to 1 (mulberry32): integers and one division, the
+ * same in every engine.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

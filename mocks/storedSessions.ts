@@ -6,9 +6,10 @@ const key = 'ams.mock';
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Sessions in the browser's storage: a sign-in survives the reload that builds the database anew, and holds in every tab. What is
- * malformed counts as no session; where storage throws, sessions live as long as the page. `storage` is asked for at each use: reading
- * `localStorage` itself may throw.
+ * Sessions in the browser's storage: a sign-in survives the reload that builds the database anew,
+ * and holds in every tab. What is malformed counts as no session; where storage throws, sessions
+ * live as long as the page. `storage` is asked for at each use: reading `localStorage` itself may
+ * throw.
  */
 export function storedSessions(storage: () => Storage): SessionStore {
   return {
@@ -33,7 +34,9 @@ export function storedSessions(storage: () => Storage): SessionStore {
 function sessionsIn(text: string | null): SessionRow[] {
   try {
     const { v, data } = JSON.parse(text ?? 'null') as { v: unknown; data: unknown };
-    return v === 1 && Array.isArray(data) ? data.filter(isSession).map(({ id, staff_id, created_at }) => ({ id, staff_id, created_at })) : [];
+    return v === 1 && Array.isArray(data)
+      ? data.filter(isSession).map(({ id, staff_id, created_at }) => ({ id, staff_id, created_at }))
+      : [];
   } catch {
     return [];
   }
@@ -42,5 +45,10 @@ function sessionsIn(text: string | null): SessionRow[] {
 function isSession(value: unknown): value is SessionRow {
   if (typeof value !== 'object' || value === null) return false;
   const { id, staff_id, created_at } = value as Partial<Record<keyof SessionRow, unknown>>;
-  return typeof id === 'string' && id !== '' && typeof staff_id === 'string' && typeof created_at === 'string';
+  return (
+    typeof id === 'string' &&
+    id !== '' &&
+    typeof staff_id === 'string' &&
+    typeof created_at === 'string'
+  );
 }

@@ -1,6 +1,9 @@
 import type { TokenRow } from './rows';
 
-/** Tokens expire by themselves: their status is worked out, never stored. `now` in epoch milliseconds. */
+/**
+ * Tokens expire by themselves: their status is worked out, never stored. `now` in epoch
+ * milliseconds.
+ */
 export function tokenStatus(token: TokenRow, now: number): 'active' | 'revoked' | 'expired' {
   if (token.revoked) return 'revoked';
   return token.expires_at !== null && Date.parse(token.expires_at) <= now ? 'expired' : 'active';

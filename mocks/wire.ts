@@ -3,9 +3,23 @@ import { subscriptionsOf } from './organizationIndex';
 import type { OrganizationRow, SubscriptionRow, TokenRow } from './rows';
 import { tokenStatus } from './tokenStatus';
 
-/** An organization as a row of the list; how records look on the wire is the contract's (`shapes.ts`). */
+/**
+ * An organization as a row of the list; how records look on the wire is the contract's
+ * (`shapes.ts`).
+ */
 export function rowOnWire(organization: OrganizationRow, totalSeats: number) {
-  const { id, name, subdomain, status, registered_at, billing_name, billing_email, billing_phone, amount, currency } = organization;
+  const {
+    id,
+    name,
+    subdomain,
+    status,
+    registered_at,
+    billing_name,
+    billing_email,
+    billing_phone,
+    amount,
+    currency,
+  } = organization;
   const billing = { billing_name, billing_email, billing_phone, amount, currency };
   return { id, name, subdomain, status, registered_at, total_seats: totalSeats, billing };
 }
@@ -15,7 +29,13 @@ export function organizationOnWire(database: Database, organization: Organizatio
   const total = sum(subscriptions, 'total_seats');
   const used = sum(subscriptions, 'used_seats');
   const { address, updated_at } = organization;
-  return { ...rowOnWire(organization, total), address, used_seats: used, available_seats: total - used, updated_at };
+  return {
+    ...rowOnWire(organization, total),
+    address,
+    used_seats: used,
+    available_seats: total - used,
+    updated_at,
+  };
 }
 
 export function subscriptionOnWire({ id, seat_type, total_seats, used_seats }: SubscriptionRow) {
@@ -25,7 +45,15 @@ export function subscriptionOnWire({ id, seat_type, total_seats, used_seats }: S
 /** Without its secret. `now` in epoch milliseconds. */
 export function tokenOnWire(token: TokenRow, now: number) {
   const { id, name, secret, created_at, expires_at, last_used_at } = token;
-  return { id, name, status: tokenStatus(token, now), prefix: secret.slice(0, 8), created_at, expires_at, last_used_at };
+  return {
+    id,
+    name,
+    status: tokenStatus(token, now),
+    prefix: secret.slice(0, 8),
+    created_at,
+    expires_at,
+    last_used_at,
+  };
 }
 
 function sum(subscriptions: readonly SubscriptionRow[], key: 'total_seats' | 'used_seats'): number {

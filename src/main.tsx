@@ -16,13 +16,20 @@ void start();
 
 async function start() {
   const root = document.getElementById('root');
-  // The demo alone carries the mock API; in any other build this branch and all behind it fall away.
-  const mock = import.meta.env.MODE === 'demo' ? await import('../mocks/browser').then(({ startMockApi }) => startMockApi(root)) : undefined;
+  // The demo alone carries the mock API; in any other build this branch and all behind it fall
+  // away.
+  const mock =
+    import.meta.env.MODE === 'demo'
+      ? await import('../mocks/browser').then(({ startMockApi }) => startMockApi(root))
+      : undefined;
   if (!root || (import.meta.env.MODE === 'demo' && !mock)) return;
   const channel = tabChannel('ams.changes');
   const app = createApp({
     host: mock ? window.location.origin : env.VITE_API_HOST,
-    brand: { name: env.VITE_PROVIDER_NAME || defaultProvider, logo: env.VITE_PROVIDER_LOGO || undefined },
+    brand: {
+      name: env.VITE_PROVIDER_NAME || defaultProvider,
+      logo: env.VITE_PROVIDER_LOGO || undefined,
+    },
     demoAccounts: mock?.accounts,
     localStorage: webStorage('localStorage'),
     sessionStorage: webStorage('sessionStorage'),
@@ -37,5 +44,11 @@ async function start() {
       <AppProviders app={app} demoControl={mock?.demoControl} />
     </StrictMode>,
   );
-  whenIdle(() => void import('./app/followChanges').then(({ followChanges }) => followChanges(app.stores, channel), () => undefined));
+  whenIdle(
+    () =>
+      void import('./app/followChanges').then(
+        ({ followChanges }) => followChanges(app.stores, channel),
+        () => undefined,
+      ),
+  );
 }

@@ -35,7 +35,16 @@ export function Console(props: ConsoleProps) {
 const session = { id: 'ses_story', staff_id: 'usr_demo', created_at: '2026-03-02T09:00:00Z' };
 
 /** Makes the console of a story, without rendering it. */
-export function openConsole({ path, signedIn = true, organizations = 200, prepare, demo = false, brand = 'Acme', stored = {}, onApp }: ConsoleProps): App {
+export function openConsole({
+  path,
+  signedIn = true,
+  organizations = 200,
+  prepare,
+  demo = false,
+  brand = 'Acme',
+  stored = {},
+  onApp,
+}: ConsoleProps): App {
   const api = createMockApi({ organizations, now: () => today });
   if (signedIn) api.database.sessions.create(session);
   prepare?.(api);

@@ -1,4 +1,6 @@
-/** A story at the narrowest width that pages must fit (WCAG 1.4.10), pictured there in both themes. */
+/**
+ * A story at the narrowest width that pages must fit (WCAG 1.4.10), pictured there in both themes.
+ */
 export const narrow = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   parameters: {

@@ -1,4 +1,6 @@
-/** Globals of a story that stands as under the pointer: whatever in it has a look for that shows it. */
+/**
+ * Globals of a story that stands as under the pointer: whatever in it has a look for that shows it.
+ */
 export const pointedAt = { pseudo: { hover: true } };
 
 /** The same, and pressed. */

@@ -6,8 +6,9 @@ import { caching, securityHeaders } from './hosting/headers';
 import { inlineHashes } from './hosting/inlineHashes';
 
 /**
- * A build writes down what its headers hang on, for `npm run headers`; the preview server sends those headers itself, so that what is looked at
- * and tested runs under them. The development server sends none: its hot updates are code from strings.
+ * A build writes down what its headers hang on, for `npm run headers`; the preview server sends
+ * those headers itself, so that what is looked at and tested runs under them. The development
+ * server sends none: its hot updates are code from strings.
  */
 export function buildFacts(): Plugin {
   let facts: Omit<BuildFacts, 'scripts' | 'styles'>;
@@ -24,7 +25,11 @@ export function buildFacts(): Plugin {
       handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const source = JSON.stringify({ ...facts, ...inlineHashes(String(page.source)) } satisfies BuildFacts, null, 2);
+        const source = JSON.stringify(
+          { ...facts, ...inlineHashes(String(page.source)) } satisfies BuildFacts,
+          null,
+          2,
+        );
         this.emitFile({ type: 'asset', fileName: factsFile, source });
       },
     },
@@ -33,7 +38,10 @@ export function buildFacts(): Plugin {
       const headers = Object.entries(securityHeaders(factsOrStop(resolve(root, build.outDir))));
       middlewares.use((request, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value);
-        response.setHeader('Cache-Control', request.url?.startsWith(`${base}assets/`) ? caching.assets : caching.page);
+        response.setHeader(
+          'Cache-Control',
+          request.url?.startsWith(`${base}assets/`) ? caching.assets : caching.page,
+        );
         next();
       });
     },

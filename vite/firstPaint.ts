@@ -16,9 +16,11 @@ const fontModule = '@fontsource-variable/inter/files/inter-latin-wght-normal.wof
 const root = join(import.meta.dirname, '..');
 
 /**
- * Puts what the page needs to paint right the first time into its head, at the place that index.html marks (behind the
- * charset, ahead of all scripts): the theme's choice, the text font, the variables of both themes, and who speaks if the bundle is missing; and a shell into its
- * body, to stand until the bundle has run. No style sheet is asked for, neither by the page nor by a screen that is loaded later.
+ * Puts what the page needs to paint right the first time into its head, at the place that
+ * index.html marks (behind the charset, ahead of all scripts): the theme's choice, the text font,
+ * the variables of both themes, and who speaks if the bundle is missing; and a shell into its body,
+ * to stand until the bundle has run. No style sheet is asked for, neither by the page nor by a
+ * screen that is loaded later.
  */
 export function firstPaint(): Plugin {
   let base = '/';
@@ -29,17 +31,27 @@ export function firstPaint(): Plugin {
     configResolved(config) {
       base = config.base;
       building = config.command === 'build';
-      provider = loadEnv(config.mode, config.envDir || config.root)['VITE_PROVIDER_NAME'] || defaultProvider;
+      provider =
+        loadEnv(config.mode, config.envDir || config.root)['VITE_PROVIDER_NAME'] || defaultProvider;
     },
     buildStart() {
-      if (building) this.emitFile({ type: 'asset', name: 'inter-latin-wght-normal.woff2', source: readFileSync(join(root, 'node_modules', fontModule)) });
+      if (building)
+        this.emitFile({
+          type: 'asset',
+          name: 'inter-latin-wght-normal.woff2',
+          source: readFileSync(join(root, 'node_modules', fontModule)),
+        });
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const built = Object.keys(bundle).find((name) => /inter-latin-wght-normal[^/]*\.woff2$/.test(name));
+        const built = Object.keys(bundle).find((name) =>
+          /inter-latin-wght-normal[^/]*\.woff2$/.test(name),
+        );
         const font = base + (built ?? `node_modules/${fontModule}`);
-        const preload = built ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin />` : '';
+        const preload = built
+          ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin />`
+          : '';
         const head = `${preload}<script>${script()}</script><style>${fontFace(font)}${rootCss()}${shellCss()}</style>`;
         return html.replace(place, () => head).replace(shellPlace, () => shellHtml(provider));
       },
@@ -47,11 +59,21 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** The functions' own text, called: the same bytes in every build of the same source, so that a policy can name their hash. */
+/**
+ * The functions' own text, called: the same bytes in every build of the same source, so that a
+ * policy can name their hash.
+ */
 function script(): string {
-  const texts: EntryTexts = { title: message('something_wrong'), detail: message('page_missing'), action: message('try_again') };
+  const texts: EntryTexts = {
+    title: message('something_wrong'),
+    detail: message('page_missing'),
+    action: message('try_again'),
+  };
   const entry = `(${watchEntry.toString()})(${renewPage.toString()},${JSON.stringify(texts)})`;
-  return minifySync('first.js', `(${firstTheme.toString()})();(${firstShell.toString()})();${entry}`).code.trim();
+  return minifySync(
+    'first.js',
+    `(${firstTheme.toString()})();(${firstShell.toString()})();${entry}`,
+  ).code.trim();
 }
 
 /** The font's rule, on one line, with the address under which this server or build has the file. */

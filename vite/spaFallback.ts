@@ -9,9 +9,10 @@ import { isNavigation } from './isNavigation';
 type Next = (error?: unknown) => void;
 
 /**
- * Serves the page for every path of the console, in both servers. Vite's own fallback takes `/accounts/acme.js` for a
- * module and stumbles over `/accounts/%E0%A4%A`; here every navigation that isn't a file gets the page, and what is
- * missing is a plain 404, never the page under a script's name.
+ * Serves the page for every path of the console, in both servers. Vite's own fallback takes
+ * `/accounts/acme.js` for a module and stumbles over `/accounts/%E0%A4%A`; here every navigation
+ * that isn't a file gets the page, and what is missing is a plain 404, never the page under a
+ * script's name.
  */
 export function spaFallback(): Plugin {
   return {
@@ -19,9 +20,18 @@ export function spaFallback(): Plugin {
     config: () => ({ appType: 'custom' }),
     configureServer(server) {
       const { root, publicDir, base } = server.config;
-      const page = async (url: string) => server.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8'));
-      // Whatever isn't a navigation is a module, known to Vite alone: only missing assets are refused here.
-      server.middlewares.use(fallback({ base, folders: [root, publicDir], page, refuse: (path) => path.startsWith('/assets/') }));
+      const page = async (url: string) =>
+        server.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8'));
+      // Whatever isn't a navigation is a module, known to Vite alone: only missing assets are
+      // refused here.
+      server.middlewares.use(
+        fallback({
+          base,
+          folders: [root, publicDir],
+          page,
+          refuse: (path) => path.startsWith('/assets/'),
+        }),
+      );
     },
     configurePreviewServer(server) {
       const { root, base, build } = server.config;
@@ -44,17 +54,26 @@ function fallback({ base, folders, page, refuse }: Fallback) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const url = request.url ?? '/';
     const path = below(base, url.split(/[?#]/, 1)[0] ?? '/');
-    if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return next();
     if (path !== '/index.html' && (path.startsWith('/@') || isFile(folders, path))) return next();
 
     if (path.startsWith('/assets/') || !isNavigation(path, request.headers)) {
       if (!refuse(path)) return next();
-      response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': caching.missing }).end('Not found\n');
+      response
+        .writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': caching.missing })
+        .end('Not found\n');
       return;
     }
-    // The page is the same for every path; what is hostile in one is the router's to judge, not Vite's to parse.
+    // The page is the same for every path; what is hostile in one is the router's to judge, not
+    // Vite's to parse.
     page(`${base}index.html`).then((html) => {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching.page }).end(html);
+      response
+        .writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': caching.page,
+        })
+        .end(html);
     }, next);
   };
 }

@@ -1,6 +1,9 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
-/** Prints one address and nothing else when a server is up: whoever starts the console wants to open it, not to choose. */
+/**
+ * Prints one address and nothing else when a server is up: whoever starts the console wants to open
+ * it, not to choose.
+ */
 export function tellOneAddress(title: string): Plugin {
   const tellOf = (server: ViteDevServer | PreviewServer) => {
     server.printUrls = () => {
@@ -10,7 +13,8 @@ export function tellOneAddress(title: string): Plugin {
   };
   return {
     name: 'ams:tell-one-address',
-    // Vite's own start line, its list of networks and its key hints are information; problems are still told.
+    // Vite's own start line, its list of networks and its key hints are information; problems are
+    // still told.
     config: (_, { command }) => (command === 'serve' ? { logLevel: 'warn' } : {}),
     configureServer: tellOf,
     configurePreviewServer: tellOf,

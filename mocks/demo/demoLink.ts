@@ -13,12 +13,19 @@ interface LinkedScene {
   readonly problems: readonly string[];
 }
 
-/** The scene that an address starts, nothing for one that says nothing of the demo. What it doesn't say, or says wrong, is the default. */
+/**
+ * The scene that an address starts, nothing for one that says nothing of the demo. What it doesn't
+ * say, or says wrong, is the default.
+ */
 export function readDemoLink(search: string): LinkedScene | undefined {
   const params = new URLSearchParams(search);
   if (!keys.some((key) => params.has(key))) return undefined;
   const problems: string[] = [];
-  const read = <T>(key: Key, parse: (text: string) => T | undefined, fallback: string): T | undefined => {
+  const read = <T>(
+    key: Key,
+    parse: (text: string) => T | undefined,
+    fallback: string,
+  ): T | undefined => {
     const given = params.getAll(key);
     const [text = ''] = given;
     if (given.length === 0) return undefined;
@@ -26,10 +33,17 @@ export function readDemoLink(search: string): LinkedScene | undefined {
     if (value === undefined) problems.push(`There is no ${key} “${shown(text)}”: ${fallback}.`);
     return value;
   };
-  const scenario = read('scenario', (text) => (isScenarioName(text) ? text : undefined), 'this is the default one');
+  const scenario = read(
+    'scenario',
+    (text) => (isScenarioName(text) ? text : undefined),
+    'this is the default one',
+  );
   const seed = read('seed', readSeed, `this is seed ${defaultScene.seed}`);
   const today = read('today', readDay, 'the demo plays on the real day');
-  return { scene: { scenario: scenario ?? defaultScene.scenario, seed: seed ?? defaultScene.seed, today }, problems };
+  return {
+    scene: { scenario: scenario ?? defaultScene.scenario, seed: seed ?? defaultScene.seed, today },
+    problems,
+  };
 }
 
 /** An address's query without what is the demo's; the rest to the letter. */
@@ -37,14 +51,22 @@ export function withoutDemoKeys(search: string): string {
   const rest = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => keys.some((key) => key === name)));
+    .filter(
+      (pair) =>
+        pair !== '' &&
+        ![...new URLSearchParams(pair).keys()].some((name) => keys.some((key) => key === name)),
+    );
   return rest.length === 0 ? '' : `?${rest.join('&')}`;
 }
 
 /** An address that shows the same picture anywhere, at any time: its day is fixed. */
 export function demoLink(href: string, { scenario, seed, today }: DemoScene, now: number): string {
   const url = new URL(href);
-  const own = new URLSearchParams({ scenario, seed: String(seed), today: today ?? dayOf(now) }).toString();
+  const own = new URLSearchParams({
+    scenario,
+    seed: String(seed),
+    today: today ?? dayOf(now),
+  }).toString();
   const rest = withoutDemoKeys(url.search);
   url.search = rest === '' ? own : `${rest}&${own}`;
   return url.href;

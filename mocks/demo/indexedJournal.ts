@@ -16,13 +16,17 @@ interface Options {
   /** Each world has a journal of its own. */
   readonly world: string;
   readonly version?: number;
-  /** The browser holds changes to another version of the model, or nothing that can be read: they were thrown away. */
+  /**
+   * The browser holds changes to another version of the model, or nothing that can be read: they
+   * were thrown away.
+   */
   readonly onOtherModel: () => void;
 }
 
 /**
- * A journal in IndexedDB, whose own version is the model's. Its transactions are what keeps the tabs apart: one that writes has the
- * store for itself. A turn costs a few reads and at most one small write, however large the world is.
+ * A journal in IndexedDB, whose own version is the model's. Its transactions are what keeps the
+ * tabs apart: one that writes has the store for itself. A turn costs a few reads and at most one
+ * small write, however large the world is.
  */
 export function indexedJournal({ world, version = modelVersion, onOtherModel }: Options): Journal {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -33,7 +37,9 @@ export function indexedJournal({ world, version = modelVersion, onOtherModel }: 
     async turn(last, step) {
       const transaction = await begin();
       const { store } = transaction;
-      const since = last ? await store.getAll(IDBKeyRange.bound([world, last.number], [world, Infinity])) : [];
+      const since = last
+        ? await store.getAll(IDBKeyRange.bound([world, last.number], [world, Infinity]))
+        : [];
       const anew = last !== undefined && since[0]?.id !== last.id;
       const news = last && !anew ? since.slice(1) : await store.getAll(all);
       const { changes, startOver = false } = step(news, anew);
@@ -47,7 +53,8 @@ export function indexedJournal({ world, version = modelVersion, onOtherModel }: 
   };
 
   async function begin() {
-    const begun = (db: IDBPDatabase<Schema>) => db.transaction('journal', 'readwrite', { durability: 'relaxed' });
+    const begun = (db: IDBPDatabase<Schema>) =>
+      db.transaction('journal', 'readwrite', { durability: 'relaxed' });
     try {
       return begun(await connect());
     } catch {

@@ -10,7 +10,9 @@ import { readSettings, writeSettings } from './storedSettings';
 
 const storage = () => localStorage;
 
-/** Puts the demo together that the address asks for, or else the one that ran last in this browser. */
+/**
+ * Puts the demo together that the address asks for, or else the one that ran last in this browser.
+ */
 export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
   const notes = createNotes();
   const settings = settingsAtStart((text) => notes.add({ type: 'caution', text }));
@@ -22,8 +24,19 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
     latency,
     failureRate,
     sessions: storedSessions(storage),
-    journal: indexedJournal({ world: worldOf(scene), onOtherModel: () => notes.add({ type: 'info', text: 'The demo has changed since you were here: it starts with fresh data.' }) }),
-    onDamage: () => notes.add({ type: 'caution', text: 'Your changes to the demo could not be read: it starts with fresh data.' }),
+    journal: indexedJournal({
+      world: worldOf(scene),
+      onOtherModel: () =>
+        notes.add({
+          type: 'info',
+          text: 'The demo has changed since you were here: it starts with fresh data.',
+        }),
+    }),
+    onDamage: () =>
+      notes.add({
+        type: 'caution',
+        text: 'Your changes to the demo could not be read: it starts with fresh data.',
+      }),
   });
   keepAnswers(settings, api);
 
@@ -49,13 +62,20 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
   return { demo, api };
 }
 
-/** A link starts its scene and is taken out of the address: a reload goes on with what runs, the screens' own queries stay theirs. */
+/**
+ * A link starts its scene and is taken out of the address: a reload goes on with what runs, the
+ * screens' own queries stay theirs.
+ */
 function settingsAtStart(onProblem: (text: string) => void): DemoSettings {
   const link = readDemoLink(location.search);
   if (!link) return readSettings(storage) ?? defaultScene;
   for (const problem of link.problems) onProblem(problem);
   writeSettings(storage, link.scene);
-  history.replaceState(history.state, '', location.pathname + withoutDemoKeys(location.search) + location.hash);
+  history.replaceState(
+    history.state,
+    '',
+    location.pathname + withoutDemoKeys(location.search) + location.hash,
+  );
   return link.scene;
 }
 

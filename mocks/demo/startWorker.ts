@@ -2,7 +2,10 @@ import type { HttpHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { allowScript } from './allowScript';
 
-/** Answers the page's calls from a service worker; done when no call of the page can pass it by. Throws where there can be none. */
+/**
+ * Answers the page's calls from a service worker; done when no call of the page can pass it by.
+ * Throws where there can be none.
+ */
 export async function startWorker(handlers: HttpHandler[]): Promise<void> {
   const worker = setupWorker(...handlers);
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
@@ -22,8 +25,9 @@ async function controlled(container: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * msw has a worker that is there looked for anew, and doesn't listen whether it could be: that a page was left meanwhile, or that its server is
- * gone, would be an unhandled rejection. The worker that is there answers as before.
+ * msw has a worker that is there looked for anew, and doesn't listen whether it could be: that a
+ * page was left meanwhile, or that its server is gone, would be an unhandled rejection. The worker
+ * that is there answers as before.
  */
 async function mayStayAsTheyAre(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) {
@@ -32,7 +36,11 @@ async function mayStayAsTheyAre(container: ServiceWorkerContainer): Promise<void
   }
 }
 
-/** The worker sends the page a copy of every answer, for whoever listens; a stream that is neither read nor cancelled is kept as long as the page. */
+/**
+ * The worker sends the page a copy of every answer, for whoever listens; a stream that is neither
+ * read nor cancelled is kept as long as the page.
+ */
 function cancelCopies(worker: SetupWorker): void {
-  for (const answered of ['response:mocked', 'response:bypass'] as const) worker.events.on(answered, ({ response }) => void response.body?.cancel());
+  for (const answered of ['response:mocked', 'response:bypass'] as const)
+    worker.events.on(answered, ({ response }) => void response.body?.cancel());
 }

@@ -11,7 +11,12 @@ const stored = v.object({
   data: v.object({
     scenario: v.picklist(scenarioNames),
     seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4_294_967_295)),
-    today: v.optional(v.pipe(v.string(), v.check((text) => readDay(text) !== undefined))),
+    today: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => readDay(text) !== undefined),
+      ),
+    ),
     latency: v.optional(v.union([milliseconds, v.tuple([milliseconds, milliseconds])])),
     failureRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   }),
@@ -19,7 +24,10 @@ const stored = v.object({
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** What was started last in this browser, in any tab; nothing where that can't be trusted. Reading `localStorage` itself may throw. */
+/**
+ * What was started last in this browser, in any tab; nothing where that can't be trusted. Reading
+ * `localStorage` itself may throw.
+ */
 export function readSettings(storage: () => Storage): DemoSettings | undefined {
   try {
     return v.parse(stored, JSON.parse(storage().getItem(key) ?? '')).data;

@@ -1,7 +1,9 @@
 /** Why the demo can't run in this page, if that shows beforehand. */
 export function whyNot(): string | undefined {
-  if (!window.isSecureContext) return 'The demo answers its calls from a service worker, which browsers allow over https or on localhost alone. Open it at an https address.';
-  if (!('serviceWorker' in navigator)) return 'The demo answers its calls from a service worker, which this browser doesn’t offer here. Open it in a current browser, outside of a private window.';
+  if (!window.isSecureContext)
+    return 'The demo answers its calls from a service worker, which browsers allow over https or on localhost alone. Open it at an https address.';
+  if (!('serviceWorker' in navigator))
+    return 'The demo answers its calls from a service worker, which this browser doesn’t offer here. Open it in a current browser, outside of a private window.';
   return undefined;
 }
 

@@ -5,7 +5,10 @@ import type { OrganizationRow } from '../rows';
 import type { World } from '../World';
 
 /** A new organization: active from now on, none of its seats in use. */
-export function addOrganization({ database, now, unused }: World, body: BodyOf<typeof createOrganization>): OrganizationRow {
+export function addOrganization(
+  { database, now, unused }: World,
+  body: BodyOf<typeof createOrganization>,
+): OrganizationRow {
   const { name, address, subdomain, billing, subscriptions } = body;
   const instant = instantOf(now());
   const today = dayOf(now());

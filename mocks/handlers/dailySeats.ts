@@ -14,7 +14,10 @@ export const dailySeatsRoutes = [
     const organization = findOrganization(world, path.id);
     const today = dayOf(world.now());
     const { from, to } = rangeOf(query, today);
-    const series = subscriptionsOf(world.database, organization.id).map((subscription) => ({ ...subscription, counts: dailyCounts(subscription, today) }));
+    const series = subscriptionsOf(world.database, organization.id).map((subscription) => ({
+      ...subscription,
+      counts: dailyCounts(subscription, today),
+    }));
     const data = [];
     for (let day = to; day >= from; day = dayAfter(day, -1)) {
       for (const { seat_type, daily_start, counts } of series) {
@@ -26,7 +29,10 @@ export const dailySeatsRoutes = [
   }),
 ];
 
-function rangeOf({ days, from, to }: { readonly days: number; readonly from?: string; readonly to?: string }, today: string): { from: string; to: string } {
+function rangeOf(
+  { days, from, to }: { readonly days: number; readonly from?: string; readonly to?: string },
+  today: string,
+): { from: string; to: string } {
   if (from === undefined && to === undefined) return { from: dayAfter(today, 1 - days), to: today };
   if (from === undefined) throw invalidQuery('from');
   if (to === undefined || to < from || daysBetween(from, to) >= maxDays) throw invalidQuery('to');

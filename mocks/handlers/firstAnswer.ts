@@ -2,8 +2,16 @@ import { ApiProblem } from '../http/ApiProblem';
 import type { Answer } from '../http/handle';
 import type { World } from '../World';
 
-/** Creates once for each `Idempotency-Key`: the same payload again gets the first answer, another one 422. Failures are not kept. */
-export function firstAnswer(world: World, key: string | null, body: unknown, create: () => Answer): Answer {
+/**
+ * Creates once for each `Idempotency-Key`: the same payload again gets the first answer, another
+ * one 422. Failures are not kept.
+ */
+export function firstAnswer(
+  world: World,
+  key: string | null,
+  body: unknown,
+  create: () => Answer,
+): Answer {
   if (key === null) return create();
   const payload = canonical(body);
   const first = world.firstAnswers.get(key);
@@ -17,6 +25,8 @@ export function firstAnswer(world: World, key: string | null, body: unknown, cre
 /** One text for payloads that say the same: the checked fields, whatever their order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );
 }

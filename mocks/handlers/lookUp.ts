@@ -8,8 +8,14 @@ export function findOrganization({ database }: World, id: string): OrganizationR
   return found(database.organizations.get(id));
 }
 
-export function findSubscription({ database }: World, organizationId: string, id: string): SubscriptionRow {
-  return found(subscriptionsOf(database, organizationId).find((subscription) => subscription.id === id));
+export function findSubscription(
+  { database }: World,
+  organizationId: string,
+  id: string,
+): SubscriptionRow {
+  return found(
+    subscriptionsOf(database, organizationId).find((subscription) => subscription.id === id),
+  );
 }
 
 export function findToken({ database }: World, id: string): TokenRow {

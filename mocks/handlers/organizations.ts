@@ -1,5 +1,10 @@
 import { listOrganizations, readOrganization } from '../../src/api/contract/accounts';
-import { activateOrganization, createOrganization, deactivateOrganization, updateOrganization } from '../../src/api/contract/accountWrites';
+import {
+  activateOrganization,
+  createOrganization,
+  deactivateOrganization,
+  updateOrganization,
+} from '../../src/api/contract/accountWrites';
 import type { OrganizationStatus } from '../../src/domain/organizationList';
 import { checkIfMatch, etagOf } from '../http/etag';
 import { handle, type Answer } from '../http/handle';
@@ -20,7 +25,12 @@ export const organizationRoutes = [
     const rows = found.slice((page - 1) * per_page, page * per_page);
     return {
       data: rows.map(({ organization, totalSeats }) => rowOnWire(organization, totalSeats)),
-      meta: { page, per_page, total: found.length, total_pages: Math.ceil(found.length / per_page) },
+      meta: {
+        page,
+        per_page,
+        total: found.length,
+        total_pages: Math.ceil(found.length / per_page),
+      },
     };
   }),
 
@@ -41,8 +51,12 @@ export const organizationRoutes = [
     return answer(world, changeOrganization(world, organization, { ...fields, ...billing }));
   }),
 
-  handle(activateOrganization, ({ world, path, ifMatch }) => setStatus(world, path.id, ifMatch, 'active')),
-  handle(deactivateOrganization, ({ world, path, ifMatch }) => setStatus(world, path.id, ifMatch, 'inactive')),
+  handle(activateOrganization, ({ world, path, ifMatch }) =>
+    setStatus(world, path.id, ifMatch, 'active'),
+  ),
+  handle(deactivateOrganization, ({ world, path, ifMatch }) =>
+    setStatus(world, path.id, ifMatch, 'inactive'),
+  ),
 ];
 
 function setStatus(world: World, id: string, ifMatch: string | null, status: OrganizationStatus) {

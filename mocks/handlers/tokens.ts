@@ -27,7 +27,9 @@ export const tokenRoutes = [
   handle(listTokens, ({ world }) => {
     // Reversed first: of two made in the same second the later one comes first.
     const tokens = world.database.tokens.all().toReversed();
-    const newestFirst = tokens.toSorted((a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0));
+    const newestFirst = tokens.toSorted((a, b) =>
+      a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0,
+    );
     return { data: newestFirst.map((token) => tokenOnWire(token, world.now())) };
   }),
 
@@ -39,6 +41,11 @@ export const tokenRoutes = [
 
 /** Throws 422 when an active token has that name; a revoked or expired one's may be taken again. */
 function refuseTakenName({ database, now }: World, name: string): void {
-  const taken = database.tokens.all().some((token) => token.name === name && tokenStatus(token, now()) === 'active');
-  if (taken) throw new ApiProblem(422, 'validation_failed', { errors: [{ pointer: '/name', code: 'exists' }] });
+  const taken = database.tokens
+    .all()
+    .some((token) => token.name === name && tokenStatus(token, now()) === 'active');
+  if (taken)
+    throw new ApiProblem(422, 'validation_failed', {
+      errors: [{ pointer: '/name', code: 'exists' }],
+    });
 }

@@ -1,7 +1,12 @@
 /** How a call fails: a status with its code, or an answer that the contract doesn't know. */
 export type FaultEffect =
   /** A problem of this status; `code` by default the contract's own for it. */
-  | { readonly status: number; readonly code?: string; readonly headers?: Readonly<Record<string, string>>; readonly extra?: Readonly<Record<string, unknown>> }
+  | {
+      readonly status: number;
+      readonly code?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly extra?: Readonly<Record<string, unknown>>;
+    }
   /** The connection breaks. */
   | 'network'
   /** 200 with a web page. */
@@ -19,7 +24,10 @@ export type FaultEffect =
 
 /** What shall happen to the next matching calls. */
 export interface Fault {
-  /** By the contract's name of the call (`listOrganizations`); without any of the three, every call matches. */
+  /**
+   * By the contract's name of the call (`listOrganizations`); without any of the three, every call
+   * matches.
+   */
   readonly call?: string;
   readonly method?: string;
   /** The path without its query, percent-encoded as it is sent; `*` stands for anything. */
@@ -47,7 +55,10 @@ export interface FaultTarget {
   readonly at: number;
 }
 
-/** How often the console tries a GET again, and the milliseconds after which it gives up (decisions.md, "Messages"). */
+/**
+ * How often the console tries a GET again, and the milliseconds after which it gives up
+ * (decisions.md, "Messages").
+ */
 export const furtherTries = 2;
 const triesEnd = 15_000;
 
@@ -57,12 +68,18 @@ export function isTryOf(struck: FaultTarget, { method, path, at }: FaultTarget):
 }
 
 export function faultMatches(fault: Fault, { call, method, path }: FaultTarget): boolean {
-  if (fault.kind !== undefined && fault.kind !== (method === 'GET' ? 'read' : 'write')) return false;
+  if (fault.kind !== undefined && fault.kind !== (method === 'GET' ? 'read' : 'write'))
+    return false;
   if (fault.call !== undefined && fault.call !== call) return false;
   if (fault.method !== undefined && fault.method.toUpperCase() !== method) return false;
   return fault.path === undefined || wildcard(fault.path).test(path);
 }
 
 function wildcard(pattern: string): RegExp {
-  return new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
+  return new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  );
 }

@@ -5,10 +5,18 @@ import type { World } from '../World';
 import { ApiProblem } from './ApiProblem';
 import { endSessions, findSession } from './sessions';
 
-/** Lets in who carries a session's bearer token, or an active token's secret; throws 401 `unauthenticated`. */
-export function authenticate(world: World, control: ControlState, authorization: string | null): string {
+/**
+ * Lets in who carries a session's bearer token, or an active token's secret; throws 401
+ * `unauthenticated`.
+ */
+export function authenticate(
+  world: World,
+  control: ControlState,
+  authorization: string | null,
+): string {
   const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  if (bearer !== undefined && (liveSession(world, control, bearer) || acceptToken(world, bearer))) return bearer;
+  if (bearer !== undefined && (liveSession(world, control, bearer) || acceptToken(world, bearer)))
+    return bearer;
   throw new ApiProblem(401, 'unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 

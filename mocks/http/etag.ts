@@ -6,7 +6,10 @@ export function etagOf(organization: OrganizationRow): string {
   return `"${organization.version}"`;
 }
 
-/** Refuses a write whose `If-Match` names another version: 412. Without one there is nothing to compare. */
+/**
+ * Refuses a write whose `If-Match` names another version: 412. Without one there is nothing to
+ * compare.
+ */
 export function checkIfMatch(ifMatch: string | null, organization: OrganizationRow): void {
   if (ifMatch === null || ifMatch.trim() === '*') return;
   const tags = ifMatch.split(',').map((tag) => tag.trim());

@@ -1,6 +1,9 @@
 import type { BodyIssue } from '../../src/api/contract/checkBody';
 
-/** What each of the contract's rules says when it is broken, for whoever wrote the request; the console has words of its own. */
+/**
+ * What each of the contract's rules says when it is broken, for whoever wrote the request; the
+ * console has words of its own.
+ */
 const words: Readonly<Record<string, string>> = {
   required: 'is required',
   at_least_count: 'needs at least {count}',
@@ -21,5 +24,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** An issue with a payload in a few words: `is under the least of 2 characters`. */
 export function issueText({ code, params = {} }: BodyIssue): string {
-  return (words[code] ?? code).replace(/\{(\w+)\}/g, (_, name: string) => String(Object.entries(params).find(([key]) => key === name)?.[1] ?? ''));
+  return (words[code] ?? code).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(Object.entries(params).find(([key]) => key === name)?.[1] ?? ''),
+  );
 }

@@ -1,10 +1,17 @@
 const secretKey = /password|secret|token$/i;
 
-/** A copy of a payload for the log: values of passwords, tokens and secrets masked, at any depth. */
+/**
+ * A copy of a payload for the log: values of passwords, tokens and secrets masked, at any depth.
+ */
 export function mask(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(mask);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, secretKey.test(key) && isPlain(inner) ? '***' : mask(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      secretKey.test(key) && isPlain(inner) ? '***' : mask(inner),
+    ]),
+  );
 }
 
 function isPlain(value: unknown): boolean {

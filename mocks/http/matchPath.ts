@@ -1,8 +1,12 @@
 /**
- * The values of a path template (`/api/accounts/{id}`) in a URL's path, percent-decoded once; undefined where it doesn't fit.
- * A value that can't be decoded is null: it is nobody's id. Own work because msw's matcher throws on `%E0%A4%A`, and cuts paths at `|`.
+ * The values of a path template (`/api/accounts/{id}`) in a URL's path, percent-decoded once;
+ * undefined where it doesn't fit. A value that can't be decoded is null: it is nobody's id. Own
+ * work because msw's matcher throws on `%E0%A4%A`, and cuts paths at `|`.
  */
-export function matchPath(template: string, pathname: string): Record<string, string | null> | undefined {
+export function matchPath(
+  template: string,
+  pathname: string,
+): Record<string, string | null> | undefined {
   const expected = template.split('/');
   const given = pathname.split('/');
   if (expected.length !== given.length) return undefined;

@@ -32,12 +32,19 @@ const details: Readonly<Record<string, string>> = {
 };
 
 /** An error as problem details (RFC 9457); its detail says what is wrong with each field. */
-export function problemBody({ status, code, details: { detail, errors, extra } }: ApiProblem): Record<string, unknown> {
+export function problemBody({
+  status,
+  code,
+  details: { detail, errors, extra },
+}: ApiProblem): Record<string, unknown> {
   return {
     type: 'about:blank',
     title: titles[status] ?? 'Error',
     status,
-    detail: [detail ?? details[code] ?? titles[status] ?? 'Error', ...(errors ?? []).map((issue) => `${issue.pointer || 'The payload'} ${issueText(issue)}.`)].join(' '),
+    detail: [
+      detail ?? details[code] ?? titles[status] ?? 'Error',
+      ...(errors ?? []).map((issue) => `${issue.pointer || 'The payload'} ${issueText(issue)}.`),
+    ].join(' '),
     code,
     ...(errors && { errors }),
     ...extra,

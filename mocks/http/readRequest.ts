@@ -12,16 +12,30 @@ export function readQuery(call: Call, url: URL): Record<string, string | number>
 }
 
 export function invalidQuery(parameter: string): ApiProblem {
-  return new ApiProblem(400, 'invalid_query', { detail: `The query parameter ${parameter} is not valid.`, extra: { parameter } });
+  return new ApiProblem(400, 'invalid_query', {
+    detail: `The query parameter ${parameter} is not valid.`,
+    extra: { parameter },
+  });
 }
 
-/** The payload of a call, checked and trimmed; throws 400 for what is no JSON, 422 for what breaks a rule. `sent` is undefined when it is no JSON. */
-export function readBody(call: Call, request: Request, sent: unknown, now: number): Record<string, unknown> | undefined {
+/**
+ * The payload of a call, checked and trimmed; throws 400 for what is no JSON, 422 for what breaks a
+ * rule. `sent` is undefined when it is no JSON.
+ */
+export function readBody(
+  call: Call,
+  request: Request,
+  sent: unknown,
+  now: number,
+): Record<string, unknown> | undefined {
   if (!call.body) return undefined;
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
-    throw new ApiProblem(400, 'bad_request', { detail: 'The payload must come as application/json.' });
+    throw new ApiProblem(400, 'bad_request', {
+      detail: 'The payload must come as application/json.',
+    });
   }
-  if (sent === undefined) throw new ApiProblem(400, 'bad_request', { detail: 'The payload is not JSON.' });
+  if (sent === undefined)
+    throw new ApiProblem(400, 'bad_request', { detail: 'The payload is not JSON.' });
   const errors = checkBody(call.body, sent, { partial: call.partial, now });
   if (errors.length > 0) throw new ApiProblem(422, 'validation_failed', { errors });
   return pickBody(call.body, sent as Record<string, unknown>);

@@ -5,7 +5,11 @@ import type { World } from '../World';
 /** Signs someone in; the session's id is the bearer token. */
 export function startSession(world: World, staff: StaffRow): SessionRow {
   recall(world);
-  const session = world.database.sessions.create({ id: `ses_${world.unused(40)}`, staff_id: staff.id, created_at: instantOf(world.now()) });
+  const session = world.database.sessions.create({
+    id: `ses_${world.unused(40)}`,
+    staff_id: staff.id,
+    created_at: instantOf(world.now()),
+  });
   world.sessions.write(world.database.sessions.all());
   return session;
 }
@@ -31,5 +35,6 @@ function recall({ database: { sessions, staff }, sessions: store }: World): void
   if (!kept) return;
   const ids = new Set(kept.map(({ id }) => id));
   for (const { id } of sessions.all()) if (!ids.has(id)) sessions.remove(id);
-  for (const session of kept) if (!sessions.get(session.id) && staff.get(session.staff_id)) sessions.create({ ...session });
+  for (const session of kept)
+    if (!sessions.get(session.id) && staff.get(session.staff_id)) sessions.create({ ...session });
 }

@@ -1,7 +1,10 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 
-/** What browsers may do from other origins (api-contract.md, "Ground rules"). Without `origins` every origin may. */
+/**
+ * What browsers may do from other origins (api-contract.md, "Ground rules"). Without `origins`
+ * every origin may.
+ */
 export function allowOrigins(origins: readonly string[] | undefined): RequestHandler {
   return cors({
     origin: origins ? [...origins] : true,

@@ -3,17 +3,21 @@ import type { NextFunction, RequestHandler } from 'express';
 import { getResponse, http, type HttpHandler } from 'msw';
 
 /**
- * The API's handlers as express middleware. http-middleware dies on a response that is a network error, so one handler stands in for
- * all of them and breaks the connection instead; its promise may reject too (a `//` path is no URL), which express wouldn't notice.
+ * The API's handlers as express middleware. http-middleware dies on a response that is a network
+ * error, so one handler stands in for all of them and breaks the connection instead; its promise
+ * may reject too (a `//` path is no URL), which express wouldn't notice.
  */
 export function answerCalls(handlers: HttpHandler[]): RequestHandler {
   return (req, res, next) => {
-    const all = http.all(() => true, async ({ request }) => {
-      const response = await getResponse(handlers, request);
-      if (response?.type !== 'error') return response;
-      req.socket.resetAndDestroy();
-      return new Promise<never>(() => {});
-    });
+    const all = http.all(
+      () => true,
+      async ({ request }) => {
+        const response = await getResponse(handlers, request);
+        if (response?.type !== 'error') return response;
+        req.socket.resetAndDestroy();
+        return new Promise<never>(() => {});
+      },
+    );
     void attempt(() => createMiddleware(all)(req, res, next), next);
   };
 }

@@ -2,17 +2,41 @@ import { json, Router, type RequestHandler } from 'express';
 import type { Latency, MockControl } from '../control';
 import { readFault } from './readFault';
 
-/** The control over HTTP, for tests and for staging without a back end. Wrong input gets 400 with a line that says why. */
+/**
+ * The control over HTTP, for tests and for staging without a back end. Wrong input gets 400 with a
+ * line that says why.
+ */
 export function controlRoutes(control: MockControl): Router {
   const router = Router();
   router.use(json({ strict: false }));
-  router.post('/fail', change((body) => control.failNext(readFault(body))));
-  router.post('/latency', change((body) => control.setLatency(readLatency(body))));
-  router.post('/failure-rate', change((body) => control.setFailureRate(readRate(body))));
-  router.post('/clear-faults', change(() => control.clearFaults()));
-  router.post('/clear-log', change(() => control.clearLog()));
-  router.post('/end-sessions', change(() => control.endSessions()));
-  router.post('/reset', change(() => control.reset()));
+  router.post(
+    '/fail',
+    change((body) => control.failNext(readFault(body))),
+  );
+  router.post(
+    '/latency',
+    change((body) => control.setLatency(readLatency(body))),
+  );
+  router.post(
+    '/failure-rate',
+    change((body) => control.setFailureRate(readRate(body))),
+  );
+  router.post(
+    '/clear-faults',
+    change(() => control.clearFaults()),
+  );
+  router.post(
+    '/clear-log',
+    change(() => control.clearLog()),
+  );
+  router.post(
+    '/end-sessions',
+    change(() => control.endSessions()),
+  );
+  router.post(
+    '/reset',
+    change(() => control.reset()),
+  );
   router.get('/log', (_, res) => res.json({ data: control.log() }));
   return router;
 }
@@ -31,7 +55,8 @@ function change(apply: (body: unknown) => unknown): RequestHandler {
 /** `{ "failureRate": 0.2 }`. */
 function readRate(body: unknown): number {
   const rate = (body as { failureRate?: unknown } | undefined)?.failureRate;
-  if (typeof rate !== 'number' || !(rate >= 0 && rate <= 1)) throw new Error('"failureRate" must be a number from 0 to 1.');
+  if (typeof rate !== 'number' || !(rate >= 0 && rate <= 1))
+    throw new Error('"failureRate" must be a number from 0 to 1.');
   return rate;
 }
 
@@ -40,7 +65,12 @@ function readLatency(body: unknown): Latency {
   const latency = (body as { latency?: unknown } | undefined)?.latency;
   const bounds = Array.isArray(latency) ? latency : [latency, latency];
   const [min, max] = bounds as unknown[];
-  if (bounds.length !== 2 || typeof min !== 'number' || typeof max !== 'number' || !(min >= 0 && max >= min)) {
+  if (
+    bounds.length !== 2 ||
+    typeof min !== 'number' ||
+    typeof max !== 'number' ||
+    !(min >= 0 && max >= min)
+  ) {
     throw new Error('"latency" must be milliseconds, or [min, max].');
   }
   return [min, max];

@@ -4,8 +4,13 @@ import { clockShift, readDay, readSeed } from '../readDemoValues';
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/scenarios';
 import type { ServerOptions } from './server';
 
-/** What the command line asks for; what it doesn't say is the scenario's. Throws an error of one line for what it can't mean. */
-export function readArguments(args: readonly string[]): ServerOptions & { readonly scenario: ScenarioName } {
+/**
+ * What the command line asks for; what it doesn't say is the scenario's. Throws an error of one
+ * line for what it can't mean.
+ */
+export function readArguments(
+  args: readonly string[],
+): ServerOptions & { readonly scenario: ScenarioName } {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -26,7 +31,9 @@ export function readArguments(args: readonly string[]): ServerOptions & { readon
     scenario: asScenario(values.scenario),
     seed: given(values.seed, asSeed),
     now: shift === 0 ? undefined : () => Date.now() + shift,
-    organizations: given(values.organizations, (text) => wholeNumber('organizations', text, 100_000)),
+    organizations: given(values.organizations, (text) =>
+      wholeNumber('organizations', text, 100_000),
+    ),
     latency: given(values.latency, asLatency),
     origins: values.origin?.map(asOrigin),
   };
@@ -37,18 +44,21 @@ function given<T>(text: string | undefined, read: (text: string) => T): T | unde
 }
 
 function wholeNumber(flag: string, text: string, max: number): number {
-  if (!/^\d{1,10}$/.test(text) || Number(text) > max) throw new Error(`--${flag} must be a whole number from 0 to ${max}: ${text}`);
+  if (!/^\d{1,10}$/.test(text) || Number(text) > max)
+    throw new Error(`--${flag} must be a whole number from 0 to ${max}: ${text}`);
   return Number(text);
 }
 
 function asScenario(text: string): ScenarioName {
-  if (!isScenarioName(text)) throw new Error(`--scenario must be one of ${scenarioNames.join(', ')}: ${text}`);
+  if (!isScenarioName(text))
+    throw new Error(`--scenario must be one of ${scenarioNames.join(', ')}: ${text}`);
   return text;
 }
 
 function asSeed(text: string): number {
   const seed = readSeed(text);
-  if (seed === undefined) throw new Error(`--seed must be a whole number from 0 to 4294967295: ${text}`);
+  if (seed === undefined)
+    throw new Error(`--seed must be a whole number from 0 to 4294967295: ${text}`);
   return seed;
 }
 
@@ -60,11 +70,13 @@ function asDay(text: string): string {
 
 function asLatency(text: string): Latency {
   const [, min, max = min] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
-  if (min === undefined || Number(max) < Number(min)) throw new Error(`--latency must be milliseconds, as 300 or 1000-3000: ${text}`);
+  if (min === undefined || Number(max) < Number(min))
+    throw new Error(`--latency must be milliseconds, as 300 or 1000-3000: ${text}`);
   return [Number(min), Number(max)];
 }
 
 function asOrigin(text: string): string {
-  if (!URL.canParse(text) || new URL(text).origin !== text) throw new Error(`--origin must be an origin such as https://console.example.com: ${text}`);
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new Error(`--origin must be an origin such as https://console.example.com: ${text}`);
   return text;
 }

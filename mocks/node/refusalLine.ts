@@ -1,10 +1,25 @@
 import type { LoggedCall } from '../http/CallLog';
 
-/** What a call that was refused did wrong, in one line; nothing for one that was answered, or that failed because it was told to. */
-export function refusalLine({ method, path, status = 0, fault, response }: LoggedCall): string | undefined {
+/**
+ * What a call that was refused did wrong, in one line; nothing for one that was answered, or that
+ * failed because it was told to.
+ */
+export function refusalLine({
+  method,
+  path,
+  status = 0,
+  fault,
+  response,
+}: LoggedCall): string | undefined {
   if (fault || status < 400) return undefined;
-  const { code, detail } = (response ?? {}) as { readonly code?: unknown; readonly detail?: unknown };
-  const line = `${method} ${path} ${status} ${String(code)}: ${String(detail)}`.replace(/[\p{Cc}\s]+/gu, ' ');
+  const { code, detail } = (response ?? {}) as {
+    readonly code?: unknown;
+    readonly detail?: unknown;
+  };
+  const line = `${method} ${path} ${status} ${String(code)}: ${String(detail)}`.replace(
+    /[\p{Cc}\s]+/gu,
+    ' ',
+  );
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }
 

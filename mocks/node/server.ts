@@ -27,7 +27,12 @@ export interface RunningServer {
 }
 
 /** The mock API as a real HTTP server, its control under `/__mock/`. */
-export async function startServer({ port = 0, host = 'localhost', origins, ...options }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({
+  port = 0,
+  host = 'localhost',
+  origins,
+  ...options
+}: ServerOptions = {}): Promise<RunningServer> {
   const { handlers, control, database } = createMockApi(options);
   const app = express();
   app.disable('x-powered-by');
@@ -40,17 +45,31 @@ export async function startServer({ port = 0, host = 'localhost', origins, ...op
   const server = createServer(app);
   await listening(server, port, host);
   const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${host}:${taken}`, control, organizations: database.organizations.all().length, close: () => closed(server) };
+  return {
+    url: `http://${host}:${taken}`,
+    control,
+    organizations: database.organizations.all().length,
+    close: () => closed(server),
+  };
 }
 
 const notFound: RequestHandler = (_, res) => {
-  res.status(404).type('application/problem+json').send(JSON.stringify(problemBody(new ApiProblem(404, 'not_found'))));
+  res
+    .status(404)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemBody(new ApiProblem(404, 'not_found'))));
 };
 
-/** What no handler could make sense of (a broken Host header, a control's body that is no JSON). Express knows an error handler by its four parameters. */
+/**
+ * What no handler could make sense of (a broken Host header, a control's body that is no JSON).
+ * Express knows an error handler by its four parameters.
+ */
 const broken: ErrorRequestHandler = (_error, _req, res, _next) => {
   if (res.headersSent) return void res.destroy();
-  res.status(400).type('application/problem+json').send(JSON.stringify(problemBody(new ApiProblem(400, 'bad_request'))));
+  res
+    .status(400)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemBody(new ApiProblem(400, 'bad_request'))));
 };
 
 function listening(server: Server, port: number, host: string): Promise<void> {

@@ -13,17 +13,36 @@ interface AnswersSectionProps {
 }
 
 /** How the calls are answered from here on. */
-export function AnswersSection({ control, state: { latency, failureRate, faults } }: AnswersSectionProps) {
+export function AnswersSection({
+  control,
+  state: { latency, failureRate, faults },
+}: AnswersSectionProps) {
   const pauses = choices(latencies, latency, latencyLabel);
-  const rates = choices(failureRates, failureRate, (rate) => (rate === 0 ? 'None' : `${Math.round(rate * 1000) / 10} % of calls`));
+  const rates = choices(failureRates, failureRate, (rate) =>
+    rate === 0 ? 'None' : `${Math.round(rate * 1000) / 10} % of calls`,
+  );
   return (
     <PanelSection title="Answers">
       <PanelFields>
         <Field label="Latency">
-          {(field) => <Select {...field} options={pauses} value={JSON.stringify(latency)} onChange={({ target }) => control.setLatency(JSON.parse(target.value) as Latency)} />}
+          {(field) => (
+            <Select
+              {...field}
+              options={pauses}
+              value={JSON.stringify(latency)}
+              onChange={({ target }) => control.setLatency(JSON.parse(target.value) as Latency)}
+            />
+          )}
         </Field>
         <Field label="Failure rate">
-          {(field) => <Select {...field} options={rates} value={JSON.stringify(failureRate)} onChange={({ target }) => control.setFailureRate(Number(target.value))} />}
+          {(field) => (
+            <Select
+              {...field}
+              options={rates}
+              value={JSON.stringify(failureRate)}
+              onChange={({ target }) => control.setFailureRate(Number(target.value))}
+            />
+          )}
         </Field>
       </PanelFields>
       <FailNext control={control} faults={faults} />
@@ -32,13 +51,23 @@ export function AnswersSection({ control, state: { latency, failureRate, faults 
 }
 
 /** The usual values, and the one that is set if it isn't among them. */
-function choices<T>(usual: readonly T[], current: T, label: (value: T) => string): { value: string; label: string }[] {
+function choices<T>(
+  usual: readonly T[],
+  current: T,
+  label: (value: T) => string,
+): { value: string; label: string }[] {
   const known = usual.some((value) => JSON.stringify(value) === JSON.stringify(current));
-  return (known ? usual : [...usual, current]).map((value) => ({ value: JSON.stringify(value), label: label(value) }));
+  return (known ? usual : [...usual, current]).map((value) => ({
+    value: JSON.stringify(value),
+    label: label(value),
+  }));
 }
 
 function latencyLabel(latency: Latency): string {
-  if (typeof latency !== 'number') return latency[0] === latency[1] ? latencyLabel(latency[0]) : `${seconds(latency[0])} to ${seconds(latency[1])}`;
+  if (typeof latency !== 'number')
+    return latency[0] === latency[1]
+      ? latencyLabel(latency[0])
+      : `${seconds(latency[0])} to ${seconds(latency[1])}`;
   return latency === 0 ? 'None' : seconds(latency);
 }
 

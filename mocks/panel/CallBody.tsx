@@ -10,7 +10,9 @@ interface CallBodyProps {
 /** A payload as it was logged, secrets masked; a long one scrolls inside itself. */
 export function CallBody({ title, body }: CallBodyProps) {
   const { ref, overflows } = useOverflows<HTMLPreElement>('block');
-  const scroll = overflows ? { tabIndex: 0, role: 'group', 'aria-label': `${title}, scrolls` } : undefined;
+  const scroll = overflows
+    ? { tabIndex: 0, role: 'group', 'aria-label': `${title}, scrolls` }
+    : undefined;
   return (
     <Body>
       <p>{title}</p>

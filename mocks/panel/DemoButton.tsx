@@ -16,7 +16,10 @@ export interface DemoButtonProps {
   readonly corner?: boolean | undefined;
 }
 
-/** The way to the demo's panel; what the demo has to say goes to the console's toasts. The panel's code comes ahead of the click. */
+/**
+ * The way to the demo's panel; what the demo has to say goes to the console's toasts. The panel's
+ * code comes ahead of the click.
+ */
 export function DemoButton({ demo, toasts, corner = false }: DemoButtonProps) {
   const [Panel, setPanel] = useState<ComponentType<DemoPanelProps>>();
   const ahead = useIntent(() => void load().catch(() => undefined));
@@ -24,7 +27,8 @@ export function DemoButton({ demo, toasts, corner = false }: DemoButtonProps) {
   const open = () =>
     void load().then(
       (Loaded) => setPanel(() => Loaded),
-      () => toasts.show({ type: 'error', text: 'The panel could not be loaded. Load the page again.' }),
+      () =>
+        toasts.show({ type: 'error', text: 'The panel could not be loaded. Load the page again.' }),
     );
   return (
     <div css={corner ? inCorner : undefined}>

@@ -33,7 +33,11 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
       tall
       size="large"
       title="Demo"
-      description={kept ? 'Changes are kept in this browser until they are reset.' : 'This browser keeps no changes: they go with the page.'}
+      description={
+        kept
+          ? 'Changes are kept in this browser until they are reset.'
+          : 'This browser keeps no changes: they go with the page.'
+      }
       footer={
         <>
           <Button once busy={resetting} onClick={reset}>

@@ -21,20 +21,46 @@ interface FailNextProps {
   readonly faults: readonly Fault[];
 }
 
-/** Lets one call fail, by itself: the console's own further tries of it fail too, so that people see it. */
+/**
+ * Lets one call fail, by itself: the console's own further tries of it fail too, so that people see
+ * it.
+ */
 export function FailNext({ control, faults }: FailNextProps) {
   const [chosen, setChosen] = useState('internal_error');
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('any');
   const fail = () => {
     const failure = failures[chosen];
-    if (failure) control.failNext({ effect: failure.effect, withTries: failure.withTries ?? false, ...(kind !== 'any' && { kind }) });
+    if (failure)
+      control.failNext({
+        effect: failure.effect,
+        withTries: failure.withTries ?? false,
+        ...(kind !== 'any' && { kind }),
+      });
   };
   return (
     <>
       <PanelFields>
-        <Field label="Fail the next call with">{(field) => <Select {...field} options={options} value={chosen} onChange={({ target }) => setChosen(target.value)} />}</Field>
+        <Field label="Fail the next call with">
+          {(field) => (
+            <Select
+              {...field}
+              options={options}
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          )}
+        </Field>
         <Field label="Which calls">
-          {(field) => <Select {...field} options={kinds} value={kind} onChange={({ target }) => setKind(kinds.find(({ value }) => value === target.value)?.value ?? 'any')} />}
+          {(field) => (
+            <Select
+              {...field}
+              options={kinds}
+              value={kind}
+              onChange={({ target }) =>
+                setKind(kinds.find(({ value }) => value === target.value)?.value ?? 'any')
+              }
+            />
+          )}
         </Field>
         <Button onClick={fail}>Fail next call</Button>
       </PanelFields>

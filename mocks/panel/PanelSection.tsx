@@ -23,7 +23,10 @@ export function PanelSection({ title, actions, children }: PanelSectionProps) {
   );
 }
 
-/** Fields and their button in three columns, all on one line of controls; under each other where there is no room. */
+/**
+ * Fields and their button in three columns, all on one line of controls; under each other where
+ * there is no room.
+ */
 export const PanelFields = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

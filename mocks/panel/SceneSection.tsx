@@ -12,13 +12,17 @@ import { PanelFields, PanelSection } from './PanelSection';
 
 const options = scenarioNames.map((value) => ({ value, label: scenarios[value].title }));
 
-/** What the demo shows. Another scene begins with a fresh page: all that the console has loaded belongs to the one before. */
+/**
+ * What the demo shows. Another scene begins with a fresh page: all that the console has loaded
+ * belongs to the one before.
+ */
 export function SceneSection({ demo }: { readonly demo: Demo }) {
   const [scenario, setScenario] = useState<ScenarioName>(demo.scene.scenario);
   const [seed, setSeed] = useState(String(demo.scene.seed));
   const [today, setToday] = useState(demo.scene.today ?? '');
   const wrongSeed = readSeed(seed) === undefined && 'Seed should be a whole number.';
-  const wrongDay = today !== '' && readDay(today) === undefined && 'Today should be a day of this century.';
+  const wrongDay =
+    today !== '' && readDay(today) === undefined && 'Today should be a day of this century.';
 
   const start = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -29,12 +33,35 @@ export function SceneSection({ demo }: { readonly demo: Demo }) {
     <PanelSection title="Scene">
       <form onSubmit={start} noValidate>
         <PanelFields>
-          <Field label="Scenario">{(control) => <Select {...control} options={options} value={scenario} onChange={({ target }) => setScenario(target.value as ScenarioName)} />}</Field>
+          <Field label="Scenario">
+            {(control) => (
+              <Select
+                {...control}
+                options={options}
+                value={scenario}
+                onChange={({ target }) => setScenario(target.value as ScenarioName)}
+              />
+            )}
+          </Field>
           <Field label="Seed" error={wrongSeed}>
-            {(control) => <TextInput {...control} inputMode="numeric" value={seed} onChange={({ target }) => setSeed(target.value)} />}
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                value={seed}
+                onChange={({ target }) => setSeed(target.value)}
+              />
+            )}
           </Field>
           <Field label="Today" error={wrongDay}>
-            {(control) => <TextInput {...control} type="date" value={today} onChange={({ target }) => setToday(target.value)} />}
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={today}
+                onChange={({ target }) => setToday(target.value)}
+              />
+            )}
           </Field>
         </PanelFields>
         <Row justify="between" gap={3} css={{ marginTop: 12 }}>

@@ -3,7 +3,10 @@ import type { Fault } from '../http/Fault';
 interface Failure {
   readonly label: string;
   readonly effect: NonNullable<Fault['effect']>;
-  /** The console tries a read again by itself after this: the failure shows only if those tries fail too. */
+  /**
+   * The console tries a read again by itself after this: the failure shows only if those tries fail
+   * too.
+   */
   readonly withTries?: boolean;
 }
 
@@ -13,13 +16,29 @@ export const failures: Readonly<Record<string, Failure>> = {
   unauthenticated: { label: '401 Session ended', effect: { status: 401 } },
   forbidden: { label: '403 Forbidden', effect: { status: 403 } },
   not_found: { label: '404 Not Found', effect: { status: 404 } },
-  duplicate: { label: '409 Duplicate name', effect: { status: 409, code: 'duplicate', extra: { errors: [{ pointer: '/name', code: 'exists' }] } } },
-  seats_exceeded: { label: '409 Seats exceeded', effect: { status: 409, code: 'seats_exceeded', extra: { total_seats: 1 } } },
+  duplicate: {
+    label: '409 Duplicate name',
+    effect: {
+      status: 409,
+      code: 'duplicate',
+      extra: { errors: [{ pointer: '/name', code: 'exists' }] },
+    },
+  },
+  seats_exceeded: {
+    label: '409 Seats exceeded',
+    effect: { status: 409, code: 'seats_exceeded', extra: { total_seats: 1 } },
+  },
   no_schedule: { label: '409 No schedule', effect: { status: 409, code: 'no_schedule' } },
   conflict: { label: '412 Changed by someone else', effect: { status: 412 } },
-  validation_failed: { label: '422 Validation failed', effect: { status: 422, extra: { errors: [{ pointer: '/name', code: 'format' }] } } },
+  validation_failed: {
+    label: '422 Validation failed',
+    effect: { status: 422, extra: { errors: [{ pointer: '/name', code: 'format' }] } },
+  },
   precondition_required: { label: '428 Precondition required', effect: { status: 428 } },
-  too_many_requests: { label: '429 Too many requests, wait 30 s', effect: { status: 429, headers: { 'Retry-After': '30' } } },
+  too_many_requests: {
+    label: '429 Too many requests, wait 30 s',
+    effect: { status: 429, headers: { 'Retry-After': '30' } },
+  },
   internal_error: { label: '500 Internal error', effect: { status: 500 } },
   bad_gateway: { label: '502 Bad gateway', effect: { status: 502 }, withTries: true },
   unavailable: { label: '503 Unavailable', effect: { status: 503 }, withTries: true },

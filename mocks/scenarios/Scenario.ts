@@ -1,7 +1,10 @@
 import type { Latency } from '../control';
 import type { Database } from '../database';
 
-/** A situation that the mock API can be put into: data alone, but for the story that it tells in them. */
+/**
+ * A situation that the mock API can be put into: data alone, but for the story that it tells in
+ * them.
+ */
 export interface Scenario {
   /** As the panel offers it. */
   readonly title: string;
@@ -13,6 +16,9 @@ export interface Scenario {
   readonly failureRate?: number;
   /** The session ends at its so manieth call, once. */
   readonly endsAtCall?: number;
-  /** Changes the seeded data; `today` is the UTC midnight that began the day. Plain arithmetic alone, as all of the seed. */
+  /**
+   * Changes the seeded data; `today` is the UTC midnight that began the day. Plain arithmetic
+   * alone, as all of the seed.
+   */
   readonly story?: (database: Database, today: number) => void;
 }

@@ -9,7 +9,10 @@ export const growingId = 'acme.v2';
 
 const total = 250;
 
-/** Full seats assigned, by days before today: a pilot, steady growth, a second site that joined in two weeks, a season of hiring. */
+/**
+ * Full seats assigned, by days before today: a pilot, steady growth, a second site that joined in
+ * two weeks, a season of hiring.
+ */
 const course = [
   [365, 58],
   [260, 88],
@@ -22,7 +25,10 @@ const course = [
 /** Seats in use from Sunday to Saturday, as a share of those assigned. */
 const rhythm = [0.14, 0.95, 0.98, 1, 0.98, 0.92, 0.19] as const;
 
-/** One tenant that is about to run out of seats: 246 of 250 full seats are taken, and its daily seats show how that came. */
+/**
+ * One tenant that is about to run out of seats: 246 of 250 full seats are taken, and its daily
+ * seats show how that came.
+ */
 export function growingStory({ organizations, subscriptions }: Database, today: number): void {
   const organization = organizations.get(growingId);
   if (!organization) return;

@@ -9,7 +9,10 @@ export interface Company {
   readonly subdomain: string;
 }
 
-/** The first organization of every seed is always the same one: a dotted id that links and guides can count on. */
+/**
+ * The first organization of every seed is always the same one: a dotted id that links and guides
+ * can count on.
+ */
 const firstName = 'Acme Robotics';
 
 /** One awkward name for each so many plain ones. */
@@ -20,8 +23,19 @@ export function createCompanies(faker: Faker): (index: number, region: Region) =
   const names = new Set<string>();
   const subdomains = new Set<string>();
   return (index, region) => {
-    const name = unique(names, (attempt) => (attempt === 1 ? fixedName(index) : undefined) ?? invented(faker, region, attempt), (text) => text.toLowerCase());
-    return { name, subdomain: unique(subdomains, (attempt) => subdomainOf(name) + (attempt > 1 ? `-${attempt}` : '')) };
+    const name = unique(
+      names,
+      (attempt) =>
+        (attempt === 1 ? fixedName(index) : undefined) ?? invented(faker, region, attempt),
+      (text) => text.toLowerCase(),
+    );
+    return {
+      name,
+      subdomain: unique(
+        subdomains,
+        (attempt) => subdomainOf(name) + (attempt > 1 ? `-${attempt}` : ''),
+      ),
+    };
   };
 }
 
@@ -44,7 +58,11 @@ function invented(faker: Faker, region: Region, attempt: number): string {
   return `${stem}${branch} ${suffix}`.trim();
 }
 
-function unique(taken: Set<string>, make: (attempt: number) => string, keyOf: (text: string) => string = (text) => text): string {
+function unique(
+  taken: Set<string>,
+  make: (attempt: number) => string,
+  keyOf: (text: string) => string = (text) => text,
+): string {
   for (let attempt = 1; ; attempt += 1) {
     const text = make(attempt);
     const key = keyOf(text);

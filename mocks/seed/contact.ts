@@ -13,7 +13,12 @@ const letters = 'ABDEFGHJLNPQRSTUWXYZ';
 export function addressIn(faker: Faker, region: Region): string {
   const [city, post] = faker.helpers.arrayElement(region.cities);
   const street = faker.helpers.arrayElement(region.streets);
-  const parts: Readonly<Record<string, string>> = { n: String(faker.number.int({ min: 1, max: 240 })), street, city, post: filled(faker, post) };
+  const parts: Readonly<Record<string, string>> = {
+    n: String(faker.number.int({ min: 1, max: 240 })),
+    street,
+    city,
+    post: filled(faker, post),
+  };
   return `${region.address.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')}, ${region.country}`;
 }
 
@@ -24,14 +29,22 @@ export function phoneIn(faker: Faker, region: Region): string {
 }
 
 /** Who pays, and an address of theirs at the organization's own example domain. */
-export function billingContact(faker: Faker, subdomain: string): { billing_name: string; billing_email: string } {
+export function billingContact(
+  faker: Faker,
+  subdomain: string,
+): { billing_name: string; billing_email: string } {
   const first = firstName(faker);
   const last = lastName(faker);
   const domain = `${subdomain}.example`;
   const person = `${mailbox(first)}.${mailbox(last)}@${domain}`;
   const kind = faker.number.int(99);
-  if (kind < 12) return { billing_name: 'Accounts Payable', billing_email: `accounts.payable@${domain}` };
-  return { billing_name: `${first} ${last}`, billing_email: kind < 24 ? `${mailbox(first)}+billing@${domain}` : kind < 34 ? `billing@${domain}` : person };
+  if (kind < 12)
+    return { billing_name: 'Accounts Payable', billing_email: `accounts.payable@${domain}` };
+  return {
+    billing_name: `${first} ${last}`,
+    billing_email:
+      kind < 24 ? `${mailbox(first)}+billing@${domain}` : kind < 34 ? `billing@${domain}` : person,
+  };
 }
 
 function mailbox(name: string): string {
@@ -39,5 +52,9 @@ function mailbox(name: string): string {
 }
 
 function filled(faker: Faker, pattern: string): string {
-  return pattern.replace(/[#@]/g, (mark) => (mark === '#' ? String(faker.number.int(9)) : (letters[faker.number.int(letters.length - 1)] ?? 'A')));
+  return pattern.replace(/[#@]/g, (mark) =>
+    mark === '#'
+      ? String(faker.number.int(9))
+      : (letters[faker.number.int(letters.length - 1)] ?? 'A'),
+  );
 }

@@ -18,8 +18,9 @@ const rhythms = [
 ] as const;
 
 /**
- * Seats in use day by day: growth (sometimes decline) towards the seats assigned now, a weekday rhythm, some noise. The last day
- * isn't over and shows what is assigned. Plain arithmetic alone, so that every engine gets the same numbers.
+ * Seats in use day by day: growth (sometimes decline) towards the seats assigned now, a weekday
+ * rhythm, some noise. The last day isn't over and shows what is assigned. Plain arithmetic alone,
+ * so that every engine gets the same numbers.
  */
 export function dailyHistory({ seed, days, lastWeekday, used, total }: Course): number[] {
   const random = seededRandom(seed);

@@ -10,8 +10,16 @@ import { amountFor, seatPlans } from './seats';
 const historyDays = 366;
 const oldest = 6 * 365;
 
-/** Fills in organizations with their subscriptions. The first ones are the same whatever their number. `today` is the UTC midnight that began it. */
-export function seedOrganizations(database: Database, faker: Faker, today: number, count: number): void {
+/**
+ * Fills in organizations with their subscriptions. The first ones are the same whatever their
+ * number. `today` is the UTC midnight that began it.
+ */
+export function seedOrganizations(
+  database: Database,
+  faker: Faker,
+  today: number,
+  count: number,
+): void {
   const companyFor = createCompanies(faker);
   const lastDay = dayOf(today);
   const firstTime = today - (historyDays - 1) * dayLength;
@@ -21,9 +29,15 @@ export function seedOrganizations(database: Database, faker: Faker, today: numbe
     const { name, subdomain } = companyFor(index, region);
     const active = index === 0 || faker.number.int(99) >= 8;
     const plans = seatPlans(faker, active);
-    const registered = today - faker.number.int({ min: index % 25 === 7 ? 1 : 20, max: index % 25 === 7 ? 20 : oldest }) * dayLength + workingTime(faker);
+    const registered =
+      today -
+      faker.number.int({ min: index % 25 === 7 ? 1 : 20, max: index % 25 === 7 ? 20 : oldest }) *
+        dayLength +
+      workingTime(faker);
     const id = idFor(faker, index, subdomain);
-    const updated = registered + Math.floor(((today - registered) / 1000) * (faker.number.int(1000) / 1000)) * 1000;
+    const updated =
+      registered +
+      Math.floor(((today - registered) / 1000) * (faker.number.int(1000) / 1000)) * 1000;
     database.organizations.create({
       id,
       name,
@@ -62,7 +76,10 @@ function regionFor(faker: Faker): Region {
   throw new Error('The shares of the regions come to less than 100.');
 }
 
-/** Ids are opaque. Some hold dots and colons, as older systems made them, so that everything they pass through is shown to bear it. */
+/**
+ * Ids are opaque. Some hold dots and colons, as older systems made them, so that everything they
+ * pass through is shown to bear it.
+ */
 function idFor(faker: Faker, index: number, subdomain: string): string {
   const number = faker.number.int({ min: 0x10000000, max: 0xffffffff }).toString(36);
   if (index === 0) return 'acme.v2';

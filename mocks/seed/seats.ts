@@ -6,7 +6,10 @@ export interface SeatPlan {
   readonly used_seats: number;
 }
 
-/** Sizes of organizations in seats, with how many of 100 have them: a few large ones, many small ones. */
+/**
+ * Sizes of organizations in seats, with how many of 100 have them: a few large ones, many small
+ * ones.
+ */
 const sizes = [
   { upTo: 18, min: 5, max: 20 },
   { upTo: 48, min: 20, max: 90 },
@@ -25,14 +28,32 @@ export function seatPlans(faker: Faker, active: boolean): SeatPlan[] {
   const full = rounded(faker.number.int({ min: size.min, max: size.max }));
   const occupancy = occupancyOf(faker, active);
   const types: [string, number][] = [['full', full]];
-  if (faker.number.int(99) < 58) types.push(['light', rounded(Math.max(5, Math.round((full * faker.number.int({ min: 20, max: 110 })) / 100)))]);
-  if (faker.number.int(99) < 30) types.push(['guest', rounded(Math.max(5, Math.round((full * faker.number.int({ min: 10, max: 60 })) / 100)))]);
-  return types.map(([seat_type, total_seats]) => ({ seat_type, total_seats, used_seats: used(faker, total_seats, occupancy) }));
+  if (faker.number.int(99) < 58)
+    types.push([
+      'light',
+      rounded(Math.max(5, Math.round((full * faker.number.int({ min: 20, max: 110 })) / 100))),
+    ]);
+  if (faker.number.int(99) < 30)
+    types.push([
+      'guest',
+      rounded(Math.max(5, Math.round((full * faker.number.int({ min: 10, max: 60 })) / 100))),
+    ]);
+  return types.map(([seat_type, total_seats]) => ({
+    seat_type,
+    total_seats,
+    used_seats: used(faker, total_seats, occupancy),
+  }));
 }
 
-/** The monthly amount for seats in a region's money; larger customers pay less a seat. In whole currency with cents. */
+/**
+ * The monthly amount for seats in a region's money; larger customers pay less a seat. In whole
+ * currency with cents.
+ */
 export function amountFor(plans: readonly SeatPlan[], price: number, discount: number): number {
-  const cents = plans.reduce((sum, { seat_type, total_seats }) => sum + total_seats * (prices[seat_type] ?? 0), 0);
+  const cents = plans.reduce(
+    (sum, { seat_type, total_seats }) => sum + total_seats * (prices[seat_type] ?? 0),
+    0,
+  );
   return Math.round((cents * price * (100 - discount)) / 100) / 100;
 }
 

@@ -16,7 +16,10 @@ export interface SeedOptions {
   readonly story?: Scenario['story'] | undefined;
 }
 
-/** A fresh database with the data of a seed and a day: the same ones to the byte, in every engine and time zone. */
+/**
+ * A fresh database with the data of a seed and a day: the same ones to the byte, in every engine
+ * and time zone.
+ */
 export function seedDatabase({ seed, organizations, now, story }: SeedOptions): Database {
   const today = Math.floor(now / dayLength) * dayLength;
   const database = createDatabase();

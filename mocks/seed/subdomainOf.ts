@@ -1,6 +1,14 @@
-const spelled: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', '&': ' and ' };
+const spelled: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  '&': ' and ',
+};
 
-/** A subdomain by the contract's rule, from a company's name: `Łódź & Söhne` gives `lodz-and-sohne`. */
+/**
+ * A subdomain by the contract's rule, from a company's name: `Łódź & Söhne` gives `lodz-and-sohne`.
+ */
 export function subdomainOf(name: string): string {
   const plain = name
     .toLowerCase()

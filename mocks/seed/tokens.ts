@@ -12,7 +12,10 @@ interface Plan {
   readonly revoked?: true;
 }
 
-/** Each status, with and without an end, used and unused; the last two share a name, as a revoked token's may be taken again. */
+/**
+ * Each status, with and without an end, used and unused; the last two share a name, as a revoked
+ * token's may be taken again.
+ */
 const plans: readonly Plan[] = [
   { name: 'Billing export', created: 12, used: 1, lasts: 90 },
   { name: 'CI pipeline', created: 48, used: 1, lasts: 365 },
@@ -33,7 +36,8 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export function seedTokens(faker: Faker, today: number): TokenRow[] {
   return plans
     .map(({ name, created, used, lasts, revoked = false }) => {
-      const createdAt = today - created * dayLength + faker.number.int({ min: 8 * 3_600, max: 18 * 3_600 }) * 1000;
+      const createdAt =
+        today - created * dayLength + faker.number.int({ min: 8 * 3_600, max: 18 * 3_600 }) * 1000;
       return {
         id: `tok_${faker.string.fromCharacters(alphabet, 12)}`,
         name,
@@ -41,7 +45,10 @@ export function seedTokens(faker: Faker, today: number): TokenRow[] {
         revoked,
         created_at: instantOf(createdAt),
         expires_at: lasts === null ? null : instantOf(createdAt + lasts * dayLength),
-        last_used_at: used === null ? null : instantOf(Math.max(createdAt + 60_000, today - used * dayLength + 3_600_000)),
+        last_used_at:
+          used === null
+            ? null
+            : instantOf(Math.max(createdAt + 60_000, today - used * dayLength + 3_600_000)),
       };
     })
     .toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1));

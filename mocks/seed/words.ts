@@ -16,7 +16,10 @@ export const trades = (
   'Travel Turbines Utilities Vineyards Water Works'
 ).split(' ');
 
-/** Names as they happen, that a console has to bear: marks, an apostrophe, words that programs trip over, another script, a very long one. */
+/**
+ * Names as they happen, that a console has to bear: marks, an apostrophe, words that programs trip
+ * over, another script, a very long one.
+ */
 export const awkwardNames = [
   'O’Brien & Daughters',
   'Łódź Robotics',

@@ -1,7 +1,10 @@
 import type { Failure } from '../lib/Failure';
 import type { Problem } from './contract/shapes';
 
-/** A call that failed, as plain data in `failure`; `problem` where the API explained itself (RFC 9457). */
+/**
+ * A call that failed, as plain data in `failure`; `problem` where the API explained itself (RFC
+ * 9457).
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -13,7 +16,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure behind whatever was thrown: what isn't an `ApiError` is an answer that the console could not use. */
+/**
+ * The failure behind whatever was thrown: what isn't an `ApiError` is an answer that the console
+ * could not use.
+ */
 export function failureOf(error: unknown): Failure {
   return error instanceof ApiError ? error.failure : { reason: 'malformed' };
 }

@@ -44,8 +44,9 @@ interface LooseInput {
 }
 
 /**
- * The one way to the API: bearer header, time-out, tries again for GET, the check of every answer, typed errors.
- * Throws `ApiError`, or the signal's `AbortError` when the caller has left. Knows no store, toast or router.
+ * The one way to the API: bearer header, time-out, tries again for GET, the check of every answer,
+ * typed errors. Throws `ApiError`, or the signal's `AbortError` when the caller has left. Knows no
+ * store, toast or router.
  */
 export class HttpClient {
   private inFlight = 0;
@@ -61,34 +62,54 @@ export class HttpClient {
       return await this.tryUntilDone(call, loose, signal);
     } catch (error) {
       if (loose.signal?.aborted) throw new DOMException('The caller left.', 'AbortError');
-      if (timeout.aborted && !(error instanceof ApiError)) throw new ApiError({ reason: 'timeout' });
+      if (timeout.aborted && !(error instanceof ApiError))
+        throw new ApiError({ reason: 'timeout' });
       throw error instanceof ApiError ? error : new ApiError({ reason: 'unreachable' });
     } finally {
       this.count(-1);
     }
   }
 
-  private async tryUntilDone<C extends Call>(call: C, input: LooseInput, signal: AbortSignal): Promise<Answer<C>> {
+  private async tryUntilDone<C extends Call>(
+    call: C,
+    input: LooseInput,
+    signal: AbortSignal,
+  ): Promise<Answer<C>> {
     for (let attempt = 1; ; attempt += 1) {
       const token = call.authorization === 'none' ? undefined : this.options.token();
       try {
         return await this.attempt(call, input, signal, token);
       } catch (error) {
-        const wait = call.method === 'GET' && !signal.aborted ? this.pauseAfter(error, attempt, token) : undefined;
+        const wait =
+          call.method === 'GET' && !signal.aborted
+            ? this.pauseAfter(error, attempt, token)
+            : undefined;
         if (wait === undefined) throw error;
         await pause(wait, signal);
       }
     }
   }
 
-  /** Milliseconds before another try; undefined when there is to be none. A refused token that was replaced meanwhile waits for nothing. */
-  private pauseAfter(error: unknown, attempt: number, token: string | undefined): number | undefined {
+  /**
+   * Milliseconds before another try; undefined when there is to be none. A refused token that was
+   * replaced meanwhile waits for nothing.
+   */
+  private pauseAfter(
+    error: unknown,
+    attempt: number,
+    token: string | undefined,
+  ): number | undefined {
     const now = this.options.token();
     if (isRefusal(error) && now !== undefined && now !== token) return 0;
     return isTransient(error) ? retryPause(attempt, error) : undefined;
   }
 
-  private async attempt<C extends Call>(call: C, input: LooseInput, signal: AbortSignal, token: string | undefined): Promise<Answer<C>> {
+  private async attempt<C extends Call>(
+    call: C,
+    input: LooseInput,
+    signal: AbortSignal,
+    token: string | undefined,
+  ): Promise<Answer<C>> {
     const url = this.options.host + callPath(call.path, input.path) + search(input.query);
     const response = await (this.options.fetch ?? fetch)(url, {
       method: call.method,
@@ -104,7 +125,9 @@ export class HttpClient {
       throw error;
     }
     const content = await readAnswer(response, call.answer).catch((error: unknown) => {
-      throw isAbort(error) || signal.aborted || error instanceof ApiError ? error : new ApiError({ reason: 'unreachable' });
+      throw isAbort(error) || signal.aborted || error instanceof ApiError
+        ? error
+        : new ApiError({ reason: 'unreachable' });
     });
     return { content: content as AnswerOf<C>, etag: response.headers.get('ETag') ?? undefined };
   }

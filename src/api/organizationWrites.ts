@@ -1,6 +1,12 @@
 import type { OrganizationCreation, OrganizationPayload } from '../domain/organizationValues';
 import type { Subscription } from '../domain/Subscription';
-import { activateOrganization, assignSeats, createOrganization, deactivateOrganization, updateOrganization } from './contract/accountWrites';
+import {
+  activateOrganization,
+  assignSeats,
+  createOrganization,
+  deactivateOrganization,
+  updateOrganization,
+} from './contract/accountWrites';
 import type { HttpClient } from './HttpClient';
 import { toOrganization, toSubscription, type VersionedOrganization } from './organizations';
 
@@ -24,13 +30,20 @@ export type OrganizationWritesApi = ReturnType<typeof organizationWritesApi>;
 export function organizationWritesApi(http: HttpClient) {
   return {
     /** The same key with the same payload again gives the first answer, not a second record. */
-    async create(body: OrganizationCreation, idempotencyKey: string): Promise<VersionedOrganization> {
+    async create(
+      body: OrganizationCreation,
+      idempotencyKey: string,
+    ): Promise<VersionedOrganization> {
       const answer = await http.send(createOrganization, { body, idempotencyKey });
       return { organization: toOrganization(answer.content.data), etag: answer.etag };
     },
 
     /** `etag` is the version that was seen: of another one nothing is changed (412). */
-    async update(id: string, body: OrganizationPayload, etag: string | undefined): Promise<VersionedOrganization> {
+    async update(
+      id: string,
+      body: OrganizationPayload,
+      etag: string | undefined,
+    ): Promise<VersionedOrganization> {
       const answer = await http.send(updateOrganization, { path: { id }, body, ifMatch: etag });
       return { organization: toOrganization(answer.content.data), etag: answer.etag };
     },
@@ -45,8 +58,16 @@ export function organizationWritesApi(http: HttpClient) {
       return { organization: toOrganization(answer.content.data), etag: answer.etag };
     },
 
-    async assignSeats(id: string, sid: string, { assigned, allowExcess, etag }: SeatsAssignment): Promise<VersionedSubscription> {
-      const answer = await http.send(assignSeats, { path: { id, sid }, body: { assigned_seats: assigned, allow_excess: allowExcess }, ifMatch: etag });
+    async assignSeats(
+      id: string,
+      sid: string,
+      { assigned, allowExcess, etag }: SeatsAssignment,
+    ): Promise<VersionedSubscription> {
+      const answer = await http.send(assignSeats, {
+        path: { id, sid },
+        body: { assigned_seats: assigned, allow_excess: allowExcess },
+        ifMatch: etag,
+      });
       return { subscription: toSubscription(answer.content.data), etag: answer.etag };
     },
   };

@@ -4,8 +4,19 @@ import type { OrganizationsQuery } from '../domain/organizationList';
 import type { Period } from '../domain/period';
 import { seatCount } from '../domain/seats';
 import type { DailySeats, Subscription } from '../domain/Subscription';
-import { listDailySeats, listOrganizations, listSubscriptions, readOrganization } from './contract/accounts';
-import type { billing, dailySeats, organization, organizationRow, subscription } from './contract/shapes';
+import {
+  listDailySeats,
+  listOrganizations,
+  listSubscriptions,
+  readOrganization,
+} from './contract/accounts';
+import type {
+  billing,
+  dailySeats,
+  organization,
+  organizationRow,
+  subscription,
+} from './contract/shapes';
 import type { HttpClient } from './HttpClient';
 import type { OrganizationWritesApi } from './organizationWrites';
 
@@ -41,7 +52,12 @@ export function organizationsApi(http: HttpClient) {
         signal,
       });
       const { meta } = content;
-      return { rows: content.data.map(toSummary), page: meta.page, total: meta.total, totalPages: meta.total_pages };
+      return {
+        rows: content.data.map(toSummary),
+        page: meta.page,
+        total: meta.total,
+        totalPages: meta.total_pages,
+      };
     },
 
     async read(id: string, signal?: AbortSignal): Promise<VersionedOrganization> {
@@ -55,7 +71,11 @@ export function organizationsApi(http: HttpClient) {
     },
 
     async dailySeats(id: string, days: Period, signal?: AbortSignal): Promise<DailySeats[]> {
-      const { content } = await http.send(listDailySeats, { path: { id }, query: { days }, signal });
+      const { content } = await http.send(listDailySeats, {
+        path: { id },
+        query: { days },
+        signal,
+      });
       return content.data.map(toDailySeats);
     },
     /** The calls that change an organization: their code comes with the first who is about to. */

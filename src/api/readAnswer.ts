@@ -5,8 +5,14 @@ import { problem, type Problem } from './contract/shapes';
 /** No answer of the contract comes near this size; what does is not read further. In bytes. */
 const maxBytes = 2 * 1024 * 1024;
 
-/** Reads a successful answer and checks it against the contract; throws a `malformed` error for anything else. */
-export async function readAnswer(response: Response, schema: GenericSchema | undefined): Promise<unknown> {
+/**
+ * Reads a successful answer and checks it against the contract; throws a `malformed` error for
+ * anything else.
+ */
+export async function readAnswer(
+  response: Response,
+  schema: GenericSchema | undefined,
+): Promise<unknown> {
   if (!schema) {
     await response.body?.cancel();
     return undefined;
@@ -24,7 +30,10 @@ export async function readError(response: Response): Promise<ApiError> {
   const details: Problem | undefined = parsed?.success ? parsed.output : undefined;
   const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'));
   const { code, errors, total_seats: totalSeats } = details ?? {};
-  return new ApiError({ reason: 'status', status: response.status, code, retryAfter, errors, totalSeats }, details);
+  return new ApiError(
+    { reason: 'status', status: response.status, code, retryAfter, errors, totalSeats },
+    details,
+  );
 }
 
 async function readText(response: Response): Promise<string | undefined> {

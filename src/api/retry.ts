@@ -10,10 +10,15 @@ export function isTransient(error: unknown): boolean {
   if (isAbort(error)) return false;
   if (!(error instanceof ApiError)) return true;
   const { reason, status } = error.failure;
-  return reason === 'unreachable' || (reason === 'status' && status !== undefined && transientStatuses.includes(status));
+  return (
+    reason === 'unreachable' ||
+    (reason === 'status' && status !== undefined && transientStatuses.includes(status))
+  );
 }
 
-/** Milliseconds before try `attempt + 1`, growing and jittered; undefined when there is to be none. */
+/**
+ * Milliseconds before try `attempt + 1`, growing and jittered; undefined when there is to be none.
+ */
 export function retryPause(attempt: number, error: unknown): number | undefined {
   if (attempt >= maxTries) return undefined;
   const asked = error instanceof ApiError ? error.failure.retryAfter : undefined;

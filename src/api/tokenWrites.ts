@@ -22,7 +22,9 @@ export type TokenWritesApi = ReturnType<typeof tokenWritesApi>;
 export function tokenWritesApi(http: HttpClient) {
   return {
     async create({ name, expiresAt }: NewToken): Promise<CreatedToken> {
-      const { content } = await http.send(createToken, { body: { name: name.trim(), expires_at: expiresAt } });
+      const { content } = await http.send(createToken, {
+        body: { name: name.trim(), expires_at: expiresAt },
+      });
       return { token: toToken(content.data), secret: content.data.token };
     },
 

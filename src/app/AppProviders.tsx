@@ -13,12 +13,19 @@ interface AppProvidersProps {
 }
 
 /**
- * One console on a page. Base UI must not add style elements: the Content Security Policy forbids them. The next screen's code
- * is there before the router shows it, so there is nothing to render in slices for.
+ * One console on a page. Base UI must not add style elements: the Content Security Policy forbids
+ * them. The next screen's code is there before the router shows it, so there is nothing to render
+ * in slices for.
  */
 export function AppProviders({ app, demoControl }: AppProvidersProps) {
   const { router, stores } = app;
-  const paths = useMemo(() => ({ base: router.basename?.replace(/\/$/, '') ?? '', go: (path: string) => void router.navigate(path) }), [router]);
+  const paths = useMemo(
+    () => ({
+      base: router.basename?.replace(/\/$/, '') ?? '',
+      go: (path: string) => void router.navigate(path),
+    }),
+    [router],
+  );
   return (
     <StoresProvider value={stores}>
       <DemoControlProvider value={demoControl}>

@@ -3,7 +3,10 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { Toasts } from '../layouts/Toasts';
 import { ProgressLine } from '../ui/ProgressLine';
 
-/** What stands around every layout: the progress of navigation, the toasts, and where focus and scroll go. */
+/**
+ * What stands around every layout: the progress of navigation, the toasts, and where focus and
+ * scroll go.
+ */
 export function Root() {
   useFocusOnNavigation();
   return (
@@ -11,7 +14,9 @@ export function Root() {
       <NavigationProgress />
       <Outlet />
       <Toasts />
-      <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
+      <ScrollRestoration
+        getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)}
+      />
     </>
   );
 }
@@ -21,7 +26,10 @@ function NavigationProgress() {
   return useNavigation().state !== 'idle' && <ProgressLine />;
 }
 
-/** After a navigation, the focus goes to the new screen's heading; a change of the query alone, or the first page, leaves it. */
+/**
+ * After a navigation, the focus goes to the new screen's heading; a change of the query alone, or
+ * the first page, leaves it.
+ */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

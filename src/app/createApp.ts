@@ -43,8 +43,21 @@ export interface App {
   readonly dispose: () => void;
 }
 
-/** Builds one whole console, in the order in which its parts stand on each other: http, api, stores, router. */
-export function createApp({ host, brand, demoAccounts = [], localStorage, sessionStorage, makeRouter, paintTheme, fetch, channel }: AppOptions): App {
+/**
+ * Builds one whole console, in the order in which its parts stand on each other: http, api, stores,
+ * router.
+ */
+export function createApp({
+  host,
+  brand,
+  demoAccounts = [],
+  localStorage,
+  sessionStorage,
+  makeRouter,
+  paintTheme,
+  fetch,
+  channel,
+}: AppOptions): App {
   const activity = new ActivityStore();
   const http = new HttpClient({
     host,
@@ -58,10 +71,24 @@ export function createApp({ host, brand, demoAccounts = [], localStorage, sessio
   const theme = new ThemeStore({ storage: localStorage, paint: paintTheme });
   const menu = new MenuStore({ storage: localStorage });
   const session = new SessionStore({ auth: authApi(http), storage: localStorage });
-  const organizations = new OrganizationsStore({ api: organizationsApi(http), onChange: (organization) => tell({ organization }) });
+  const organizations = new OrganizationsStore({
+    api: organizationsApi(http),
+    onChange: (organization) => tell({ organization }),
+  });
   const tokens = new TokensStore({ api: tokensApi(http), onChange: () => tell({ tokens: true }) });
   const drafts = new DraftsStore();
-  const stores: Stores = { session, organizations, tokens, drafts, toasts, theme, menu, activity, brand, demoAccounts };
+  const stores: Stores = {
+    session,
+    organizations,
+    tokens,
+    drafts,
+    toasts,
+    theme,
+    menu,
+    activity,
+    brand,
+    demoAccounts,
+  };
 
   let router: Router | undefined = undefined;
 
@@ -79,7 +106,12 @@ export function createApp({ host, brand, demoAccounts = [], localStorage, sessio
 
   const made = makeRouter(routeObjects(stores, () => router));
   router = made;
-  const undo = [watchSession(stores, made), keepTitle(stores, made), followOtherTabs(stores, made), persistToastsOnLeave(toasts)];
+  const undo = [
+    watchSession(stores, made),
+    keepTitle(stores, made),
+    followOtherTabs(stores, made),
+    persistToastsOnLeave(toasts),
+  ];
 
   return {
     stores,

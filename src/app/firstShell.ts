@@ -1,6 +1,7 @@
 /**
- * Tells which shell the page shows until the console stands in its place: the sign-in's, the app's, or none where neither is to come.
- * It goes into the page as its own source text (vite/firstPaint.ts): it may use nothing from outside itself.
+ * Tells which shell the page shows until the console stands in its place: the sign-in's, the app's,
+ * or none where neither is to come. It goes into the page as its own source text
+ * (vite/firstPaint.ts): it may use nothing from outside itself.
  */
 export function firstShell(): void {
   let signedIn = false;

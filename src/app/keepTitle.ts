@@ -4,9 +4,15 @@ import type { Stores } from '../stores/Stores';
 import type { Router } from './Router';
 import type { Route } from './routes';
 
-/** Keeps the page's title that of the screen: after each navigation, and when what it is made of changes (specification, point 2). */
+/**
+ * Keeps the page's title that of the screen: after each navigation, and when what it is made of
+ * changes (specification, point 2).
+ */
 export function keepTitle(stores: Stores, router: Router): () => void {
-  const shown = observable.box({ matches: router.state.matches, search: router.state.location.search }, { deep: false });
+  const shown = observable.box(
+    { matches: router.state.matches, search: router.state.location.search },
+    { deep: false },
+  );
   const unsubscribe = router.subscribe(({ matches, location }) => {
     if (matches !== shown.get().matches) {
       runInAction(() => shown.set({ matches, search: location.search }));
@@ -17,7 +23,10 @@ export function keepTitle(stores: Stores, router: Router): () => void {
     const match = matches.at(-1);
     const route = match?.route.handle as Route | undefined;
     if (!match || !route) return;
-    const title = typeof route.title === 'string' ? route.title : route.title({ stores, params: match.params, search });
+    const title =
+      typeof route.title === 'string'
+        ? route.title
+        : route.title({ stores, params: match.params, search });
     document.title = pageTitle(title);
   });
   return () => {

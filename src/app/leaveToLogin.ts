@@ -9,14 +9,19 @@ export function currentPath(router: Router): string {
 }
 
 /**
- * Leads to the login screen and back to `path` afterwards. Before there is a router the page reloads instead, unless it is on home
- * (specification, point 4).
+ * Leads to the login screen and back to `path` afterwards. Before there is a router the page
+ * reloads instead, unless it is on home (specification, point 4).
  */
-export function leaveToLogin(router: Router | undefined, path: string | undefined, page: Pick<Location, 'pathname' | 'reload'> = window.location): void {
+export function leaveToLogin(
+  router: Router | undefined,
+  path: string | undefined,
+  page: Pick<Location, 'pathname' | 'reload'> = window.location,
+): void {
   if (!router) {
     if (withoutBase(page.pathname) !== '/') page.reload();
     return;
   }
   const spec = router.state.matches.at(-1)?.route.handle as { access?: string } | undefined;
-  if (spec?.access === 'signed-in' || router.state.navigation.location) void router.navigate(loginPath(path ?? '/'), { replace: true });
+  if (spec?.access === 'signed-in' || router.state.navigation.location)
+    void router.navigate(loginPath(path ?? '/'), { replace: true });
 }

@@ -2,7 +2,10 @@ import { autorun } from 'mobx';
 import { whenIdle } from '../lib/whenIdle';
 import type { ActivityStore } from '../stores/ActivityStore';
 
-/** Loads code once no call is under way and the page has nothing more urgent to do; gives a function that takes it back. Code that can't be had is asked for again by whoever needs it. */
+/**
+ * Loads code once no call is under way and the page has nothing more urgent to do; gives a function
+ * that takes it back. Code that can't be had is asked for again by whoever needs it.
+ */
 export function loadAhead(code: () => Promise<unknown>, activity: ActivityStore): () => void {
   let stopIdling: (() => void) | undefined;
   const stopWaiting = autorun((waiting) => {

@@ -10,7 +10,10 @@ export interface RedirectTarget {
   readonly refused: boolean;
 }
 
-/** The address of the login screen that leads back to `path` (specification, point 2: none for home). */
+/**
+ * The address of the login screen that leads back to `path` (specification, point 2: none for
+ * home).
+ */
 export function loginPath(path: string): string {
   // Not by the URL parser: to it `//` is the beginning of a host.
   return /^\/*(?:[?#]|$)/.test(path) ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
@@ -27,20 +30,35 @@ export function redirectTarget(search: string): RedirectTarget {
 
 /** The path if it is one of this console and can be followed, undefined otherwise. */
 export function consolePath(path: string): string | undefined {
-  if (path.length > maxLength || !/^\/(?!\/)/.test(path) || /[\\\p{Cc}]/u.test(path) || !URL.canParse(path, somewhere)) return undefined;
+  if (
+    path.length > maxLength ||
+    !/^\/(?!\/)/.test(path) ||
+    /[\\\p{Cc}]/u.test(path) ||
+    !URL.canParse(path, somewhere)
+  )
+    return undefined;
   const url = new URL(path, somewhere);
   const ownPath = path.replace(/[?#].*$/s, '');
-  if (url.origin !== somewhere || ownPath.includes('//') || url.pathname.includes('//')) return undefined;
+  if (url.origin !== somewhere || ownPath.includes('//') || url.pathname.includes('//'))
+    return undefined;
   if (encodedControl.test(url.pathname) || isSessionPath(url.pathname)) return undefined;
   return url.pathname + path.slice(ownPath.length);
 }
 
-/** True for login and logout in any spelling: dots, percent-encoding (however often), capitals, slashes around, look-alike and invisible characters. */
+/**
+ * True for login and logout in any spelling: dots, percent-encoding (however often), capitals,
+ * slashes around, look-alike and invisible characters.
+ */
 function isSessionPath(pathname: string): boolean {
   let spelt = pathname;
   for (let turn = 0; turn < 10; turn += 1) {
-    const plain = decode(spelt).normalize('NFKC').replace(/[\s\p{Cf}]/gu, '').replaceAll('\\', '/');
-    const resolved = URL.canParse(plain, somewhere) ? new URL(plain.replace(/^\/+/, '/'), somewhere).pathname : plain;
+    const plain = decode(spelt)
+      .normalize('NFKC')
+      .replace(/[\s\p{Cf}]/gu, '')
+      .replaceAll('\\', '/');
+    const resolved = URL.canParse(plain, somewhere)
+      ? new URL(plain.replace(/^\/+/, '/'), somewhere).pathname
+      : plain;
     if (/^\/*log(?:in|out)\/*$/i.test(resolved)) return true;
     if (resolved === spelt) return false;
     spelt = resolved;

@@ -1,9 +1,11 @@
 /**
- * Loads the page anew when that helps: the host has a newer console than this one, whose code is gone. Tells whether it does. A console that is
- * left for a newer one is left once: hosts that answer now with this one, now with the other, make no loop. Where that can't be remembered,
- * where nobody answers, or with the same console, the page stays.
+ * Loads the page anew when that helps: the host has a newer console than this one, whose code is
+ * gone. Tells whether it does. A console that is left for a newer one is left once: hosts that
+ * answer now with this one, now with the other, make no loop. Where that can't be remembered, where
+ * nobody answers, or with the same console, the page stays.
  *
- * It goes into the page as its own source text too (vite/firstPaint.ts): it may use nothing from outside itself.
+ * It goes into the page as its own source text too (vite/firstPaint.ts): it may use nothing from
+ * outside itself.
  */
 export async function renewPage(): Promise<boolean> {
   const key = 'ams.renewed';
@@ -11,16 +13,24 @@ export async function renewPage(): Promise<boolean> {
   if (!entry) return false;
   const left = (): string[] => {
     try {
-      const { v, data } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { v?: unknown; data?: unknown };
+      const { v, data } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
+        v?: unknown;
+        data?: unknown;
+      };
       return v === 1 && Array.isArray(data) ? data.filter((name) => typeof name === 'string') : [];
     } catch {
       return [];
     }
   };
   try {
-    const answer = await fetch(location.pathname, { cache: 'no-store', headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(5000) });
+    const answer = await fetch(location.pathname, {
+      cache: 'no-store',
+      headers: { Accept: 'text/html' },
+      signal: AbortSignal.timeout(5000),
+    });
     const page = await answer.text();
-    if (!answer.ok || !/<script type="module"/.test(page) || page.includes(`"${entry}"`)) return false;
+    if (!answer.ok || !/<script type="module"/.test(page) || page.includes(`"${entry}"`))
+      return false;
     if (left().includes(entry)) return false;
     sessionStorage.setItem(key, JSON.stringify({ v: 1, data: [...left(), entry].slice(-20) }));
   } catch {

@@ -21,13 +21,22 @@ export interface Route {
   readonly layout: 'landing' | 'app' | 'guest';
   /** Absent for what never shows. The path's parameters reach the screen as props. */
   readonly screen?: () => Promise<ComponentType<never>>;
-  /** The screen that comes next more likely than not: its code comes when there is nothing else to do. */
+  /**
+   * The screen that comes next more likely than not: its code comes when there is nothing else to
+   * do.
+   */
   readonly next?: () => Promise<unknown>;
-  /** Asks for what the screen shows while its code comes and the router works; ends when nobody waits for it, or `signal` gives it up. */
+  /**
+   * Asks for what the screen shows while its code comes and the router works; ends when nobody
+   * waits for it, or `signal` gives it up.
+   */
   readonly ahead?: (context: RouteContext, signal: AbortSignal) => Promise<unknown>;
 }
 
-const profileScreen = () => import('../screens/OrganizationProfile/OrganizationProfile').then(({ OrganizationProfile }) => OrganizationProfile);
+const profileScreen = () =>
+  import('../screens/OrganizationProfile/OrganizationProfile').then(
+    ({ OrganizationProfile }) => OrganizationProfile,
+  );
 
 export const routes: readonly Route[] = [
   {
@@ -52,7 +61,8 @@ export const routes: readonly Route[] = [
     title: 'Organizations',
     access: 'signed-in',
     layout: 'app',
-    screen: () => import('../screens/Organizations/Organizations').then(({ Organizations }) => Organizations),
+    screen: () =>
+      import('../screens/Organizations/Organizations').then(({ Organizations }) => Organizations),
     next: profileScreen,
   },
   {
@@ -83,7 +93,10 @@ export const routes: readonly Route[] = [
   },
 ];
 
-function openProfile({ stores, params, search }: RouteContext, signal: AbortSignal): Promise<unknown> {
+function openProfile(
+  { stores, params, search }: RouteContext,
+  signal: AbortSignal,
+): Promise<unknown> {
   const profile = stores.organizations.profile(params['id'] ?? '');
   signal.addEventListener('abort', () => profile.leave());
   profile.open(readPeriod(search));

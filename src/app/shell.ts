@@ -1,7 +1,10 @@
 import { productTitle } from '../messages/pageTitle';
 import { theme } from '../theme/theme';
 
-/** What the page shows before any script has run, of the geometry of what comes: `data-shell` on the root picks one (firstShell.ts, watchEntry.ts). */
+/**
+ * What the page shows before any script has run, of the geometry of what comes: `data-shell` on the
+ * root picks one (firstShell.ts, watchEntry.ts).
+ */
 export function shellHtml(provider: string): string {
   const powered = `Powered by ${escape(provider)}`;
   const field = '<i></i><b></b>';

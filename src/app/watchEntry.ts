@@ -6,11 +6,16 @@ export interface EntryTexts {
 }
 
 /**
- * Speaks for the console when its very first script, or one that it stands on, can't be loaded: loads the newer console, else says what
- * happened and offers "Try again". It goes into the page as its own source text (vite/firstPaint.ts): it may use nothing from outside itself.
+ * Speaks for the console when its very first script, or one that it stands on, can't be loaded:
+ * loads the newer console, else says what happened and offers "Try again". It goes into the page as
+ * its own source text (vite/firstPaint.ts): it may use nothing from outside itself.
  */
-export function watchEntry(renew: () => Promise<boolean>, { title, detail, action }: EntryTexts): void {
-  const element = (name: string, text: string) => Object.assign(document.createElement(name), { textContent: text });
+export function watchEntry(
+  renew: () => Promise<boolean>,
+  { title, detail, action }: EntryTexts,
+): void {
+  const element = (name: string, text: string) =>
+    Object.assign(document.createElement(name), { textContent: text });
 
   const say = () => {
     const button = element('button', action);

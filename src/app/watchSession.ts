@@ -7,8 +7,14 @@ import { redirectTarget } from './redirect';
 import type { Router } from './Router';
 import { withoutBase } from './withoutBase';
 
-/** What follows from who is signed in, in whichever tab that changed: nothing of one person stays for the next, and login is left. */
-export function watchSession({ session, organizations, tokens, drafts, toasts }: Stores, router: Router): () => void {
+/**
+ * What follows from who is signed in, in whichever tab that changed: nothing of one person stays
+ * for the next, and login is left.
+ */
+export function watchSession(
+  { session, organizations, tokens, drafts, toasts }: Stores,
+  router: Router,
+): () => void {
   return reaction(
     () => session.user,
     (user, before) => {
@@ -29,7 +35,10 @@ export function watchSession({ session, organizations, tokens, drafts, toasts }:
   );
 }
 
-/** News that nobody asked for (decisions.md, "Messages"): another tab has signed in as somebody else. */
+/**
+ * News that nobody asked for (decisions.md, "Messages"): another tab has signed in as somebody
+ * else.
+ */
 export function tellPerson(toasts: ToastsStore, { name }: User): void {
   toasts.show({ type: 'info', text: `You are now signed in as ${name}.` });
 }

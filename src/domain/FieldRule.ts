@@ -1,6 +1,7 @@
 /**
- * Field rules as data (api-contract.md, "Validation"): the forms' schemas, the contract, the mock's checks and the published document
- * are all derived from them. Lengths are counted in Unicode code points.
+ * Field rules as data (api-contract.md, "Validation"): the forms' schemas, the contract, the mock's
+ * checks and the published document are all derived from them. Lengths are counted in Unicode code
+ * points.
  */
 export type FieldRule = TextRule | EmailRule | NumberRule | InstantRule | FlagRule | ChoiceRule;
 
@@ -69,8 +70,13 @@ export type IssueCode =
   | 'too_long'
   | 'integer';
 
-/** Placeholders of an issue's template; `value` is a number, or a text that takes its unit along ("2 characters"). */
-export type IssueParams = Readonly<Partial<Record<'value' | 'unit' | 'count' | 'name', string | number>>>;
+/**
+ * Placeholders of an issue's template; `value` is a number, or a text that takes its unit along ("2
+ * characters").
+ */
+export type IssueParams = Readonly<
+  Partial<Record<'value' | 'unit' | 'count' | 'name', string | number>>
+>;
 
 export interface FieldIssue {
   readonly code: IssueCode;

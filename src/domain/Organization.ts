@@ -1,4 +1,6 @@
-/** Who pays for an organization, and how much a month. Null is a value that the API did not give. */
+/**
+ * Who pays for an organization, and how much a month. Null is a value that the API did not give.
+ */
 export interface Billing {
   readonly name: string | null;
   readonly email: string | null;
@@ -30,5 +32,8 @@ export interface OrganizationDetails {
   readonly updatedAt: string | null;
 }
 
-/** An organization with all that the console knows of it; details are undefined until its own answer has told them. */
+/**
+ * An organization with all that the console knows of it; details are undefined until its own answer
+ * has told them.
+ */
 export interface Organization extends OrganizationSummary, Partial<OrganizationDetails> {}

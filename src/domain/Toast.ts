@@ -1,7 +1,14 @@
 /** A short message that comes by itself and goes by itself (specification, points 2, 3 and 9). */
 export const toastTypes = ['caution', 'error', 'info', 'success'] as const;
 
-export const toastPositions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const;
+export const toastPositions = [
+  'top-left',
+  'top-center',
+  'top-right',
+  'bottom-left',
+  'bottom-center',
+  'bottom-right',
+] as const;
 
 export type ToastType = (typeof toastTypes)[number];
 export type ToastPosition = (typeof toastPositions)[number];

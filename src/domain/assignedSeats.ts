@@ -2,7 +2,10 @@ import type { FieldIssue } from './FieldRule';
 import { checkNumberText, numberOf } from './numberText';
 import { seatRules } from './organizationRules';
 
-/** The seats that a text assigns, to the digit; undefined where it isn't a whole number that may be assigned. */
+/**
+ * The seats that a text assigns, to the digit; undefined where it isn't a whole number that may be
+ * assigned.
+ */
 export function assignedSeats(text: string): number | undefined {
   return numberOf(seatRules.assigned_seats, text);
 }

@@ -6,12 +6,20 @@ import type { FieldIssue, FieldRule, InstantRule, NumberRule, TextRule } from '.
 const dayInMs = 86_400_000;
 
 /**
- * Checks one value against its rule; undefined when it holds. Absent (undefined, null, blank) is `required` or fine.
- * `now` is an epoch time in milliseconds, for rules that look at the clock.
+ * Checks one value against its rule; undefined when it holds. Absent (undefined, null, blank) is
+ * `required` or fine. `now` is an epoch time in milliseconds, for rules that look at the clock.
  */
-export function checkField(rule: FieldRule, value: unknown, now: number = Date.now()): FieldIssue | undefined {
-  if (rule.kind === 'instant' && value === null) return rule.nullable ? undefined : { code: 'required' };
-  const absent = value === undefined || value === null || (typeof value === 'string' && isAbsentText(rule, value));
+export function checkField(
+  rule: FieldRule,
+  value: unknown,
+  now: number = Date.now(),
+): FieldIssue | undefined {
+  if (rule.kind === 'instant' && value === null)
+    return rule.nullable ? undefined : { code: 'required' };
+  const absent =
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && isAbsentText(rule, value));
   if (absent) return rule.required ? { code: 'required' } : undefined;
   switch (rule.kind) {
     case 'number':
@@ -19,7 +27,10 @@ export function checkField(rule: FieldRule, value: unknown, now: number = Date.n
     case 'flag':
       return typeof value === 'boolean' ? undefined : { code: 'format' };
     default:
-      if (typeof value !== 'string') return { code: rule.kind === 'instant' ? 'date' : rule.kind === 'email' ? 'email' : 'format' };
+      if (typeof value !== 'string')
+        return {
+          code: rule.kind === 'instant' ? 'date' : rule.kind === 'email' ? 'email' : 'format',
+        };
   }
   switch (rule.kind) {
     case 'text':
@@ -39,9 +50,12 @@ function isAbsentText(rule: FieldRule, value: string): boolean {
 
 function checkText(rule: TextRule, text: string): FieldIssue | undefined {
   const length = codePoints(text);
-  if (rule.minLength !== undefined && length < rule.minLength) return { code: 'min', params: { value: characters(rule.minLength) } };
-  if (rule.maxLength !== undefined && length > rule.maxLength) return { code: 'too_long', params: { value: characters(rule.maxLength) } };
-  if (rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(text)) return { code: 'format' };
+  if (rule.minLength !== undefined && length < rule.minLength)
+    return { code: 'min', params: { value: characters(rule.minLength) } };
+  if (rule.maxLength !== undefined && length > rule.maxLength)
+    return { code: 'too_long', params: { value: characters(rule.maxLength) } };
+  if (rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(text))
+    return { code: 'format' };
   if (rule.digits) {
     const digits = text.replace(/\D/g, '').length;
     if (digits < rule.digits.min || digits > rule.digits.max) return { code: 'format' };
@@ -56,9 +70,12 @@ function characters(count: number): string {
 function checkNumber(rule: NumberRule, value: unknown): FieldIssue | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'number' };
   if (rule.integer && !Number.isInteger(value)) return { code: 'integer' };
-  if (rule.min !== undefined && value < rule.min) return { code: 'min', params: { value: rule.min } };
-  if (rule.lessThan !== undefined && value >= rule.lessThan) return { code: 'less_than', params: { value: rule.lessThan, unit: '' } };
-  if (rule.decimals !== undefined && Number(value.toFixed(rule.decimals)) !== value) return { code: 'format' };
+  if (rule.min !== undefined && value < rule.min)
+    return { code: 'min', params: { value: rule.min } };
+  if (rule.lessThan !== undefined && value >= rule.lessThan)
+    return { code: 'less_than', params: { value: rule.lessThan, unit: '' } };
+  if (rule.decimals !== undefined && Number(value.toFixed(rule.decimals)) !== value)
+    return { code: 'format' };
   return undefined;
 }
 
@@ -66,6 +83,7 @@ function checkInstant(rule: InstantRule, text: string, now: number): FieldIssue 
   const time = instantTime(text);
   if (time === undefined) return { code: 'date' };
   if (rule.future && time <= now) return { code: 'greater_than', params: { value: 'now' } };
-  if (rule.withinDays !== undefined && time >= now + rule.withinDays * dayInMs) return { code: 'less_than', params: { value: rule.withinDays, unit: ' days away' } };
+  if (rule.withinDays !== undefined && time >= now + rule.withinDays * dayInMs)
+    return { code: 'less_than', params: { value: rule.withinDays, unit: ' days away' } };
   return undefined;
 }

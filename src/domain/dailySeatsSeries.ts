@@ -16,25 +16,39 @@ export interface DailySeatsSeries {
   readonly series: readonly SeatSeries[];
 }
 
-/** What one answer may span (api-contract.md): a stray date far off must not become a million days. */
+/**
+ * What one answer may span (api-contract.md): a stray date far off must not become a million days.
+ */
 const mostDays = 366;
 const dayLength = 86_400_000;
 const unknown = 'Unknown';
 
 /**
- * Rows of daily seats as series over days, for a chart. A row without a day is left out; seats without a type are "Unknown". Rows of the
- * same day and type are added up: two subscriptions can be of one type, and the table shows both.
+ * Rows of daily seats as series over days, for a chart. A row without a day is left out; seats
+ * without a type are "Unknown". Rows of the same day and type are added up: two subscriptions can
+ * be of one type, and the table shows both.
  */
 export function dailySeatsSeries(rows: readonly DailySeats[]): DailySeatsSeries {
   const dated = rows.flatMap(({ date, seats, seatType }) => {
     const time = date === null ? undefined : dayTime(date);
-    return time === undefined ? [] : [{ time, seats: seatCount(seats), name: seatType === null || isBlank(seatType) ? unknown : seatType }];
+    return time === undefined
+      ? []
+      : [
+          {
+            time,
+            seats: seatCount(seats),
+            name: seatType === null || isBlank(seatType) ? unknown : seatType,
+          },
+        ];
   });
   const last = dated.reduce((latest, { time }) => Math.max(latest, time), -Infinity);
   const earliest = last - (mostDays - 1) * dayLength;
   const kept = dated.filter(({ time }) => time >= earliest);
   const first = kept.reduce((soonest, { time }) => Math.min(soonest, time), last);
-  const days = Array.from({ length: kept.length > 0 ? (last - first) / dayLength + 1 : 0 }, (_, index) => first + index * dayLength);
+  const days = Array.from(
+    { length: kept.length > 0 ? (last - first) / dayLength + 1 : 0 },
+    (_, index) => first + index * dayLength,
+  );
 
   const byName = new Map<string, (number | null)[]>();
   for (const { time, seats, name } of kept) {
@@ -43,9 +57,15 @@ export function dailySeatsSeries(rows: readonly DailySeats[]): DailySeatsSeries 
     const index = (time - first) / dayLength;
     if (seats !== null) values[index] = (values[index] ?? 0) + seats;
   }
-  const series = [...byName].map(([name, values]) => ({ name, values, size: values.reduce<number>((sum, value) => sum + (value ?? 0), 0) }));
+  const series = [...byName].map(([name, values]) => ({
+    name,
+    values,
+    size: values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+  }));
   return {
     days: days.map((time) => new Date(time).toISOString().slice(0, 10)),
-    series: series.toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1)).map(({ name, values }) => ({ name, values })),
+    series: series
+      .toSorted((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1))
+      .map(({ name, values }) => ({ name, values })),
   };
 }

@@ -1,4 +1,7 @@
-/** One field that somebody changed: as it was loaded, as it stands on the server now, and as it was typed here. */
+/**
+ * One field that somebody changed: as it was loaded, as it stands on the server now, and as it was
+ * typed here.
+ */
 export interface MergedField<Field extends string = string> {
   readonly field: Field;
   readonly loaded: string;
@@ -8,21 +11,45 @@ export interface MergedField<Field extends string = string> {
   readonly changedBy: 'them' | 'you' | 'both' | 'conflict';
 }
 
-/** Where an own change meets somebody else's, field by field, in the order of the fields; what nobody changed is left out. */
-export function mergeValues<Field extends string>(loaded: Record<Field, string>, theirs: Record<Field, string>, yours: Record<Field, string>): MergedField<Field>[] {
+/**
+ * Where an own change meets somebody else's, field by field, in the order of the fields; what
+ * nobody changed is left out.
+ */
+export function mergeValues<Field extends string>(
+  loaded: Record<Field, string>,
+  theirs: Record<Field, string>,
+  yours: Record<Field, string>,
+): MergedField<Field>[] {
   return (Object.keys(loaded) as Field[]).flatMap((field) => {
     const by = changedBy(loaded[field], theirs[field], yours[field]);
-    return by ? [{ field, loaded: loaded[field], theirs: theirs[field], yours: yours[field], changedBy: by }] : [];
+    return by
+      ? [
+          {
+            field,
+            loaded: loaded[field],
+            theirs: theirs[field],
+            yours: yours[field],
+            changedBy: by,
+          },
+        ]
+      : [];
   });
 }
 
-function changedBy(loaded: string, theirs: string, yours: string): MergedField['changedBy'] | undefined {
+function changedBy(
+  loaded: string,
+  theirs: string,
+  yours: string,
+): MergedField['changedBy'] | undefined {
   if (theirs === yours) return theirs === loaded ? undefined : 'both';
   if (theirs === loaded) return 'you';
   return yours === loaded ? 'them' : 'conflict';
 }
 
-/** The values that come out of a merge: what one side alone changed, and the side chosen for each conflict. Undefined while one is open. */
+/**
+ * The values that come out of a merge: what one side alone changed, and the side chosen for each
+ * conflict. Undefined while one is open.
+ */
 export function mergedValues<Field extends string>(
   theirs: Record<Field, string>,
   fields: readonly MergedField<Field>[],
@@ -30,7 +57,8 @@ export function mergedValues<Field extends string>(
 ): Record<Field, string> | undefined {
   const merged = { ...theirs };
   for (const { field, yours, changedBy } of fields) {
-    const choice = changedBy === 'conflict' ? choices[field] : changedBy === 'you' ? 'yours' : 'theirs';
+    const choice =
+      changedBy === 'conflict' ? choices[field] : changedBy === 'you' ? 'yours' : 'theirs';
     if (!choice) return undefined;
     if (choice === 'yours') merged[field] = yours;
   }

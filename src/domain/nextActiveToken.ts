@@ -4,5 +4,7 @@ import type { Token } from './Token';
 export function nextActiveToken(tokens: readonly Token[], id: string): Token | undefined {
   const index = tokens.findIndex((token) => token.id === id);
   const isActive = (token: Token) => token.status === 'active' && token.id !== id;
-  return tokens.slice(index + 1).find(isActive) ?? tokens.slice(0, Math.max(0, index)).findLast(isActive);
+  return (
+    tokens.slice(index + 1).find(isActive) ?? tokens.slice(0, Math.max(0, index)).findLast(isActive)
+  );
 }

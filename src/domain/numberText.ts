@@ -7,7 +7,10 @@ export function numberOf(rule: NumberRule, text: string): number | undefined {
   return checkNumberText(rule, text) || isBlank(text) ? undefined : Number(text);
 }
 
-/** What is wrong with a text as a number. Strict: what isn't plain digits is refused, never mended or rounded. */
+/**
+ * What is wrong with a text as a number. Strict: what isn't plain digits is refused, never mended
+ * or rounded.
+ */
 export function checkNumberText(rule: NumberRule, text: string): FieldIssue | undefined {
   if (isBlank(text)) return rule.required ? { code: 'required' } : undefined;
   const [number, minus, fraction] = /^(-?)\d+(?:\.(\d+))?$/.exec(text.trim()) ?? [];
@@ -16,7 +19,12 @@ export function checkNumberText(rule: NumberRule, text: string): FieldIssue | un
   // Beyond what a number can hold exactly the bound decides, not the rounding.
   const value = Math.min(Number(number), Number.MAX_SAFE_INTEGER);
   // Zero has no sign: to drop it would be a change that nobody asked for.
-  if (minus && value === 0 && rule.min !== undefined) return { code: 'min', params: { value: rule.min } };
-  const tooFine = rule.decimals !== undefined && fraction !== undefined && fraction.length > rule.decimals;
-  return checkField({ ...rule, decimals: undefined }, value) ?? (tooFine ? { code: 'format' } : undefined);
+  if (minus && value === 0 && rule.min !== undefined)
+    return { code: 'min', params: { value: rule.min } };
+  const tooFine =
+    rule.decimals !== undefined && fraction !== undefined && fraction.length > rule.decimals;
+  return (
+    checkField({ ...rule, decimals: undefined }, value) ??
+    (tooFine ? { code: 'format' } : undefined)
+  );
 }

@@ -19,7 +19,14 @@ export interface OrganizationsQuery {
   readonly perPage: PerPage;
 }
 
-export const defaultQuery: OrganizationsQuery = { q: '', status: '', sort: 'name', order: 'asc', page: 1, perPage: 25 };
+export const defaultQuery: OrganizationsQuery = {
+  q: '',
+  status: '',
+  sort: 'name',
+  order: 'asc',
+  page: 1,
+  perPage: 25,
+};
 
 /** The same for two queries that ask for the same view. */
 export function queryKey({ q, status, sort, order, page, perPage }: OrganizationsQuery): string {

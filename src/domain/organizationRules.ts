@@ -5,7 +5,13 @@ import type { FieldRule } from './FieldRule';
 export const organizationRules = {
   name: { kind: 'text', required: true, minLength: 2, maxLength: 120 },
   address: { kind: 'text', maxLength: 240 },
-  subdomain: { kind: 'text', required: true, minLength: 3, maxLength: 63, pattern: '^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$' },
+  subdomain: {
+    kind: 'text',
+    required: true,
+    minLength: 3,
+    maxLength: 63,
+    pattern: '^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$',
+  },
 } as const satisfies Record<string, FieldRule>;
 
 export const billingRules = {
@@ -22,7 +28,11 @@ export const subscriptionRules = {
 } as const satisfies Record<string, FieldRule>;
 
 /** The subscriptions of a new organization: so many at least, each of its own seat type. */
-export const subscriptionRows = { atLeast: 1, name: 'subscription', uniqueBy: 'seat_type' } as const;
+export const subscriptionRows = {
+  atLeast: 1,
+  name: 'subscription',
+  uniqueBy: 'seat_type',
+} as const;
 
 export const seatRules = {
   assigned_seats: { kind: 'number', required: true, integer: true, min: 0, lessThan: 100_001 },

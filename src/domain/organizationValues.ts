@@ -31,7 +31,13 @@ export interface OrganizationPayload {
   name?: string;
   address?: string;
   subdomain?: string;
-  billing?: { billing_name?: string; billing_email?: string; billing_phone?: string; amount?: number; currency?: string };
+  billing?: {
+    billing_name?: string;
+    billing_email?: string;
+    billing_phone?: string;
+    amount?: number;
+    currency?: string;
+  };
 }
 
 export const blankSubscription: SubscriptionValues = { seat_type: '', total_seats: '' };
@@ -49,7 +55,12 @@ export const blankOrganization: NewOrganizationValues = {
 };
 
 /** An organization's fields as a form starts with them; what the API did not give is blank. */
-export function organizationValues({ name, address, subdomain, billing }: Organization): OrganizationValues {
+export function organizationValues({
+  name,
+  address,
+  subdomain,
+  billing,
+}: Organization): OrganizationValues {
   return {
     name,
     address: address ?? '',
@@ -62,28 +73,72 @@ export function organizationValues({ name, address, subdomain, billing }: Organi
   };
 }
 
-/** Values as they are sent and compared: trimmed, and an amount the way that its number is written. */
+/**
+ * Values as they are sent and compared: trimmed, and an amount the way that its number is written.
+ */
 export function tidyValues<Values extends OrganizationValues>(values: Values): Values {
-  const trimmed = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, typeof value === 'string' ? tidyText(value) : value])) as Values;
-  return { ...trimmed, amount: numberOf(billingRules.amount, trimmed.amount)?.toString() ?? trimmed.amount };
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? tidyText(value) : value,
+    ]),
+  ) as Values;
+  return {
+    ...trimmed,
+    amount: numberOf(billingRules.amount, trimmed.amount)?.toString() ?? trimmed.amount,
+  };
 }
 
-/** The payload that takes an organization from one set of tidy values to another: what differs, and nothing else. */
+/**
+ * The payload that takes an organization from one set of tidy values to another: what differs, and
+ * nothing else.
+ */
 export function changesOf(from: OrganizationValues, to: OrganizationValues): OrganizationPayload {
-  const changed = <Field extends keyof OrganizationValues>(...fields: Field[]) => Object.fromEntries(fields.filter((field) => from[field] !== to[field]).map((field) => [field, to[field]]));
-  const billing = { ...changed('billing_name', 'billing_email', 'billing_phone', 'currency'), ...(from.amount !== to.amount && { amount: Number(to.amount) }) };
-  return { ...changed('name', 'address', 'subdomain'), ...(Object.keys(billing).length > 0 && { billing }) };
+  const changed = <Field extends keyof OrganizationValues>(...fields: Field[]) =>
+    Object.fromEntries(
+      fields.filter((field) => from[field] !== to[field]).map((field) => [field, to[field]]),
+    );
+  const billing = {
+    ...changed('billing_name', 'billing_email', 'billing_phone', 'currency'),
+    ...(from.amount !== to.amount && { amount: Number(to.amount) }),
+  };
+  return {
+    ...changed('name', 'address', 'subdomain'),
+    ...(Object.keys(billing).length > 0 && { billing }),
+  };
 }
 
-/** The payload of a new organization, of values that hold; what may be left out and is blank is left out. */
+/**
+ * The payload of a new organization, of values that hold; what may be left out and is blank is left
+ * out.
+ */
 export function creationOf(values: NewOrganizationValues) {
-  const { name, address, subdomain, billing_name, billing_email, billing_phone, amount, currency, subscriptions } = tidyValues(values);
+  const {
+    name,
+    address,
+    subdomain,
+    billing_name,
+    billing_email,
+    billing_phone,
+    amount,
+    currency,
+    subscriptions,
+  } = tidyValues(values);
   return {
     name,
     ...(address !== '' && { address }),
     subdomain,
-    billing: { billing_name, billing_email, ...(billing_phone !== '' && { billing_phone }), amount: Number(amount), currency },
-    subscriptions: subscriptions.map(({ seat_type, total_seats }) => ({ seat_type: tidyText(seat_type), total_seats: numberOf(subscriptionRules.total_seats, total_seats) ?? 0 })),
+    billing: {
+      billing_name,
+      billing_email,
+      ...(billing_phone !== '' && { billing_phone }),
+      amount: Number(amount),
+      currency,
+    },
+    subscriptions: subscriptions.map(({ seat_type, total_seats }) => ({
+      seat_type: tidyText(seat_type),
+      total_seats: numberOf(subscriptionRules.total_seats, total_seats) ?? 0,
+    })),
   };
 }
 

@@ -1,6 +1,9 @@
 import type { Subscription } from './Subscription';
 
-/** By how many seats an assignment exceeds the total; an unknown total is exceeded by none, the server knows better. */
+/**
+ * By how many seats an assignment exceeds the total; an unknown total is exceeded by none, the
+ * server knows better.
+ */
 export function excessSeats(assigned: number, total: number | null): number {
   return total === null ? 0 : Math.max(0, assigned - total);
 }
@@ -11,11 +14,26 @@ export type SeatFigures = Pick<Subscription, 'totalSeats' | 'usedSeats' | 'avail
 /** The figures once so many seats are assigned: the total grows to hold them. */
 export function seatsAfter({ totalSeats }: SeatFigures, assigned: number): SeatFigures {
   const total = totalSeats === null ? null : Math.max(totalSeats, assigned);
-  return { totalSeats: total, usedSeats: assigned, availableSeats: total === null ? null : total - assigned };
+  return {
+    totalSeats: total,
+    usedSeats: assigned,
+    availableSeats: total === null ? null : total - assigned,
+  };
 }
 
-/** An organization's figures are the sums over its subscriptions; one that lacks a figure leaves its sum unknown. */
+/**
+ * An organization's figures are the sums over its subscriptions; one that lacks a figure leaves its
+ * sum unknown.
+ */
 export function seatSums(subscriptions: readonly SeatFigures[]): SeatFigures {
-  const sum = (figure: keyof SeatFigures) => subscriptions.reduce<number | null>((so, { [figure]: value }) => (so === null || value === null ? null : so + value), 0);
-  return { totalSeats: sum('totalSeats'), usedSeats: sum('usedSeats'), availableSeats: sum('availableSeats') };
+  const sum = (figure: keyof SeatFigures) =>
+    subscriptions.reduce<number | null>(
+      (so, { [figure]: value }) => (so === null || value === null ? null : so + value),
+      0,
+    );
+  return {
+    totalSeats: sum('totalSeats'),
+    usedSeats: sum('usedSeats'),
+    availableSeats: sum('availableSeats'),
+  };
 }

@@ -10,19 +10,32 @@ export type ExpiryChoice = (typeof expiryChoices)[number];
 
 const dayInMs = 86_400_000;
 
-/** The instant at which a token ends, or null for never. A custom date means the end of that day in the reader's time zone. */
-export function expiryInstant(choice: string, date: string, now: number = Date.now()): string | null {
+/**
+ * The instant at which a token ends, or null for never. A custom date means the end of that day in
+ * the reader's time zone.
+ */
+export function expiryInstant(
+  choice: string,
+  date: string,
+  now: number = Date.now(),
+): string | null {
   if (choice === 'never') return null;
   const time = choice === 'custom' ? endOfDay(date.trim()) : now + Number(choice) * dayInMs;
   return time === undefined || Number.isNaN(time) ? null : instantOf(time);
 }
 
 /** What is wrong with a custom date; it counts only where that was chosen. */
-export function checkExpiryDate(date: string, choice: string, now: number = Date.now()): FieldIssue | undefined {
+export function checkExpiryDate(
+  date: string,
+  choice: string,
+  now: number = Date.now(),
+): FieldIssue | undefined {
   if (choice !== 'custom') return undefined;
   if (isBlank(date)) return { code: 'required' };
   const time = endOfDay(date.trim());
-  return time === undefined ? { code: 'date' } : checkField(tokenRules.expires_at, instantOf(time), now);
+  return time === undefined
+    ? { code: 'date' }
+    : checkField(tokenRules.expires_at, instantOf(time), now);
 }
 
 /** To the second, as the API has its instants. */

@@ -1,5 +1,19 @@
-import { FormikProvider, setNestedObjectValues, useFormik, type FormikHelpers, type FormikValues } from 'formik';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import {
+  FormikProvider,
+  setNestedObjectValues,
+  useFormik,
+  type FormikHelpers,
+  type FormikValues,
+} from 'formik';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { whenIdle } from '../lib/whenIdle';
 import { message } from '../messages/message';
 import { ErrorSummary } from '../ui/ErrorSummary';
@@ -16,8 +30,14 @@ const loadSchema = () => import('./formSchema');
 interface FormProps<Values extends FormikValues> {
   readonly fields: FormFields<Values>;
   readonly initialValues: Values;
-  /** Sends the values; one submit at a time, however it is pressed. What it gives back the server refused: it shows on the fields. */
-  readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<ServerErrors | void>;
+  /**
+   * Sends the values; one submit at a time, however it is pressed. What it gives back the server
+   * refused: it shows on the fields.
+   */
+  readonly onSubmit: (
+    values: Values,
+    helpers: FormikHelpers<Values>,
+  ) => Promise<ServerErrors | void>;
   /** The element's id, for a submit button that stands outside of it. */
   readonly id?: string;
   /** Told whenever the form comes to differ from its initial values, or no longer does. */
@@ -29,10 +49,20 @@ interface FormProps<Values extends FormikValues> {
 }
 
 /**
- * A form is its defaults, its fields with their rules, and its submit. A field speaks on being left or on submitting; what is refused before
- * sending says so in a summary linked to the fields, and the first of them gets the focus.
+ * A form is its defaults, its fields with their rules, and its submit. A field speaks on being left
+ * or on submitting; what is refused before sending says so in a summary linked to the fields, and
+ * the first of them gets the focus.
  */
-export function Form<Values extends FormikValues>({ fields, initialValues, onSubmit, label, id: elementId, onDirty, draft, children }: FormProps<Values>) {
+export function Form<Values extends FormikValues>({
+  fields,
+  initialValues,
+  onSubmit,
+  label,
+  id: elementId,
+  onDirty,
+  draft,
+  children,
+}: FormProps<Values>) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
@@ -85,14 +115,21 @@ export function Form<Values extends FormikValues>({ fields, initialValues, onSub
   }
 
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+    if (refusals > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [refusals]);
 
   const wrong = namedErrors(fields, formik.errors);
   return (
     <FormikProvider value={formik}>
       <FormIdProvider value={id}>
-        <form ref={element} onSubmit={(event) => void submit(event)} noValidate aria-label={label} id={elementId}>
+        <form
+          ref={element}
+          onSubmit={(event) => void submit(event)}
+          noValidate
+          aria-label={label}
+          id={elementId}
+        >
           <Stack gap={4}>
             {summarized && wrong.length > 0 && (
               <ErrorSummary
@@ -110,11 +147,19 @@ export function Form<Values extends FormikValues>({ fields, initialValues, onSub
 
 /** Enter held down in a field would submit again and again. */
 function ignoreHeldEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement) event.preventDefault();
+  if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
+    event.preventDefault();
 }
 
-/** The schema's code (yup) isn't needed before somebody types: it comes when the page has nothing else to do. Where it can't come at all, the server judges. */
-async function validate<Values extends FormikValues>(fields: FormFields<Values>, values: Values, refused: Refusal<Values> | undefined) {
+/**
+ * The schema's code (yup) isn't needed before somebody types: it comes when the page has nothing
+ * else to do. Where it can't come at all, the server judges.
+ */
+async function validate<Values extends FormikValues>(
+  fields: FormFields<Values>,
+  values: Values,
+  refused: Refusal<Values> | undefined,
+) {
   const schema = await loadSchema().catch(() => undefined);
   return schema ? schema.formErrors(fields, values, refused) : {};
 }

@@ -1,4 +1,6 @@
-/** What a form takes over from one that was open before, and whom it tells what is unsaved in it. */
+/**
+ * What a form takes over from one that was open before, and whom it tells what is unsaved in it.
+ */
 export interface FormDraft<Values> {
   /** Stands in the form at first; what is unsaved is still measured by its initial values. */
   readonly found: Values | undefined;

@@ -1,23 +1,42 @@
 import { getIn, setIn, type FormikErrors } from 'formik';
 import { anyFields, type FormFields } from './FormFields';
 
-/** A message with the field that it is of: `name`, or `subscriptions.0.seat_type` for one in a row. */
+/**
+ * A message with the field that it is of: `name`, or `subscriptions.0.seat_type` for one in a row.
+ */
 export interface NamedError {
   readonly name: string;
   readonly message: string;
 }
 
 /** A form's errors in the order of its fields. */
-export function namedErrors<Values extends object>(fields: FormFields<Values>, errors: FormikErrors<Values>): NamedError[] {
+export function namedErrors<Values extends object>(
+  fields: FormFields<Values>,
+  errors: FormikErrors<Values>,
+): NamedError[] {
   return anyFields(fields).flatMap(([name, field]) => {
     const error: unknown = getIn(errors, name);
     if (typeof error === 'string') return [{ name, message: error }];
     if (!('row' in field) || !Array.isArray(error)) return [];
-    return error.flatMap((_, index) => namedErrors(field.row as FormFields<object>, (error[index] ?? {}) as object).map((each) => ({ ...each, name: `${name}.${index}.${each.name}` })));
+    return error.flatMap((_, index) =>
+      namedErrors(field.row as FormFields<object>, (error[index] ?? {}) as object).map((each) => ({
+        ...each,
+        name: `${name}.${index}.${each.name}`,
+      })),
+    );
   });
 }
 
 /** Messages by name, put where formik has them; those that stand there already stay. */
-export function nestErrors<Values>(byName: Readonly<Record<string, string>>, errors: FormikErrors<Values> = {}): FormikErrors<Values> {
-  return Object.entries(byName).reduce<FormikErrors<Values>>((nested, [name, message]) => (getIn(nested, name) === undefined ? (setIn(nested, name, message) as FormikErrors<Values>) : nested), errors);
+export function nestErrors<Values>(
+  byName: Readonly<Record<string, string>>,
+  errors: FormikErrors<Values> = {},
+): FormikErrors<Values> {
+  return Object.entries(byName).reduce<FormikErrors<Values>>(
+    (nested, [name, message]) =>
+      getIn(nested, name) === undefined
+        ? (setIn(nested, name, message) as FormikErrors<Values>)
+        : nested,
+    errors,
+  );
 }

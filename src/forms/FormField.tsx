@@ -22,7 +22,14 @@ interface Props<Extra> extends FormFieldProps {
 }
 
 /** Any control in a form; its message shows once it was left, or the form was submitted. */
-export function FormField<Extra extends object>({ name, label, hint, optional, control, extra }: Props<Extra>) {
+export function FormField<Extra extends object>({
+  name,
+  label,
+  hint,
+  optional,
+  control,
+  extra,
+}: Props<Extra>) {
   const [{ value, onChange, onBlur }, { error, touched }] = useField<string>(name);
   const id = useFieldId(name);
   return (
@@ -42,7 +49,15 @@ interface BoundFieldProps extends Omit<FormFieldProps, 'name'> {
 }
 
 /** A key typed in one field of a form leaves the others as they are. */
-const BoundField = memo(function BoundField({ label, hint, optional, id, error, control: Control, ...rest }: BoundFieldProps) {
+const BoundField = memo(function BoundField({
+  label,
+  hint,
+  optional,
+  id,
+  error,
+  control: Control,
+  ...rest
+}: BoundFieldProps) {
   return (
     <Field {...{ label, hint, optional, id, error }}>
       {(tied) => <Control {...tied} {...rest} />}

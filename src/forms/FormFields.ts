@@ -1,7 +1,12 @@
 import type { FieldIssue, FieldRule } from '../domain/FieldRule';
 
-/** What holds for a field: a rule for its value, or a check of what was typed where the value has to be read from that, or hangs on another field. */
-type Check<Values> = { readonly rule: FieldRule } | { readonly check: (value: string, values: Values) => FieldIssue | undefined };
+/**
+ * What holds for a field: a rule for its value, or a check of what was typed where the value has to
+ * be read from that, or hangs on another field.
+ */
+type Check<Values> =
+  | { readonly rule: FieldRule }
+  | { readonly check: (value: string, values: Values) => FieldIssue | undefined };
 
 /** A field of a form: the label to the letter, and what holds. */
 export type PlainField<Values> = { readonly label: string } & Check<Values>;
@@ -16,7 +21,9 @@ export interface RowsField<Row> {
   readonly row: { readonly [Name in keyof Row]: PlainField<Row> };
 }
 
-type FieldOf<Value, Values> = Value extends readonly (infer Row)[] ? RowsField<Row> : PlainField<Values>;
+type FieldOf<Value, Values> = Value extends readonly (infer Row)[]
+  ? RowsField<Row>
+  : PlainField<Values>;
 
 /** The fields of a form by name. */
 export type FormFields<Values> = { readonly [Name in keyof Values]: FieldOf<Values[Name], Values> };
@@ -25,16 +32,26 @@ export type FormFields<Values> = { readonly [Name in keyof Values]: FieldOf<Valu
 export type AnyField = PlainField<unknown> | RowsField<Record<string, string>>;
 
 /** The fields of any form. */
-export function anyFields<Values extends object>(fields: FormFields<Values>): [name: string, field: AnyField][] {
+export function anyFields<Values extends object>(
+  fields: FormFields<Values>,
+): [name: string, field: AnyField][] {
   return Object.entries(fields) as [string, AnyField][];
 }
 
 /** The labels of a form's fields by name, those of the rows that stand in it included. */
-export function fieldLabels<Values extends object>(fields: FormFields<Values>, values: Values): Record<string, string> {
+export function fieldLabels<Values extends object>(
+  fields: FormFields<Values>,
+  values: Values,
+): Record<string, string> {
   const named = anyFields(fields).flatMap(([name, field]): [string, string][] => {
     const rows: unknown = (values as Record<string, unknown>)[name];
     if (!('row' in field) || !Array.isArray(rows)) return [[name, field.label]];
-    const cells = rows.flatMap((_, index) => Object.entries(field.row).map(([cell, { label }]): [string, string] => [`${name}.${index}.${cell}`, label]));
+    const cells = rows.flatMap((_, index) =>
+      Object.entries(field.row).map(([cell, { label }]): [string, string] => [
+        `${name}.${index}.${cell}`,
+        label,
+      ]),
+    );
     return [[name, field.label], ...cells];
   });
   return Object.fromEntries(named);

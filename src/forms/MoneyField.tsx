@@ -10,5 +10,13 @@ interface MoneyFieldProps extends FormFieldProps {
 /** An amount of money in a form, with the code of its currency, which is a field of its own. */
 export function MoneyField({ currency, ...field }: MoneyFieldProps) {
   const [{ value: code }] = useField<string>(currency);
-  return <TextField {...field} inputMode="decimal" autoComplete="off" align="end" leading={code || undefined} />;
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      align="end"
+      leading={code || undefined}
+    />
+  );
 }

@@ -13,13 +13,29 @@ export function OrganizationFields() {
   return (
     <FieldGrid>
       <TextField name="name" label={fields.name.label} autoComplete="off" />
-      <TextField name="subdomain" label={fields.subdomain.label} hint="3 to 63 of a–z, 0–9 and hyphens." autoComplete="off" />
+      <TextField
+        name="subdomain"
+        label={fields.subdomain.label}
+        hint="3 to 63 of a–z, 0–9 and hyphens."
+        autoComplete="off"
+      />
       <div data-wide="">
         <TextField name="address" label={fields.address.label} autoComplete="off" optional />
       </div>
       <TextField name="billing_name" label={fields.billing_name.label} autoComplete="off" />
-      <TextField name="billing_email" label={fields.billing_email.label} type="email" autoComplete="off" />
-      <TextField name="billing_phone" label={fields.billing_phone.label} type="tel" autoComplete="off" optional />
+      <TextField
+        name="billing_email"
+        label={fields.billing_email.label}
+        type="email"
+        autoComplete="off"
+      />
+      <TextField
+        name="billing_phone"
+        label={fields.billing_phone.label}
+        type="tel"
+        autoComplete="off"
+        optional
+      />
       <FieldGrid>
         <MoneyField name="amount" label={fields.amount.label} currency="currency" />
         <CurrencyField />
@@ -28,9 +44,20 @@ export function OrganizationFields() {
   );
 }
 
-/** A code that the console doesn't know, or none at all, shows as it came: it isn't turned into another. */
+/**
+ * A code that the console doesn't know, or none at all, shows as it came: it isn't turned into
+ * another.
+ */
 function CurrencyField() {
   const [, { initialValue = '' }] = useField<string>('currency');
   const known = currencies.includes(initialValue);
-  return <SelectField name="currency" label={fields.currency.label} options={known ? options : [{ value: initialValue, label: initialValue || 'Choose' }, ...options]} />;
+  return (
+    <SelectField
+      name="currency"
+      label={fields.currency.label}
+      options={
+        known ? options : [{ value: initialValue, label: initialValue || 'Choose' }, ...options]
+      }
+    />
+  );
 }

@@ -7,12 +7,27 @@ export interface Refusal<Values> {
 }
 
 /** The refusals that still stand: those of fields that nobody has touched since. */
-export function stillRefused<Values extends object>(refusal: Refusal<Values> | undefined, values: Values): ServerErrors {
+export function stillRefused<Values extends object>(
+  refusal: Refusal<Values> | undefined,
+  values: Values,
+): ServerErrors {
   if (!refusal) return {};
-  return Object.fromEntries(Object.entries(refusal.errors).filter(([name]) => valueAt(values, name) === valueAt(refusal.values, name)));
+  return Object.fromEntries(
+    Object.entries(refusal.errors).filter(
+      ([name]) => valueAt(values, name) === valueAt(refusal.values, name),
+    ),
+  );
 }
 
 /** The value of `subscriptions.0.seat_type`. */
 function valueAt(values: object, name: string): unknown {
-  return name.split('.').reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined), values);
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (part, key) =>
+        typeof part === 'object' && part !== null
+          ? (part as Record<string, unknown>)[key]
+          : undefined,
+      values,
+    );
 }

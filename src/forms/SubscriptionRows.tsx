@@ -14,7 +14,10 @@ import { useFieldId } from './fieldId';
 
 const name = 'subscriptions';
 
-/** The subscriptions of a new organization, one group each. The focus follows: to a row that was added, to a neighbour of one that went. */
+/**
+ * The subscriptions of a new organization, one group each. The focus follows: to a row that was
+ * added, to a neighbour of one that went.
+ */
 export function SubscriptionRows() {
   const [{ value: rows }, { error, touched }] = useField<readonly SubscriptionValues[]>(name);
   const id = useFieldId(name);
@@ -34,14 +37,31 @@ export function SubscriptionRows() {
           {rows.map((_, index) => {
             const legend = `Subscription ${index + 1}`;
             const removeRow = () => {
-              focusNext.current = rows.length > 1 ? `[data-row="${Math.min(index, rows.length - 2)}"] input` : `[id="${id}"]`;
+              focusNext.current =
+                rows.length > 1
+                  ? `[data-row="${Math.min(index, rows.length - 2)}"] input`
+                  : `[id="${id}"]`;
               array.remove(index);
             };
             return (
               <div key={legend} data-row={index}>
-                <Fieldset legend={legend} actions={<IconButton label="Remove subscription" size="small" icon={<Trash2 size={14} aria-hidden="true" />} onClick={removeRow} />}>
+                <Fieldset
+                  legend={legend}
+                  actions={
+                    <IconButton
+                      label="Remove subscription"
+                      size="small"
+                      icon={<Trash2 size={14} aria-hidden="true" />}
+                      onClick={removeRow}
+                    />
+                  }
+                >
                   <FieldGrid>
-                    <TextField name={`${name}.${index}.seat_type`} label="Seat type" autoComplete="off" />
+                    <TextField
+                      name={`${name}.${index}.seat_type`}
+                      label="Seat type"
+                      autoComplete="off"
+                    />
                     <NumberField name={`${name}.${index}.total_seats`} label="Total seats" />
                   </FieldGrid>
                 </Fieldset>

@@ -3,12 +3,22 @@ import { PasswordInput } from '../ui/PasswordInput';
 import { TextInput } from '../ui/TextInput';
 import { FormField, type FormFieldProps } from './FormField';
 
-interface TextFieldProps extends FormFieldProps, Pick<ComponentProps<typeof TextInput>, 'autoComplete' | 'inputMode' | 'ref' | 'leading' | 'trailing' | 'align'> {
+interface TextFieldProps
+  extends
+    FormFieldProps,
+    Pick<
+      ComponentProps<typeof TextInput>,
+      'autoComplete' | 'inputMode' | 'ref' | 'leading' | 'trailing' | 'align'
+    > {
   readonly type?: 'text' | 'email' | 'tel' | 'password';
 }
 
 /** A line of text in a form. */
 export function TextField({ name, label, type = 'text', hint, optional, ...rest }: TextFieldProps) {
   const field = { name, label, hint, optional };
-  return type === 'password' ? <FormField {...field} control={PasswordInput} extra={rest} /> : <FormField {...field} control={TextInput} extra={{ ...rest, type }} />;
+  return type === 'password' ? (
+    <FormField {...field} control={PasswordInput} extra={rest} />
+  ) : (
+    <FormField {...field} control={TextInput} extra={{ ...rest, type }} />
+  );
 }

@@ -1,9 +1,17 @@
 import { checkNumberText } from '../domain/numberText';
-import { billingRules, organizationRules, subscriptionRows, subscriptionRules } from '../domain/organizationRules';
+import {
+  billingRules,
+  organizationRules,
+  subscriptionRows,
+  subscriptionRules,
+} from '../domain/organizationRules';
 import type { NewOrganizationValues, OrganizationValues } from '../domain/organizationValues';
 import type { FormFields } from './FormFields';
 
-/** An organization's fields: their labels to the letter (decisions.md, "Forms"), and what holds for them. */
+/**
+ * An organization's fields: their labels to the letter (decisions.md, "Forms"), and what holds for
+ * them.
+ */
 export const organizationFields: FormFields<OrganizationValues> = {
   name: { label: 'Name', rule: organizationRules.name },
   subdomain: { label: 'Subdomain', rule: organizationRules.subdomain },
@@ -22,7 +30,10 @@ export const newOrganizationFields: FormFields<NewOrganizationValues> = {
     ...subscriptionRows,
     row: {
       seat_type: { label: 'Seat type', rule: subscriptionRules.seat_type },
-      total_seats: { label: 'Total seats', check: (text) => checkNumberText(subscriptionRules.total_seats, text) },
+      total_seats: {
+        label: 'Total seats',
+        check: (text) => checkNumberText(subscriptionRules.total_seats, text),
+      },
     },
   },
 };

@@ -13,7 +13,10 @@ interface ActionFailureProps {
   readonly onRead: () => void;
 }
 
-/** Why an action failed, for the dialog or form that it was asked for in: the one voice of a failed write, `no_schedule` included. */
+/**
+ * Why an action failed, for the dialog or form that it was asked for in: the one voice of a failed
+ * write, `no_schedule` included.
+ */
 export function ActionFailure({ failure, name, called, onRead }: ActionFailureProps) {
   if (!failure) return null;
   const { tone, title, detail } = actionFailureText(failure, name, called);

@@ -51,7 +51,9 @@ const Column = styled.div({
     margin: '0 auto',
     padding: `${theme.space[2]} ${theme.space[8]} ${theme.space[12]}`,
     outline: 'none',
-    [theme.media.belowMedium]: { padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[10]}` },
+    [theme.media.belowMedium]: {
+      padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[10]}`,
+    },
   },
 });
 

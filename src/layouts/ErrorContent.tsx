@@ -10,7 +10,10 @@ interface ErrorContentProps {
   readonly children?: ReactNode;
 }
 
-/** What an error page says: the same on a page of its own and in place of a screen that could not be loaded. */
+/**
+ * What an error page says: the same on a page of its own and in place of a screen that could not be
+ * loaded.
+ */
 export function ErrorContent({ code, title, detail, children }: ErrorContentProps) {
   return (
     <Content role="group" aria-label={title}>
@@ -45,4 +48,10 @@ const Code = styled.p({
   letterSpacing: '0.06em',
 });
 
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space[2], marginTop: theme.space[2] });
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space[2],
+  marginTop: theme.space[2],
+});

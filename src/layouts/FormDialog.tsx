@@ -18,8 +18,19 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog: nothing closes it while it is being sent, and unsaved changes are asked about. */
-export function FormDialog({ form, submitLabel, busy, leave, onClose, children, ...dialog }: FormDialogProps) {
+/**
+ * A form in a dialog: nothing closes it while it is being sent, and unsaved changes are asked
+ * about.
+ */
+export function FormDialog({
+  form,
+  submitLabel,
+  busy,
+  leave,
+  onClose,
+  children,
+  ...dialog
+}: FormDialogProps) {
   const close = () => {
     if (!busy) leave.ask(onClose);
   };

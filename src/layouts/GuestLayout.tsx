@@ -32,5 +32,11 @@ const Page = styled.div({
   minHeight: '100dvh',
   background: theme.surface.page,
   header: { padding: `${theme.space[4]} ${theme.space[6]}` },
-  main: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', paddingBottom: theme.space[16] },
+  main: {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    paddingBottom: theme.space[16],
+  },
 });

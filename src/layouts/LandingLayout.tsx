@@ -25,5 +25,11 @@ const Page = styled.div({
   minHeight: '100dvh',
   background: theme.surface.sunken,
   main: { flex: 1, display: 'grid', placeItems: 'center', padding: theme.space[4] },
-  footer: { padding: theme.space[6], textAlign: 'center', color: theme.text.muted, fontSize: theme.fontSize[13], overflowWrap: 'anywhere' },
+  footer: {
+    padding: theme.space[6],
+    textAlign: 'center',
+    color: theme.text.muted,
+    fontSize: theme.fontSize[13],
+    overflowWrap: 'anywhere',
+  },
 });

@@ -10,7 +10,9 @@ import { ErrorContent } from './ErrorContent';
 interface LoadFailureProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
-  /** The screen's main record: its failure takes the whole screen; a region's stays in the region. */
+  /**
+   * The screen's main record: its failure takes the whole screen; a region's stays in the region.
+   */
   readonly main?: boolean;
 }
 

@@ -8,14 +8,20 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 /** Milliseconds of waiting after which the indicator is spoken too. */
 const spokenAfter = 1000;
 
-/** Follows the calls in flight (specification, point 7): seen at once, spoken only when it lasts. */
+/**
+ * Follows the calls in flight (specification, point 7): seen at once, spoken only when it lasts.
+ */
 export const LoadingIndicator = observer(function LoadingIndicator() {
   const { activity } = useStores();
   const busy = activity.inFlight > 0;
   const turning = useLasting(busy, patience);
   const spoken = useLasting(busy, spokenAfter);
   return (
-    <span role="status" aria-label={busy ? 'Loading' : undefined} style={{ display: 'inline-flex', minWidth: 16, minHeight: 16 }}>
+    <span
+      role="status"
+      aria-label={busy ? 'Loading' : undefined}
+      style={{ display: 'inline-flex', minWidth: 16, minHeight: 16 }}
+    >
       {busy && <Spinner still={!turning} />}
       {spoken && <VisuallyHidden>Loading</VisuallyHidden>}
     </span>

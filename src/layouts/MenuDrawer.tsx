@@ -28,7 +28,11 @@ export function MenuDrawer() {
         <Drawer open onClose={close} label="Menu">
           <Head>
             <Logo provider={brand.name} src={brand.logo} width={128} height={44} />
-            <IconButton label="Close menu" icon={<X size={16} aria-hidden="true" />} onClick={close} />
+            <IconButton
+              label="Close menu"
+              icon={<X size={16} aria-hidden="true" />}
+              onClick={close}
+            />
           </Head>
           <nav aria-label="Main menu">
             <MenuGroups onFollow={close} />

@@ -16,7 +16,10 @@ interface MenuGroupsProps {
 }
 
 /** The groups of the side menu; a group's name folds its items away, remembered. */
-export const MenuGroups = observer(function MenuGroups({ collapsed = false, onFollow }: MenuGroupsProps) {
+export const MenuGroups = observer(function MenuGroups({
+  collapsed = false,
+  onFollow,
+}: MenuGroupsProps) {
   const { menu } = useStores();
   return (
     <>
@@ -27,7 +30,11 @@ export const MenuGroups = observer(function MenuGroups({ collapsed = false, onFo
             {collapsed ? (
               <hr />
             ) : (
-              <GroupName type="button" aria-expanded={group.expanded} onClick={() => menu.toggleGroup(group)}>
+              <GroupName
+                type="button"
+                aria-expanded={group.expanded}
+                onClick={() => menu.toggleGroup(group)}
+              >
                 {group.menu}
                 <ChevronDown size={14} aria-hidden="true" />
               </GroupName>
@@ -51,7 +58,12 @@ export const MenuGroups = observer(function MenuGroups({ collapsed = false, onFo
 
 function MenuLink({ item, collapsed, onFollow }: { readonly item: MenuItem } & MenuGroupsProps) {
   const link = (
-    <Item to={item.route ?? '/'} onClick={onFollow} aria-label={collapsed ? item.menu : undefined} data-collapsed={collapsed || undefined}>
+    <Item
+      to={item.route ?? '/'}
+      onClick={onFollow}
+      aria-label={collapsed ? item.menu : undefined}
+      data-collapsed={collapsed || undefined}
+    >
       {item.icon && <Icon name={item.icon} size={18} />}
       {!collapsed && item.menu}
     </Item>
@@ -104,7 +116,11 @@ const Item = styled(NavLink)({
   '&[aria-current="page"]': {
     background: theme.surface.selected,
     color: theme.accent.text,
-    '@media (forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+    '@media (forced-colors: active)': {
+      background: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
   },
   '&[data-collapsed]': { justifyContent: 'center' },
 });

@@ -7,7 +7,9 @@ interface NoScheduleProps {
   readonly onClose: () => void;
 }
 
-const NoScheduleDialog = lazyPart(() => import('./NoScheduleDialog').then(({ NoScheduleDialog }) => NoScheduleDialog));
+const NoScheduleDialog = lazyPart(() =>
+  import('./NoScheduleDialog').then(({ NoScheduleDialog }) => NoScheduleDialog),
+);
 
 /** The dialog "Caution" of a failure with the code `no_schedule`. */
 export function NoSchedule({ fallback, onClose }: NoScheduleProps) {

@@ -3,7 +3,9 @@ import { message } from '../messages/message';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Button } from '../ui/Button';
 
-/** The caution of `no_schedule` (specification, point 8): whatever was asked for, with any status. */
+/**
+ * The caution of `no_schedule` (specification, point 8): whatever was asked for, with any status.
+ */
 export function NoScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);
   return (

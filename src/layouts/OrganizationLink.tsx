@@ -10,7 +10,10 @@ interface OrganizationLinkProps {
   readonly name: string;
 }
 
-/** The name of an organization, a link to its profile that fills the row; pointing at it fetches the organization ahead. */
+/**
+ * The name of an organization, a link to its profile that fills the row; pointing at it fetches the
+ * organization ahead.
+ */
 export function OrganizationLink({ id, name }: OrganizationLinkProps) {
   const { organizations } = useStores();
   const path = organizationPath(id);

@@ -17,11 +17,22 @@ interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly to: string;
 }
 
-/** A link for lists. It leads to a whole path alone, and so, unlike the router's own, isn't rendered again whenever the router moves. */
+/**
+ * A link for lists. It leads to a whole path alone, and so, unlike the router's own, isn't rendered
+ * again whenever the router moves.
+ */
 export function PathLink({ to, children, ...rest }: PathLinkProps) {
   const paths = useContext(PathsContext);
   const follow = (event: MouseEvent) => {
-    if (!paths || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !paths ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     paths.go(to);
   };

@@ -19,7 +19,13 @@ export const SideMenu = observer(function SideMenu() {
     <Side data-collapsed={collapsed || undefined}>
       <Link to="/" aria-label={`${brand.name}, home`} data-logo="">
         {collapsed ? (
-          <Logo provider={brand.name} src={brand.logo} logoOnly width={logoWidth.collapsed} height={44} />
+          <Logo
+            provider={brand.name}
+            src={brand.logo}
+            logoOnly
+            width={logoWidth.collapsed}
+            height={44}
+          />
         ) : (
           <Logo provider={brand.name} src={brand.logo} width={logoWidth.open} height={44} />
         )}
@@ -53,7 +59,11 @@ const Side = styled.div({
   // The logo, 12 px on either side, and the hairline.
   '&[data-collapsed]': { width: '69px' },
   '&[data-collapsed] > button': { alignSelf: 'center' },
-  '[data-logo]': { alignSelf: 'flex-start', margin: `0 ${theme.space[3]}`, borderRadius: theme.radius.control },
+  '[data-logo]': {
+    alignSelf: 'flex-start',
+    margin: `0 ${theme.space[3]}`,
+    borderRadius: theme.radius.control,
+  },
   nav: { flex: 1, display: 'flex', flexDirection: 'column', gap: theme.space[3] },
   '> button': { alignSelf: 'flex-start', margin: `0 ${theme.space[3]}` },
   [theme.media.belowMedium]: { display: 'none' },

@@ -6,10 +6,15 @@ import { lazyPart } from '../ui/lazyPart';
 
 const ToastStacks = lazyPart(() => import('./ToastStacks').then(({ ToastStacks }) => ToastStacks));
 
-/** Milliseconds after which the first screen has what it needs, and the toasts' code may come ahead of the first toast. */
+/**
+ * Milliseconds after which the first screen has what it needs, and the toasts' code may come ahead
+ * of the first toast.
+ */
 const fetchedAfter = 3000;
 
-/** The toasts on screen. Their code comes once the first screen stands, or with the first of them. */
+/**
+ * The toasts on screen. Their code comes once the first screen stands, or with the first of them.
+ */
 export const Toasts = observer(function Toasts() {
   const { toasts } = useStores();
   const [idle, setIdle] = useState(false);

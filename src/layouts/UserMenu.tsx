@@ -15,7 +15,9 @@ export function UserMenu({ user }: { readonly user: User }) {
       control.onOpenChange(false);
       sayMissing();
     };
-    return <UserMenuList control={control} user={user} wanted={control.open} onMissing={onMissing} />;
+    return (
+      <UserMenuList control={control} user={user} wanted={control.open} onMissing={onMissing} />
+    );
   };
   return (
     <MenuButton variant="quiet" onIntent={() => void load().catch(() => undefined)} menu={list}>

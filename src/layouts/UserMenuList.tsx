@@ -11,18 +11,31 @@ import { MenuNote } from '../ui/MenuNote';
 import { MenuSeparator } from '../ui/MenuSeparator';
 
 /** Who is signed in, the theme, and the way out. */
-export const UserMenuList = observer(function UserMenuList({ control, user }: { readonly control: MenuControl; readonly user: User }) {
+export const UserMenuList = observer(function UserMenuList({
+  control,
+  user,
+}: {
+  readonly control: MenuControl;
+  readonly user: User;
+}) {
   const { theme } = useStores();
   const navigate = useNavigate();
   return (
     <Menu {...control} label={user.name}>
       <MenuNote title={user.name} detail={user.email} />
       <MenuSeparator />
-      <MenuCheckboxItem icon={<Moon size={16} aria-hidden="true" />} checked={theme.name === 'dark'} onCheckedChange={() => theme.toggle()}>
+      <MenuCheckboxItem
+        icon={<Moon size={16} aria-hidden="true" />}
+        checked={theme.name === 'dark'}
+        onCheckedChange={() => theme.toggle()}
+      >
         Dark theme
       </MenuCheckboxItem>
       <MenuSeparator />
-      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onSelect={() => void navigate('/logout')}>
+      <MenuItem
+        icon={<LogOut size={16} aria-hidden="true" />}
+        onSelect={() => void navigate('/logout')}
+      >
         Logout
       </MenuItem>
     </Menu>

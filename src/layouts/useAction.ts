@@ -15,10 +15,14 @@ export interface Action<Input> {
 }
 
 /**
- * A write that someone asked for, one at a time however it was pressed: the one guard of all of them. A success is told by toast; a failure
- * is for whoever asked to show (`ActionFailure`). When the session is over (401) there is nobody left to show it to.
+ * A write that someone asked for, one at a time however it was pressed: the one guard of all of
+ * them. A success is told by toast; a failure is for whoever asked to show (`ActionFailure`). When
+ * the session is over (401) there is nobody left to show it to.
  */
-export function useAction<Input>(perform: (input: Input) => Promise<void>, onDone?: () => void): Action<Input> {
+export function useAction<Input>(
+  perform: (input: Input) => Promise<void>,
+  onDone?: () => void,
+): Action<Input> {
   const { toasts, session } = useStores();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogCode } from './useDialogCode';
 
 /**
- * A dialog that the address opens, by a key of its query (`?new`): a reload keeps it, Back closes it, and its code comes when someone is
- * about to open it.
+ * A dialog that the address opens, by a key of its query (`?new`): a reload keeps it, Back closes
+ * it, and its code comes when someone is about to open it.
  */
 export function useAddressDialog<Props>(key: string, load: () => Promise<ComponentType<Props>>) {
   const location = useLocation();
@@ -22,17 +22,28 @@ export function useAddressDialog<Props>(key: string, load: () => Promise<Compone
     open: () => {
       // Asked for already, but its code didn't come.
       if (asked) open();
-      else void navigate({ search: withKey(location.search, key) }, { state: { opened: key }, preventScrollReset: true });
+      else
+        void navigate(
+          { search: withKey(location.search, key) },
+          { state: { opened: key }, preventScrollReset: true },
+        );
     },
     close: () => {
       if (opened) void navigate(-1);
-      else void navigate({ search: withoutKey(location.search, key) }, { replace: true, preventScrollReset: true });
+      else
+        void navigate(
+          { search: withoutKey(location.search, key) },
+          { replace: true, preventScrollReset: true },
+        );
     },
   };
 }
 
 function parts(search: string): string[] {
-  return search.replace(/^\?/, '').split('&').filter((part) => part !== '');
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '');
 }
 
 function isKey(part: string, key: string): boolean {

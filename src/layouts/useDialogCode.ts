@@ -4,8 +4,9 @@ import { useIntent } from '../ui/useIntent';
 import { useMissingCode } from './useMissingCode';
 
 /**
- * A dialog whose code comes when someone is about to open it: `Dialog` is there while it is open. Code that can't be loaded says so and
- * leaves the screen as it is. When it is `likely`, the code comes as soon as the page is idle.
+ * A dialog whose code comes when someone is about to open it: `Dialog` is there while it is open.
+ * Code that can't be loaded says so and leaves the screen as it is. When it is `likely`, the code
+ * comes as soon as the page is idle.
  */
 export function useDialogCode<Props>(load: () => Promise<ComponentType<Props>>, likely = false) {
   const sayMissing = useMissingCode();
@@ -17,11 +18,7 @@ export function useDialogCode<Props>(load: () => Promise<ComponentType<Props>>, 
     Dialog,
     /** Handlers for the button: pointing at it or focusing it loads the code. */
     ahead,
-    open: () =>
-      void load().then(
-        (Loaded) => setDialog(() => Loaded),
-        sayMissing,
-      ),
+    open: () => void load().then((Loaded) => setDialog(() => Loaded), sayMissing),
     close: () => setDialog(undefined),
   };
 }

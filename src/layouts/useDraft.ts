@@ -2,13 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useStores } from '../stores/context';
 
 export interface Draft<T> {
-  /** What stood in this form when the session of the same person ended; undefined for a fresh start. */
+  /**
+   * What stood in this form when the session of the same person ended; undefined for a fresh start.
+   */
   readonly found: T | undefined;
   /** Tells what is unsaved now: kept should the session end. Undefined for nothing. */
   readonly note: (unsaved: T | undefined) => void;
 }
 
-/** The draft of a form: the person whose session ends in the middle of it finds it again, nobody else. `key` names the form, and its record. */
+/**
+ * The draft of a form: the person whose session ends in the middle of it finds it again, nobody
+ * else. `key` names the form, and its record.
+ */
 export function useDraft<T>(key: string): Draft<T> {
   const { drafts } = useStores();
   // Of the same form, and so of the same type.

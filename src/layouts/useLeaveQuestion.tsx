@@ -13,8 +13,9 @@ export interface LeaveQuestion {
 }
 
 /**
- * Asks before unsaved changes are lost: on closing, on every navigation (Back, a link, a program's), and, in the browser's own words, on
- * leaving the page. A session that ends is no question (decisions.md, "Session"), nor is an address that is only mended in place.
+ * Asks before unsaved changes are lost: on closing, on every navigation (Back, a link, a
+ * program's), and, in the browser's own words, on leaving the page. A session that ends is no
+ * question (decisions.md, "Session"), nor is an address that is only mended in place.
  */
 export function useLeaveQuestion(dirty: boolean): LeaveQuestion {
   const { session } = useStores();
@@ -22,11 +23,14 @@ export function useLeaveQuestion(dirty: boolean): LeaveQuestion {
   const free = useRef(false);
   const guarded = () => dirty && !free.current && session.user !== undefined;
 
-  const blocker = useBlocker(({ currentLocation: { pathname, search }, nextLocation, historyAction }) => {
-    const samePath = pathname === nextLocation.pathname;
-    if (samePath && (search === nextLocation.search || historyAction === NavigationType.Replace)) return false;
-    return guarded();
-  });
+  const blocker = useBlocker(
+    ({ currentLocation: { pathname, search }, nextLocation, historyAction }) => {
+      const samePath = pathname === nextLocation.pathname;
+      if (samePath && (search === nextLocation.search || historyAction === NavigationType.Replace))
+        return false;
+      return guarded();
+    },
+  );
 
   useLayoutEffect(() => {
     free.current = false;
@@ -48,7 +52,9 @@ export function useLeaveQuestion(dirty: boolean): LeaveQuestion {
     setLeave(undefined);
   };
   return {
-    question: (leave ?? blocked) && <DiscardQuestion onDiscard={() => go(leave ?? (() => blocked?.proceed()))} onKeep={keep} />,
+    question: (leave ?? blocked) && (
+      <DiscardQuestion onDiscard={() => go(leave ?? (() => blocked?.proceed()))} onKeep={keep} />
+    ),
     ask: (next) => {
       if (guarded()) setLeave(() => next);
       else next();

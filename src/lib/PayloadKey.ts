@@ -1,4 +1,7 @@
-/** The `Idempotency-Key` of what is being sent: the same for as long as the payload is, a new one for another. */
+/**
+ * The `Idempotency-Key` of what is being sent: the same for as long as the payload is, a new one
+ * for another.
+ */
 export class PayloadKey {
   private payload: string | undefined;
   private key = '';
@@ -13,5 +16,7 @@ export class PayloadKey {
 
 /** 128 random bits, on a page without TLS too, where `crypto.randomUUID` isn't. */
 function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -9,8 +9,14 @@ export interface Debounced<Args extends unknown[]> {
   cancel: () => void;
 }
 
-/** A function that waits until nobody has called it for `delay` milliseconds, and then runs once with the last arguments. */
-export function debounce<Args extends unknown[]>(run: (...args: Args) => void, delay = DEBOUNCE_DELAY): Debounced<Args> {
+/**
+ * A function that waits until nobody has called it for `delay` milliseconds, and then runs once
+ * with the last arguments.
+ */
+export function debounce<Args extends unknown[]>(
+  run: (...args: Args) => void,
+  delay = DEBOUNCE_DELAY,
+): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Args | undefined;
   const cancel = () => {

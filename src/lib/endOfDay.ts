@@ -1,6 +1,9 @@
 import { dayTime } from './time';
 
-/** The last second of a calendar day `YYYY-MM-DD` in the reader's time zone, in epoch milliseconds; undefined when there is no such day. */
+/**
+ * The last second of a calendar day `YYYY-MM-DD` in the reader's time zone, in epoch milliseconds;
+ * undefined when there is no such day.
+ */
 export function endOfDay(text: string): number | undefined {
   if (dayTime(text) === undefined) return undefined;
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number);

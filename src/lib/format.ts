@@ -9,7 +9,10 @@ const fullFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyl
 const signDisplay = 'negative';
 const numberFormat = new Intl.NumberFormat(locale, { signDisplay });
 
-/** An instant (RFC 3339) as a date in the reader's time zone, `1 Mar 2026`; null when it is missing or malformed. */
+/**
+ * An instant (RFC 3339) as a date in the reader's time zone, `1 Mar 2026`; null when it is missing
+ * or malformed.
+ */
 export function formatInstantDate(instant: string | null | undefined): string | null {
   return format(dateFormat, instant ? instantTime(instant) : undefined);
 }
@@ -30,16 +33,28 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * Money by its currency's code: `USD 3,371.42`; null when the amount is missing. Without a usable code the bare number. A currency without
- * cents (JPY) still shows those that the amount has: two decimals are the contract's.
+ * Money by its currency's code: `USD 3,371.42`; null when the amount is missing. Without a usable
+ * code the bare number. A currency without cents (JPY) still shows those that the amount has: two
+ * decimals are the contract's.
  */
-export function formatMoney(amount: number | null | undefined, currency: string | null | undefined): string | null {
+export function formatMoney(
+  amount: number | null | undefined,
+  currency: string | null | undefined,
+): string | null {
   if (amount === null || amount === undefined) return null;
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return numberFormat.format(amount);
-  const style: Intl.NumberFormatOptions = { style: 'currency', currency, currencyDisplay: 'code', signDisplay };
+  const style: Intl.NumberFormatOptions = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    signDisplay,
+  };
   const own = new Intl.NumberFormat(locale, style);
   const { minimumFractionDigits: digits = 0 } = own.resolvedOptions();
-  const money = digits >= 2 || Number.isInteger(amount) ? own : new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 2 });
+  const money =
+    digits >= 2 || Number.isInteger(amount)
+      ? own
+      : new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 2 });
   return money.format(amount).replaceAll('\u00A0', ' ');
 }
 

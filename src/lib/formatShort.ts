@@ -2,9 +2,17 @@ import { formatNumber } from './format';
 import { dayTime } from './time';
 
 const locale = 'en-GB';
-const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-const yearFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const yearFormat = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const numberFormat = new Intl.NumberFormat(locale, { notation: 'compact', useGrouping: 'always' });
 
 /** A calendar day without its year, `1 Mar`; as it came when there is no such day. */
@@ -16,7 +24,9 @@ export function formatShortDay(day: string): string {
 /** The month of a calendar day, `Mar`; January with its year, `Jan 2026`. */
 export function formatMonth(day: string): string {
   const time = dayTime(day);
-  return time === undefined ? day : (new Date(time).getUTCMonth() === 0 ? yearFormat : monthFormat).format(time);
+  return time === undefined
+    ? day
+    : (new Date(time).getUTCMonth() === 0 ? yearFormat : monthFormat).format(time);
 }
 
 /** A number in little room: `9,500`, then `20K`, `1.5M`. Two digits of it are exact. */

@@ -1,7 +1,11 @@
-const instantPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
+const instantPattern =
+  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The epoch time in milliseconds of an RFC 3339 instant; undefined when it isn't one (2024-02-30 isn't). */
+/**
+ * The epoch time in milliseconds of an RFC 3339 instant; undefined when it isn't one (2024-02-30
+ * isn't).
+ */
 export function instantTime(text: string): number | undefined {
   const parts = instantPattern.exec(text);
   if (!parts || dayTime(text.slice(0, 10)) === undefined) return undefined;
@@ -10,7 +14,10 @@ export function instantTime(text: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** The epoch time in milliseconds of UTC midnight of a calendar day `YYYY-MM-DD`; undefined when there is no such day. */
+/**
+ * The epoch time in milliseconds of UTC midnight of a calendar day `YYYY-MM-DD`; undefined when
+ * there is no such day.
+ */
 export function dayTime(text: string): number | undefined {
   const parts = dayPattern.exec(text);
   if (!parts) return undefined;

@@ -1,4 +1,6 @@
-/** Runs something once the page has nothing more urgent to do; gives a function that takes it back. */
+/**
+ * Runs something once the page has nothing more urgent to do; gives a function that takes it back.
+ */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 200);

@@ -10,25 +10,46 @@ export interface ActionFailureText {
 }
 
 /**
- * The words for a failed action (decisions.md, "Messages", the column of actions). `name` is what it was done to, in the singular
- * ("organization"); `called` is that one's own name, where it has one. The dialog of `no_schedule` is `layouts/ActionFailure`'s.
+ * The words for a failed action (decisions.md, "Messages", the column of actions). `name` is what
+ * it was done to, in the singular ("organization"); `called` is that one's own name, where it has
+ * one. The dialog of `no_schedule` is `layouts/ActionFailure`'s.
  */
-export function actionFailureText(failure: Failure, name: string, called = capitalised(name)): ActionFailureText {
+export function actionFailureText(
+  failure: Failure,
+  name: string,
+  called = capitalised(name),
+): ActionFailureText {
   const { status } = failure;
-  const say = (title: string, detail: string): ActionFailureText => ({ tone: 'danger', title, detail });
-  if (failure.code === 'no_schedule') return { tone: 'warning', title: message('caution'), detail: message('no_schedule') };
-  if (failure.reason !== 'status' || status === undefined) return say(message('something_wrong'), failureDetail(failure));
-  if (failure.code === 'duplicate') return say(message('check_duplicate', { name }), 'Change what is marked and try again.');
+  const say = (title: string, detail: string): ActionFailureText => ({
+    tone: 'danger',
+    title,
+    detail,
+  });
+  if (failure.code === 'no_schedule')
+    return { tone: 'warning', title: message('caution'), detail: message('no_schedule') };
+  if (failure.reason !== 'status' || status === undefined)
+    return say(message('something_wrong'), failureDetail(failure));
+  if (failure.code === 'duplicate')
+    return say(message('check_duplicate', { name }), 'Change what is marked and try again.');
   switch (status) {
     case 400:
-      return say(message('validation_failed'), 'The server could not read this. Reload the page and try again.');
+      return say(
+        message('validation_failed'),
+        'The server could not read this. Reload the page and try again.',
+      );
     case 401:
       // The session goes on: another tab has signed in anew. Where it ended, nobody reads this.
       return { tone: 'warning', detail: 'You have signed in again in another tab. Try again.' };
     case 403:
-      return say(message('access_denied'), 'Your account may not do this. Ask an administrator if you need it.');
+      return say(
+        message('access_denied'),
+        'Your account may not do this. Ask an administrator if you need it.',
+      );
     case 404:
-      return say(message('name_not_found', { name: capitalised(name) }), 'Someone may have removed it.');
+      return say(
+        message('name_not_found', { name: capitalised(name) }),
+        'Someone may have removed it.',
+      );
     case 412:
       return { tone: 'warning', detail: message('changed_elsewhere', { name: called }) };
     case 422:
@@ -36,7 +57,12 @@ export function actionFailureText(failure: Failure, name: string, called = capit
     case 429:
       return { tone: 'warning', title: message('caution'), detail: waitText(failure.retryAfter) };
     default:
-      return say(message('saving_failed'), status < 500 ? 'The server refused this. Reload the page and try again.' : failureDetail(failure));
+      return say(
+        message('saving_failed'),
+        status < 500
+          ? 'The server refused this. Reload the page and try again.'
+          : failureDetail(failure),
+      );
   }
 }
 

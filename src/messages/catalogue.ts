@@ -1,6 +1,7 @@
 /**
- * Every text of the specification's points 5 and 8 (and the three templates that the contract adds), with its placeholders.
- * `{field}` is a label to the letter, `{name}` a thing in the singular, `{value}` takes its unit along where there is no `{unit}`.
+ * Every text of the specification's points 5 and 8 (and the three templates that the contract
+ * adds), with its placeholders. `{field}` is a label to the letter, `{name}` a thing in the
+ * singular, `{value}` takes its unit along where there is no `{unit}`.
  */
 export const catalogue = {
   // Point 5: validation

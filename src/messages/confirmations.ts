@@ -7,8 +7,16 @@ export interface ConfirmationText {
   readonly button: string;
 }
 
-export function statusConfirmation(change: 'activate' | 'deactivate', name: string): ConfirmationText {
-  if (change === 'activate') return { title: `Activate ${name}?`, text: `${name} will be permanently activated.`, button: 'Activate' };
+export function statusConfirmation(
+  change: 'activate' | 'deactivate',
+  name: string,
+): ConfirmationText {
+  if (change === 'activate')
+    return {
+      title: `Activate ${name}?`,
+      text: `${name} will be permanently activated.`,
+      button: 'Activate',
+    };
   return {
     title: `Deactivate ${name}?`,
     text: `${name} will be permanently deactivated and its users can no longer use the product.`,
@@ -31,5 +39,9 @@ export function excessConfirmation(assigned: number, total: number): Confirmatio
 export function revokeConfirmation(name: string, lastUsedAt: string | null): ConfirmationText {
   const date = formatInstantDate(lastUsedAt);
   const used = date === null ? 'It was never used.' : `It was last used on ${date}.`;
-  return { title: `Revoke ${name}?`, text: `Whatever uses this token stops working at once. ${used}`, button: 'Revoke' };
+  return {
+    title: `Revoke ${name}?`,
+    text: `Whatever uses this token stops working at once. ${used}`,
+    button: 'Revoke',
+  };
 }

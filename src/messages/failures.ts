@@ -14,7 +14,8 @@ export function loadFailureText(failure: Failure): LoadFailureText {
   if (failure.reason === 'status') {
     const page = failure.status;
     if (page === 400 || page === 403 || page === 404) return { ...errorPageText(page), page };
-    if (page === 429) return { title: message('something_wrong'), detail: waitText(failure.retryAfter) };
+    if (page === 429)
+      return { title: message('something_wrong'), detail: waitText(failure.retryAfter) };
   }
   return { title: message('something_wrong'), detail: failureDetail(failure) };
 }
@@ -23,31 +24,50 @@ export function loadFailureText(failure: Failure): LoadFailureText {
 export function errorPageText(code: number): { title: string; detail: string } {
   switch (code) {
     case 400:
-      return { title: message('bad_request_page'), detail: 'The request could not be understood. Check the address, or start again from home.' };
+      return {
+        title: message('bad_request_page'),
+        detail: 'The request could not be understood. Check the address, or start again from home.',
+      };
     case 403:
-      return { title: message('access_forbidden_page'), detail: 'Your account has no access to this page. Ask an administrator if you need it.' };
+      return {
+        title: message('access_forbidden_page'),
+        detail: 'Your account has no access to this page. Ask an administrator if you need it.',
+      };
     case 404:
-      return { title: message('page_not_found_page'), detail: 'There is nothing at this address. It may have moved, or never existed.' };
+      return {
+        title: message('page_not_found_page'),
+        detail: 'There is nothing at this address. It may have moved, or never existed.',
+      };
     default:
-      return { title: message('something_wrong'), detail: `The server answered with error ${code}. Try again in a moment.` };
+      return {
+        title: message('something_wrong'),
+        detail: `The server answered with error ${code}. Try again in a moment.`,
+      };
   }
 }
 
 /** The words for a refused or failed sign-in. */
 export function signInFailureText(failure: Failure): { title: string; detail: string } {
-  if (failure.code === 'no_schedule') return { title: message('caution'), detail: message('no_schedule') };
-  if (failure.status === 401) return { title: message('access_denied'), detail: message('sign_in_refused') };
-  if (failure.status === 403) return { title: message('access_denied'), detail: 'This account may not sign in here.' };
-  if (failure.status === 429) return { title: message('caution'), detail: waitText(failure.retryAfter) };
-  if (failure.status === 400 || failure.status === 422) return { title: message('validation_failed'), detail: 'Check the email and the password.' };
-  if (failure.status === 404) return { title: message('not_found'), detail: failureDetail(failure) };
+  if (failure.code === 'no_schedule')
+    return { title: message('caution'), detail: message('no_schedule') };
+  if (failure.status === 401)
+    return { title: message('access_denied'), detail: message('sign_in_refused') };
+  if (failure.status === 403)
+    return { title: message('access_denied'), detail: 'This account may not sign in here.' };
+  if (failure.status === 429)
+    return { title: message('caution'), detail: waitText(failure.retryAfter) };
+  if (failure.status === 400 || failure.status === 422)
+    return { title: message('validation_failed'), detail: 'Check the email and the password.' };
+  if (failure.status === 404)
+    return { title: message('not_found'), detail: failureDetail(failure) };
   return { title: message('something_wrong'), detail: failureDetail(failure) };
 }
 
 /** When to try again after `429`; `seconds` as the API gave them. */
 export function waitText(seconds: number | undefined): string {
   if (seconds === undefined) return 'Too many requests. Try again in a moment.';
-  if (seconds < 90) return `Too many requests. Try again in ${count(Math.max(1, Math.ceil(seconds)), 'second')}.`;
+  if (seconds < 90)
+    return `Too many requests. Try again in ${count(Math.max(1, Math.ceil(seconds)), 'second')}.`;
   return `Too many requests. Try again in ${count(Math.ceil(seconds / 60), 'minute')}.`;
 }
 

@@ -25,11 +25,17 @@ const validationKeys = [
   'integer',
 ] as const;
 
-/** The words for an issue with the field of that label. A code that the catalogue doesn't know says that the field is not valid. */
+/**
+ * The words for an issue with the field of that label. A code that the catalogue doesn't know says
+ * that the field is not valid.
+ */
 export function fieldMessage(issue: Issue, field: string): string {
   const key = validationKeys.find((code) => code === issue.code) ?? 'format';
   const { value, unit, ...rest } = issue.params ?? {};
   const template = catalogue[key];
-  const joined = typeof value === 'number' && unit && !template.includes('{unit}') ? fill('{value} {unit}', { value, unit }) : value;
+  const joined =
+    typeof value === 'number' && unit && !template.includes('{unit}')
+      ? fill('{value} {unit}', { value, unit })
+      : value;
   return fill(template, { name: 'row', count: 1, unit: unit ?? '', ...rest, value: joined, field });
 }

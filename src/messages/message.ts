@@ -1,20 +1,32 @@
 import { formatNumber } from '../lib/format';
 import { catalogue, type MessageKey } from './catalogue';
 
-type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
 
 /** The values that a message's template asks for: a missing or misspelt one does not compile. */
-export type MessageValues<Key extends MessageKey> = { readonly [Name in Placeholders<(typeof catalogue)[Key]>]: string | number };
+export type MessageValues<Key extends MessageKey> = {
+  readonly [Name in Placeholders<(typeof catalogue)[Key]>]: string | number;
+};
 
-type Values<Key extends MessageKey> = [Placeholders<(typeof catalogue)[Key]>] extends [never] ? [] : [values: MessageValues<Key>];
+type Values<Key extends MessageKey> = [Placeholders<(typeof catalogue)[Key]>] extends [never]
+  ? []
+  : [values: MessageValues<Key>];
 
 /** A text of the catalogue with its placeholders filled in; numbers in the console's notation. */
 export function message<Key extends MessageKey>(key: Key, ...[values]: Values<Key>): string {
   return fill(catalogue[key], values ?? {});
 }
 
-/** Fills a template in; a placeholder without a value becomes nothing. Values are never read as templates. */
-export function fill(template: string, values: Readonly<Record<string, string | number | undefined>>): string {
+/**
+ * Fills a template in; a placeholder without a value becomes nothing. Values are never read as
+ * templates.
+ */
+export function fill(
+  template: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     return typeof value === 'number' ? formatNumber(value) : (value ?? '');

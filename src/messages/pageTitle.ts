@@ -1,4 +1,7 @@
-/** The product's title: on the login screen and behind every page's title (specification, points 1 and 9). */
+/**
+ * The product's title: on the login screen and behind every page's title (specification, points 1
+ * and 9).
+ */
 export const productTitle = 'Accounts Management System';
 
 /** The title of a page: `Home | Accounts Management System`. */

@@ -1,6 +1,7 @@
 /**
- * What stands unsaved in the open forms. When a session ends it is kept in memory, and nowhere else, for that person's id (decisions.md,
- * "Session"): the same person finds it again, nobody else.
+ * What stands unsaved in the open forms. When a session ends it is kept in memory, and nowhere
+ * else, for that person's id (decisions.md, "Session"): the same person finds it again, nobody
+ * else.
  */
 export class DraftsStore {
   private readonly forms = new Map<string, () => unknown>();
@@ -8,8 +9,9 @@ export class DraftsStore {
   private owner: string | undefined;
 
   /**
-   * A form stands open: `read` gives what is unsaved in it, or undefined. What was kept for it is in its hands now. Gives a function that
-   * ends that: a form that goes is one that was saved or discarded.
+   * A form stands open: `read` gives what is unsaved in it, or undefined. What was kept for it is
+   * in its hands now. Gives a function that ends that: a form that goes is one that was saved or
+   * discarded.
    */
   watch(key: string, read: () => unknown): () => void {
     this.kept.delete(key);

@@ -4,12 +4,15 @@ import type { Failure } from '../lib/Failure';
 
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** Milliseconds after which data are loaded again when someone comes back to them (decisions.md, "Screens"). */
+/**
+ * Milliseconds after which data are loaded again when someone comes back to them (decisions.md,
+ * "Screens").
+ */
 export const STALE_AFTER = 5 * 60_000;
 
 /**
- * One thing being loaded: one status with its failure, and the data of the newest question that was answered.
- * A newer question gives the older one up; a late answer to an older one is dropped.
+ * One thing being loaded: one status with its failure, and the data of the newest question that was
+ * answered. A newer question gives the older one up; a late answer to an older one is dropped.
  */
 export class Load<T> {
   status: LoadStatus = 'idle';
@@ -24,12 +27,23 @@ export class Load<T> {
   settled: Promise<void> = Promise.resolve();
 
   constructor(private readonly clock: () => number = Date.now) {
-    makeObservable<this, 'said' | 'known'>(this, { status: observable, data: observableRef, failure: observableRef, said: observable, known: observable });
+    makeObservable<this, 'said' | 'known'>(this, {
+      status: observable,
+      data: observableRef,
+      failure: observableRef,
+      said: observable,
+      known: observable,
+    });
   }
 
   /** True when there are data that nobody has to wait for again. */
   get isFresh(): boolean {
-    return this.data !== undefined && this.loadedAt !== undefined && this.known === this.said && this.clock() - this.loadedAt < STALE_AFTER;
+    return (
+      this.data !== undefined &&
+      this.loadedAt !== undefined &&
+      this.known === this.said &&
+      this.clock() - this.loadedAt < STALE_AFTER
+    );
   }
 
   /** A question is on its way. */
@@ -37,21 +51,28 @@ export class Load<T> {
     return this.current !== undefined;
   }
 
-  /** How often the data that show were said to be old since they were asked for; 0 while nothing shows, or something else is on its way. */
+  /**
+   * How often the data that show were said to be old since they were asked for; 0 while nothing
+   * shows, or something else is on its way.
+   */
   get outdated(): number {
     return this.status === 'ready' ? this.said - this.known : 0;
   }
 
   /**
-   * Asks. Old data stay until the answer is there; `quietly` keeps the status too, so that a refresh shows nothing, not even its failure.
-   * Never rejects: a failure is the load's state. A 401 is none: the session ends, and with it the screen that waits.
+   * Asks. Old data stay until the answer is there; `quietly` keeps the status too, so that a
+   * refresh shows nothing, not even its failure. Never rejects: a failure is the load's state. A
+   * 401 is none: the session ends, and with it the screen that waits.
    */
   ask(question: (signal: AbortSignal) => Promise<T>, { quietly = false } = {}): Promise<void> {
     this.settled = this.answer(question, quietly);
     return this.settled;
   }
 
-  private async answer(question: (signal: AbortSignal) => Promise<T>, quietly: boolean): Promise<void> {
+  private async answer(
+    question: (signal: AbortSignal) => Promise<T>,
+    quietly: boolean,
+  ): Promise<void> {
     this.current?.abort();
     const controller = new AbortController();
     const { said } = this;
@@ -91,7 +112,10 @@ export class Load<T> {
     });
   }
 
-  /** What is there is known to be old, and so is what is on its way: whoever shows it, or comes next, asks again. */
+  /**
+   * What is there is known to be old, and so is what is on its way: whoever shows it, or comes
+   * next, asks again.
+   */
   outdate(): void {
     runInAction(() => (this.said += 1));
   }

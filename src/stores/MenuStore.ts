@@ -15,7 +15,10 @@ export interface MenuItem {
   readonly child: readonly MenuItem[];
 }
 
-const storedMenu = v.object({ collapsed: v.boolean(), folded: v.pipe(v.array(v.string()), v.maxLength(100)) });
+const storedMenu = v.object({
+  collapsed: v.boolean(),
+  folded: v.pipe(v.array(v.string()), v.maxLength(100)),
+});
 
 type StoredMenu = v.InferOutput<typeof storedMenu>;
 
@@ -47,7 +50,10 @@ export class MenuStore {
   }
 
   private remember(): void {
-    this.stored.write({ collapsed: this.collapsed, folded: this.groups.filter(({ expanded }) => !expanded).map(({ menu }) => menu) });
+    this.stored.write({
+      collapsed: this.collapsed,
+      folded: this.groups.filter(({ expanded }) => !expanded).map(({ menu }) => menu),
+    });
   }
 }
 

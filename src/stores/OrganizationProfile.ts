@@ -1,4 +1,8 @@
-import type { OrganizationsApi, VersionedOrganization, VersionedSubscriptions } from '../api/organizations';
+import type {
+  OrganizationsApi,
+  VersionedOrganization,
+  VersionedSubscriptions,
+} from '../api/organizations';
 import type { Organization } from '../domain/Organization';
 import type { Period } from '../domain/period';
 import type { DailySeats } from '../domain/Subscription';
@@ -18,12 +22,18 @@ interface Copy {
   readonly known: () => Organization | undefined;
 }
 
-/** What the profile of one organization shows: three loads, each with its own state and its own failure. */
+/**
+ * What the profile of one organization shows: three loads, each with its own state and its own
+ * failure.
+ */
 export class OrganizationProfile {
   readonly organization = new Load<Organization>();
   readonly subscriptions = new Load<VersionedSubscriptions>();
   readonly dailySeats = new Load<DailySeatsView>();
-  /** The version that the organization's own figures are of; that of its subscriptions comes with them. */
+  /**
+   * The version that the organization's own figures are of; that of its subscriptions comes with
+   * them.
+   */
   etag: string | undefined = undefined;
   /** Ends with the session: what comes later is nobody's. */
   life = new AbortController();
@@ -42,10 +52,17 @@ export class OrganizationProfile {
 
   /** Settles when nothing of it is on its way any more. */
   get settled(): Promise<unknown> {
-    return Promise.all([this.organization.settled, this.subscriptions.settled, this.dailySeats.settled]);
+    return Promise.all([
+      this.organization.settled,
+      this.subscriptions.settled,
+      this.dailySeats.settled,
+    ]);
   }
 
-  /** Loads the organization alone, quietly, unless it is fresh or on its way: someone may be about to open it. */
+  /**
+   * Loads the organization alone, quietly, unless it is fresh or on its way: someone may be about
+   * to open it.
+   */
   peek(): void {
     if (!this.organization.isOpen && !this.organization.isFresh) this.loadOrganization(true);
   }
@@ -57,15 +74,21 @@ export class OrganizationProfile {
     this.showPeriod(period);
   }
 
-  /** Shows another period of daily seats; the rows of the one before stay until its own are there. */
+  /**
+   * Shows another period of daily seats; the rows of the one before stay until its own are there.
+   */
   showPeriod(period: Period): void {
     const same = this.dailySeats.data?.period === period;
     // Another period may still be on its way: nobody waits for it any more.
     if (same && this.dailySeats.isFresh) this.dailySeats.leave();
-    else if (!this.dailySeats.isOpen || this.askedPeriod !== period) this.loadDailySeats(period, same);
+    else if (!this.dailySeats.isOpen || this.askedPeriod !== period)
+      this.loadDailySeats(period, same);
   }
 
-  /** Another version than the subscriptions' means that those have changed as well: they are asked for again, `alone` ends that. */
+  /**
+   * Another version than the subscriptions' means that those have changed as well: they are asked
+   * for again, `alone` ends that.
+   */
   loadOrganization(quietly = false, alone = false): void {
     const load = async (signal: AbortSignal) => {
       const asked = this.copy.moment();
@@ -90,7 +113,10 @@ export class OrganizationProfile {
 
   loadDailySeats(period: Period, quietly = false): void {
     this.askedPeriod = period;
-    void this.dailySeats.ask(async (signal) => ({ period, rows: await this.api.dailySeats(this.id, period, signal) }), { quietly });
+    void this.dailySeats.ask(
+      async (signal) => ({ period, rows: await this.api.dailySeats(this.id, period, signal) }),
+      { quietly },
+    );
   }
 
   /** Gives up whatever is still loading: the screen was left. */

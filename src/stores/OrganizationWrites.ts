@@ -20,11 +20,17 @@ interface Collaborators {
   readonly life: AbortSignal;
 }
 
-/** The changes of an organization. Each names the version that the person saw; their answers go over the one copy. */
+/**
+ * The changes of an organization. Each names the version that the person saw; their answers go over
+ * the one copy.
+ */
 export class OrganizationWrites {
   constructor(private readonly parts: Collaborators) {}
 
-  /** Creates an organization and gives its id. The same key and payload again are the same organization. */
+  /**
+   * Creates an organization and gives its id. The same key and payload again are the same
+   * organization.
+   */
   async create(creation: OrganizationCreation, key: string): Promise<string> {
     const { api, life, onWrite, onFields } = this.parts;
     const answer = await api.create(creation, key);
@@ -46,10 +52,19 @@ export class OrganizationWrites {
     this.parts.onStatus();
   }
 
-  /** The organization's sums follow at once, the rest of it and its daily seats once they were read again. */
-  async assignSeats(id: string, subscriptionId: string, assignment: SeatsAssignment): Promise<void> {
+  /**
+   * The organization's sums follow at once, the rest of it and its daily seats once they were read
+   * again.
+   */
+  async assignSeats(
+    id: string,
+    subscriptionId: string,
+    assignment: SeatsAssignment,
+  ): Promise<void> {
     const profile = this.parts.profile(id);
-    const { subscription, etag } = await this.write(profile, () => this.parts.api.assignSeats(id, subscriptionId, assignment));
+    const { subscription, etag } = await this.write(profile, () =>
+      this.parts.api.assignSeats(id, subscriptionId, assignment),
+    );
     this.parts.onWrite(id);
     const { data } = profile.subscriptions;
     if (data) {
@@ -64,7 +79,11 @@ export class OrganizationWrites {
   }
 
   /** A write that is answered with the organization itself. */
-  private async replace(id: string, etag: string | undefined, call: () => Promise<VersionedOrganization>): Promise<void> {
+  private async replace(
+    id: string,
+    etag: string | undefined,
+    call: () => Promise<VersionedOrganization>,
+  ): Promise<void> {
     const profile = this.parts.profile(id);
     const answer = await this.write(profile, call);
     this.parts.onWrite(id);
@@ -76,8 +95,8 @@ export class OrganizationWrites {
   }
 
   /**
-   * Where the organization is no longer as it was seen (412), it is loaded again before the failure is thrown on, so that whoever asked can
-   * show the fresh figures.
+   * Where the organization is no longer as it was seen (412), it is loaded again before the failure
+   * is thrown on, so that whoever asked can show the fresh figures.
    */
   private async write<T>(profile: OrganizationProfile, call: () => Promise<T>): Promise<T> {
     const { signal } = profile.life;
@@ -94,7 +113,10 @@ export class OrganizationWrites {
   /** Loads again what a write would change; throws when that fails, and the old figures stay. */
   private async refresh(profile: OrganizationProfile, signal: AbortSignal): Promise<void> {
     const { reads } = this.parts;
-    const [organization, subscriptions] = await Promise.all([reads.read(profile.id, signal), reads.subscriptions(profile.id, signal)]);
+    const [organization, subscriptions] = await Promise.all([
+      reads.read(profile.id, signal),
+      reads.subscriptions(profile.id, signal),
+    ]);
     signal.throwIfAborted();
     profile.organization.put(profile.take(organization));
     profile.subscriptions.put(subscriptions);

@@ -12,13 +12,23 @@ export interface OrganizationsOverview {
 }
 
 /** Asks for the overview: three small pages of the list, at once. */
-export async function loadOverview(api: OrganizationsApi, keep: (row: Organization) => Organization, signal: AbortSignal): Promise<OrganizationsOverview> {
-  const ask = (change: Partial<typeof defaultQuery>): Promise<OrganizationsPage> => api.list({ ...defaultQuery, perPage: 10, ...change }, signal);
+export async function loadOverview(
+  api: OrganizationsApi,
+  keep: (row: Organization) => Organization,
+  signal: AbortSignal,
+): Promise<OrganizationsOverview> {
+  const ask = (change: Partial<typeof defaultQuery>): Promise<OrganizationsPage> =>
+    api.list({ ...defaultQuery, perPage: 10, ...change }, signal);
   const [newest, active, inactive] = await Promise.all([
     ask({ sort: 'registered_at', order: 'desc' }),
     ask({ status: 'active' }),
     ask({ status: 'inactive' }),
   ]);
   signal.throwIfAborted();
-  return { total: newest.total, active: active.total, inactive: inactive.total, newest: newest.rows.map(keep) };
+  return {
+    total: newest.total,
+    active: active.total,
+    inactive: inactive.total,
+    newest: newest.rows.map(keep),
+  };
 }

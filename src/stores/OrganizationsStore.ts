@@ -31,7 +31,10 @@ export class OrganizationsStore {
   private readonly byId = new Map<string, Organization>();
   private readonly views = new RecentMap<string, { view: OrganizationsView; loadedAt: number }>(20);
   private readonly profiles = new RecentMap<string, OrganizationProfile>(50);
-  /** Of each organization, when that was asked which its copy tells; of one that was written to, when that was answered. */
+  /**
+   * Of each organization, when that was asked which its copy tells; of one that was written to,
+   * when that was answered.
+   */
   private readonly toldAt = new Map<string, number>();
   /** Counts questions and writes: what is asked later is newer. */
   private moment = 0;
@@ -44,14 +47,15 @@ export class OrganizationsStore {
   }
 
   /**
-   * Shows a view of the list. One that was seen shows at once, and is refreshed quietly when it is old; while a new one loads the rows of
-   * the one before stay.
+   * Shows a view of the list. One that was seen shows at once, and is refreshed quietly when it is
+   * old; while a new one loads the rows of the one before stay.
    */
   show(query: OrganizationsQuery): void {
     const key = queryKey(query);
     if (this.open === key && this.list.isOpen) return;
     const seen = this.views.get(key);
-    if (seen && (this.open !== key || this.list.status !== 'ready')) this.list.put(seen.view, seen.loadedAt);
+    if (seen && (this.open !== key || this.list.status !== 'ready'))
+      this.list.put(seen.view, seen.loadedAt);
     this.open = key;
     if (!seen || !this.list.isFresh) this.ask(query, seen !== undefined);
   }
@@ -61,25 +65,38 @@ export class OrganizationsStore {
     this.ask(query, false);
   }
 
-  /** Loads the overview unless it is fresh; an old one is refreshed quietly, unless someone asks `again`. */
+  /**
+   * Loads the overview unless it is fresh; an old one is refreshed quietly, unless someone asks
+   * `again`.
+   */
   openOverview(again = false): void {
     if (!again && this.overview.isFresh) return;
     const asked = this.next();
-    void this.overview.ask((signal) => loadOverview(this.api, (row) => this.keep(row, asked), signal), { quietly: !again });
+    void this.overview.ask(
+      (signal) => loadOverview(this.api, (row) => this.keep(row, asked), signal),
+      { quietly: !again },
+    );
   }
 
   /** The profile of an organization; made when first asked for. */
   profile(id: string): OrganizationProfile {
     const known = this.profiles.get(id);
     if (known) return known;
-    const profile = new OrganizationProfile(id, this.api, { moment: () => this.next(), keep: (told, asked) => this.keep(told, asked), known: () => this.byId.get(id) });
+    const profile = new OrganizationProfile(id, this.api, {
+      moment: () => this.next(),
+      keep: (told, asked) => this.keep(told, asked),
+      known: () => this.byId.get(id),
+    });
     this.profiles.set(id, profile);
     return profile;
   }
 
   /** What changes organizations: its code comes with the first who is about to. */
   async writes(): Promise<OrganizationWrites> {
-    const [{ OrganizationWrites }, api] = await Promise.all([import('./OrganizationWrites'), this.api.writes()]);
+    const [{ OrganizationWrites }, api] = await Promise.all([
+      import('./OrganizationWrites'),
+      this.api.writes(),
+    ]);
     const { api: reads, life, overview } = this;
     return new OrganizationWrites({
       api,
@@ -92,13 +109,19 @@ export class OrganizationsStore {
     });
   }
 
-  /** An organization was changed elsewhere, or any of them may have been: what tells of it is old. */
+  /**
+   * An organization was changed elsewhere, or any of them may have been: what tells of it is old.
+   */
   outdate(id?: string): void {
-    for (const profile of this.profiles.values()) if (id === undefined || profile.id === id) profile.outdate();
+    for (const profile of this.profiles.values())
+      if (id === undefined || profile.id === id) profile.outdate();
     this.outdateLists();
   }
 
-  /** Forgets everything: another person signs in next. Profiles are emptied, not replaced: a screen that is being left would ask a new one. */
+  /**
+   * Forgets everything: another person signs in next. Profiles are emptied, not replaced: a screen
+   * that is being left would ask a new one.
+   */
   clear(): void {
     this.life.abort();
     this.life = new AbortController();
@@ -136,7 +159,10 @@ export class OrganizationsStore {
     this.onChange?.(id);
   }
 
-  /** A view that shows the row keeps it in its place; one filtered by status that doesn't may lack it now, and is asked for again. */
+  /**
+   * A view that shows the row keeps it in its place; one filtered by status that doesn't may lack
+   * it now, and is asked for again.
+   */
   private outdateFiltered(id: string): void {
     for (const seen of this.views.values()) {
       const { query, rows } = seen.view;
@@ -151,14 +177,28 @@ export class OrganizationsStore {
     return this.moment;
   }
 
-  /** Puts what an answer told over the one copy that observers already hold; what was asked before that only fills in what nobody has told yet. */
+  /**
+   * Puts what an answer told over the one copy that observers already hold; what was asked before
+   * that only fills in what nobody has told yet.
+   */
   private keep(told: Organization, asked = this.next()): Organization {
     return runInAction(() => {
       const known = this.byId.get(told.id);
-      if (known && (this.toldAt.get(told.id) ?? 0) > asked) return Object.assign(known, { ...told, ...definedOf(known) });
+      if (known && (this.toldAt.get(told.id) ?? 0) > asked)
+        return Object.assign(known, { ...told, ...definedOf(known) });
       this.toldAt.set(told.id, asked);
       if (known) return Object.assign(known, told);
-      const kept = observable<Organization>({ address: undefined, usedSeats: undefined, availableSeats: undefined, updatedAt: undefined, ...told }, {}, { deep: false });
+      const kept = observable<Organization>(
+        {
+          address: undefined,
+          usedSeats: undefined,
+          availableSeats: undefined,
+          updatedAt: undefined,
+          ...told,
+        },
+        {},
+        { deep: false },
+      );
       this.byId.set(told.id, kept);
       return kept;
     });
@@ -166,5 +206,7 @@ export class OrganizationsStore {
 }
 
 function definedOf(organization: Organization): Partial<Organization> {
-  return Object.fromEntries(Object.entries(organization).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.entries(organization).filter(([, value]) => value !== undefined),
+  );
 }

@@ -14,7 +14,10 @@ interface Collaborators {
   readonly storage: KeyValueStorage | undefined;
 }
 
-/** Who is signed in: `token` and `user`, kept in local storage and restored at start (specification, points 3 and 4). */
+/**
+ * Who is signed in: `token` and `user`, kept in local storage and restored at start (specification,
+ * points 3 and 4).
+ */
 export class SessionStore {
   credentials: Credentials | undefined;
   private readonly auth: AuthApi;
@@ -54,8 +57,9 @@ export class SessionStore {
   }
 
   /**
-   * The server refused this token. True when that ended the session: once, however many calls fail, and never for a token of before. One that
-   * another tab has stored since is taken over instead: the news of it may be on its way still.
+   * The server refused this token. True when that ended the session: once, however many calls fail,
+   * and never for a token of before. One that another tab has stored since is taken over instead:
+   * the news of it may be on its way still.
    */
   expire(token: string | undefined): boolean {
     if (token === undefined || token !== this.token) return false;

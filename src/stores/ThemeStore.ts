@@ -9,14 +9,19 @@ interface Collaborators {
   readonly paint: (name: ThemeName) => void;
 }
 
-/** Light or dark, light by default; the system's preference is not consulted (decisions.md, "Shell"). */
+/**
+ * Light or dark, light by default; the system's preference is not consulted (decisions.md,
+ * "Shell").
+ */
 export class ThemeStore {
   name: ThemeName;
   private readonly stored: Persisted<ThemeName>;
   private readonly paint: (name: ThemeName) => void;
 
   constructor({ storage, paint }: Collaborators) {
-    this.stored = persisted(storage, 'ams.theme', (data) => (data === 'light' || data === 'dark' ? data : undefined));
+    this.stored = persisted(storage, 'ams.theme', (data) =>
+      data === 'light' || data === 'dark' ? data : undefined,
+    );
     this.paint = paint;
     this.name = this.stored.read() ?? 'light';
     makeObservable(this, { name: observable });

@@ -1,11 +1,19 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import * as v from 'valibot';
-import { TOAST_POSITION, TOAST_TIMEOUT, toastPositions, toastTypes, type Toast, type ToastType } from '../domain/Toast';
+import {
+  TOAST_POSITION,
+  TOAST_TIMEOUT,
+  toastPositions,
+  toastTypes,
+  type Toast,
+  type ToastType,
+} from '../domain/Toast';
 import { persisted, type KeyValueStorage, type Persisted } from '../lib/persisted';
 import { message } from '../messages/message';
 
 /** What a toast says; its title is that of its type unless it brings its own. */
-export type NewToast = Pick<Toast, 'type' | 'text'> & Partial<Pick<Toast, 'title' | 'position'>> & { readonly timeout?: number };
+export type NewToast = Pick<Toast, 'type' | 'text'> &
+  Partial<Pick<Toast, 'title' | 'position'>> & { readonly timeout?: number };
 
 /** How many toasts outlive a reload: the newest. */
 const maxStored = 20;
@@ -25,7 +33,10 @@ const storedToasts = v.pipe(
 
 type StoredToasts = v.InferOutput<typeof storedToasts>;
 
-/** A toast's clock: how long it has left, and since when that runs; without `since` it stands still. In milliseconds. */
+/**
+ * A toast's clock: how long it has left, and since when that runs; without `since` it stands still.
+ * In milliseconds.
+ */
 interface Clock {
   remaining: number;
   since: number | undefined;
@@ -39,7 +50,10 @@ const titles: Readonly<Record<ToastType, string>> = {
   success: message('success'),
 };
 
-/** The toasts on screen. They persist over a reload with the time that they had left (decisions.md, "Shell"). */
+/**
+ * The toasts on screen. They persist over a reload with the time that they had left (decisions.md,
+ * "Shell").
+ */
 export class ToastsStore {
   readonly toasts: Toast[] = observable([], { deep: false });
   private readonly clocks = new Map<string, Clock>();
@@ -49,12 +63,25 @@ export class ToastsStore {
   constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
     this.stored = persisted(storage, 'ams.toasts', parseToasts);
     makeObservable(this, {});
-    for (const { remaining, ...toast } of this.stored.read() ?? []) this.show({ ...toast, timeout: remaining });
+    for (const { remaining, ...toast } of this.stored.read() ?? [])
+      this.show({ ...toast, timeout: remaining });
   }
 
   /** Shows a toast; one that already says the same starts its time anew. */
-  show({ type, text, title = titles[type], position = TOAST_POSITION, timeout = TOAST_TIMEOUT }: NewToast): string {
-    const same = this.toasts.find((toast) => toast.type === type && toast.text === text && toast.title === title && toast.position === position);
+  show({
+    type,
+    text,
+    title = titles[type],
+    position = TOAST_POSITION,
+    timeout = TOAST_TIMEOUT,
+  }: NewToast): string {
+    const same = this.toasts.find(
+      (toast) =>
+        toast.type === type &&
+        toast.text === text &&
+        toast.title === title &&
+        toast.position === position,
+    );
     if (same) {
       const clock = this.clocks.get(same.id);
       if (clock) this.wind(same.id, timeout, clock.since !== undefined);
@@ -95,7 +122,11 @@ export class ToastsStore {
   /** Writes down how long each toast has left: when the page goes. */
   persist(): void {
     if (this.toasts.length === 0) return this.stored.clear();
-    this.stored.write(this.toasts.slice(-maxStored).map(({ id, ...toast }) => ({ ...toast, remaining: timeLeft(this.clocks.get(id)) })));
+    this.stored.write(
+      this.toasts
+        .slice(-maxStored)
+        .map(({ id, ...toast }) => ({ ...toast, remaining: timeLeft(this.clocks.get(id)) })),
+    );
   }
 
   /** Stops every clock without taking anything away: the app goes. */
@@ -113,7 +144,9 @@ export class ToastsStore {
 
 function timeLeft(clock: Clock | undefined): number {
   if (!clock) return 0;
-  return clock.since === undefined ? clock.remaining : Math.max(0, clock.remaining - (performance.now() - clock.since));
+  return clock.since === undefined
+    ? clock.remaining
+    : Math.max(0, clock.remaining - (performance.now() - clock.since));
 }
 
 function parseToasts(data: unknown): StoredToasts | undefined {

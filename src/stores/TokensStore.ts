@@ -24,7 +24,8 @@ export class TokensStore {
 
   /** Loads the tokens unless they are fresh; old ones are refreshed quietly. */
   open(): void {
-    if (!this.list.isFresh) void this.list.ask((signal) => this.api.list(signal), { quietly: true });
+    if (!this.list.isFresh)
+      void this.list.ask((signal) => this.api.list(signal), { quietly: true });
   }
 
   /** Loads the tokens again, for all to see. */
@@ -32,12 +33,19 @@ export class TokensStore {
     void this.list.ask((signal) => this.api.list(signal));
   }
 
-  /** Creates a token, which a list asked for meanwhile may hold already. Its secret is the caller's alone: no store keeps it. */
+  /**
+   * Creates a token, which a list asked for meanwhile may hold already. Its secret is the caller's
+   * alone: no store keeps it.
+   */
   async create(wanted: NewToken): Promise<CreatedToken> {
     const asked = this.world;
     const api = await this.api.writes();
     const created = await api.create(wanted);
-    if (asked === this.world) this.change((tokens) => [created.token, ...tokens.filter(({ id }) => id !== created.token.id)]);
+    if (asked === this.world)
+      this.change((tokens) => [
+        created.token,
+        ...tokens.filter(({ id }) => id !== created.token.id),
+      ]);
     return created;
   }
 
@@ -45,10 +53,14 @@ export class TokensStore {
     const asked = this.world;
     const api = await this.api.writes();
     const revoked = await api.revoke(id);
-    if (asked === this.world) this.change((tokens) => tokens.map((token) => (token.id === id ? revoked : token)));
+    if (asked === this.world)
+      this.change((tokens) => tokens.map((token) => (token.id === id ? revoked : token)));
   }
 
-  /** The list with a change in it; one that isn't there yet may have been answered before the change, and is asked for again. */
+  /**
+   * The list with a change in it; one that isn't there yet may have been answered before the
+   * change, and is asked for again.
+   */
   private change(apply: (tokens: readonly Token[]) => readonly Token[]): void {
     this.onChange?.();
     const { data } = this.list;

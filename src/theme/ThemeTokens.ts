@@ -1,4 +1,7 @@
-/** The colours of one tone: words, a tinted ground for them, its border, and a solid with the words upon it. */
+/**
+ * The colours of one tone: words, a tinted ground for them, its border, and a solid with the words
+ * upon it.
+ */
 export interface Tone {
   text: string;
   subtle: string;
@@ -13,7 +16,10 @@ export interface ActionTone extends Tone {
   solidPressed: string;
 }
 
-/** Every value that changes with the theme. `light` and `dark` fill it with colours, `theme` with references to CSS variables. */
+/**
+ * Every value that changes with the theme. `light` and `dark` fill it with colours, `theme` with
+ * references to CSS variables.
+ */
 export interface ThemeTokens {
   text: { primary: string; muted: string; disabled: string };
   surface: {

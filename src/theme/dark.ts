@@ -18,7 +18,11 @@ export const dark: ThemeTokens = {
     onInverse: step(neutral, 1),
     veil: fade(palette.black, 0.6),
   },
-  border: { hairline: step(neutral, 5), strong: step(neutral, 7), control: mix(step(neutral, 9), step(neutral, 10), 0.3) },
+  border: {
+    hairline: step(neutral, 5),
+    strong: step(neutral, 7),
+    control: mix(step(neutral, 9), step(neutral, 10), 0.3),
+  },
   accent: {
     text: step(accent, 11),
     subtle: step(accent, 3),

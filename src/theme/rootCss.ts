@@ -4,8 +4,9 @@ import type { ThemeTokens } from './ThemeTokens';
 import { theme } from './theme';
 
 /**
- * The variables of both themes and the base rules, as one string: the build puts it into the page's head (no flash before the script),
- * Storybook into a global style. `data-theme="dark"` on the root picks the dark theme; `data-theme-switching` lets its colours run over.
+ * The variables of both themes and the base rules, as one string: the build puts it into the page's
+ * head (no flash before the script), Storybook into a global style. `data-theme="dark"` on the root
+ * picks the dark theme; `data-theme-switching` lets its colours run over.
  */
 export function rootCss(): string {
   return `
@@ -23,13 +24,15 @@ function declarations(values: ThemeTokens): string {
   return Object.entries(values)
     .flatMap(([group, tokens]) =>
       Object.entries(tokens as Record<string, string>).map(
-        ([token, value]) => `--${group}-${token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`,
+        ([token, value]) =>
+          `--${group}-${token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`,
       ),
     )
     .join('');
 }
 
-// Arial (Liberation Sans is its metric twin) stretched to Inter's widths and line box, so nothing moves when Inter arrives.
+// Arial (Liberation Sans is its metric twin) stretched to Inter's widths and line box, so nothing
+// moves when Inter arrives.
 const fallbackFace = `
 @font-face{font-family:'Inter Fallback';font-style:normal;font-weight:100 900;src:local('Arial'),local('Liberation Sans'),local('ArialMT'),local('Helvetica');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}`;
 

@@ -3,7 +3,11 @@ import type { ThemeTokens, Tone } from './ThemeTokens';
 const breakpoint = { medium: 768, large: 1024 } as const;
 
 const tokens: ThemeTokens = {
-  text: { primary: 'var(--text-primary)', muted: 'var(--text-muted)', disabled: 'var(--text-disabled)' },
+  text: {
+    primary: 'var(--text-primary)',
+    muted: 'var(--text-muted)',
+    disabled: 'var(--text-disabled)',
+  },
   surface: {
     page: 'var(--surface-page)',
     raised: 'var(--surface-raised)',
@@ -17,7 +21,11 @@ const tokens: ThemeTokens = {
     onInverse: 'var(--surface-on-inverse)',
     veil: 'var(--surface-veil)',
   },
-  border: { hairline: 'var(--border-hairline)', strong: 'var(--border-strong)', control: 'var(--border-control)' },
+  border: {
+    hairline: 'var(--border-hairline)',
+    strong: 'var(--border-strong)',
+    control: 'var(--border-control)',
+  },
   accent: { ...tone('accent'), solidPressed: 'var(--accent-solid-pressed)' },
   danger: { ...tone('danger'), solidPressed: 'var(--danger-solid-pressed)' },
   warning: tone('warning'),
@@ -34,18 +42,42 @@ const tokens: ThemeTokens = {
   },
 };
 
-/** All that a component may style itself with. Colours are references to the variables that `rootCss` declares, so a switch of theme re-renders nothing. */
+/**
+ * All that a component may style itself with. Colours are references to the variables that
+ * `rootCss` declares, so a switch of theme re-renders nothing.
+ */
 export const theme = {
   ...tokens,
   /** Steps of the 4 px grid. */
-  space: { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 8: '32px', 10: '40px', 12: '48px', 16: '64px' },
+  space: {
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    8: '32px',
+    10: '40px',
+    12: '48px',
+    16: '64px',
+  },
   radius: { control: '6px', card: '10px', full: '9999px' },
   fontFamily: {
     sans: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
     mono: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   },
-  /** By their size in pixels at the browser's usual 16; in rem, so a reader's larger text is honoured. */
-  fontSize: { 12: '0.75rem', 13: '0.8125rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 28: '1.75rem' },
+  /**
+   * By their size in pixels at the browser's usual 16; in rem, so a reader's larger text is
+   * honoured.
+   */
+  fontSize: {
+    12: '0.75rem',
+    13: '0.8125rem',
+    14: '0.875rem',
+    16: '1rem',
+    20: '1.25rem',
+    28: '1.75rem',
+  },
   lineHeight: 1.45,
   fontWeight: { regular: 400, medium: 500, semibold: 600 },
   /** Heights of what can be pressed. */

@@ -11,7 +11,10 @@ export interface AlertProps {
   title?: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
-  /** Whether a screen reader is told at once, when it pauses, or not: `off` is for what stands there from the start. */
+  /**
+   * Whether a screen reader is told at once, when it pauses, or not: `off` is for what stands there
+   * from the start.
+   */
   announce?: 'assertive' | 'polite' | 'off';
 }
 
@@ -22,7 +25,10 @@ const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info, success
 export function Alert({ tone = 'danger', title, children, announce = 'assertive' }: AlertProps) {
   const Icon = icons[tone];
   return (
-    <Box role={roles[announce]} style={{ backgroundColor: tones[tone].subtle, borderColor: tones[tone].border }}>
+    <Box
+      role={roles[announce]}
+      style={{ backgroundColor: tones[tone].subtle, borderColor: tones[tone].border }}
+    >
       <Icon size={16} color={tones[tone].text} aria-hidden="true" />
       <div>
         {title ? <strong style={{ color: tones[tone].text }}>{title}</strong> : null}

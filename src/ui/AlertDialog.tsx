@@ -25,7 +25,16 @@ export interface AlertDialogProps {
 }
 
 /** A dialog that wants an answer: a press outside doesn't close it. */
-export function AlertDialog({ open, onClose, title, description, children, actions, initialFocus, finalFocus }: AlertDialogProps) {
+export function AlertDialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  initialFocus,
+  finalFocus,
+}: AlertDialogProps) {
   return (
     <Base.Root
       open={open}
@@ -36,7 +45,12 @@ export function AlertDialog({ open, onClose, title, description, children, actio
       <Base.Portal>
         <Base.Backdrop css={veilStyle} />
         <Base.Viewport css={viewportStyle}>
-          <Base.Popup css={sheetStyle} data-size="small" initialFocus={initialFocus} finalFocus={finalFocus}>
+          <Base.Popup
+            css={sheetStyle}
+            data-size="small"
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
             <DialogHead>
               <div>
                 <Base.Title>{title}</Base.Title>

@@ -24,36 +24,38 @@ export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
 
 const pill = ({ border, subtle, text, solid }: (typeof tones)[ToneName]) =>
   classOf(css`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  max-inline-size: 100%;
-  min-block-size: 22px;
-  padding: 1px 8px;
-  border: 1px solid ${border};
-  border-radius: ${theme.radius.full};
-  background: ${subtle};
-  color: ${text};
-  font-size: ${theme.fontSize[12]};
-  font-weight: ${theme.fontWeight.medium};
-  line-height: 1.3;
-  white-space: nowrap;
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  &[data-dot]::before {
-    content: '';
-    flex: none;
-    inline-size: 6px;
-    block-size: 6px;
-    border-radius: 50%;
-    background: ${solid};
-    @media (forced-colors: active) {
-      background: CanvasText;
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    max-inline-size: 100%;
+    min-block-size: 22px;
+    padding: 1px 8px;
+    border: 1px solid ${border};
+    border-radius: ${theme.radius.full};
+    background: ${subtle};
+    color: ${text};
+    font-size: ${theme.fontSize[12]};
+    font-weight: ${theme.fontWeight.medium};
+    line-height: 1.3;
+    white-space: nowrap;
+    & > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
-  }
-`);
+    &[data-dot]::before {
+      content: '';
+      flex: none;
+      inline-size: 6px;
+      block-size: 6px;
+      border-radius: 50%;
+      background: ${solid};
+      @media (forced-colors: active) {
+        background: CanvasText;
+      }
+    }
+  `);
 
 /** One per tone, made once: a list shows a badge in each of its rows. */
-const classes = Object.fromEntries(Object.entries(tones).map(([name, colours]) => [name, pill(colours)])) as Record<ToneName, string>;
+const classes = Object.fromEntries(
+  Object.entries(tones).map(([name, colours]) => [name, pill(colours)]),
+) as Record<ToneName, string>;

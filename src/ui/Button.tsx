@@ -10,14 +10,27 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
   /** Shows a spinner and ignores clicks; width, label and focus stay. */
   busy?: boolean;
-  /** For what writes: the second click of a double click and the repeats of a key held down do nothing. */
+  /**
+   * For what writes: the second click of a double click and the repeats of a key held down do
+   * nothing.
+   */
   once?: boolean;
   /** Before the label. */
   icon?: ReactNode;
 }
 
 /** A button: one primary per view, danger for what cannot be undone. */
-export function Button({ variant = 'secondary', size = 'medium', busy = false, once = false, icon, children, onClick, onKeyDown, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  busy = false,
+  once = false,
+  icon,
+  children,
+  onClick,
+  onKeyDown,
+  ...rest
+}: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // preventDefault keeps a busy submit button from submitting its form again.
     if (busy || (once && event.detail > 1)) event.preventDefault();
@@ -29,7 +42,14 @@ export function Button({ variant = 'secondary', size = 'medium', busy = false, o
   };
   const state = busy ? ({ 'data-busy': '', 'aria-disabled': true } as const) : undefined;
   return (
-    <button css={buttonStyle(variant, size)} type="button" onClick={click} onKeyDown={keyDown} {...rest} {...state}>
+    <button
+      css={buttonStyle(variant, size)}
+      type="button"
+      onClick={click}
+      onKeyDown={keyDown}
+      {...rest}
+      {...state}
+    >
       {icon ? busy ? <Spinner /> : icon : null}
       <Label data-shifted={busy && !icon ? '' : undefined}>
         {busy && !icon ? <Spinner size={12} /> : null}
@@ -39,7 +59,8 @@ export function Button({ variant = 'secondary', size = 'medium', busy = false, o
   );
 }
 
-// Without an icon whose place it could take, the spinner hangs before the label and both move by half its width: the button keeps its own.
+// Without an icon whose place it could take, the spinner hangs before the label and both move by
+// half its width: the button keeps its own.
 const Label = styled.span`
   position: relative;
   overflow-wrap: anywhere;

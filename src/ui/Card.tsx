@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 
 /** A raised surface with a hairline. `padded` gives it the usual inner space. */
-export const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'padded' && prop !== 'as' })<{ padded?: boolean }>`
+export const Card = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'padded' && prop !== 'as',
+})<{ padded?: boolean }>`
   min-inline-size: 0;
   padding: ${({ padded }) => (padded ? theme.space[5] : 0)};
   border: 1px solid ${theme.border.hairline};

@@ -9,7 +9,10 @@ export interface ChartCursorProps {
   height: number;
 }
 
-/** The day pointed at: a band behind its bar with a line that leads down to it; over an area in steps, where days are narrow, a line alone. */
+/**
+ * The day pointed at: a band behind its bar with a line that leads down to it; over an area in
+ * steps, where days are narrow, a line alone.
+ */
 export function ChartCursor({ days, index, width, height }: ChartCursorProps) {
   const day = width / days;
   const bar = barWidth({ days, width });

@@ -13,7 +13,9 @@ export interface ChartLegendProps {
   onToggle: (name: string) => void;
 }
 
-/** The names of a chart's series, each a switch that shows or hides it. The last one shown stays. */
+/**
+ * The names of a chart's series, each a switch that shows or hides it. The last one shown stays.
+ */
 export function ChartLegend({ chart, label, series, shown, onToggle }: ChartLegendProps) {
   const only = series.length === 1 ? series[0] : undefined;
   if (only) {

@@ -17,7 +17,14 @@ export const ChartMarks = memo(function ChartMarks({ chart, series, ...room }: C
   // Below three pixels a day an edge would be all there is to see.
   const edged = barWidth(room) === undefined && room.width / room.days >= 3;
   return series.map(({ name, place }, index) => (
-    <Mark key={name} css={seriesMarkStyle} data-series={name} data-edged={edged ? '' : undefined} fill={seriesFill(chart, place)} d={shapes[index]} />
+    <Mark
+      key={name}
+      css={seriesMarkStyle}
+      data-series={name}
+      data-edged={edged ? '' : undefined}
+      fill={seriesFill(chart, place)}
+      d={shapes[index]}
+    />
   ));
 });
 

@@ -9,9 +9,15 @@ export interface ChartPatternsProps {
   count: number;
 }
 
-/** The textures of a chart's series: colour is not the only sign, and where the reader's own colours rule it is none. */
+/**
+ * The textures of a chart's series: colour is not the only sign, and where the reader's own colours
+ * rule it is none.
+ */
 export function ChartPatterns({ chart, count }: ChartPatternsProps) {
-  const looks = Array.from({ length: count }, (_, place) => ({ id: patternId(chart, place), ...seriesLook(place) }));
+  const looks = Array.from({ length: count }, (_, place) => ({
+    id: patternId(chart, place),
+    ...seriesLook(place),
+  }));
   return (
     <defs>
       {looks

@@ -29,21 +29,42 @@ export interface ChartPlotProps {
   size: Size;
 }
 
-/** The field between a chart's axes: one stop for the keyboard, in which the arrow keys move a cursor from day to day. */
-export function ChartPlot({ ref, chart, label, unit, days, series, count, scale, size: { width, height } }: ChartPlotProps) {
+/**
+ * The field between a chart's axes: one stop for the keyboard, in which the arrow keys move a
+ * cursor from day to day.
+ */
+export function ChartPlot({
+  ref,
+  chart,
+  label,
+  unit,
+  days,
+  series,
+  count,
+  scale,
+  size: { width, height },
+}: ChartPlotProps) {
   const summary = useId();
   const { cursor, handlers } = useDayCursor(ref, days);
   const empty = days.every((_, day) => totalOn(series, day) === null);
   const room = { days: days.length, width, height, top: scale.top };
   const over = barWidth(room) === undefined;
-  const pointer = cursor ? <ChartCursor days={days.length} index={cursor.index} width={width} height={height} /> : null;
+  const pointer = cursor ? (
+    <ChartCursor days={days.length} index={cursor.index} width={width} height={height} />
+  ) : null;
   const live = empty ? {} : { tabIndex: 0, 'aria-roledescription': 'chart', ...handlers };
   return (
     <Plot ref={ref} role="group" aria-label={label} aria-describedby={summary} {...live}>
       <VisuallyHidden id={summary}>{chartSummary(days, series, unit)}</VisuallyHidden>
       <Drawing width={width} height={height} aria-hidden="true">
         <ChartPatterns chart={chart} count={count} />
-        <ChartGround series={series} days={empty ? 0 : days.length} width={width} height={height} {...scale} />
+        <ChartGround
+          series={series}
+          days={empty ? 0 : days.length}
+          width={width}
+          height={height}
+          {...scale}
+        />
         {over ? null : pointer}
         {empty || width === 0 ? null : <ChartMarks chart={chart} series={series} {...room} />}
         {over ? pointer : null}
@@ -53,8 +74,19 @@ export function ChartPlot({ ref, chart, label, unit, days, series, count, scale,
           <span>No data</span>
         </Empty>
       ) : null}
-      {cursor ? <ChartTooltip chart={chart} day={cursor.day} index={cursor.index} series={series} days={days.length} width={width} /> : null}
-      <VisuallyHidden aria-live="polite">{cursor?.byKeys ? dayWords(cursor.day, cursor.index, series) : ''}</VisuallyHidden>
+      {cursor ? (
+        <ChartTooltip
+          chart={chart}
+          day={cursor.day}
+          index={cursor.index}
+          series={series}
+          days={days.length}
+          width={width}
+        />
+      ) : null}
+      <VisuallyHidden aria-live="polite">
+        {cursor?.byKeys ? dayWords(cursor.day, cursor.index, series) : ''}
+      </VisuallyHidden>
     </Plot>
   );
 }

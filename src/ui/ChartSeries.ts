@@ -6,7 +6,10 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
 }
 
-/** A series with its place among all of its chart, which its colour and texture go by: a filter changes neither. */
+/**
+ * A series with its place among all of its chart, which its colour and texture go by: a filter
+ * changes neither.
+ */
 export interface PlacedSeries extends ChartSeries {
   readonly place: number;
 }

@@ -15,7 +15,11 @@ export interface ChartSwatchProps {
 export function ChartSwatch({ chart, place, off = false }: ChartSwatchProps) {
   return (
     <Box width="12" height="12" aria-hidden="true">
-      {off ? <Empty x="0.5" y="0.5" width="11" height="11" rx="2.5" /> : <rect css={seriesMarkStyle} width="12" height="12" rx="3" fill={seriesFill(chart, place)} />}
+      {off ? (
+        <Empty x="0.5" y="0.5" width="11" height="11" rx="2.5" />
+      ) : (
+        <rect css={seriesMarkStyle} width="12" height="12" rx="3" fill={seriesFill(chart, place)} />
+      )}
     </Box>
   );
 }

@@ -18,14 +18,20 @@ export interface ChartTooltipProps {
   width: number;
 }
 
-/** One day's figures beside its mark, on the side with more room; from the top of the stack down. For the eye: the chart speaks them itself. */
+/**
+ * One day's figures beside its mark, on the side with more room; from the top of the stack down.
+ * For the eye: the chart speaks them itself.
+ */
 export function ChartTooltip({ chart, day, index, series, days, width }: ChartTooltipProps) {
   const total = totalOn(series, index);
   const centre = (index + 0.5) * (width / days);
   const reach = (barWidth({ days, width }) ?? 0) / 2 + TOOLTIP_OFFSET;
   const beyond = centre + reach;
   const before = width - centre + reach;
-  const side = centre <= width / 2 ? { insetInlineStart: beyond, maxInlineSize: width - beyond } : { insetInlineEnd: before, maxInlineSize: width - before };
+  const side =
+    centre <= width / 2
+      ? { insetInlineStart: beyond, maxInlineSize: width - beyond }
+      : { insetInlineEnd: before, maxInlineSize: width - before };
   return (
     <Bubble aria-hidden="true" style={side} data-chart-tooltip="">
       <Day>{dayName(day)}</Day>

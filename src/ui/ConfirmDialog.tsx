@@ -33,7 +33,20 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done. Focus starts on the way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'primary', busy = false, error, children, onConfirm, onCancel, finalFocus } = props;
+  const {
+    open,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    tone = 'primary',
+    busy = false,
+    error,
+    children,
+    onConfirm,
+    onCancel,
+    finalFocus,
+  } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const leave = () => {
     if (!busy) onCancel();

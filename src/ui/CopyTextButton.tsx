@@ -5,7 +5,10 @@ import { Button, type ButtonProps } from './Button';
 import { copyWords } from './copyWords';
 import { useCopy } from './useCopy';
 
-export interface CopyTextButtonProps extends Omit<ButtonProps, 'value' | 'onClick' | 'icon' | 'busy' | 'children'> {
+export interface CopyTextButtonProps extends Omit<
+  ButtonProps,
+  'value' | 'onClick' | 'icon' | 'busy' | 'children'
+> {
   /** What is copied. */
   value: string;
   /** Its word. */

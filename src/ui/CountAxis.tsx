@@ -5,7 +5,10 @@ import type { CountScale } from './countScale';
 
 /** The counts beside a plot. As wide as its longest label, so larger text makes its own room. */
 export function CountAxis({ top, ticks }: CountScale) {
-  const labels = ticks.map((tick) => ({ at: `${(tick / top) * 100}%`, text: formatShortNumber(tick) }));
+  const labels = ticks.map((tick) => ({
+    at: `${(tick / top) * 100}%`,
+    text: formatShortNumber(tick),
+  }));
   return (
     <Column aria-hidden="true" data-axis="counts">
       {labels.map(({ at, text }) => (

@@ -23,7 +23,11 @@ export function DayAxis({ days, width, em }: DayAxisProps) {
         const half = text.length * halfLetter * em;
         const end = width - centre < half;
         return (
-          <Label key={index} data-at={end ? 'end' : undefined} style={end ? undefined : { insetInlineStart: Math.max(centre, half - em) }}>
+          <Label
+            key={index}
+            data-at={end ? 'end' : undefined}
+            style={end ? undefined : { insetInlineStart: Math.max(centre, half - em) }}
+          >
             {text}
           </Label>
         );

@@ -37,7 +37,19 @@ export interface DialogProps {
 
 /** A modal dialog. Load it when it is needed: it brings the code of Base UI along. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, children, footer, size = 'medium', initialFocus, finalFocus, closeOnOutsidePress = false, tall = false } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    size = 'medium',
+    initialFocus,
+    finalFocus,
+    closeOnOutsidePress = false,
+    tall = false,
+  } = props;
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
@@ -64,7 +76,9 @@ export function Dialog(props: DialogProps) {
                 <Base.Title>{title}</Base.Title>
                 {description ? <Base.Description>{description}</Base.Description> : null}
               </div>
-              <Base.Close render={<IconButton label="Close" icon={<X size={16} aria-hidden="true" />} />} />
+              <Base.Close
+                render={<IconButton label="Close" icon={<X size={16} aria-hidden="true" />} />}
+              />
             </DialogHead>
             {children ? <DialogBody>{children}</DialogBody> : null}
             {footer ? <DialogFoot>{footer}</DialogFoot> : null}

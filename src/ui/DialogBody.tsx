@@ -7,7 +7,11 @@ import { useOverflows } from './useOverflows';
 export function DialogBody({ children }: { children: ReactNode }) {
   const { ref, overflows } = useOverflows<HTMLDivElement>('block');
   return (
-    <Body ref={ref} tabIndex={overflows ? 0 : undefined} data-overflows={overflows ? '' : undefined}>
+    <Body
+      ref={ref}
+      tabIndex={overflows ? 0 : undefined}
+      data-overflows={overflows ? '' : undefined}
+    >
       <div>{children}</div>
     </Body>
   );

@@ -14,8 +14,18 @@ export interface DividerProps {
 
 /** A line between things (specification, point 9). */
 export function Divider({ type = 'horizontal', darker = false, width, height }: DividerProps) {
-  const size = type === 'horizontal' ? { width: width ?? '100%', height: height ?? 1 } : { width: width ?? 1, height: height ?? 'auto' };
-  return <Line data-type={type} data-darker={darker ? '' : undefined} aria-orientation={type} style={size} />;
+  const size =
+    type === 'horizontal'
+      ? { width: width ?? '100%', height: height ?? 1 }
+      : { width: width ?? 1, height: height ?? 'auto' };
+  return (
+    <Line
+      data-type={type}
+      data-darker={darker ? '' : undefined}
+      aria-orientation={type}
+      style={size}
+    />
+  );
 }
 
 const Line = styled.hr`

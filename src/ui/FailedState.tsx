@@ -19,7 +19,14 @@ export interface FailedStateProps {
 }
 
 /** What happened, and the way on, in the place of what failed. */
-export function FailedState({ title, titleAs: Title = 'p', titleRef, detail, action, announce = true }: FailedStateProps) {
+export function FailedState({
+  title,
+  titleAs: Title = 'p',
+  titleRef,
+  detail,
+  action,
+  announce = true,
+}: FailedStateProps) {
   const focusable = Title === 'p' ? undefined : -1;
   return (
     <Wrap role={announce ? 'alert' : undefined}>

@@ -34,7 +34,17 @@ export interface FieldProps {
 }
 
 /** A labelled control with its hint and its error. */
-export function Field({ label, hideLabel = false, hint, error, required, optional, id, className, children }: FieldProps) {
+export function Field({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  children,
+}: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
   const hintId = hint ? `${controlId}-hint` : undefined;

@@ -36,8 +36,19 @@ export interface FileDropProps {
   locked?: boolean;
 }
 
-/** Files by picker or drop, several at a time, each with its size and removable. The native input takes the keyboard. */
-export function FileDrop({ label, hint, accept, files, onFiles, onRemove, locked = false }: FileDropProps) {
+/**
+ * Files by picker or drop, several at a time, each with its size and removable. The native input
+ * takes the keyboard.
+ */
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  files,
+  onFiles,
+  onRemove,
+  locked = false,
+}: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -55,7 +66,16 @@ export function FileDrop({ label, hint, accept, files, onFiles, onRemove, locked
   return (
     <div>
       {!locked && (
-        <Zone data-over={over ? '' : undefined} data-slim={files.length > 0 ? '' : undefined} onDragOver={(event) => event.preventDefault()} onDragEnter={() => setOver(true)} onDragLeave={({ currentTarget, relatedTarget }) => setOver(currentTarget.contains(relatedTarget as Node | null))} onDrop={drop}>
+        <Zone
+          data-over={over ? '' : undefined}
+          data-slim={files.length > 0 ? '' : undefined}
+          onDragOver={(event) => event.preventDefault()}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={({ currentTarget, relatedTarget }) =>
+            setOver(currentTarget.contains(relatedTarget as Node | null))
+          }
+          onDrop={drop}
+        >
           <Upload size={20} aria-hidden="true" />
           <strong>{label}</strong>
           <MutedText id={`${id}-hint`}>{hint}</MutedText>
@@ -87,7 +107,14 @@ export function FileDrop({ label, hint, accept, files, onFiles, onRemove, locked
                 </MutedText>
                 {file.error && <FieldError id={undefined}>{file.error}</FieldError>}
               </div>
-              {!locked && <IconButton label={`Remove ${file.name}`} size="small" icon={<X size={14} aria-hidden="true" />} onClick={() => remove(file)} />}
+              {!locked && (
+                <IconButton
+                  label={`Remove ${file.name}`}
+                  size="small"
+                  icon={<X size={14} aria-hidden="true" />}
+                  onClick={() => remove(file)}
+                />
+              )}
             </li>
           ))}
         </List>

@@ -1,4 +1,11 @@
-import { Building2, KeyRound, Menu, PanelLeftClose, PanelLeftOpen, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  KeyRound,
+  Menu,
+  PanelLeftClose,
+  PanelLeftOpen,
+  type LucideIcon,
+} from 'lucide-react';
 
 const icons = {
   accounts: Building2,
@@ -11,7 +18,10 @@ const icons = {
 /** The names that data may carry in place of an icon. */
 export type IconName = keyof typeof icons;
 
-/** An icon by its name, for data that name one (a menu item). Parts that know theirs import it themselves. */
+/**
+ * An icon by its name, for data that name one (a menu item). Parts that know theirs import it
+ * themselves.
+ */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   const Glyph = icons[name];
   return <Glyph size={size} aria-hidden="true" />;

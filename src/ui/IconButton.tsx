@@ -16,11 +16,29 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
 }
 
 /** A square button with an icon alone, named by a tooltip. */
-export function IconButton({ label, icon, tooltip = label, tooltipSide, variant = 'quiet', size = 'medium', busy = false, onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  tooltip = label,
+  tooltipSide,
+  variant = 'quiet',
+  size = 'medium',
+  busy = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   const state = busy ? ({ 'data-busy': '', 'aria-disabled': true } as const) : undefined;
   return (
     <Tooltip content={tooltip} side={tooltipSide}>
-      <button css={buttonStyle(variant, size)} data-square="" type="button" aria-label={label} onClick={busy ? undefined : onClick} {...rest} {...state}>
+      <button
+        css={buttonStyle(variant, size)}
+        data-square=""
+        type="button"
+        aria-label={label}
+        onClick={busy ? undefined : onClick}
+        {...rest}
+        {...state}
+      >
         {busy ? <Spinner /> : icon}
       </button>
     </Tooltip>

@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle';
 
-export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<ComponentPropsWithRef<Tag>, 'as' | 'variant' | 'size' | 'icon'> & {
+export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
+  ComponentPropsWithRef<Tag>,
+  'as' | 'variant' | 'size' | 'icon'
+> & {
   /** The link component that renders it, a router's for instance. */
   as?: Tag;
   variant?: ButtonVariant;
@@ -10,7 +13,14 @@ export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<ComponentProps
 };
 
 /** A link that looks like a button. */
-export function LinkButton<Tag extends ElementType = 'a'>({ as, variant, size, icon, children, ...rest }: LinkButtonProps<Tag>) {
+export function LinkButton<Tag extends ElementType = 'a'>({
+  as,
+  variant,
+  size,
+  icon,
+  children,
+  ...rest
+}: LinkButtonProps<Tag>) {
   const Link: ElementType = as ?? 'a';
   return (
     <Link css={buttonStyle(variant, size)} {...rest}>

@@ -16,7 +16,10 @@ export interface LogoProps {
   height?: number;
 }
 
-/** The provider's logo (specification, point 9). One size given, the other follows the default's ratio. */
+/**
+ * The provider's logo (specification, point 9). One size given, the other follows the default's
+ * ratio.
+ */
 export function Logo({ provider, src, logoOnly = false, width, height }: LogoProps) {
   const [broken, setBroken] = useState<string>();
   const natural = logoOnly ? { width: 44, height: 44 } : { width: 400, height: 160 };
@@ -25,16 +28,38 @@ export function Logo({ provider, src, logoOnly = false, width, height }: LogoPro
     width: width ?? (height === undefined ? natural.width : height * ratio),
     height: height ?? (width === undefined ? natural.height : width / ratio),
   };
-  if (src && src !== broken) return <Picture src={src} alt={provider} {...size} onError={() => setBroken(src)} />;
+  if (src && src !== broken)
+    return <Picture src={src} alt={provider} {...size} onError={() => setBroken(src)} />;
   return (
-    <svg role="img" aria-label={provider} {...size} viewBox={logoOnly ? '0 0 44 44' : '0 0 400 160'} preserveAspectRatio="xMinYMid meet">
+    <svg
+      role="img"
+      aria-label={provider}
+      {...size}
+      viewBox={logoOnly ? '0 0 44 44' : '0 0 400 160'}
+      preserveAspectRatio="xMinYMid meet"
+    >
       <g transform={logoOnly ? undefined : 'translate(0 36) scale(2)'}>
         <rect width="44" height="44" rx="10" fill={theme.accent.solid} />
-        <path d="M13 31 22 12l9 19" fill="none" stroke={theme.accent.onSolid} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M13 31 22 12l9 19"
+          fill="none"
+          stroke={theme.accent.onSolid}
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
         <path d="M17.5 25h9" stroke={theme.accent.onSolid} strokeWidth="4" strokeLinecap="round" />
       </g>
       {logoOnly ? null : (
-        <text x="112" y="82" dominantBaseline="central" fill="currentColor" fontWeight="600" fontSize={fit(provider)} letterSpacing="-0.02em">
+        <text
+          x="112"
+          y="82"
+          dominantBaseline="central"
+          fill="currentColor"
+          fontWeight="600"
+          fontSize={fit(provider)}
+          letterSpacing="-0.02em"
+        >
           {provider}
         </text>
       )}

@@ -16,12 +16,27 @@ export interface MenuProps extends MenuControl {
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** The list that a MenuButton opens. Load it when it is needed: it brings the code of Base UI along. */
-export function Menu({ open, onOpenChange, anchor, focusFirst, label, children, align = 'end', side = 'bottom' }: MenuProps) {
+/**
+ * The list that a MenuButton opens. Load it when it is needed: it brings the code of Base UI along.
+ */
+export function Menu({
+  open,
+  onOpenChange,
+  anchor,
+  focusFirst,
+  label,
+  children,
+  align = 'end',
+  side = 'bottom',
+}: MenuProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open || !focusFirst) return undefined;
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => popup.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus()));
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        popup.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus(),
+      ),
+    );
     return () => cancelAnimationFrame(frame);
   }, [open, focusFirst]);
   useEffect(() => (open ? quietFocusGuards() : undefined), [open]);
@@ -36,13 +51,22 @@ export function Menu({ open, onOpenChange, anchor, focusFirst, label, children, 
       modal={false}
       onOpenChange={(next, details) => {
         // The button toggles by its own click; closing here as well would open it again.
-        const onButton = details.reason === 'outside-press' && details.event.target instanceof Node && anchor.current?.contains(details.event.target);
+        const onButton =
+          details.reason === 'outside-press' &&
+          details.event.target instanceof Node &&
+          anchor.current?.contains(details.event.target);
         if (!onButton) onOpenChange(next);
       }}
     >
       <Base.Portal>
         <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={4} css={layer}>
-          <Base.Popup ref={popup} css={list} aria-label={label} finalFocus={anchor} onKeyDown={onKeyDown}>
+          <Base.Popup
+            ref={popup}
+            css={list}
+            aria-label={label}
+            finalFocus={anchor}
+            onKeyDown={onKeyDown}
+          >
             {children}
           </Base.Popup>
         </Base.Positioner>

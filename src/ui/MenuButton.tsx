@@ -3,14 +3,22 @@ import type { MenuControl } from './MenuControl';
 import { Button, type ButtonProps } from './Button';
 
 export interface MenuButtonProps extends Omit<ButtonProps, 'onClick' | 'busy'> {
-  /** Renders a Menu with the control it is given. May be a lazy component: it is rendered from the first opening on. */
+  /**
+   * Renders a Menu with the control it is given. May be a lazy component: it is rendered from the
+   * first opening on.
+   */
   menu: (control: MenuControl) => ReactNode;
   /** Called when someone is about to open it: the moment to load the menu's code. */
   onIntent?: () => void;
 }
 
 /** A button that opens a menu. Light: the menu itself is loaded when it is first wanted. */
-export function MenuButton({ menu, onIntent, ref, ...rest }: MenuButtonProps & { ref?: RefObject<HTMLButtonElement | null> }) {
+export function MenuButton({
+  menu,
+  onIntent,
+  ref,
+  ...rest
+}: MenuButtonProps & { ref?: RefObject<HTMLButtonElement | null> }) {
   const own = useRef<HTMLButtonElement>(null);
   const anchor = ref ?? own;
   const [open, setOpen] = useState(false);
@@ -38,7 +46,11 @@ export function MenuButton({ menu, onIntent, ref, ...rest }: MenuButtonProps & {
           if (!open) anchor.current?.click();
         }}
       />
-      {wanted ? <Suspense fallback={null}>{menu({ open, onOpenChange: setOpen, anchor, focusFirst: byKeyboard })}</Suspense> : null}
+      {wanted ? (
+        <Suspense fallback={null}>
+          {menu({ open, onOpenChange: setOpen, anchor, focusFirst: byKeyboard })}
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -16,9 +16,19 @@ export interface MenuCheckboxItemProps {
 }
 
 /** A setting in a Menu, on or off. The menu stays open. */
-export function MenuCheckboxItem({ icon, checked, onCheckedChange, children }: MenuCheckboxItemProps) {
+export function MenuCheckboxItem({
+  icon,
+  checked,
+  onCheckedChange,
+  children,
+}: MenuCheckboxItemProps) {
   return (
-    <Base.CheckboxItem css={menuItemStyle} checked={checked} onCheckedChange={(next) => onCheckedChange(next)} closeOnClick={false}>
+    <Base.CheckboxItem
+      css={menuItemStyle}
+      checked={checked}
+      onCheckedChange={(next) => onCheckedChange(next)}
+      closeOnClick={false}
+    >
       {icon}
       <span data-words="">{children}</span>
       <Switch aria-hidden="true" data-on={checked ? '' : undefined} />

@@ -12,7 +12,9 @@ export interface MenuNoteProps {
   children?: ReactNode;
 }
 
-/** Words at the head of a group of a Menu, its name for screen readers too: who is signed in, say. */
+/**
+ * Words at the head of a group of a Menu, its name for screen readers too: who is signed in, say.
+ */
 export function MenuNote({ title, detail, children }: MenuNoteProps) {
   return (
     <Base.Group>

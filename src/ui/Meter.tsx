@@ -17,7 +17,9 @@ export interface MeterProps {
   showShare?: boolean;
 }
 
-/** How much of something is used. Over the maximum the bar is full and the figures tell by how much. */
+/**
+ * How much of something is used. Over the maximum the bar is full and the figures tell by how much.
+ */
 export function Meter({ label, value, max, tone, showShare = true }: MeterProps) {
   if (!isAmount(value) || !isAmount(max)) return <Missing />;
   const share = max > 0 ? value / max : value > 0 ? Number.POSITIVE_INFINITY : 0;
@@ -37,7 +39,13 @@ export function Meter({ label, value, max, tone, showShare = true }: MeterProps)
         aria-valuetext={text}
         title={text}
       >
-        <Bar data-tone={name} style={{ inlineSize: `${Math.min(Math.max(share, 0), 1) * 100}%`, backgroundColor: tones[name].solid }} />
+        <Bar
+          data-tone={name}
+          style={{
+            inlineSize: `${Math.min(Math.max(share, 0), 1) * 100}%`,
+            backgroundColor: tones[name].solid,
+          }}
+        />
       </Track>
       {showShare ? <Share aria-hidden="true">{percent}</Share> : null}
     </Wrap>

@@ -20,7 +20,15 @@ export interface PageHeaderProps {
 }
 
 /** The head of a screen: its one h1 with what belongs beside it. */
-export function PageHeader({ title, id, headingRef, badge, description, actions, breadcrumbs }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  id,
+  headingRef,
+  badge,
+  description,
+  actions,
+  breadcrumbs,
+}: PageHeaderProps) {
   return (
     <Wrap>
       {breadcrumbs}

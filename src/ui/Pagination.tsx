@@ -26,23 +26,53 @@ export interface PaginationProps {
 }
 
 /** Turns the pages of a list and tells where in it one is. */
-export function Pagination({ page, perPage, total, perPageOptions, onPage, onPerPage, disabled = false, label = 'Pagination' }: PaginationProps) {
+export function Pagination({
+  page,
+  perPage,
+  total,
+  perPageOptions,
+  onPage,
+  onPerPage,
+  disabled = false,
+  label = 'Pagination',
+}: PaginationProps) {
   const id = useId();
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
   const options = perPageOptions.map((count) => ({ value: String(count), label: String(count) }));
-  const turn = (target: number) => (target >= 1 && target <= last && !disabled ? () => onPage(target) : undefined);
+  const turn = (target: number) =>
+    target >= 1 && target <= last && !disabled ? () => onPage(target) : undefined;
   return (
     <Nav aria-label={label}>
       <Size>
         <label htmlFor={id}>Rows per page</label>
-        <Select id={id} value={String(perPage)} options={options} disabled={disabled} onChange={(event) => onPerPage(Number(event.target.value))} />
+        <Select
+          id={id}
+          value={String(perPage)}
+          options={options}
+          disabled={disabled}
+          onChange={(event) => onPerPage(Number(event.target.value))}
+        />
       </Size>
       <Turn>
-        <span data-range="">{total === 0 ? '0 of 0' : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}</span>
-        <IconButton label="Previous page" icon={<ChevronLeft size={16} aria-hidden="true" />} aria-disabled={!turn(page - 1)} onClick={turn(page - 1)} />
-        <IconButton label="Next page" icon={<ChevronRight size={16} aria-hidden="true" />} aria-disabled={!turn(page + 1)} onClick={turn(page + 1)} />
+        <span data-range="">
+          {total === 0
+            ? '0 of 0'
+            : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}
+        </span>
+        <IconButton
+          label="Previous page"
+          icon={<ChevronLeft size={16} aria-hidden="true" />}
+          aria-disabled={!turn(page - 1)}
+          onClick={turn(page - 1)}
+        />
+        <IconButton
+          label="Next page"
+          icon={<ChevronRight size={16} aria-hidden="true" />}
+          aria-disabled={!turn(page + 1)}
+          onClick={turn(page + 1)}
+        />
       </Turn>
     </Nav>
   );

@@ -18,7 +18,13 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing' | 
       type={shown ? 'text' : 'password'}
       trailing={
         <Tooltip content={shown ? 'Hide password' : 'Show password'}>
-          <Toggle type="button" aria-label="Show password" aria-pressed={shown} disabled={props.disabled} onClick={() => setShown(!shown)}>
+          <Toggle
+            type="button"
+            aria-label="Show password"
+            aria-pressed={shown}
+            disabled={props.disabled}
+            onClick={() => setShown(!shown)}
+          >
             <Icon size={16} aria-hidden="true" />
           </Toggle>
         </Tooltip>

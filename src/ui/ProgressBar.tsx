@@ -13,10 +13,16 @@ export interface ProgressBarProps {
 
 /** How far a long piece of work has come, with its counts. */
 export function ProgressBar({ label, value, max }: ProgressBarProps) {
-  const counts = max === undefined ? formatNumber(value) : `${formatNumber(value)} of ${formatNumber(max)}`;
+  const counts =
+    max === undefined ? formatNumber(value) : `${formatNumber(value)} of ${formatNumber(max)}`;
   return (
     <Wrap>
-      <progress aria-label={label} aria-valuetext={counts} max={max} value={max === undefined ? undefined : value} />
+      <progress
+        aria-label={label}
+        aria-valuetext={counts}
+        max={max}
+        value={max === undefined ? undefined : value}
+      />
       <span aria-hidden="true">{counts}</span>
     </Wrap>
   );

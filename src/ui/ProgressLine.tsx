@@ -21,7 +21,8 @@ const line = classOf(css`
   inline-size: 100%;
   block-size: 2px;
   border: 0;
-  background: linear-gradient(90deg, transparent, ${theme.accent.solid} 30% 70%, transparent) 0 0 / 50% 100% no-repeat;
+  background: linear-gradient(90deg, transparent, ${theme.accent.solid} 30% 70%, transparent) 0 0 /
+    50% 100% no-repeat;
   pointer-events: none;
   animation: ${run} 1.1s ease-in-out infinite;
   &::-webkit-progress-bar {

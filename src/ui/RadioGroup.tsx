@@ -26,7 +26,15 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 /** A choice of few, side by side: native radios, so the arrow keys and forms work as everywhere. */
-export function RadioGroup<Value extends string>({ label, hideLabel = false, name, value, options, onChange, disabled }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  label,
+  hideLabel = false,
+  name,
+  value,
+  options,
+  onChange,
+  disabled,
+}: RadioGroupProps<Value>) {
   const own = useId();
   // A pick shows at once, whenever the value that follows from it arrives.
   const [picked, setPicked] = useState({ value, shown: value });

@@ -11,7 +11,9 @@ export interface RowProps {
 }
 
 /** Things beside each other that wrap where there is no room. */
-export const Row = styled('div', { shouldForwardProp: (prop) => !['gap', 'justify', 'as'].includes(prop) })<RowProps>`
+export const Row = styled('div', {
+  shouldForwardProp: (prop) => !['gap', 'justify', 'as'].includes(prop),
+})<RowProps>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

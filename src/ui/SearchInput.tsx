@@ -4,7 +4,10 @@ import { useRef, type ComponentPropsWithRef } from 'react';
 import { theme } from '../theme/theme';
 import { TextInput } from './TextInput';
 
-export interface SearchInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
+export interface SearchInputProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'type' | 'ref'
+> {
   /** Its accessible name, and its placeholder unless one is given. */
   label: string;
   /** What was typed. */
@@ -14,7 +17,13 @@ export interface SearchInputProps extends Omit<ComponentPropsWithRef<'input'>, '
 }
 
 /** A search box with a button that clears it. Escape clears it too, as browsers do. */
-export function SearchInput({ label, value, onChange, placeholder = label, ...rest }: SearchInputProps) {
+export function SearchInput({
+  label,
+  value,
+  onChange,
+  placeholder = label,
+  ...rest
+}: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');

@@ -11,5 +11,12 @@ export interface SkeletonProps {
 
 /** The shape of what is coming. Silent: the container says that it is busy. */
 export function Skeleton({ width = '100%', height = 12, round = false }: SkeletonProps) {
-  return <span css={skeletonStyle} aria-hidden="true" data-round={round ? '' : undefined} style={{ width, height }} />;
+  return (
+    <span
+      css={skeletonStyle}
+      aria-hidden="true"
+      data-round={round ? '' : undefined}
+      style={{ width, height }}
+    />
+  );
 }

@@ -21,16 +21,28 @@ export interface SkeletonRowsProps {
   columns: readonly SkeletonColumn[];
 }
 
-/** The body of a table that loads for the first time, of the geometry that the rows will have. Hidden from screen readers: `busy` tells them. */
+/**
+ * The body of a table that loads for the first time, of the geometry that the rows will have.
+ * Hidden from screen readers: `busy` tells them.
+ */
 export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   return (
     <tbody {...tableRoles.rowGroup} css={style} data-skeleton="" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <Tr key={row}>
           {columns.map((column) => (
-            <Td key={column.label} align={column.align} label={column.label} primary={column.primary}>
+            <Td
+              key={column.label}
+              align={column.align}
+              label={column.label}
+              primary={column.primary}
+            >
               <span data-align={column.align} data-lines={column.lines}>
-                {column.shape === 'badge' ? <i data-round="" /> : <i style={{ inlineSize: width(row, column) }} />}
+                {column.shape === 'badge' ? (
+                  <i data-round="" />
+                ) : (
+                  <i style={{ inlineSize: width(row, column) }} />
+                )}
                 {column.lines === 2 ? <i data-detail="" /> : null}
               </span>
             </Td>

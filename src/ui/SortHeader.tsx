@@ -23,8 +23,21 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown
 export function SortHeader({ label, direction, onSort, align = 'start', width }: SortHeaderProps) {
   const Arrow = arrows[direction];
   return (
-    <th {...tableRoles.columnHeader} scope="col" css={headStyle} data-sortable="" data-align={align} aria-sort={direction} style={{ width }}>
-      <Sort type="button" onClick={onSort} data-align={align} data-sorted={direction === 'none' ? undefined : ''}>
+    <th
+      {...tableRoles.columnHeader}
+      scope="col"
+      css={headStyle}
+      data-sortable=""
+      data-align={align}
+      aria-sort={direction}
+      style={{ width }}
+    >
+      <Sort
+        type="button"
+        onClick={onSort}
+        data-align={align}
+        data-sorted={direction === 'none' ? undefined : ''}
+      >
         <span>{label}</span>
         <Arrow size={14} aria-hidden="true" />
       </Sort>

@@ -4,16 +4,36 @@ import { classOf } from './classOf';
 export interface SpinnerProps {
   /** Pixels. */
   size?: number;
-  /** It doesn't turn: what is soon over needn't move, and what moves costs the browser a layer of its own. */
+  /**
+   * It doesn't turn: what is soon over needn't move, and what moves costs the browser a layer of
+   * its own.
+   */
   still?: boolean;
 }
 
-/** A turning ring in the colour of the text around it. Silent: whoever shows it says what is loading. */
+/**
+ * A turning ring in the colour of the text around it. Silent: whoever shows it says what is
+ * loading.
+ */
 export function Spinner({ size = 16, still = false }: SpinnerProps) {
   return (
-    <svg className={ring} data-still={still ? '' : undefined} width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true" data-spinner="">
+    <svg
+      className={ring}
+      data-still={still ? '' : undefined}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      aria-hidden="true"
+      data-spinner=""
+    >
       <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" opacity="0.25" />
-      <path d="M14.5 8A6.5 6.5 0 0 0 8 1.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M14.5 8A6.5 6.5 0 0 0 8 1.5"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -17,15 +17,19 @@ export interface StackedChartProps {
   unit: string;
   /** Calendar days `YYYY-MM-DD` one after another, oldest first. */
   days: readonly string[];
-  /** From the bottom of the stack up; names are unique. Give the same array again while it is the same: it is what is drawn anew for. */
+  /**
+   * From the bottom of the stack up; names are unique. Give the same array again while it is the
+   * same: it is what is drawn anew for.
+   */
   series: readonly ChartSeries[];
   /** Of the plot with its axes, in pixels. */
   height?: number;
 }
 
 /**
- * Counts of several kinds, day by day, on top of each other: bars while days are wide enough, else areas in steps. Its legend
- * filters; a day's figures show under pointer and finger, and the arrow keys go from day to day and have them read out.
+ * Counts of several kinds, day by day, on top of each other: bars while days are wide enough, else
+ * areas in steps. Its legend filters; a day's figures show under pointer and finger, and the arrow
+ * keys go from day to day and have them read out.
  */
 export function StackedChart({ label, unit, days, series, height = 240 }: StackedChartProps) {
   const chart = useId();
@@ -36,7 +40,10 @@ export function StackedChart({ label, unit, days, series, height = 240 }: Stacke
     const left = placed.filter(({ name }) => !hidden.includes(name));
     return left.length > 0 ? left : placed;
   }, [placed, hidden]);
-  const scale = useMemo(() => countScale(Math.max(0, ...days.map((_, day) => totalOn(shown, day) ?? 0))), [days, shown]);
+  const scale = useMemo(
+    () => countScale(Math.max(0, ...days.map((_, day) => totalOn(shown, day) ?? 0))),
+    [days, shown],
+  );
 
   const onToggle = (name: string) => {
     const names = placed.filter((each) => !shown.includes(each)).map((each) => each.name);
@@ -45,10 +52,26 @@ export function StackedChart({ label, unit, days, series, height = 240 }: Stacke
 
   return (
     <div>
-      <ChartLegend chart={chart} label={`${label}: what is shown`} series={placed} shown={shown} onToggle={onToggle} />
+      <ChartLegend
+        chart={chart}
+        label={`${label}: what is shown`}
+        series={placed}
+        shown={shown}
+        onToggle={onToggle}
+      />
       <Frame style={{ blockSize: height }}>
         <CountAxis {...scale} />
-        <ChartPlot ref={ref} chart={chart} label={label} unit={unit} days={days} series={shown} count={placed.length} scale={scale} size={size} />
+        <ChartPlot
+          ref={ref}
+          chart={chart}
+          label={label}
+          unit={unit}
+          days={days}
+          series={shown}
+          count={placed.length}
+          scale={scale}
+          size={size}
+        />
         <DayAxis days={days} width={size.width} em={size.em} />
       </Frame>
     </div>

@@ -25,10 +25,24 @@ export interface TableProps {
  * A table that scrolls inside itself and, below 768 px, turns each row into a card by CSS alone.
  * Its header sticks under `--sticky-top`.
  */
-export function Table({ label, busy = false, fixed = false, minWidth, cards = true, children }: TableProps) {
+export function Table({
+  label,
+  busy = false,
+  fixed = false,
+  minWidth,
+  cards = true,
+  children,
+}: TableProps) {
   const dimmed = useLasting(busy, patience);
   const { ref, overflows } = useOverflows<HTMLDivElement>('inline');
-  const scroll = overflows ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrolls sideways`, 'data-overflows': '' } : undefined;
+  const scroll = overflows
+    ? {
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': `${label}, scrolls sideways`,
+        'data-overflows': '',
+      }
+    : undefined;
   return (
     <Scroll ref={ref} {...scroll}>
       <Grid
@@ -46,7 +60,8 @@ export function Table({ label, busy = false, fixed = false, minWidth, cards = tr
   );
 }
 
-// A scroll container would catch the sticky header, so it is one only when there is something to scroll.
+// A scroll container would catch the sticky header, so it is one only when there is something to
+// scroll.
 const Scroll = styled.div`
   position: relative;
   border-radius: inherit;

@@ -12,7 +12,10 @@ export interface TdProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
   actions?: boolean;
 }
 
-/** A cell. Its look comes with the table's own: a style of its own would cost each of a hundred rows. */
+/**
+ * A cell. Its look comes with the table's own: a style of its own would cost each of a hundred
+ * rows.
+ */
 export function Td({ align = 'start', label, primary = false, actions = false, ...rest }: TdProps) {
   return (
     <td

@@ -13,7 +13,14 @@ export interface TextInputProps extends ComponentPropsWithRef<'input'> {
 }
 
 /** A one-line text input. Its name comes from a Field, or from `aria-label`. */
-export function TextInput({ leading, trailing, align = 'start', className, type = 'text', ...rest }: TextInputProps) {
+export function TextInput({
+  leading,
+  trailing,
+  align = 'start',
+  className,
+  type = 'text',
+  ...rest
+}: TextInputProps) {
   return (
     <Box className={className} data-align={align}>
       {leading ? <Leading>{leading}</Leading> : null}

@@ -3,7 +3,10 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
 import { theme } from '../theme/theme';
 import { classOf } from './classOf';
 
-export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<ComponentPropsWithRef<Tag>, 'as' | 'tone'> & {
+export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<
+  ComponentPropsWithRef<Tag>,
+  'as' | 'tone'
+> & {
   /** The link component that renders it, a router's for instance. */
   as?: Tag;
   /** `plain` keeps the colour of the text around it until it is pointed at: names in tables. */
@@ -11,7 +14,11 @@ export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<ComponentPropsWi
 };
 
 /** A link within text or a table. `data-stretched` lets it fill its table row. */
-export function TextLink<Tag extends ElementType = 'a'>({ as, tone = 'accent', ...rest }: TextLinkProps<Tag>) {
+export function TextLink<Tag extends ElementType = 'a'>({
+  as,
+  tone = 'accent',
+  ...rest
+}: TextLinkProps<Tag>) {
   const Link: ElementType = as ?? 'a';
   return <Link className={classes[tone]} {...rest} />;
 }

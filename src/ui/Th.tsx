@@ -14,7 +14,13 @@ export interface ThProps {
 /** A header cell that doesn't sort. */
 export function Th({ align = 'start', width, children }: ThProps) {
   return (
-    <th {...tableRoles.columnHeader} scope="col" css={headStyle} data-align={align} style={{ width }}>
+    <th
+      {...tableRoles.columnHeader}
+      scope="col"
+      css={headStyle}
+      data-align={align}
+      style={{ width }}
+    >
       {children}
     </th>
   );

@@ -28,7 +28,10 @@ const looks = {
   success: { icon: CircleCheck, colour: theme.success.text },
 };
 
-/** A short message that goes by itself. Errors and cautions interrupt a screen reader, the others wait their turn. */
+/**
+ * A short message that goes by itself. Errors and cautions interrupt a screen reader, the others
+ * wait their turn.
+ */
 export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: ToastCardProps) {
   const { icon: Icon, colour } = looks[type];
   const resume = (target: HTMLElement) => {
@@ -51,7 +54,12 @@ export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: T
         <strong>{title}</strong>
         {text ? <p>{text}</p> : null}
       </Words>
-      <IconButton label="Dismiss" size="small" icon={<X size={16} aria-hidden="true" />} onClick={onDismiss} />
+      <IconButton
+        label="Dismiss"
+        size="small"
+        icon={<X size={16} aria-hidden="true" />}
+        onClick={onDismiss}
+      />
     </Box>
   );
 }

@@ -1,11 +1,22 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { lazyPart } from './lazyPart';
 
 export interface TooltipProps {
   /** The words. */
   content: ReactNode;
-  /** The one element that it names. Give that element its own accessible name: the tooltip is for the eye. */
+  /**
+   * The one element that it names. Give that element its own accessible name: the tooltip is for
+   * the eye.
+   */
   children: ReactElement;
   /** On which side it opens, where there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -15,9 +26,14 @@ export interface TooltipProps {
 
 const openDelay = 400;
 const closeDelay = 120;
-const TooltipPopup = lazyPart(() => import('./TooltipPopup').then(({ TooltipPopup }) => TooltipPopup));
+const TooltipPopup = lazyPart(() =>
+  import('./TooltipPopup').then(({ TooltipPopup }) => TooltipPopup),
+);
 
-/** Names an element on hover and on keyboard focus; Escape closes it. The popup's code is loaded with the first one shown. */
+/**
+ * Names an element on hover and on keyboard focus; Escape closes it. The popup's code is loaded
+ * with the first one shown.
+ */
 export function Tooltip({ content, children, side = 'top', disabled = false }: TooltipProps) {
   const wrap = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +62,14 @@ export function Tooltip({ content, children, side = 'top', disabled = false }: T
   };
 
   return (
-    <Wrap ref={wrap} onPointerEnter={onEnter} onPointerLeave={() => schedule(false, closeDelay)} onPointerDown={close} onFocus={onFocus} onBlur={close}>
+    <Wrap
+      ref={wrap}
+      onPointerEnter={onEnter}
+      onPointerLeave={() => schedule(false, closeDelay)}
+      onPointerDown={close}
+      onFocus={onFocus}
+      onBlur={close}
+    >
       {children}
       {open && !disabled ? (
         <TooltipPopup anchor={() => wrap.current?.firstElementChild ?? null} side={side}>

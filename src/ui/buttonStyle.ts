@@ -65,8 +65,14 @@ const sizes = {
   `,
 };
 
-/** A look in both sizes, made once: what is put together while an element renders is hashed each time. */
-const sized = (look: SerializedStyles) => ({ medium: css(base, sizes.medium, look), small: css(base, sizes.small, look) });
+/**
+ * A look in both sizes, made once: what is put together while an element renders is hashed each
+ * time.
+ */
+const sized = (look: SerializedStyles) => ({
+  medium: css(base, sizes.medium, look),
+  small: css(base, sizes.small, look),
+});
 
 const live = '&:not(:disabled):not([aria-disabled="true"])';
 
@@ -123,6 +129,9 @@ const variants = {
 };
 
 /** What a button looks like, for whatever element or link component wears it. */
-export function buttonStyle(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): SerializedStyles {
+export function buttonStyle(
+  variant: ButtonVariant = 'secondary',
+  size: ButtonSize = 'medium',
+): SerializedStyles {
   return variants[variant][size];
 }

@@ -11,18 +11,25 @@ export interface ChartRoom {
   readonly top: number;
 }
 
-/** The width of a day's bar; nothing where days are too narrow for bars and become steps of an area. */
+/**
+ * The width of a day's bar; nothing where days are too narrow for bars and become steps of an area.
+ */
 export function barWidth({ days, width }: Pick<ChartRoom, 'days' | 'width'>): number | undefined {
   const day = width / days;
   return day < 4 ? undefined : Math.min(48, Math.floor(day) - Math.max(1, Math.round(day * 0.28)));
 }
 
-/** One path for each series, the first at the bottom: bars, or areas in steps. Whole pixels, and a pixel of air between two bars. */
+/**
+ * One path for each series, the first at the bottom: bars, or areas in steps. Whole pixels, and a
+ * pixel of air between two bars.
+ */
 export function chartShapes(series: readonly PlacedSeries[], room: ChartRoom): string[] {
   const y = scaleLinear([0, room.top], [room.height, 0]);
   const layers = stack<unknown, number, PlacedSeries>()
     .keys(series)
-    .value((day, each) => amountOn(each, day) ?? 0)(Array.from({ length: room.days }, (_, day) => day));
+    .value((day, each) => amountOn(each, day) ?? 0)(
+    Array.from({ length: room.days }, (_, day) => day),
+  );
   const bar = barWidth(room);
   const floors = Array.from({ length: room.days }, () => room.height);
   const highest = floors.map((_, day) => layers.findLastIndex((layer) => height(layer[day]) > 0));
@@ -33,15 +40,30 @@ export function chartShapes(series: readonly PlacedSeries[], room: ChartRoom): s
       // However small, a count shows as a pixel.
       const ceiling = height(span) > 0 ? Math.min(Math.round(y(span[1])), floor - 1) : floor;
       floors[day] = ceiling;
-      return { ceiling, floor: bar !== undefined && floor - ceiling > 2 && floor < room.height ? floor - 1 : floor };
+      return {
+        ceiling,
+        floor: bar !== undefined && floor - ceiling > 2 && floor < room.height ? floor - 1 : floor,
+      };
     });
     if (bar === undefined) return stepsPath(boxes, room, knownRuns(series, room.days));
-    return boxes.map((box, day) => barPath(box, Math.round(((day + 0.5) * room.width) / room.days - bar / 2), bar, highest[day] === place)).join('');
+    return boxes
+      .map((box, day) =>
+        barPath(
+          box,
+          Math.round(((day + 0.5) * room.width) / room.days - bar / 2),
+          bar,
+          highest[day] === place,
+        ),
+      )
+      .join('');
   });
 }
 
 /** Stretches of days, the end excluded, of which nothing is known. */
-export function unknownRuns(series: readonly PlacedSeries[], days: number): [from: number, to: number][] {
+export function unknownRuns(
+  series: readonly PlacedSeries[],
+  days: number,
+): [from: number, to: number][] {
   return runs(days, (day) => totalOn(series, day) === null);
 }
 
@@ -57,7 +79,11 @@ function barPath({ ceiling, floor }: Box, x: number, width: number, rounded: boo
   return `M${x},${floor}V${ceiling + r}q0,${-r} ${r},${-r}h${width - 2 * r}q${r},0 ${r},${r}V${floor}z`;
 }
 
-function stepsPath(boxes: readonly Box[], { days, width }: ChartRoom, known: readonly [number, number][]): string {
+function stepsPath(
+  boxes: readonly Box[],
+  { days, width }: ChartRoom,
+  known: readonly [number, number][],
+): string {
   const x = scaleLinear([0, days], [0, width]);
   const steps = area<[at: number, box: Box]>(
     ([at]) => Math.round(x(at)),

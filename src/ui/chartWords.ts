@@ -12,7 +12,11 @@ export function dayWords(day: string, index: number, series: readonly ChartSerie
 }
 
 /** A chart in a sentence: its period, where the total began and ended, its highest day. */
-export function chartSummary(days: readonly string[], series: readonly ChartSeries[], unit: string): string {
+export function chartSummary(
+  days: readonly string[],
+  series: readonly ChartSeries[],
+  unit: string,
+): string {
   const totals = days.flatMap((day, index) => {
     const total = totalOn(series, index);
     return total === null ? [] : { day: dayName(day), total };

@@ -11,9 +11,12 @@ export interface CountScale {
 export function countScale(greatest: number): CountScale {
   // d3 takes the number of ticks as a hint; asked for two it never makes more than five.
   for (const wanted of [4, 3, 2]) {
-    const scale = scaleLinear().domain([0, Math.max(greatest, 2)]).nice(wanted);
+    const scale = scaleLinear()
+      .domain([0, Math.max(greatest, 2)])
+      .nice(wanted);
     const ticks = scale.ticks(wanted);
-    if (ticks.length <= 5 || wanted === 2) return { top: scale.domain()[1] ?? greatest, ticks: ticks.filter(Number.isInteger) };
+    if (ticks.length <= 5 || wanted === 2)
+      return { top: scale.domain()[1] ?? greatest, ticks: ticks.filter(Number.isInteger) };
   }
   return { top: greatest, ticks: [0, greatest] };
 }

@@ -10,16 +10,25 @@ const most = 10;
 const daySteps = [1, 2, 7, 14, 28];
 const monthSteps = [1, 2, 3, 6, 12, 24, 60];
 
-/** The days to label where so many labels fit: counted back from the newest; over a longer time the first days of months. */
+/**
+ * The days to label where so many labels fit: counted back from the newest; over a longer time the
+ * first days of months.
+ */
 export function dayTicks(days: readonly string[], room: number): DayTick[] {
   const fits = (count: number) => count <= Math.max(1, Math.min(room, most));
   const last = days.length - 1;
   if (days.length <= 120) {
     const step = daySteps.find((each) => fits(Math.ceil(days.length / each))) ?? days.length;
-    return days.flatMap((day, index) => ((last - index) % step === 0 ? { index, text: formatShortDay(day) } : []));
+    return days.flatMap((day, index) =>
+      (last - index) % step === 0 ? { index, text: formatShortDay(day) } : [],
+    );
   }
-  const months = days.flatMap((day, index) => (day.endsWith('-01') ? { index, text: formatMonth(day), number: monthNumber(day) } : []));
-  const step = monthSteps.find((each) => fits(months.filter(({ number }) => number % each === 0).length));
+  const months = days.flatMap((day, index) =>
+    day.endsWith('-01') ? { index, text: formatMonth(day), number: monthNumber(day) } : [],
+  );
+  const step = monthSteps.find((each) =>
+    fits(months.filter(({ number }) => number % each === 0).length),
+  );
   return months.filter(({ number }) => step !== undefined && number % step === 0);
 }
 

@@ -1,9 +1,11 @@
 /**
- * Where focus starts in a dialog: on its first field, not on the close button that precedes it. Opened by touch, or
- * without a field, on the dialog itself: a field would pull the keyboard over it.
+ * Where focus starts in a dialog: on its first field, not on the close button that precedes it.
+ * Opened by touch, or without a field, on the dialog itself: a field would pull the keyboard over
+ * it.
  */
 export function firstField(dialog: HTMLElement | null, openedBy: string): HTMLElement | null {
   if (openedBy === 'touch') return dialog;
-  const fields = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+  const fields =
+    'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
   return dialog?.querySelector<HTMLElement>(fields) ?? dialog;
 }

@@ -1,4 +1,11 @@
-import { createElement, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 interface Coming {
   /** Stands there while the code comes, and where it can't be had. */
@@ -10,10 +17,13 @@ interface Coming {
 }
 
 /**
- * A part of a screen whose code comes when it is first shown. Unlike React's own `lazy`, code that can't be had (a new deployment, no network)
- * takes nothing else with it: an error boundary would put the whole screen away, and what was typed there.
+ * A part of a screen whose code comes when it is first shown. Unlike React's own `lazy`, code that
+ * can't be had (a new deployment, no network) takes nothing else with it: an error boundary would
+ * put the whole screen away, and what was typed there.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props & Coming> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & Coming> {
   let Part: ComponentType<Props> | undefined;
   return function LazyPart({ standIn = null, onMissing, wanted, ...props }) {
     const [Loaded, setLoaded] = useState(() => Part);

@@ -1,8 +1,16 @@
 import { theme } from '../theme/theme';
 
-const colours = [theme.chart.series1, theme.chart.series2, theme.chart.series3, theme.chart.series4];
+const colours = [
+  theme.chart.series1,
+  theme.chart.series2,
+  theme.chart.series3,
+  theme.chart.series4,
+];
 
-/** Lines over a tile of 6 pixels: none, rising, dots, falling, level, upright, crossed. Colours and textures meet again at the 29th series. */
+/**
+ * Lines over a tile of 6 pixels: none, rising, dots, falling, level, upright, crossed. Colours and
+ * textures meet again at the 29th series.
+ */
 const textures = [
   '',
   'M-1 1 1-1M-1 7 7-1M5 7 7 5',
@@ -15,10 +23,16 @@ const textures = [
 
 /** The colour and the texture of the series at a place. */
 export function seriesLook(place: number): { colour: string; texture: string } {
-  return { colour: colours[place % colours.length] ?? theme.chart.series1, texture: textures[place % textures.length] ?? '' };
+  return {
+    colour: colours[place % colours.length] ?? theme.chart.series1,
+    texture: textures[place % textures.length] ?? '',
+  };
 }
 
-/** What fills the marks of the series at a place: a colour, or a pattern that the chart of this id defines. */
+/**
+ * What fills the marks of the series at a place: a colour, or a pattern that the chart of this id
+ * defines.
+ */
 export function seriesFill(chart: string, place: number): string {
   const { colour, texture } = seriesLook(place);
   return texture === '' ? colour : `url(#${patternId(chart, place)})`;

@@ -51,7 +51,8 @@ const wide = css`
   }
 `;
 
-/* A row is a card: its first cell is the title, the others are label and value. The header keeps only its sort buttons, as chips. */
+/* A row is a card: its first cell is the title, the others are label and value. The header keeps
+   only its sort buttons, as chips. */
 const narrow = css`
   min-inline-size: 0 !important;
   &,
@@ -138,7 +139,8 @@ export const tableStyle = css`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  /* Dimmed, still at 4.5:1, which an opacity would undercut: all words in the quieter colour, tones nearly gone. */
+  /* Dimmed, still at 4.5:1, which an opacity would undercut: all words in the quieter colour, tones
+     nearly gone. */
   &[data-dimmed] > tbody:not([data-skeleton]) {
     --text-primary: var(--text-muted);
     color: ${theme.text.muted};

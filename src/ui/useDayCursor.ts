@@ -2,7 +2,10 @@ import { useEffect, useState, type KeyboardEvent, type PointerEvent, type RefObj
 
 const week = 7;
 
-/** The day that a chart's reader points at, by pointer, touch or arrow keys; Escape and leaving let go of it. */
+/**
+ * The day that a chart's reader points at, by pointer, touch or arrow keys; Escape and leaving let
+ * go of it.
+ */
 export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly string[]) {
   const [cursor, setCursor] = useState<{ day: string; byKeys: boolean }>();
   const index = cursor ? days.indexOf(cursor.day) : -1;
@@ -12,7 +15,8 @@ export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly
     if (!cursor) return undefined;
     // A finger that lifts leaves its day shown, until the next touch elsewhere.
     const onDown = (event: Event) => {
-      if (event.target instanceof Node && !plot.current?.contains(event.target)) setCursor(undefined);
+      if (event.target instanceof Node && !plot.current?.contains(event.target))
+        setCursor(undefined);
     };
     const onKey = (event: Event) => {
       if (event instanceof globalThis.KeyboardEvent && event.key === 'Escape') setCursor(undefined);
@@ -27,7 +31,8 @@ export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly
 
   const move = (to: number, byKeys: boolean) => {
     const day = days[Math.max(0, Math.min(days.length - 1, to))];
-    if (day !== undefined && (day !== cursor?.day || byKeys !== cursor.byKeys)) setCursor({ day, byKeys });
+    if (day !== undefined && (day !== cursor?.day || byKeys !== cursor.byKeys))
+      setCursor({ day, byKeys });
   };
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -42,7 +47,10 @@ export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly
   };
 
   return {
-    /** The day and which one it is; nothing while none is pointed at, or the days have changed without it. */
+    /**
+     * The day and which one it is; nothing while none is pointed at, or the days have changed
+     * without it.
+     */
     cursor: cursor && index >= 0 ? { ...cursor, index } : undefined,
     handlers: {
       onPointerDown: onPointer,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been going on for so many milliseconds: what is soon over needn't be mentioned. */
+/**
+ * Whether something has been going on for so many milliseconds: what is soon over needn't be
+ * mentioned.
+ */
 export function useLasting(active: boolean, milliseconds: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

@@ -8,15 +8,26 @@ export interface Size {
 }
 
 /** An element's inner size in whole pixels, followed; known before the first paint. */
-export function useSize<Target extends HTMLElement>(): { ref: RefObject<Target | null>; size: Size } {
+export function useSize<Target extends HTMLElement>(): {
+  ref: RefObject<Target | null>;
+  size: Size;
+} {
   const ref = useRef<Target>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0, em: 12 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => {
-      const next = { width: element.clientWidth, height: element.clientHeight, em: Number.parseFloat(getComputedStyle(element).fontSize) };
-      setSize((last) => (last.width === next.width && last.height === next.height && last.em === next.em ? last : next));
+      const next = {
+        width: element.clientWidth,
+        height: element.clientHeight,
+        em: Number.parseFloat(getComputedStyle(element).fontSize),
+      };
+      setSize((last) =>
+        last.width === next.width && last.height === next.height && last.em === next.em
+          ? last
+          : next,
+      );
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return undefined;

@@ -42,13 +42,19 @@ export const StartsAScene: Story = {
     await userEvent.type(within.getByLabelText('Today'), '2026-03-01');
     await userEvent.click(within.getByRole('button', { name: 'Start' }));
     await expect(started).toHaveBeenCalledTimes(1);
-    await expect(started).toHaveBeenCalledWith({ scenario: 'growing', seed: 7, today: '2026-03-01' });
+    await expect(started).toHaveBeenCalledWith({
+      scenario: 'growing',
+      seed: 7,
+      today: '2026-03-01',
+    });
   },
 };
 
 const told = openDemo();
 
-/** Latency and failures take hold at once; one failure waits for its call, and can be taken back. */
+/**
+ * Latency and failures take hold at once; one failure waits for its call, and can be taken back.
+ */
 export const TellsHowToAnswer: Story = {
   args: { demo: told },
   play: async () => {
@@ -56,10 +62,15 @@ export const TellsHowToAnswer: Story = {
     await userEvent.selectOptions(within.getByLabelText('Latency'), '1 s to 3 s');
     await userEvent.selectOptions(within.getByLabelText('Failure rate'), '20 % of calls');
     await expect(told.control.state()).toMatchObject({ latency: [1_000, 3_000], failureRate: 0.2 });
-    await userEvent.selectOptions(within.getByLabelText('Fail the next call with'), '412 Changed by someone else');
+    await userEvent.selectOptions(
+      within.getByLabelText('Fail the next call with'),
+      '412 Changed by someone else',
+    );
     await userEvent.selectOptions(within.getByLabelText('Which calls'), 'Writes');
     await userEvent.click(within.getByRole('button', { name: 'Fail next call' }));
-    await expect(within.getByText('Waiting: 412 Changed by someone else for the next write')).toBeVisible();
+    await expect(
+      within.getByText('Waiting: 412 Changed by someone else for the next write'),
+    ).toBeVisible();
     await expect(told.control.state().faults).toHaveLength(1);
     await userEvent.click(within.getByRole('button', { name: 'Take back' }));
     await expect(told.control.state().faults).toEqual([]);
@@ -75,11 +86,26 @@ export const Calls: Story = {
   play: async () => {
     const panelled = await panel();
     const body = JSON.stringify({ email: 'demo@example.com', password: 'demo' });
-    const { token } = ((await (await asked.fetch('https://api.example/api/auth/login', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })).json()) as { data: { token: string } }).data;
-    await asked.fetch('https://api.example/api/accounts?q=a%20very%20long%20search%20that%20has%20to%20wrap%20where%20the%20panel%20is%20narrow', { headers: { Authorization: `Bearer ${token}` } });
-    await asked.fetch('https://api.example/api/accounts/nobody', { headers: { Authorization: `Bearer ${token}` } });
+    const { token } = (
+      (await (
+        await asked.fetch('https://api.example/api/auth/login', {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': 'application/json' },
+        })
+      ).json()) as { data: { token: string } }
+    ).data;
+    await asked.fetch(
+      'https://api.example/api/accounts?q=a%20very%20long%20search%20that%20has%20to%20wrap%20where%20the%20panel%20is%20narrow',
+      { headers: { Authorization: `Bearer ${token}` } },
+    );
+    await asked.fetch('https://api.example/api/accounts/nobody', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
     asked.control.failNext({ effect: { status: 503 } });
-    await asked.fetch('https://api.example/api/accounts', { headers: { Authorization: `Bearer ${token}` } });
+    await asked.fetch('https://api.example/api/accounts', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
     const entries = await waitFor(async () => {
       const list = within(panelled.getByRole('list', { name: 'Calls' })).getAllByRole('listitem');
       await expect(list).toHaveLength(4);
@@ -103,7 +129,9 @@ export const Resets: Story = {
   args: { demo: openDemo({ reset: resets, kept: false }) },
   play: async () => {
     const within = await panel();
-    await expect(within.getByText('This browser keeps no changes: they go with the page.')).toBeVisible();
+    await expect(
+      within.getByText('This browser keeps no changes: they go with the page.'),
+    ).toBeVisible();
     const button = within.getByRole('button', { name: 'Reset demo data' });
     await userEvent.dblClick(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WorkerFailed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'The demo can’t run here' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'The demo can’t run here' }),
+    ).toBeVisible();
   },
 };

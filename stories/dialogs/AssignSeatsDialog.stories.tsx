@@ -31,15 +31,26 @@ async function type(text: string) {
 export const Preview: Story = {
   play: async () => {
     const dialog = await type('20');
-    const cells = within(within(dialog).getByRole('table', { name: 'Preview' })).getAllByRole('cell');
-    await expect(cells.map((cell) => cell.textContent)).toEqual(['25', '25', '12', '20', '13', '5']);
+    const cells = within(within(dialog).getByRole('table', { name: 'Preview' })).getAllByRole(
+      'cell',
+    );
+    await expect(cells.map((cell) => cell.textContent)).toEqual([
+      '25',
+      '25',
+      '12',
+      '20',
+      '13',
+      '5',
+    ]);
   },
 };
 
 export const NotANumber: Story = {
   play: async () => {
     const dialog = await type('1.5{Enter}');
-    await expect((await within(dialog).findAllByText('Assigned seats should be a whole number.')).length).toBeGreaterThan(0);
+    await expect(
+      (await within(dialog).findAllByText('Assigned seats should be a whole number.')).length,
+    ).toBeGreaterThan(0);
   },
 };
 
@@ -47,7 +58,9 @@ export const Excess: Story = {
   play: async () => {
     await type('27{Enter}');
     await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
-    await screen.findByText('27 assigned seats exceed the total of 25. The 2 excess seats are added automatically.');
+    await screen.findByText(
+      '27 assigned seats exceed the total of 25. The 2 excess seats are added automatically.',
+    );
   },
 };
 
@@ -56,7 +69,10 @@ export const ExcessOfTheServer: Story = {
   args: {
     prepare: (api) => {
       addOrganization(api);
-      api.control.failNext({ call: 'assignSeats', effect: { status: 409, code: 'seats_exceeded', extra: { total_seats: 19 } } });
+      api.control.failNext({
+        call: 'assignSeats',
+        effect: { status: 409, code: 'seats_exceeded', extra: { total_seats: 19 } },
+      });
     },
   },
   play: async () => {
@@ -76,7 +92,9 @@ export const Failed: Story = {
   },
   play: async () => {
     const dialog = await type('20{Enter}');
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Something went wrong',
+    );
     await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
   },
 };
@@ -91,7 +109,9 @@ export const ChangedElsewhere: Story = {
   },
   play: async () => {
     const dialog = await type('20{Enter}');
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Northwind Traders Ltd was changed by someone else. Check it and confirm again.');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
+    );
     await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Assign seats' }));
     await screen.findByText('Saved Successfully!');
@@ -106,7 +126,10 @@ export const Discard: Story = {
   },
 };
 
-/** The session ends in the middle: the dialog opens again for who signs in again, with what was typed. */
+/**
+ * The session ends in the middle: the dialog opens again for who signs in again, with what was
+ * typed.
+ */
 export const SessionEnded: Story = {
   args: {
     prepare: (api) => {
@@ -133,6 +156,11 @@ export const Busy: Story = {
   },
   play: async () => {
     const dialog = await type('20{Enter}');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Assign seats' })).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Assign seats' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 };

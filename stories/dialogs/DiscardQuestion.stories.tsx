@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { DiscardQuestion } from '../../src/layouts/DiscardQuestion';
 
-const meta = { title: 'dialogs/DiscardQuestion', tags: ['!autodocs'], component: DiscardQuestion, args: { onDiscard: fn(), onKeep: fn() } } satisfies Meta<typeof DiscardQuestion>;
+const meta = {
+  title: 'dialogs/DiscardQuestion',
+  tags: ['!autodocs'],
+  component: DiscardQuestion,
+  args: { onDiscard: fn(), onKeep: fn() },
+} satisfies Meta<typeof DiscardQuestion>;
 
 export default meta;
 

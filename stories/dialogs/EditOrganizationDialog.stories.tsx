@@ -27,8 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 const opened = () => screen.findByRole('dialog', { name: 'Edit organization' });
 
-/** By a mouse of its own: a second click in no time would be half of a double click, which counts once. */
-const save = (dialog: HTMLElement) => userEvent.setup().click(within(dialog).getByRole('button', { name: 'Save changes' }));
+/**
+ * By a mouse of its own: a second click in no time would be half of a double click, which counts
+ * once.
+ */
+const save = (dialog: HTMLElement) =>
+  userEvent.setup().click(within(dialog).getByRole('button', { name: 'Save changes' }));
 
 async function type(values: Readonly<Record<string, string>>) {
   const dialog = await opened();
@@ -64,7 +68,9 @@ export const Saved: Story = {
     await save(dialog);
     await screen.findByRole('heading', { level: 1, name: 'Southwind' });
     await screen.findByText('Saved Successfully!');
-    await expect(patches()).toMatchObject([{ ifMatch: '"1"', request: { name: 'Southwind', billing: { amount: 0.1 } } }]);
+    await expect(patches()).toMatchObject([
+      { ifMatch: '"1"', request: { name: 'Southwind', billing: { amount: 0.1 } } },
+    ]);
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -84,8 +90,24 @@ export const MissingValues: Story = {
     prepare: (api) => {
       mock = api;
       addOrganization(api);
-      const data = { id, name: 'Null & Sons', subdomain: null, status: null, registered_at: null, updated_at: null, total_seats: null, used_seats: null, available_seats: null, billing: null, address: null };
-      api.control.failNext({ call: 'readOrganization', effect: { body: { data } }, times: 'always' });
+      const data = {
+        id,
+        name: 'Null & Sons',
+        subdomain: null,
+        status: null,
+        registered_at: null,
+        updated_at: null,
+        total_seats: null,
+        used_seats: null,
+        available_seats: null,
+        billing: null,
+        address: null,
+      };
+      api.control.failNext({
+        call: 'readOrganization',
+        effect: { body: { data } },
+        times: 'always',
+      });
     },
   },
   play: async () => {
@@ -96,19 +118,28 @@ export const MissingValues: Story = {
   },
 };
 
-/** Both sides stand beside each other; what one side alone changed is taken by itself, the rest is chosen. */
+/**
+ * Both sides stand beside each other; what one side alone changed is taken by itself, the rest is
+ * chosen.
+ */
 export const Conflict: Story = {
   play: async () => {
     const dialog = await type({ 'Billing name': 'Yours', Address: 'Your road 1' });
     elsewhere({ billing_name: 'Theirs', billing_phone: '+44 20 7946 0000' });
     await save(dialog);
     const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
-    await expect(within(merge).getByRole('alert')).toHaveTextContent('Northwind Traders Ltd was changed by someone else. Check it and confirm again.');
+    await expect(within(merge).getByRole('alert')).toHaveTextContent(
+      'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
+    );
     const field = within(within(merge).getByRole('group', { name: 'Billing name' }));
     await field.findByText('Billing name conflict.');
-    await expect(within(merge).getByRole('group', { name: 'Billing phone' })).toHaveTextContent('Theirs is kept');
+    await expect(within(merge).getByRole('group', { name: 'Billing phone' })).toHaveTextContent(
+      'Theirs is kept',
+    );
     await save(merge);
-    await expect(await within(merge).findByRole('link', { name: 'Billing name conflict.' })).toBeVisible();
+    await expect(
+      await within(merge).findByRole('link', { name: 'Billing name conflict.' }),
+    ).toBeVisible();
     await waitFor(() => expect(field.getByRole('radio', { name: 'Theirs Theirs' })).toHaveFocus());
     await userEvent.click(field.getByRole('radio', { name: 'Yours Yours' }));
     await expect(within(merge).queryByText('Billing name conflict.')).toBeNull();
@@ -116,7 +147,10 @@ export const Conflict: Story = {
   },
 };
 
-/** Somebody is faster even while the person chooses: the merge goes on from theirs, and everything survives. */
+/**
+ * Somebody is faster even while the person chooses: the merge goes on from theirs, and everything
+ * survives.
+ */
 export const ConflictAgain: Story = {
   play: async () => {
     const dialog = await type({ 'Billing name': 'Yours' });
@@ -135,7 +169,11 @@ export const ConflictAgain: Story = {
       ['"2"', { billing: { billing_name: 'Yours' } }],
       ['"3"', { billing: { billing_name: 'Yours' } }],
     ]);
-    await expect(mock.database.organizations.get(id)).toMatchObject({ billing_name: 'Yours', amount: 5, address: 'Theirs again' });
+    await expect(mock.database.organizations.get(id)).toMatchObject({
+      billing_name: 'Yours',
+      amount: 5,
+      address: 'Theirs again',
+    });
   },
 };
 
@@ -155,7 +193,10 @@ export const ConflictCancelled: Story = {
   },
 };
 
-/** The session ended in the middle, and somebody else wrote meanwhile: the form stands as it was, on the version that was seen. */
+/**
+ * The session ended in the middle, and somebody else wrote meanwhile: the form stands as it was, on
+ * the version that was seen.
+ */
 export const SessionEnded: Story = {
   play: async () => {
     const dialog = await type({ Address: 'Yours' });
@@ -168,6 +209,8 @@ export const SessionEnded: Story = {
     await expect(within(again).getByLabelText('Amount')).toHaveValue('3371.42');
     await save(again);
     const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
-    await expect(within(merge).getByRole('group', { name: 'Amount' })).toHaveTextContent('Theirs is kept');
+    await expect(within(merge).getByRole('group', { name: 'Amount' })).toHaveTextContent(
+      'Theirs is kept',
+    );
   },
 };

@@ -14,9 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const header = 'name,subdomain,billing_name,billing_email,amount,currency,seat_type,total_seats';
-const line = (n: number) => `Company ${n},company-${n},Ann Example,ann@company-${n}.example,${n}.50,EUR,full,${n + 5}`;
-const lines = (count: number) => [header, ...Array.from({ length: count }, (_, index) => line(index))].join('\r\n');
-const csv = (text: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') => new File([text], name, { type: 'text/csv' });
+const line = (n: number) =>
+  `Company ${n},company-${n},Ann Example,ann@company-${n}.example,${n}.50,EUR,full,${n + 5}`;
+const lines = (count: number) =>
+  [header, ...Array.from({ length: count }, (_, index) => line(index))].join('\r\n');
+const csv = (text: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') =>
+  new File([text], name, { type: 'text/csv' });
 
 async function give(...files: File[]) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
@@ -27,15 +30,24 @@ async function give(...files: File[]) {
 /** Gives a file of so many good rows, and starts to create them. */
 async function run(count: number) {
   const dialog = await give(csv(lines(count)));
-  await userEvent.click(await dialog.findByRole('button', { name: `Import ${count} organizations` }));
+  await userEvent.click(
+    await dialog.findByRole('button', { name: `Import ${count} organizations` }),
+  );
   return dialog;
 }
 
 export const Empty: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
-    await expect(dialog.getByRole('button', { name: 'Import organizations' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(dialog.getByText('Status, dates and ids of an export are not imported: the server gives its own.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import organizations' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(
+      dialog.getByText(
+        'Status, dates and ids of an export are not imported: the server gives its own.',
+      ),
+    ).toBeVisible();
     dialog.getByRole('button', { name: 'Download template' });
   },
 };
@@ -44,7 +56,9 @@ export const Preview: Story = {
   play: async () => {
     const dialog = await give(csv(lines(120)));
     await dialog.findByText('120 of 120 organizations can be imported.');
-    await expect(within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row')).toHaveLength(11);
+    await expect(
+      within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row'),
+    ).toHaveLength(11);
     dialog.getByText('1–10 of 120');
   },
 };
@@ -52,8 +66,20 @@ export const Preview: Story = {
 /** The three file rules, an empty file, and one that stays. */
 export const RefusedFiles: Story = {
   play: async () => {
-    const dialog = await give(csv(lines(2)), csv(lines(2), 'again.csv'), csv(new Uint8Array(5 * 1024 * 1024 + 1), 'large.csv'), csv(Uint8Array.of(0x89, 0x50, 0), 'logo.csv'), csv('', 'empty.csv'));
-    for (const why of ['File already added.', 'File size exceeded the limit.', 'File type not accepted.', 'At least 1 organization']) await dialog.findByText(why);
+    const dialog = await give(
+      csv(lines(2)),
+      csv(lines(2), 'again.csv'),
+      csv(new Uint8Array(5 * 1024 * 1024 + 1), 'large.csv'),
+      csv(Uint8Array.of(0x89, 0x50, 0), 'logo.csv'),
+      csv('', 'empty.csv'),
+    );
+    for (const why of [
+      'File already added.',
+      'File size exceeded the limit.',
+      'File type not accepted.',
+      'At least 1 organization',
+    ])
+      await dialog.findByText(why);
     await dialog.findByRole('button', { name: 'Import 2 organizations' });
     await userEvent.click(dialog.getByRole('button', { name: 'Remove organizations.csv' }));
     await dialog.findByText('Add a file with a line for each organization.');
@@ -66,7 +92,13 @@ export const Problems: Story = {
     await dialog.findByText('Please check required fields');
     dialog.getByText('Please check for duplicate organization');
     await userEvent.click(dialog.getByRole('radio', { name: 'To correct' }));
-    for (const words of ['Required field.', 'Email address is invalid.', 'Amount should be a number.', 'Name should be unique. It is that of line 3.']) dialog.getByText(words);
+    for (const words of [
+      'Required field.',
+      'Email address is invalid.',
+      'Amount should be a number.',
+      'Name should be unique. It is that of line 3.',
+    ])
+      dialog.getByText(words);
     await dialog.findByRole('button', { name: 'Import 2 organizations' });
   },
 };
@@ -90,7 +122,12 @@ export const CorrectedInPlace: Story = {
 /** Headers that nobody knows are matched by hand; rows without a seat type get the default one. */
 export const MatchedByHand: Story = {
   play: async () => {
-    const dialog = await give(csv('Firma;subdomain;billing_name;billing_email;amount;currency;total_seats\r\nMüller;mueller;Jan;jan@mueller.example;12.50;EUR;5', 'kunden.csv'));
+    const dialog = await give(
+      csv(
+        'Firma;subdomain;billing_name;billing_email;amount;currency;total_seats\r\nMüller;mueller;Jan;jan@mueller.example;12.50;EUR;5',
+        'kunden.csv',
+      ),
+    );
     await dialog.findByText('No column for: Name, Seat type.');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Firma' }), 'Name');
     await dialog.findByText('No column for: Seat type.');
@@ -100,10 +137,15 @@ export const MatchedByHand: Story = {
 };
 
 export const Running: Story = {
-  args: { prepare: ({ control }) => control.failNext({ call: 'createOrganization', effect: 'hang', times: 'always' }) },
+  args: {
+    prepare: ({ control }) =>
+      control.failNext({ call: 'createOrganization', effect: 'hang', times: 'always' }),
+  },
   play: async () => {
     const dialog = await run(30);
-    await expect(await dialog.findByRole('progressbar', { name: 'Importing organizations' })).toHaveAttribute('aria-valuetext', '0 of 30');
+    await expect(
+      await dialog.findByRole('progressbar', { name: 'Importing organizations' }),
+    ).toHaveAttribute('aria-valuetext', '0 of 30');
     await dialog.findAllByText('Sending');
     await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
     await dialog.findByRole('button', { name: 'Resume' });
@@ -124,13 +166,18 @@ export const Done: Story = {
 export const Duplicate: Story = {
   args: { prepare: (api) => addBareOrganization(api) },
   play: async () => {
-    const dialog = await give(csv(`${lines(3)}\r\n${line(9).replace('company-9', 'northwind-traders')}`));
+    const dialog = await give(
+      csv(`${lines(3)}\r\n${line(9).replace('company-9', 'northwind-traders')}`),
+    );
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 4 organizations' }));
     await dialog.findByText('3 created, 1 failed.');
     dialog.getByText('Please check for duplicate organization.');
     dialog.getByText('Subdomain already exists.');
     await userEvent.click(dialog.getByRole('button', { name: 'Correct line 5' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Subdomain, line 5' }), '-two{Enter}');
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'Subdomain, line 5' }),
+      '-two{Enter}',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await dialog.findByText('4 organizations created.');
   },
@@ -138,7 +185,10 @@ export const Duplicate: Story = {
 
 /** The API is gone: the run stops by itself, and goes on from there. */
 export const CutOff: Story = {
-  args: { prepare: ({ control }) => control.failNext({ call: 'createOrganization', effect: 'network', times: 'always' }) },
+  args: {
+    prepare: ({ control }) =>
+      control.failNext({ call: 'createOrganization', effect: 'network', times: 'always' }),
+  },
   play: async () => {
     const dialog = await run(30);
     await expect(await dialog.findByText(/The import stopped here/)).toBeVisible();

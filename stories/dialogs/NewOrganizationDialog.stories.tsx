@@ -25,10 +25,22 @@ type Story = StoryObj<typeof meta>;
 
 const opened = () => screen.findByRole('dialog', { name: 'New organization' });
 
-/** By a mouse of its own: a second click in no time would be half of a double click, which counts once. */
-const submit = (dialog: HTMLElement) => userEvent.setup().click(within(dialog).getByRole('button', { name: 'Create organization' }));
+/**
+ * By a mouse of its own: a second click in no time would be half of a double click, which counts
+ * once.
+ */
+const submit = (dialog: HTMLElement) =>
+  userEvent.setup().click(within(dialog).getByRole('button', { name: 'Create organization' }));
 
-const good = { Name: 'Wren & Co', Subdomain: 'wren', 'Billing name': 'Wes Wren', 'Billing email': 'wes@wren.example', Amount: '120.50', 'Seat type': 'full', 'Total seats': '5' };
+const good = {
+  Name: 'Wren & Co',
+  Subdomain: 'wren',
+  'Billing name': 'Wes Wren',
+  'Billing email': 'wes@wren.example',
+  Amount: '120.50',
+  'Seat type': 'full',
+  'Total seats': '5',
+};
 
 /** Fills the form in; pasted, so that a story doesn't wait for every key. */
 async function fill(values: Readonly<Record<string, string>> = good) {
@@ -53,11 +65,21 @@ export const Ready: Story = {
 /** Every field speaks, the summary links to them, the first one has the focus. */
 export const Invalid: Story = {
   play: async () => {
-    const dialog = await fill({ Name: '\u200B', Subdomain: '-wren', 'Billing email': 'a@b', Amount: '1e3', 'Total seats': '1.5' });
+    const dialog = await fill({
+      Name: '\u200B',
+      Subdomain: '-wren',
+      'Billing email': 'a@b',
+      Amount: '1e3',
+      'Total seats': '1.5',
+    });
     await submit(dialog);
     const summary = await within(dialog).findByRole('alert');
     await expect(summary).toHaveTextContent('Please check required fields');
-    await expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       'Name is required.',
       'Subdomain is not valid.',
       'Billing name is required.',
@@ -67,7 +89,9 @@ export const Invalid: Story = {
       'Total seats should be a whole number.',
     ]);
     await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
-    await userEvent.click(within(summary).getByRole('link', { name: 'Total seats should be a whole number.' }));
+    await userEvent.click(
+      within(summary).getByRole('link', { name: 'Total seats should be a whole number.' }),
+    );
     await expect(within(dialog).getByLabelText('Total seats')).toHaveFocus();
     await expect(mock.control.log().filter(({ method }) => method === 'POST')).toEqual([]);
   },
@@ -82,15 +106,21 @@ export const Subscriptions: Story = {
     await waitFor(() => expect(within2().getByLabelText('Seat type')).toHaveFocus());
     await userEvent.paste(' full ');
     await submit(dialog);
-    await expect((await within2().findByText('Seat type should be unique.'))).toBeVisible();
+    await expect(await within2().findByText('Seat type should be unique.')).toBeVisible();
     for (const left of [1, 0]) {
-      await userEvent.click(within(within(dialog).getByRole('group', { name: 'Subscription 1' })).getByRole('button', { name: 'Remove subscription' }));
+      await userEvent.click(
+        within(within(dialog).getByRole('group', { name: 'Subscription 1' })).getByRole('button', {
+          name: 'Remove subscription',
+        }),
+      );
       await waitFor(() => expect(within(dialog).queryAllByRole('group')).toHaveLength(left));
     }
     const add = within(dialog).getByRole('button', { name: 'Add subscription' });
     await waitFor(() => expect(add).toHaveFocus());
     await submit(dialog);
-    await waitFor(() => expect(within(dialog).getAllByText('At least 1 subscription is required.')).toHaveLength(2));
+    await waitFor(() =>
+      expect(within(dialog).getAllByText('At least 1 subscription is required.')).toHaveLength(2),
+    );
     await expect(add).toHaveFocus();
   },
 };
@@ -102,13 +132,26 @@ export const Duplicate: Story = {
     const dialog = await fill({ ...good, Name: taken?.name.toUpperCase() ?? '' });
     await submit(dialog);
     await within(dialog).findByText('Name already exists.');
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Please check for duplicate organization');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      'Please check for duplicate organization',
+    );
     await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
   },
 };
 
 export const Refused: Story = {
-  args: failing({ call: 'createOrganization', effect: { status: 422, extra: { errors: [{ pointer: '/subscriptions/0/seat_type', code: 'format' }, { pointer: '/billing/amount', code: 'less_than', params: { value: 100, unit: '' } }] } } }),
+  args: failing({
+    call: 'createOrganization',
+    effect: {
+      status: 422,
+      extra: {
+        errors: [
+          { pointer: '/subscriptions/0/seat_type', code: 'format' },
+          { pointer: '/billing/amount', code: 'less_than', params: { value: 100, unit: '' } },
+        ],
+      },
+    },
+  }),
   play: async () => {
     const dialog = await fill();
     await submit(dialog);
@@ -124,24 +167,37 @@ export const Busy: Story = {
   play: async () => {
     const dialog = await fill();
     await submit(dialog);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Create organization' })).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Create organization' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 
-/** The answer is lost after the server wrote: pressed again it is the same record, on its profile. */
+/**
+ * The answer is lost after the server wrote: pressed again it is the same record, on its profile.
+ */
 export const LostAnswer: Story = {
   args: failing({ call: 'createOrganization', effect: 'network', afterwards: true }),
   play: async () => {
     const dialog = await fill();
     await submit(dialog);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Something went wrong',
+    );
     await expect(within(dialog).getByLabelText('Amount')).toHaveValue('120.50');
     await submit(dialog);
     await screen.findByRole('heading', { level: 1, name: 'Wren & Co' });
     await expect(mock.database.organizations.all()).toHaveLength(4);
-    const keys = mock.control.log().flatMap(({ call, idempotencyKey }) => (call === 'createOrganization' ? [idempotencyKey] : []));
+    const keys = mock.control
+      .log()
+      .flatMap(({ call, idempotencyKey }) =>
+        call === 'createOrganization' ? [idempotencyKey] : [],
+      );
     await expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   },
 };

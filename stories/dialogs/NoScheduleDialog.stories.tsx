@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { NoScheduleDialog } from '../../src/layouts/NoScheduleDialog';
 
-const meta = { title: 'dialogs/NoScheduleDialog', tags: ['!autodocs'], component: NoScheduleDialog, args: { onClose: fn() } } satisfies Meta<typeof NoScheduleDialog>;
+const meta = {
+  title: 'dialogs/NoScheduleDialog',
+  tags: ['!autodocs'],
+  component: NoScheduleDialog,
+  args: { onClose: fn() },
+} satisfies Meta<typeof NoScheduleDialog>;
 
 export default meta;
 

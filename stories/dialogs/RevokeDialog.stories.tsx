@@ -35,8 +35,19 @@ function failing(effect: FaultEffect, says: string): Story {
 }
 
 function named(name: string): Story {
-  const row = { id: 'tok_named', name, secret: `ams_${'x'.repeat(36)}`, revoked: false, created_at: '2026-03-01T09:30:00Z', expires_at: null, last_used_at: null };
-  return { args: { prepare: ({ database }) => void database.tokens.create(row) }, play: () => ask(name) };
+  const row = {
+    id: 'tok_named',
+    name,
+    secret: `ams_${'x'.repeat(36)}`,
+    revoked: false,
+    created_at: '2026-03-01T09:30:00Z',
+    expires_at: null,
+    last_used_at: null,
+  };
+  return {
+    args: { prepare: ({ database }) => void database.tokens.create(row) },
+    play: () => ask(name),
+  };
 }
 
 /** Says what stops working, and when the token was last used. */
@@ -53,7 +64,12 @@ export const Busy: Story = {
   play: async () => {
     await ask();
     await confirm();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Revoke' })).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Revoke' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 };
 

@@ -51,7 +51,12 @@ export const Busy: Story = {
   play: async () => {
     await ask();
     await confirm();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Deactivate' })).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Deactivate' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog');
   },
@@ -81,7 +86,9 @@ export const ChangedElsewhere: Story = {
   play: async () => {
     await ask();
     await confirm();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Northwind Traders Ltd was changed by someone else. Check it and confirm again.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
+    );
   },
 };
 

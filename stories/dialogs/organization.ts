@@ -4,7 +4,10 @@ import type { MockApi } from '../../mocks/createMockApi';
 export const id = 'org_story';
 
 /** The organization alone, without subscriptions. */
-export function addBareOrganization({ database }: MockApi, status: 'active' | 'inactive' = 'active') {
+export function addBareOrganization(
+  { database }: MockApi,
+  status: 'active' | 'inactive' = 'active',
+) {
   database.organizations.create({
     id,
     name: 'Northwind Traders Ltd',
@@ -25,6 +28,18 @@ export function addBareOrganization({ database }: MockApi, status: 'active' | 'i
 /** The organization with one subscription. */
 export function addOrganization(api: MockApi, status?: 'active' | 'inactive') {
   addBareOrganization(api, status);
-  const days = { organization_id: id, daily_start: '2026-02-01', daily_end: '2026-03-02', daily_counts: [] };
-  api.database.subscriptions.create({ id: 'sub_full', seat_type: 'full', total_seats: 25, used_seats: 12, daily_seed: 1, ...days });
+  const days = {
+    organization_id: id,
+    daily_start: '2026-02-01',
+    daily_end: '2026-03-02',
+    daily_counts: [],
+  };
+  api.database.subscriptions.create({
+    id: 'sub_full',
+    seat_type: 'full',
+    total_seats: 25,
+    used_seats: 12,
+    daily_seed: 1,
+    ...days,
+  });
 }

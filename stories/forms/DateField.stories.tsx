@@ -4,14 +4,23 @@ import { checkExpiryDate } from '../../src/domain/tokenExpiry';
 import { DateField } from '../../src/forms/DateField';
 import { InForm } from './InForm';
 
-const meta = { title: 'forms/DateField', component: DateField, args: { name: 'expiry_date', label: 'Expiry date' } } satisfies Meta<typeof DateField>;
+const meta = {
+  title: 'forms/DateField',
+  component: DateField,
+  args: { name: 'expiry_date', label: 'Expiry date' },
+} satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Empty, filled, and a day that there isn't: it stands there to be mended. */
 export const States: Story = {
   render: (args) => (
-    <InForm fields={{ expiry_date: { label: 'Expiry date', check: (text) => checkExpiryDate(text, 'custom') } }} values={{ expiry_date: '', filled: '2026-12-31' }}>
+    <InForm
+      fields={{
+        expiry_date: { label: 'Expiry date', check: (text) => checkExpiryDate(text, 'custom') },
+      }}
+      values={{ expiry_date: '', filled: '2026-12-31' }}
+    >
       <DateField {...args} />
       <DateField name="filled" label="Filled" hint="The token ends with that day." />
     </InForm>

@@ -26,10 +26,19 @@ const fields: FormFields<NonNullable<SampleFormProps['values']>> = {
 const options = ['Full', 'Light', 'Guest'].map((label) => ({ value: label.toLowerCase(), label }));
 
 /** A form of every kind of field. */
-function SampleForm({ values = { name: '', email: '', kind: 'full' }, refused = {}, hangs = false }: SampleFormProps) {
+function SampleForm({
+  values = { name: '', email: '', kind: 'full' },
+  refused = {},
+  hangs = false,
+}: SampleFormProps) {
   return (
     <div style={{ maxWidth: 420 }}>
-      <Form label="Sample" fields={fields} initialValues={values} onSubmit={() => (hangs ? new Promise(() => undefined) : Promise.resolve(refused))}>
+      <Form
+        label="Sample"
+        fields={fields}
+        initialValues={values}
+        onSubmit={() => (hangs ? new Promise(() => undefined) : Promise.resolve(refused))}
+      >
         <TextField name="name" label="Name" hint="As it stands on the invoice." />
         <TextField name="email" label="Email" type="email" />
         <SelectField name="kind" label="Seat type" options={options} />
@@ -82,6 +91,11 @@ export const Busy: Story = {
   args: { values: filled, hangs: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 };

@@ -4,7 +4,9 @@ import type { PlainField } from '../../src/forms/FormFields';
 import { SubmitButton } from '../../src/forms/SubmitButton';
 
 interface InFormProps {
-  /** What holds for the fields that the story shows; what it leaves out holds whatever stands in it. */
+  /**
+   * What holds for the fields that the story shows; what it leaves out holds whatever stands in it.
+   */
   readonly fields: Readonly<Record<string, PlainField<Record<string, string>>>>;
   readonly values: Readonly<Record<string, string>>;
   readonly children: ReactNode;

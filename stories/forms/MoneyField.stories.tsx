@@ -6,7 +6,11 @@ import { MoneyField } from '../../src/forms/MoneyField';
 import { SelectField } from '../../src/forms/SelectField';
 import { InForm } from './InForm';
 
-const meta = { title: 'forms/MoneyField', component: MoneyField, args: { name: 'amount', label: 'Amount', currency: 'currency' } } satisfies Meta<typeof MoneyField>;
+const meta = {
+  title: 'forms/MoneyField',
+  component: MoneyField,
+  args: { name: 'amount', label: 'Amount', currency: 'currency' },
+} satisfies Meta<typeof MoneyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +19,12 @@ const currencies = ['USD', 'EUR', 'JPY'].map((code) => ({ value: code, label: co
 /** The code follows the currency; an amount that isn't plain digits is said so, never mended. */
 export const States: Story = {
   render: (args) => (
-    <InForm fields={{ amount: { label: 'Amount', check: (text) => checkNumberText(billingRules.amount, text) } }} values={{ amount: '1,000.50', empty: '', currency: 'USD', none: '' }}>
+    <InForm
+      fields={{
+        amount: { label: 'Amount', check: (text) => checkNumberText(billingRules.amount, text) },
+      }}
+      values={{ amount: '1,000.50', empty: '', currency: 'USD', none: '' }}
+    >
       <MoneyField {...args} />
       <SelectField name="currency" label="Currency" options={currencies} />
       <MoneyField name="empty" label="Without a currency" currency="none" />

@@ -4,7 +4,11 @@ import { NumberField } from '../../src/forms/NumberField';
 import { newOrganizationFields } from '../../src/forms/organizationFields';
 import { InForm } from './InForm';
 
-const meta = { title: 'forms/NumberField', component: NumberField, args: { name: 'total_seats', label: 'Total seats' } } satisfies Meta<typeof NumberField>;
+const meta = {
+  title: 'forms/NumberField',
+  component: NumberField,
+  args: { name: 'total_seats', label: 'Total seats' },
+} satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +18,15 @@ const check = 'check' in total_seats ? total_seats.check : () => undefined;
 /** Empty, filled, and wrong: what was typed stays to be mended. */
 export const States: Story = {
   render: (args) => (
-    <InForm fields={{ total_seats: { label: 'Total seats', check: (text) => check(text, { seat_type: '', total_seats: text }) } }} values={{ total_seats: '1.5', empty: '', filled: '100000' }}>
+    <InForm
+      fields={{
+        total_seats: {
+          label: 'Total seats',
+          check: (text) => check(text, { seat_type: '', total_seats: text }),
+        },
+      }}
+      values={{ total_seats: '1.5', empty: '', filled: '100000' }}
+    >
       <NumberField {...args} />
       <NumberField name="empty" label="Empty" hint="A whole number." />
       <NumberField name="filled" label="Filled" />

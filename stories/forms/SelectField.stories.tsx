@@ -5,14 +5,21 @@ import { SelectField } from '../../src/forms/SelectField';
 import { InForm } from './InForm';
 
 const options = ['', 'EUR', 'USD'].map((code) => ({ value: code, label: code || 'Choose' }));
-const meta = { title: 'forms/SelectField', component: SelectField, args: { name: 'currency', label: 'Currency', options } } satisfies Meta<typeof SelectField>;
+const meta = {
+  title: 'forms/SelectField',
+  component: SelectField,
+  args: { name: 'currency', label: 'Currency', options },
+} satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing chosen, chosen, and wrong once it was submitted. */
 export const States: Story = {
   render: (args) => (
-    <InForm fields={{ currency: { label: 'Currency', rule: billingRules.currency } }} values={{ currency: '', chosen: 'USD' }}>
+    <InForm
+      fields={{ currency: { label: 'Currency', rule: billingRules.currency } }}
+      values={{ currency: '', chosen: 'USD' }}
+    >
       <SelectField {...args} />
       <SelectField {...args} name="chosen" label="Chosen" hint="ISO 4217." />
     </InForm>

@@ -4,14 +4,21 @@ import { organizationRules } from '../../src/domain/organizationRules';
 import { TextField } from '../../src/forms/TextField';
 import { InForm } from './InForm';
 
-const meta = { title: 'forms/TextField', component: TextField, args: { name: 'name', label: 'Name' } } satisfies Meta<typeof TextField>;
+const meta = {
+  title: 'forms/TextField',
+  component: TextField,
+  args: { name: 'name', label: 'Name' },
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Empty, filled, optional with a hint, a password, and wrong once it was submitted. */
 export const States: Story = {
   render: (args) => (
-    <InForm fields={{ name: { label: 'Name', rule: organizationRules.name } }} values={{ name: '', filled: 'Northwind Traders', address: '', secret: 'secret' }}>
+    <InForm
+      fields={{ name: { label: 'Name', rule: organizationRules.name } }}
+      values={{ name: '', filled: 'Northwind Traders', address: '', secret: 'secret' }}
+    >
       <TextField {...args} />
       <TextField name="filled" label="Filled" />
       <TextField name="address" label="Address" optional hint="As it stands on the invoice." />

@@ -16,7 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const listed = () => screen.findByRole('table', { name: 'Tokens', busy: false });
-const menu = (data: { collapsed: boolean; folded: string[] }) => ({ stored: { 'ams.menu': JSON.stringify({ v: 1, data }) } });
+const menu = (data: { collapsed: boolean; folded: string[] }) => ({
+  stored: { 'ams.menu': JSON.stringify({ v: 1, data }) },
+});
 
 async function openUserMenu(name: string) {
   await listed();
@@ -25,14 +27,28 @@ async function openUserMenu(name: string) {
 }
 
 const signedInAs = (name: string) => ({
-  stored: { 'ams.session': JSON.stringify({ v: 1, data: { token: 'ses_story', user: { id: 'usr_demo', name, email: 'demo@example.com' } } }) },
+  stored: {
+    'ams.session': JSON.stringify({
+      v: 1,
+      data: { token: 'ses_story', user: { id: 'usr_demo', name, email: 'demo@example.com' } },
+    }),
+  },
 });
 
-export const Collapsed: Story = { args: menu({ collapsed: true, folded: [] }), play: async () => void (await listed()) };
-export const FoldedGroup: Story = { args: menu({ collapsed: false, folded: ['Settings'] }), play: async () => void (await listed()) };
+export const Collapsed: Story = {
+  args: menu({ collapsed: true, folded: [] }),
+  play: async () => void (await listed()),
+};
+export const FoldedGroup: Story = {
+  args: menu({ collapsed: false, folded: ['Settings'] }),
+  play: async () => void (await listed()),
+};
 export const UserMenu: Story = { play: () => openUserMenu('Demo User') };
 export const LongName: Story = { args: signedInAs(longName), play: () => openUserMenu(longName) };
-export const RightToLeftName: Story = { args: signedInAs(rightToLeft[0] ?? ''), play: () => openUserMenu(rightToLeft[0] ?? '') };
+export const RightToLeftName: Story = {
+  args: signedInAs(rightToLeft[0] ?? ''),
+  play: () => openUserMenu(rightToLeft[0] ?? ''),
+};
 
 /** Everything in it as under the pointer. */
 export const Hovered: Story = { globals: pointedAt, play: async () => void (await listed()) };
@@ -40,7 +56,9 @@ export const Hovered: Story = { globals: pointedAt, play: async () => void (awai
 /** Below 768 px the menu is a drawer. */
 export const Drawer: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
-  parameters: { chromatic: { modes: { 'light desktop': { disable: true }, 'dark desktop': { disable: true } } } },
+  parameters: {
+    chromatic: { modes: { 'light desktop': { disable: true }, 'dark desktop': { disable: true } } },
+  },
   play: async () => {
     await listed();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -53,7 +71,12 @@ export const Toasts: Story = {
   args: {
     onApp: ({ stores: { toasts } }) => {
       toasts.show({ type: 'success', text: 'Saved Successfully!', timeout: 3_600_000 });
-      toasts.show({ type: 'error', text: 'Saving Failed!', position: 'bottom-right', timeout: 3_600_000 });
+      toasts.show({
+        type: 'error',
+        text: 'Saving Failed!',
+        position: 'bottom-right',
+        timeout: 3_600_000,
+      });
     },
   },
   play: async () => {

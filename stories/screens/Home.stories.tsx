@@ -33,11 +33,23 @@ export const CollapsedMenu: Story = {
   play: ready,
 };
 
-export const Empty: Story = { args: { organizations: 0 }, play: async () => void (await screen.findByText('No accounts')) };
+export const Empty: Story = {
+  args: { organizations: 0 },
+  play: async () => void (await screen.findByText('No accounts')),
+};
 export const Loading: Story = loading('Newest organizations');
-export const LongText: Story = { args: { organizations: 0, prepare: extremes.longText }, play: ready };
-export const HugeNumbers: Story = { args: { organizations: 0, prepare: extremes.hugeNumbers }, play: ready };
-export const RightToLeftNames: Story = { args: { organizations: 0, prepare: extremes.rightToLeft }, play: ready };
+export const LongText: Story = {
+  args: { organizations: 0, prepare: extremes.longText },
+  play: ready,
+};
+export const HugeNumbers: Story = {
+  args: { organizations: 0, prepare: extremes.hugeNumbers },
+  play: ready,
+};
+export const RightToLeftNames: Story = {
+  args: { organizations: 0, prepare: extremes.rightToLeft },
+  play: ready,
+};
 export const Narrow: Story = { ...narrow, play: ready };
 
 export const BadRequest: Story = failing('listOrganizations', 'BadRequest');

@@ -62,7 +62,9 @@ export const Refused: Story = {
 /** Fills the form in, sends it, and waits for what it says. */
 function answering(effect: FaultEffect, says: string): Story {
   return {
-    args: { prepare: ({ control }) => control.failNext({ call: 'login', effect, times: 'always' }) },
+    args: {
+      prepare: ({ control }) => control.failNext({ call: 'login', effect, times: 'always' }),
+    },
     play: async () => {
       await send();
       await expect(await screen.findByRole('alert')).toHaveTextContent(says);
@@ -80,13 +82,24 @@ export const Busy: Story = {
   args: { prepare: ({ control }) => control.failNext({ call: 'login', effect: 'hang' }) },
   play: async () => {
     await send();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 };
 
-/** The caution stands in a dialog of its own; once it was read the form is as a refused sign-in leaves it. */
+/**
+ * The caution stands in a dialog of its own; once it was read the form is as a refused sign-in
+ * leaves it.
+ */
 export const NoSchedule: Story = {
-  args: { prepare: ({ control }) => control.failNext({ call: 'login', effect: { status: 409, code: 'no_schedule' } }) },
+  args: {
+    prepare: ({ control }) =>
+      control.failNext({ call: 'login', effect: { status: 409, code: 'no_schedule' } }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Email'), 'demo@example.com');
@@ -101,7 +114,10 @@ export const NoSchedule: Story = {
 
 export const BadRequest: Story = answering({ status: 400 }, 'Validation failed');
 export const Forbidden: Story = answering({ status: 403 }, 'Access Denied');
-export const TooManyRequests: Story = answering({ status: 429, headers: { 'Retry-After': '30' } }, 'Try again in 30 seconds.');
+export const TooManyRequests: Story = answering(
+  { status: 429, headers: { 'Retry-After': '30' } },
+  'Try again in 30 seconds.',
+);
 export const Failed: Story = answering({ status: 500 }, 'Something went wrong');
 export const Unreachable: Story = answering('network', 'could not be reached');
 export const Malformed: Story = answering('empty', 'could not be read');
@@ -120,4 +136,8 @@ export const LongText: Story = {
   play: async () => void (await screen.findByText(new RegExp(longName))),
 };
 
-export const Narrow: Story = { ...narrow, args: { demo: true }, play: async () => void (await screen.findByRole('button', { name: 'Sign in' })) };
+export const Narrow: Story = {
+  ...narrow,
+  args: { demo: true },
+  play: async () => void (await screen.findByRole('button', { name: 'Sign in' })),
+};

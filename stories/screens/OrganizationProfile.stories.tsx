@@ -14,7 +14,13 @@ function addSubscriptions({ database }: MockApi) {
     { id: 'sub_guest', seat_type: 'guest', total_seats: 25, used_seats: 25, daily_seed: 3 },
   ];
   for (const row of rows) {
-    database.subscriptions.create({ ...row, organization_id: id, daily_start: '2025-06-01', daily_end: '2026-03-02', daily_counts: [] });
+    database.subscriptions.create({
+      ...row,
+      organization_id: id,
+      daily_start: '2025-06-01',
+      daily_end: '2026-03-02',
+      daily_counts: [],
+    });
   }
 }
 
@@ -50,7 +56,9 @@ export const Ready: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Northwind Traders Ltd' });
     await canvas.findByRole('region', { name: 'Organization Profile' });
     await expect(await canvas.findAllByText('GBP 3,371.42')).toHaveLength(2);
-    await expect(await within(await canvas.findByRole('table', { name: 'Subscriptions' })).findByText('guest')).toBeVisible();
+    await expect(
+      await within(await canvas.findByRole('table', { name: 'Subscriptions' })).findByText('guest'),
+    ).toBeVisible();
     await complete({ canvasElement });
   },
 };
@@ -93,8 +101,14 @@ export const Malformed: Story = failing('readOrganization', 'Malformed');
 
 const extreme = { path: '/accounts/extreme' };
 export const LongText: Story = { args: { ...extreme, prepare: extremes.longText }, play: complete };
-export const HugeNumbers: Story = { args: { ...extreme, prepare: extremes.hugeNumbers }, play: complete };
-export const RightToLeftNames: Story = { args: { ...extreme, prepare: extremes.rightToLeft }, play: complete };
+export const HugeNumbers: Story = {
+  args: { ...extreme, prepare: extremes.hugeNumbers },
+  play: complete,
+};
+export const RightToLeftNames: Story = {
+  args: { ...extreme, prepare: extremes.rightToLeft },
+  play: complete,
+};
 export const Narrow: Story = { ...narrow, play: complete };
 
 /** Deactivated: the way back is offered. */
@@ -117,8 +131,12 @@ export const RegionsFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await within(await canvas.findByRole('region', { name: 'Subscriptions' })).findByText('Something went wrong');
-    await within(canvas.getByRole('region', { name: 'Daily Seats' })).findByText('Access Forbidden');
+    await within(await canvas.findByRole('region', { name: 'Subscriptions' })).findByText(
+      'Something went wrong',
+    );
+    await within(canvas.getByRole('region', { name: 'Daily Seats' })).findByText(
+      'Access Forbidden',
+    );
   },
 };
 

@@ -71,17 +71,38 @@ export const Unavailable: Story = failing('listOrganizations', 'Unavailable');
 export const Unreachable: Story = failing('listOrganizations', 'Unreachable');
 export const Malformed: Story = failing('listOrganizations', 'Malformed');
 
-export const LongText: Story = { args: { organizations: 0, prepare: extremes.longText }, play: rows(2) };
-export const HugeNumbers: Story = { args: { organizations: 0, prepare: extremes.hugeNumbers }, play: rows(2) };
-export const RightToLeftNames: Story = { args: { organizations: 0, prepare: extremes.rightToLeft }, play: rows(3) };
+export const LongText: Story = {
+  args: { organizations: 0, prepare: extremes.longText },
+  play: rows(2),
+};
+export const HugeNumbers: Story = {
+  args: { organizations: 0, prepare: extremes.hugeNumbers },
+  play: rows(2),
+};
+export const RightToLeftNames: Story = {
+  args: { organizations: 0, prepare: extremes.rightToLeft },
+  play: rows(3),
+};
 export const Narrow: Story = { ...narrow, play: rows(25) };
 
 /** What an API may get wrong costs a cell, never the row. */
 export const MissingValues: Story = {
   args: {
     prepare: ({ control }) => {
-      const row = { id: 'a', name: 'Null & Sons', subdomain: null, status: 'on_hold', registered_at: null, total_seats: -4, billing: null, extra: 1 };
-      const body = { data: [row, row, { ...row, id: 'b', name: 'null' }], meta: { page: 1, per_page: 25, total: 3, total_pages: 1 } };
+      const row = {
+        id: 'a',
+        name: 'Null & Sons',
+        subdomain: null,
+        status: 'on_hold',
+        registered_at: null,
+        total_seats: -4,
+        billing: null,
+        extra: 1,
+      };
+      const body = {
+        data: [row, row, { ...row, id: 'b', name: 'null' }],
+        meta: { page: 1, per_page: 25, total: 3, total_pages: 1 },
+      };
       control.failNext({ call: 'listOrganizations', effect: { body }, times: 'always' });
     },
   },

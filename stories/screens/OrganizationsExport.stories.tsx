@@ -29,7 +29,10 @@ export const Running: Story = {
     await ask();
     const bar = await screen.findByRole('progressbar', { name: 'Exporting organizations' });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 of 200'));
-    await expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -50,7 +53,13 @@ export const Failed: Story = {
 };
 
 export const Canceled: Story = {
-  args: { prepare: ({ control }) => void (control.failNext({ call: 'listOrganizations' }), control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' })) },
+  args: {
+    prepare: ({ control }) =>
+      void (
+        control.failNext({ call: 'listOrganizations' }),
+        control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' })
+      ),
+  },
   play: async () => {
     await ask();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

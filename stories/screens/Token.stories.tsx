@@ -91,7 +91,12 @@ export const Busy: Story = {
   play: async () => {
     await listed();
     await create('Nightly export');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Create token' })).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Create token' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 };
 
@@ -126,13 +131,19 @@ export const CustomDate: Story = {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Nightly export');
     await userEvent.selectOptions(canvas.getByLabelText('Expires'), 'Custom date');
     await userEvent.type(await canvas.findByLabelText('Expiry date'), '2024-02-30{Enter}');
-    await expect((await canvas.findAllByText('Invalid date field value.')).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText('Invalid date field value.')).length).toBeGreaterThan(
+      0,
+    );
   },
 };
 
 export const NameTaken: Story = {
   args: {
-    prepare: ({ control }) => control.failNext({ call: 'createToken', effect: { status: 422, extra: { errors: [{ pointer: '/name', code: 'exists' }] } } }),
+    prepare: ({ control }) =>
+      control.failNext({
+        call: 'createToken',
+        effect: { status: 422, extra: { errors: [{ pointer: '/name', code: 'exists' }] } },
+      }),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -145,7 +156,9 @@ export const NameTaken: Story = {
 
 /** Unsaved, the form asks before it is left, and outlives the end of the session. */
 export const Unsaved: Story = {
-  args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect: { status: 401 } }) },
+  args: {
+    prepare: ({ control }) => control.failNext({ call: 'createToken', effect: { status: 401 } }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Name'), 'Half');
@@ -153,7 +166,12 @@ export const Unsaved: Story = {
     const [link] = canvas.queryAllByRole('link', { name: 'Accounts' });
     if (link) {
       await userEvent.click(link);
-      await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).getByRole('button', { name: 'Keep editing' }));
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).getByRole(
+          'button',
+          { name: 'Keep editing' },
+        ),
+      );
     }
     await userEvent.click(await canvas.findByRole('button', { name: 'Create token' }));
     await signIn('demo');

@@ -1,9 +1,14 @@
 import type { MockApi } from '../../mocks/createMockApi';
 
 /** Values that no layout likes, for the lists and the profile. */
-export const longName = 'The Incorporated Society for the Preservation, Promotion and Proper Punctuation of Exceedingly Long Organization Names';
+export const longName =
+  'The Incorporated Society for the Preservation, Promotion and Proper Punctuation of Exceedingly Long Organization Names';
 export const unbroken = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
-export const rightToLeft = ['شركة النقل البحري المتحدة', 'בית ההוצאה לאור הלאומי', 'مؤسسة البحث العلمي (القاهرة) Ltd'];
+export const rightToLeft = [
+  'شركة النقل البحري المتحدة',
+  'בית ההוצאה לאור הלאומי',
+  'مؤسسة البحث العلمي (القاهرة) Ltd',
+];
 export const huge = 9_007_199_254_740_991;
 
 interface Extreme {
@@ -16,7 +21,17 @@ interface Extreme {
 }
 
 /** An organization with one value that is hard to show, and ordinary ones besides. */
-export function addExtreme({ database }: MockApi, { id, name, subdomain = id, billingName = 'Priya Natarajan', seats = 25, amount = 3371.42 }: Extreme) {
+export function addExtreme(
+  { database }: MockApi,
+  {
+    id,
+    name,
+    subdomain = id,
+    billingName = 'Priya Natarajan',
+    seats = 25,
+    amount = 3371.42,
+  }: Extreme,
+) {
   database.organizations.create({
     id,
     name,
@@ -48,14 +63,29 @@ export function addExtreme({ database }: MockApi, { id, name, subdomain = id, bi
 /** Sets of them, each for a story: the first one's id is `extreme`. */
 export const extremes = {
   longText: (api: MockApi) => {
-    addExtreme(api, { id: 'extreme', name: longName, subdomain: 'x'.repeat(63), billingName: longName });
+    addExtreme(api, {
+      id: 'extreme',
+      name: longName,
+      subdomain: 'x'.repeat(63),
+      billingName: longName,
+    });
     addExtreme(api, { id: 'unbroken', name: unbroken, billingName: unbroken });
   },
   hugeNumbers: (api: MockApi) => {
-    addExtreme(api, { id: 'extreme', name: 'Everyone Everywhere', seats: huge, amount: 9_999_999_999.99 });
+    addExtreme(api, {
+      id: 'extreme',
+      name: 'Everyone Everywhere',
+      seats: huge,
+      amount: 9_999_999_999.99,
+    });
     addExtreme(api, { id: 'large', name: 'One Million and One', seats: 1_000_001, amount: 0 });
   },
   rightToLeft: (api: MockApi) => {
-    for (const [at, name] of rightToLeft.entries()) addExtreme(api, { id: at === 0 ? 'extreme' : `rtl-${at}`, name, billingName: rightToLeft[2 - at] ?? name });
+    for (const [at, name] of rightToLeft.entries())
+      addExtreme(api, {
+        id: at === 0 ? 'extreme' : `rtl-${at}`,
+        name,
+        billingName: rightToLeft[2 - at] ?? name,
+      });
   },
 } as const;

@@ -7,9 +7,15 @@ const failures = {
   BadRequest: { effect: { status: 400 }, shows: 'Bad Request' },
   Forbidden: { effect: { status: 403 }, shows: 'Access Forbidden' },
   NotFound: { effect: { status: 404 }, shows: 'Page Not Found' },
-  TooManyRequests: { effect: { status: 429, headers: { 'Retry-After': '30' } }, shows: /Try again in 30 seconds/ },
+  TooManyRequests: {
+    effect: { status: 429, headers: { 'Retry-After': '30' } },
+    shows: /Try again in 30 seconds/,
+  },
   Failed: { effect: { status: 500 }, shows: 'Something went wrong' },
-  Unavailable: { effect: { status: 503, headers: { 'Retry-After': '0' } }, shows: 'Something went wrong' },
+  Unavailable: {
+    effect: { status: 503, headers: { 'Retry-After': '0' } },
+    shows: 'Something went wrong',
+  },
   Unreachable: { effect: 'network', shows: /could not be reached/ },
   Malformed: { effect: 'html', shows: /could not be read/ },
 } as const satisfies Record<string, { effect: FaultEffect; shows: string | RegExp }>;
@@ -17,12 +23,17 @@ const failures = {
 /** The story of a screen whose call fails that way. */
 export function failing(call: string, failure: keyof typeof failures) {
   const { effect, shows } = failures[failure];
-  const prepare: ConsoleProps['prepare'] = ({ control }) => void control.failNext({ call, effect, times: 'always' });
+  const prepare: ConsoleProps['prepare'] = ({ control }) =>
+    void control.failNext({ call, effect, times: 'always' });
   return { args: { prepare }, play: async () => void (await screen.findByText(shows)) };
 }
 
 /** The story of a screen whose calls are never answered: the skeleton that comes after a moment. */
 export function loading(skeleton: string) {
-  const prepare: ConsoleProps['prepare'] = ({ control }) => void control.failNext({ effect: 'hang', times: 'always' });
-  return { args: { prepare }, play: async () => void (await screen.findByRole('table', { name: skeleton, busy: true })) };
+  const prepare: ConsoleProps['prepare'] = ({ control }) =>
+    void control.failNext({ effect: 'hang', times: 'always' });
+  return {
+    args: { prepare },
+    play: async () => void (await screen.findByRole('table', { name: skeleton, busy: true })),
+  };
 }

@@ -7,5 +7,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = { render: () => <AllColours /> };
-export const Text: Story = { render: () => <Pairs title="Text" pairs={textPairs} least={4.5} sample="Aa" /> };
-export const Marks: Story = { render: () => <Pairs title="Marks" pairs={markPairs} least={3} sample="●" /> };
+export const Text: Story = {
+  render: () => <Pairs title="Text" pairs={textPairs} least={4.5} sample="Aa" />,
+};
+export const Marks: Story = {
+  render: () => <Pairs title="Marks" pairs={markPairs} least={3} sample="●" />,
+};

@@ -19,7 +19,11 @@ export function Measures({ tokens, draw, text }: MeasuresProps) {
           <span>
             {name} <Muted>{value}</Muted>
           </span>
-          {text === undefined ? <Box style={draw(value)} /> : <span style={draw(value)}>{text}</span>}
+          {text === undefined ? (
+            <Box style={draw(value)} />
+          ) : (
+            <span style={draw(value)}>{text}</span>
+          )}
         </li>
       ))}
     </List>

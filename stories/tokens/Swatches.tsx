@@ -26,7 +26,10 @@ export function Pairs({ title, pairs, least, sample }: PairsProps) {
       <Grid>
         {pairs.map(({ front, ground }) => (
           <Item key={`${front} ${ground}`}>
-            <Sample style={{ color: variable(front), background: variable(ground) }} aria-hidden="true">
+            <Sample
+              style={{ color: variable(front), background: variable(ground) }}
+              aria-hidden="true"
+            >
               {sample}
             </Sample>
             <span>
@@ -48,7 +51,13 @@ export function AllColours() {
     <Grid>
       {[...values.light.keys()].map((name) => (
         <Item key={name}>
-          <Sample style={name.startsWith('shadow.') ? { boxShadow: variable(name) } : { background: variable(name) }} />
+          <Sample
+            style={
+              name.startsWith('shadow.')
+                ? { boxShadow: variable(name) }
+                : { background: variable(name) }
+            }
+          />
           <span>{name}</span>
           <Muted>
             {values.light.get(name)} / {values.dark.get(name)}

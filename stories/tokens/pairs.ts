@@ -7,7 +7,16 @@ export interface Pair {
 }
 
 const toneNames = ['accent', 'danger', 'warning', 'success', 'info'] as const;
-const grounds = ['page', 'raised', 'sunken', 'overlay', 'control', 'hover', 'pressed', 'selected'].map((name) => `surface.${name}`);
+const grounds = [
+  'page',
+  'raised',
+  'sunken',
+  'overlay',
+  'control',
+  'hover',
+  'pressed',
+  'selected',
+].map((name) => `surface.${name}`);
 const quiet = ['page', 'raised', 'sunken', 'overlay', 'control'].map((name) => `surface.${name}`);
 
 /** Words on every ground that they are set on: 4.5:1 at least. */
@@ -16,34 +25,57 @@ export const textPairs: readonly Pair[] = [
   ...toneNames.flatMap((tone) => [
     ...on(['text.primary', `${tone}.text`], [`${tone}.subtle`]),
     ...on([`${tone}.onSolid`], [`${tone}.solid`, `${tone}.solidHover`]),
-    ...on([`${tone}.text`], ['page', 'raised', 'sunken', 'overlay', 'hover'].map((name) => `surface.${name}`)),
+    ...on(
+      [`${tone}.text`],
+      ['page', 'raised', 'sunken', 'overlay', 'hover'].map((name) => `surface.${name}`),
+    ),
   ]),
   ...on(['accent.onSolid'], ['accent.solidPressed']),
   ...on(['danger.onSolid'], ['danger.solidPressed']),
   ...on(['surface.onInverse'], ['surface.inverse']),
 ];
 
-/** Edges of controls, the focus ring, status solids and chart marks, on every ground that they stand on: 3:1 at least. */
+/**
+ * Edges of controls, the focus ring, status solids and chart marks, on every ground that they stand
+ * on: 3:1 at least.
+ */
 export const markPairs: readonly Pair[] = on(
-  ['border.control', 'focus.ring', ...toneNames.map((tone) => `${tone}.solid`), ...['series1', 'series2', 'series3', 'series4'].map((name) => `chart.${name}`)],
+  [
+    'border.control',
+    'focus.ring',
+    ...toneNames.map((tone) => `${tone}.solid`),
+    ...['series1', 'series2', 'series3', 'series4'].map((name) => `chart.${name}`),
+  ],
   quiet,
 );
 
 /** Tokens that no contrast is asked of, and why. */
 export const withoutContrast: Readonly<Record<string, string>> = {
-  'text.disabled': 'What is disabled is exempt (WCAG 1.4.3); it is never the only way to learn something.',
+  'text.disabled':
+    'What is disabled is exempt (WCAG 1.4.3); it is never the only way to learn something.',
   'border.hairline': 'Separates what the space around it separates already.',
   'border.strong': 'Marks the pointer over a control whose edge has its own contrast.',
   'chart.grid': 'A guide for the eye; the figures stand in the table below.',
   'surface.veil': 'Dims what lies behind a dialog.',
   'shadow.soft': 'A shadow.',
   'shadow.overlay': 'A shadow.',
-  ...Object.fromEntries(toneNames.map((tone) => [`${tone}.border`, 'The edge of a tinted box, which its ground and its words set apart.'])),
+  ...Object.fromEntries(
+    toneNames.map((tone) => [
+      `${tone}.border`,
+      'The edge of a tinted box, which its ground and its words set apart.',
+    ]),
+  ),
 };
 
 /** All colour tokens by their names, with their values in a theme. */
 export function tokensOf(theme: ThemeTokens): ReadonlyMap<string, string> {
-  return new Map(Object.entries(theme).flatMap(([group, tokens]) => Object.entries(tokens as Record<string, string>).map(([name, value]) => [`${group}.${name}`, value] as const)));
+  return new Map(
+    Object.entries(theme).flatMap(([group, tokens]) =>
+      Object.entries(tokens as Record<string, string>).map(
+        ([name, value]) => [`${group}.${name}`, value] as const,
+      ),
+    ),
+  );
 }
 
 function on(fronts: readonly string[], grounds: readonly string[]): Pair[] {

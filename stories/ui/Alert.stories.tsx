@@ -25,4 +25,9 @@ export const Tones: StoryObj<typeof meta> = {
   ),
 };
 
-export const LongText: StoryObj<typeof meta> = { args: { title: 'Please check for duplicate organization', children: `The server said: ${'unbroken'.repeat(30)}` } };
+export const LongText: StoryObj<typeof meta> = {
+  args: {
+    title: 'Please check for duplicate organization',
+    children: `The server said: ${'unbroken'.repeat(30)}`,
+  },
+};

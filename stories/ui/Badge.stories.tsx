@@ -3,7 +3,9 @@ import { Badge } from '../../src/ui/Badge';
 import { Row } from '../../src/ui/Row';
 import { Stack } from '../../src/ui/Stack';
 
-const meta = { title: 'ui/Badge', component: Badge, args: { children: 'Badge' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'ui/Badge', component: Badge, args: { children: 'Badge' } } satisfies Meta<
+  typeof Badge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

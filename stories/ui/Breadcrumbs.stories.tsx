@@ -5,14 +5,27 @@ import { pointedAt } from '../pointed';
 const meta = {
   title: 'ui/Breadcrumbs',
   component: Breadcrumbs,
-  args: { items: [{ label: 'Accounts', link: <a href="#accounts">Accounts</a> }, { label: 'Northwind Traders' }] },
+  args: {
+    items: [
+      { label: 'Accounts', link: <a href="#accounts">Accounts</a> },
+      { label: 'Northwind Traders' },
+    ],
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 
 export const Profile: StoryObj<typeof meta> = {};
 
 export const LongName: StoryObj<typeof meta> = {
-  args: { items: [{ label: 'Accounts', link: <a href="#accounts">Accounts</a> }, { label: 'The Incorporated Society for the Preservation of Exceedingly Long Organization Names' }] },
+  args: {
+    items: [
+      { label: 'Accounts', link: <a href="#accounts">Accounts</a> },
+      {
+        label:
+          'The Incorporated Society for the Preservation of Exceedingly Long Organization Names',
+      },
+    ],
+  },
 };
 
 /** Under the pointer. */

@@ -7,7 +7,11 @@ import { Stack } from '../../src/ui/Stack';
 import { pointedAt, pressed } from '../pointed';
 import { withoutPicture } from '../withoutPicture';
 
-const meta = { title: 'ui/Button', component: Button, args: { children: 'Save changes', onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'ui/Button',
+  component: Button,
+  args: { children: 'Save changes', onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

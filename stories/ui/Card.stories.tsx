@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../src/ui/Card';
 
-const meta = { title: 'ui/Card', component: Card, args: { padded: true, children: 'Words on a card.' } } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'ui/Card',
+  component: Card,
+  args: { padded: true, children: 'Words on a card.' },
+} satisfies Meta<typeof Card>;
 export default meta;
 
 export const Padded: StoryObj<typeof meta> = {};

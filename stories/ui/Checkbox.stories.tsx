@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '../../src/ui/Checkbox';
 import { Stack } from '../../src/ui/Stack';
 
-const meta = { title: 'ui/Checkbox', component: Checkbox, args: { label: 'Send a copy to billing' } } satisfies Meta<typeof Checkbox>;
+const meta = {
+  title: 'ui/Checkbox',
+  component: Checkbox,
+  args: { label: 'Send a copy to billing' },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -54,4 +54,9 @@ export const Primary: Story = {
   },
 };
 
-export const LongText: Story = { args: { title: `Deactivate ${'unbroken'.repeat(20)}?`, text: `${'unbroken'.repeat(20)} will be permanently deactivated.` } };
+export const LongText: Story = {
+  args: {
+    title: `Deactivate ${'unbroken'.repeat(20)}?`,
+    text: `${'unbroken'.repeat(20)} will be permanently deactivated.`,
+  },
+};

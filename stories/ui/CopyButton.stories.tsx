@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from '../../src/ui/CopyButton';
 
-const meta = { title: 'ui/CopyButton', component: CopyButton, args: { what: 'id', value: 'org_4f9c2b7a' } } satisfies Meta<typeof CopyButton>;
+const meta = {
+  title: 'ui/CopyButton',
+  component: CopyButton,
+  args: { what: 'id', value: 'org_4f9c2b7a' },
+} satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,7 +24,9 @@ export const Copied: Story = {
 
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('Denied', 'NotAllowedError'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Copy id' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copying failed'));
     write.mockRestore();

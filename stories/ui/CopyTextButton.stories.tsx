@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyTextButton } from '../../src/ui/CopyTextButton';
 
-const meta = { title: 'ui/CopyTextButton', component: CopyTextButton, args: { value: 'ams_live_4f9c2b7a' } } satisfies Meta<typeof CopyTextButton>;
+const meta = {
+  title: 'ui/CopyTextButton',
+  component: CopyTextButton,
+  args: { value: 'ams_live_4f9c2b7a' },
+} satisfies Meta<typeof CopyTextButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,7 +23,9 @@ export const Copied: Story = {
 
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('Denied', 'NotAllowedError'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copying failed'));
     write.mockRestore();

@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Day } from '../../src/ui/Day';
 
-const meta = { title: 'ui/Day', component: Day, args: { value: '2026-03-01' } } satisfies Meta<typeof Day>;
+const meta = { title: 'ui/Day', component: Day, args: { value: '2026-03-01' } } satisfies Meta<
+  typeof Day
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CalendarDay: Story = { play: ({ canvas }) => expect(canvas.getByText('1 Mar 2026')).toHaveAttribute('datetime', '2026-03-01') };
+export const CalendarDay: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getByText('1 Mar 2026')).toHaveAttribute('datetime', '2026-03-01'),
+};
 export const Unknown: Story = { args: { value: null } };
 export const NoSuchDay: Story = { args: { value: '2024-02-30' } };

@@ -15,6 +15,14 @@ type Story = StoryObj<typeof meta>;
 const email = `${'a-very-long-billing-department-name'.repeat(4)}@northwind.example`;
 
 export const Plain: Story = {};
-export const LongValue: Story = { args: { term: 'Billing Email', children: email, copy: <CopyButton what="billing email" value={email} /> } };
+export const LongValue: Story = {
+  args: {
+    term: 'Billing Email',
+    children: email,
+    copy: <CopyButton what="billing email" value={email} />,
+  },
+};
 export const Unknown: Story = { args: { term: 'Address', children: null } };
-export const Wide: Story = { args: { term: 'Address', wide: true, children: 'Over the whole row' } };
+export const Wide: Story = {
+  args: { term: 'Address', wide: true, children: 'Over the whole row' },
+};

@@ -5,19 +5,26 @@ import { DefinitionList } from '../../src/ui/DefinitionList';
 import { MoneyText } from '../../src/ui/MoneyText';
 import { Time } from '../../src/ui/Time';
 
-const meta = { title: 'ui/DefinitionList', component: DefinitionList } satisfies Meta<typeof DefinitionList>;
+const meta = { title: 'ui/DefinitionList', component: DefinitionList } satisfies Meta<
+  typeof DefinitionList
+>;
 export default meta;
 
 export const Profile: StoryObj<typeof meta> = {
   render: () => (
     <DefinitionList>
       <DefinitionItem term="Name">Northwind Traders</DefinitionItem>
-      <DefinitionItem term="Address">1 Harbour Street, Rotterdam, 3011 AA, Netherlands</DefinitionItem>
+      <DefinitionItem term="Address">
+        1 Harbour Street, Rotterdam, 3011 AA, Netherlands
+      </DefinitionItem>
       <DefinitionItem term="Subdomain">northwind</DefinitionItem>
       <DefinitionItem term="Date Registered">
         <Time value="2026-03-01T09:30:00Z" />
       </DefinitionItem>
-      <DefinitionItem term="Billing Email" copy={<CopyButton what="billing email" value="billing@northwind.example" />}>
+      <DefinitionItem
+        term="Billing Email"
+        copy={<CopyButton what="billing email" value="billing@northwind.example" />}
+      >
         billing@northwind.example
       </DefinitionItem>
       <DefinitionItem term="Billing Phone">{null}</DefinitionItem>

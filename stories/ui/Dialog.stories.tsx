@@ -56,7 +56,14 @@ export const Open: Story = {
   },
 };
 
-export const WithDescription: Story = { args: { title: 'Assign seats', size: 'small', description: 'Standard seats of Northwind Traders', children: fields(1) } };
+export const WithDescription: Story = {
+  args: {
+    title: 'Assign seats',
+    size: 'small',
+    description: 'Standard seats of Northwind Traders',
+    children: fields(1),
+  },
+};
 
 export const TallerThanTheScreen: Story = { args: { children: fields(20), tall: true } };
 
@@ -107,7 +114,10 @@ function Mounted(args: DialogProps) {
 }
 
 /** Rendered only while it is open, as lazily loaded dialogs are. */
-export const FocusReturnsFromUnmounted: Story = { ...FocusReturns, render: (args) => <Mounted {...args} /> };
+export const FocusReturnsFromUnmounted: Story = {
+  ...FocusReturns,
+  render: (args) => <Mounted {...args} />,
+};
 
 function Asking(args: DialogProps) {
   const [asking, setAsking] = useState(false);

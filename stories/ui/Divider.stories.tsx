@@ -20,7 +20,8 @@ export const Horizontal: Story = {
 export const Vertical: Story = {
   render: () => (
     <Row gap={4}>
-      One <Divider type="vertical" /> two <Divider type="vertical" darker /> three <Divider type="vertical" width={3} height={32} darker /> four
+      One <Divider type="vertical" /> two <Divider type="vertical" darker /> three{' '}
+      <Divider type="vertical" width={3} height={32} darker /> four
     </Row>
   ),
 };

@@ -7,7 +7,10 @@ import { TextInput } from '../../src/ui/TextInput';
 const meta = {
   title: 'ui/Field',
   component: Field,
-  args: { label: 'Subdomain', children: (control) => <TextInput {...control} defaultValue="northwind" /> },
+  args: {
+    label: 'Subdomain',
+    children: (control) => <TextInput {...control} defaultValue="northwind" />,
+  },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof Field>;
 export default meta;
@@ -31,6 +34,8 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Subdomain' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Subdomain already exists. Letters, digits and hyphens.');
+    await expect(input).toHaveAccessibleDescription(
+      'Subdomain already exists. Letters, digits and hyphens.',
+    );
   },
 };

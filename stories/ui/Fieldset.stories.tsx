@@ -10,7 +10,11 @@ const meta = {
   component: Fieldset,
   args: {
     legend: 'Subscription 1',
-    children: <Field label="Total seats">{(control) => <TextInput {...control} align="end" defaultValue="25" />}</Field>,
+    children: (
+      <Field label="Total seats">
+        {(control) => <TextInput {...control} align="end" defaultValue="25" />}
+      </Field>
+    ),
   },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof Fieldset>;
@@ -18,4 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithAction: Story = { args: { actions: <IconButton label="Remove subscription" size="small" icon={<Trash2 size={16} />} /> } };
+export const WithAction: Story = {
+  args: {
+    actions: <IconButton label="Remove subscription" size="small" icon={<Trash2 size={16} />} />,
+  },
+};

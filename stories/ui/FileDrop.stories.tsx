@@ -6,7 +6,14 @@ import { pointedAt } from '../pointed';
 const meta = {
   title: 'ui/FileDrop',
   component: FileDrop,
-  args: { label: 'Choose CSV files or drop them here', hint: 'Up to 5 MB each.', accept: '.csv', files: [], onFiles: fn(), onRemove: fn() },
+  args: {
+    label: 'Choose CSV files or drop them here',
+    hint: 'Up to 5 MB each.',
+    accept: '.csv',
+    files: [],
+    onFiles: fn(),
+    onRemove: fn(),
+  },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +25,10 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Choose CSV files or drop them here');
     await userEvent.upload(input, [csv('a.csv'), csv('b.csv')]);
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.csv' }), expect.objectContaining({ name: 'b.csv' })]);
+    await expect(args.onFiles).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'a.csv' }),
+      expect.objectContaining({ name: 'b.csv' }),
+    ]);
     await expect(input.value).toBe('');
   },
 };
@@ -35,11 +45,14 @@ export const DraggedOver: Story = {
     const zone = canvas.getByText('Choose CSV files or drop them here');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(csv('dropped.csv'));
-    const drag = (type: string) => fireEvent(zone, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    const drag = (type: string) =>
+      fireEvent(zone, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     await drag('dragenter');
     await waitFor(() => expect(zone.closest('label')).toHaveAttribute('data-over'));
     await drag('drop');
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'dropped.csv' })]);
+    await expect(args.onFiles).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'dropped.csv' }),
+    ]);
     await drag('dragenter');
   },
 };
@@ -50,7 +63,12 @@ export const Files: Story = {
       { id: '1', name: 'organizations-2026-03-02.csv', size: 18_432, note: '120 rows' },
       { id: '2', name: 'being-read.csv', size: 2_000_000, note: 'reading' },
       { id: '3', name: 'logo.csv', size: 90_210, error: 'File type not accepted.' },
-      { id: '4', name: `${'a-very-long-name-'.repeat(12)}.csv`, size: 5_242_881, error: 'File size exceeded the limit.' },
+      {
+        id: '4',
+        name: `${'a-very-long-name-'.repeat(12)}.csv`,
+        size: 5_242_881,
+        error: 'File size exceeded the limit.',
+      },
       { id: '5', name: 'organizations-2026-03-02.csv', size: 18_432, error: 'File already added.' },
     ],
   },
@@ -63,7 +81,10 @@ export const Files: Story = {
 
 /** While they are imported. */
 export const Locked: Story = {
-  args: { locked: true, files: [{ id: '1', name: 'organizations.csv', size: 18_432, note: '120 rows' }] },
+  args: {
+    locked: true,
+    files: [{ id: '1', name: 'organizations.csv', size: 18_432, note: '120 rows' }],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, type IconName } from '../../src/ui/Icon';
 import { Row } from '../../src/ui/Row';
 
-const meta = { title: 'ui/Icon', component: Icon, args: { name: 'accounts' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'ui/Icon', component: Icon, args: { name: 'accounts' } } satisfies Meta<
+  typeof Icon
+>;
 export default meta;
 
 const names: IconName[] = ['accounts', 'token', 'menu', 'collapse', 'expand'];

@@ -4,7 +4,11 @@ import { LinkButton } from '../../src/ui/LinkButton';
 import { Row } from '../../src/ui/Row';
 import { pointedAt, pressed } from '../pointed';
 
-const meta = { title: 'ui/LinkButton', component: LinkButton, args: { href: '#home', children: 'Go home' } } satisfies Meta<typeof LinkButton>;
+const meta = {
+  title: 'ui/LinkButton',
+  component: LinkButton,
+  args: { href: '#home', children: 'Go home' },
+} satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

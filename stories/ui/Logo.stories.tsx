@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { Logo } from '../../src/ui/Logo';
 import { Stack } from '../../src/ui/Stack';
 
-const meta = { title: 'ui/Logo', component: Logo, args: { provider: 'Acme' } } satisfies Meta<typeof Logo>;
+const meta = { title: 'ui/Logo', component: Logo, args: { provider: 'Acme' } } satisfies Meta<
+  typeof Logo
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

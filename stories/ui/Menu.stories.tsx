@@ -5,7 +5,9 @@ import { MenuItem } from '../../src/ui/MenuItem';
 import { framedInDocs } from '../framedInDocs';
 import { OpenMenu } from './OpenMenu';
 
-const meta = { title: 'ui/Menu', parameters: framedInDocs, component: Menu } satisfies Meta<typeof Menu>;
+const meta = { title: 'ui/Menu', parameters: framedInDocs, component: Menu } satisfies Meta<
+  typeof Menu
+>;
 export default meta;
 
 export const Open: StoryObj = {

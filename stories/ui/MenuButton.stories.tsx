@@ -28,13 +28,19 @@ function UserMenu(control: MenuControl) {
 }
 
 // As an app would: the menu's code comes with the first opening.
-const LazyUserMenu = lazy(async () => ({ default: (await Promise.resolve({ UserMenu })).UserMenu }));
+const LazyUserMenu = lazy(async () => ({
+  default: (await Promise.resolve({ UserMenu })).UserMenu,
+}));
 
 const meta = {
   title: 'ui/MenuButton',
   parameters: framedInDocs,
   component: MenuButton,
-  args: { variant: 'quiet', children: 'Ada Lovelace', menu: (control) => <LazyUserMenu {...control} /> },
+  args: {
+    variant: 'quiet',
+    children: 'Ada Lovelace',
+    menu: (control) => <LazyUserMenu {...control} />,
+  },
 } satisfies Meta<typeof MenuButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +64,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Dark theme' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemcheckbox', { name: 'Dark theme' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -4,14 +4,22 @@ import { MenuCheckboxItem } from '../../src/ui/MenuCheckboxItem';
 import { framedInDocs } from '../framedInDocs';
 import { OpenMenu } from './OpenMenu';
 
-const meta = { title: 'ui/MenuCheckboxItem', parameters: framedInDocs, component: MenuCheckboxItem } satisfies Meta<typeof MenuCheckboxItem>;
+const meta = {
+  title: 'ui/MenuCheckboxItem',
+  parameters: framedInDocs,
+  component: MenuCheckboxItem,
+} satisfies Meta<typeof MenuCheckboxItem>;
 export default meta;
 
 export const Open: StoryObj = {
   render: () => (
     <OpenMenu>
-      <MenuCheckboxItem icon={<Moon size={16} />} checked onCheckedChange={() => undefined}>Dark theme</MenuCheckboxItem>
-      <MenuCheckboxItem checked={false} onCheckedChange={() => undefined}>Off</MenuCheckboxItem>
+      <MenuCheckboxItem icon={<Moon size={16} />} checked onCheckedChange={() => undefined}>
+        Dark theme
+      </MenuCheckboxItem>
+      <MenuCheckboxItem checked={false} onCheckedChange={() => undefined}>
+        Off
+      </MenuCheckboxItem>
     </OpenMenu>
   ),
 };

@@ -4,7 +4,9 @@ import { MenuItem } from '../../src/ui/MenuItem';
 import { framedInDocs } from '../framedInDocs';
 import { OpenMenu } from './OpenMenu';
 
-const meta = { title: 'ui/MenuItem', parameters: framedInDocs, component: MenuItem } satisfies Meta<typeof MenuItem>;
+const meta = { title: 'ui/MenuItem', parameters: framedInDocs, component: MenuItem } satisfies Meta<
+  typeof MenuItem
+>;
 export default meta;
 
 export const Open: StoryObj = {

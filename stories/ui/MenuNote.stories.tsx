@@ -4,7 +4,9 @@ import { MenuNote } from '../../src/ui/MenuNote';
 import { framedInDocs } from '../framedInDocs';
 import { OpenMenu } from './OpenMenu';
 
-const meta = { title: 'ui/MenuNote', parameters: framedInDocs, component: MenuNote } satisfies Meta<typeof MenuNote>;
+const meta = { title: 'ui/MenuNote', parameters: framedInDocs, component: MenuNote } satisfies Meta<
+  typeof MenuNote
+>;
 export default meta;
 
 export const Open: StoryObj = {

@@ -4,7 +4,11 @@ import { MenuSeparator } from '../../src/ui/MenuSeparator';
 import { framedInDocs } from '../framedInDocs';
 import { OpenMenu } from './OpenMenu';
 
-const meta = { title: 'ui/MenuSeparator', parameters: framedInDocs, component: MenuSeparator } satisfies Meta<typeof MenuSeparator>;
+const meta = {
+  title: 'ui/MenuSeparator',
+  parameters: framedInDocs,
+  component: MenuSeparator,
+} satisfies Meta<typeof MenuSeparator>;
 export default meta;
 
 export const Open: StoryObj = {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoneyText } from '../../src/ui/MoneyText';
 
-const meta = { title: 'ui/MoneyText', component: MoneyText, args: { amount: 3371.42, currency: 'USD' } } satisfies Meta<typeof MoneyText>;
+const meta = {
+  title: 'ui/MoneyText',
+  component: MoneyText,
+  args: { amount: 3371.42, currency: 'USD' },
+} satisfies Meta<typeof MoneyText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberText } from '../../src/ui/NumberText';
 
-const meta = { title: 'ui/NumberText', component: NumberText, args: { value: 12345 } } satisfies Meta<typeof NumberText>;
+const meta = {
+  title: 'ui/NumberText',
+  component: NumberText,
+  args: { value: 12345 },
+} satisfies Meta<typeof NumberText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

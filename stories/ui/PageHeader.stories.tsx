@@ -5,11 +5,19 @@ import { Button } from '../../src/ui/Button';
 import { PageHeader } from '../../src/ui/PageHeader';
 import { StatusBadge } from '../../src/ui/StatusBadge';
 
-const meta = { title: 'ui/PageHeader', component: PageHeader, args: { title: 'Organizations' } } satisfies Meta<typeof PageHeader>;
+const meta = {
+  title: 'ui/PageHeader',
+  component: PageHeader,
+  args: { title: 'Organizations' },
+} satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const crumbs = (name: string) => <Breadcrumbs items={[{ label: 'Accounts', link: <a href="#accounts">Accounts</a> }, { label: name }]} />;
+const crumbs = (name: string) => (
+  <Breadcrumbs
+    items={[{ label: 'Accounts', link: <a href="#accounts">Accounts</a> }, { label: name }]}
+  />
+);
 const actions = (
   <>
     <Button>Edit</Button>
@@ -28,13 +36,34 @@ export const List: Story = {
 };
 
 export const Profile: Story = {
-  args: { title: 'Northwind Traders', breadcrumbs: crumbs('Northwind Traders'), badge: <StatusBadge status="active" />, actions },
+  args: {
+    title: 'Northwind Traders',
+    breadcrumbs: crumbs('Northwind Traders'),
+    badge: <StatusBadge status="active" />,
+    actions,
+  },
 };
 
-const long = 'The Incorporated Society for the Preservation of Exceedingly Long Organization Names, Northern Division (Holdings) Limited';
+const long =
+  'The Incorporated Society for the Preservation of Exceedingly Long Organization Names, Northern Division (Holdings) Limited';
 
-export const LongName: Story = { args: { title: long, breadcrumbs: crumbs(long), badge: <StatusBadge status="inactive" />, actions } };
+export const LongName: Story = {
+  args: {
+    title: long,
+    breadcrumbs: crumbs(long),
+    badge: <StatusBadge status="inactive" />,
+    actions,
+  },
+};
 
-const unbroken = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
+const unbroken =
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
 
-export const UnbrokenName: Story = { args: { title: unbroken, breadcrumbs: crumbs(unbroken), badge: <StatusBadge status="pending" />, actions } };
+export const UnbrokenName: Story = {
+  args: {
+    title: unbroken,
+    breadcrumbs: crumbs(unbroken),
+    badge: <StatusBadge status="pending" />,
+    actions,
+  },
+};

@@ -6,7 +6,14 @@ import { Pagination } from '../../src/ui/Pagination';
 const meta = {
   title: 'ui/Pagination',
   component: Pagination,
-  args: { page: 1, perPage: 25, total: 200, perPageOptions: [10, 25, 50, 100], onPage: fn(), onPerPage: fn() },
+  args: {
+    page: 1,
+    perPage: 25,
+    total: 200,
+    perPageOptions: [10, 25, 50, 100],
+    onPage: fn(),
+    onPerPage: fn(),
+  },
   decorators: [(Story) => <Card>{Story()}</Card>],
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -23,8 +30,14 @@ export const FirstPage: Story = {
     await expect(args.onPerPage).toHaveBeenCalledWith(50);
   },
 };
-export const LastPage: Story = { args: { page: 400, total: 10000 }, play: ({ canvas }) => expect(canvas.getByText('9,976–10,000 of 10,000')).toBeVisible() };
-export const Empty: Story = { args: { total: 0 }, play: ({ canvas }) => expect(canvas.getByText('0 of 0')).toBeVisible() };
+export const LastPage: Story = {
+  args: { page: 400, total: 10000 },
+  play: ({ canvas }) => expect(canvas.getByText('9,976–10,000 of 10,000')).toBeVisible(),
+};
+export const Empty: Story = {
+  args: { total: 0 },
+  play: ({ canvas }) => expect(canvas.getByText('0 of 0')).toBeVisible(),
+};
 export const Disabled: Story = { args: { page: 2, disabled: true } };
 
 export const HugeNumbers: Story = { args: { page: 400_000_000_000, total: 9_999_999_999_999 } };

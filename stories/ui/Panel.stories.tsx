@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
 import { Panel } from '../../src/ui/Panel';
 
-const meta = { title: 'ui/Panel', component: Panel, args: { title: 'Subscriptions', children: 'Rows of subscriptions.' } } satisfies Meta<typeof Panel>;
+const meta = {
+  title: 'ui/Panel',
+  component: Panel,
+  args: { title: 'Subscriptions', children: 'Rows of subscriptions.' },
+} satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,6 +18,13 @@ export const Plain: Story = {
   },
 };
 
-export const WithActions: Story = { args: { description: 'Seats by type', actions: <Button>Add subscription</Button> } };
+export const WithActions: Story = {
+  args: { description: 'Seats by type', actions: <Button>Add subscription</Button> },
+};
 
-export const LongTitle: Story = { args: { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', actions: <Button>Edit</Button> } };
+export const LongTitle: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    actions: <Button>Edit</Button>,
+  },
+};

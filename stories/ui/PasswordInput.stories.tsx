@@ -7,7 +7,9 @@ import { pointedAt } from '../pointed';
 const meta = {
   title: 'ui/PasswordInput',
   component: PasswordInput,
-  render: (args) => <Field label="Password">{(control) => <PasswordInput {...control} {...args} />}</Field>,
+  render: (args) => (
+    <Field label="Password">{(control) => <PasswordInput {...control} {...args} />}</Field>
+  ),
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof PasswordInput>;
 export default meta;

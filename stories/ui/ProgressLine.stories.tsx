@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { ProgressLine } from '../../src/ui/ProgressLine';
 import { framedInDocs } from '../framedInDocs';
 
-const meta = { title: 'ui/ProgressLine', parameters: framedInDocs, component: ProgressLine } satisfies Meta<typeof ProgressLine>;
+const meta = {
+  title: 'ui/ProgressLine',
+  parameters: framedInDocs,
+  component: ProgressLine,
+} satisfies Meta<typeof ProgressLine>;
 export default meta;
 
 export const Running: StoryObj<typeof meta> = {

@@ -6,5 +6,8 @@ const meta = { title: 'ui/Row', component: Row } satisfies Meta<typeof Row>;
 export default meta;
 
 export const Between: StoryObj<typeof meta> = {
-  args: { justify: 'between', children: [<Button key="left">Left</Button>, <Button key="right">Right</Button>] },
+  args: {
+    justify: 'between',
+    children: [<Button key="left">Left</Button>, <Button key="right">Right</Button>],
+  },
 };

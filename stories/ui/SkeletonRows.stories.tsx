@@ -7,7 +7,14 @@ import { Table } from '../../src/ui/Table';
 const meta = {
   title: 'ui/SkeletonRows',
   component: SkeletonRows,
-  args: { rows: 4, columns: [{ label: 'Organization', lines: 2, primary: true }, { label: 'Seats', align: 'end' }, { label: 'Status', shape: 'badge' }] },
+  args: {
+    rows: 4,
+    columns: [
+      { label: 'Organization', lines: 2, primary: true },
+      { label: 'Seats', align: 'end' },
+      { label: 'Status', shape: 'badge' },
+    ],
+  },
   decorators: [
     (Story) => (
       <Card>

@@ -18,31 +18,44 @@ type Story = StoryObj<typeof meta>;
 
 const tooltip = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-chart-tooltip]');
 
-
-export const SevenDays: Story = { args: sample(7, 3), play: ({ canvasElement }) => labelsStandFree(canvasElement) };
+export const SevenDays: Story = {
+  args: sample(7, 3),
+  play: ({ canvasElement }) => labelsStandFree(canvasElement),
+};
 
 export const ThirtyDays: Story = {
   play: async ({ canvas, canvasElement }) => {
     await labelsStandFree(canvasElement);
     const plot = canvas.getByRole('group', { name: 'Daily seats by seat type' });
-    await expect(plot).toHaveAccessibleDescription('Seats from 1 Mar 2026 to 30 Mar 2026: 103 in total at first, 166 at last, most on 26 Mar 2026 with 170.');
+    await expect(plot).toHaveAccessibleDescription(
+      'Seats from 1 Mar 2026 to 30 Mar 2026: 103 in total at first, 166 at last, most on 26 Mar 2026 with 170.',
+    );
     await expect(plot.getBoundingClientRect().height).toBeGreaterThan(190);
   },
 };
 
-export const NinetyDays: Story = { args: sample(90, 3), play: ({ canvasElement }) => labelsStandFree(canvasElement) };
+export const NinetyDays: Story = {
+  args: sample(90, 3),
+  play: ({ canvasElement }) => labelsStandFree(canvasElement),
+};
 
-export const WholeYear: Story = { args: sample(366, 3), play: ({ canvasElement }) => labelsStandFree(canvasElement) };
+export const WholeYear: Story = {
+  args: sample(366, 3),
+  play: ({ canvasElement }) => labelsStandFree(canvasElement),
+};
 
 /** Its legend under the pointer. */
 export const Hovered: Story = { args: sample(7, 3), globals: pointedAt };
 
 export const LegendFilters: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const [full, light, guest] = ['full', 'light', 'guest'].map((name) => canvas.getByRole('button', { name }));
+    const [full, light, guest] = ['full', 'light', 'guest'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
     if (!full || !light || !guest) throw new Error('A series has no button');
     await expect(full).toHaveAttribute('aria-pressed', 'true');
-    const highest = () => canvasElement.querySelector('[data-axis="counts"]')?.lastElementChild?.textContent;
+    const highest = () =>
+      canvasElement.querySelector('[data-axis="counts"]')?.lastElementChild?.textContent;
     const before = highest();
 
     await userEvent.click(full);
@@ -90,10 +103,17 @@ export const ByPointer: Story = {
   play: async ({ canvas, canvasElement }) => {
     const plot = canvas.getByRole('group', { name: 'Daily seats by seat type' });
     const { left, top, width } = plot.getBoundingClientRect();
-    const point = (day: number, pointerType = 'mouse') => ({ pointerType, clientX: left + ((day + 0.5) * width) / 30, clientY: top + 40, bubbles: true });
+    const point = (day: number, pointerType = 'mouse') => ({
+      pointerType,
+      clientX: left + ((day + 0.5) * width) / 30,
+      clientY: top + 40,
+      bubbles: true,
+    });
 
     await fireEvent.pointerMove(plot, point(0));
-    await waitFor(() => expect(tooltip(canvasElement)).toHaveTextContent(/^1 Mar 2026guest10light28full65Total103$/));
+    await waitFor(() =>
+      expect(tooltip(canvasElement)).toHaveTextContent(/^1 Mar 2026guest10light28full65Total103$/),
+    );
     await expect(spoken(canvasElement)).toBe('');
     await fireEvent.pointerOut(plot, { ...point(0), relatedTarget: document.body });
     await waitFor(() => expect(tooltip(canvasElement)).toBeNull());

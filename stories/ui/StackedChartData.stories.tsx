@@ -38,13 +38,21 @@ export const Gaps: Story = {
     ...gaps,
     series: gaps.series.map(({ name, values }, place) => ({
       name,
-      values: values.map((value, day) => ((day >= 9 && day < 13) || day === 20 || (place === 1 && day < 5) ? null : day === 24 ? 0 : value)),
+      values: values.map((value, day) =>
+        (day >= 9 && day < 13) || day === 20 || (place === 1 && day < 5)
+          ? null
+          : day === 24
+            ? 0
+            : value,
+      ),
     })),
   },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('group', { name: 'Daily seats by seat type' }).focus();
     await userEvent.keyboard('{Home}');
-    await expect(spoken(canvasElement)).toBe('1 Mar 2026: full 65, light not available, guest 10, total 75');
+    await expect(spoken(canvasElement)).toBe(
+      '1 Mar 2026: full 65, light not available, guest 10, total 75',
+    );
     await userEvent.keyboard('{PageDown}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(spoken(canvasElement)).toBe('11 Mar 2026: no data');
   },
@@ -52,20 +60,33 @@ export const Gaps: Story = {
 
 const longGaps = sample(180, 3);
 export const GapsInAreas: Story = {
-  args: { ...longGaps, series: longGaps.series.map(({ name, values }) => ({ name, values: values.map((value, day) => (day % 50 < 12 ? null : value)) })) },
+  args: {
+    ...longGaps,
+    series: longGaps.series.map(({ name, values }) => ({
+      name,
+      values: values.map((value, day) => (day % 50 < 12 ? null : value)),
+    })),
+  },
 };
 
-export const ZeroThroughout: Story = { args: { ...sample(7, 0), series: [{ name: 'full', values: [0, 0, 0, 0, 0, 0, 0] }] } };
+export const ZeroThroughout: Story = {
+  args: { ...sample(7, 0), series: [{ name: 'full', values: [0, 0, 0, 0, 0, 0, 0] }] },
+};
 
 export const NothingKnown: Story = {
   args: { ...sample(7, 0), series: [{ name: 'full', values: [] }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Daily seats by seat type' })).toHaveAccessibleDescription('No data.');
+    await expect(
+      canvas.getByRole('group', { name: 'Daily seats by seat type' }),
+    ).toHaveAccessibleDescription('No data.');
   },
 };
 
-export const NoDays: Story = { args: { days: [], series: [] }, play: ({ canvas }) => expect(canvas.getByText('No data')).toBeVisible() };
+export const NoDays: Story = {
+  args: { days: [], series: [] },
+  play: ({ canvas }) => expect(canvas.getByText('No data')).toBeVisible(),
+};
 
 export const SingleDay: Story = {
   args: sample(1, 3),
@@ -95,9 +116,12 @@ export const HugeNumbers: Story = {
 export const HostileNames: Story = {
   args: {
     ...sample(14, 0),
-    series: ['Full-time employees of the northern region with access to every module, external contractors included', '<b>light</b>', 'Unknown', 'x'.repeat(90)].map(
-      (name, place) => ({ name, values: sampleCounts(14, 40 - place * 8) }),
-    ),
+    series: [
+      'Full-time employees of the northern region with access to every module, external contractors included',
+      '<b>light</b>',
+      'Unknown',
+      'x'.repeat(90),
+    ].map((name, place) => ({ name, values: sampleCounts(14, 40 - place * 8) })),
   },
   play: async ({ canvas }) => {
     canvas.getByRole('group', { name: 'Daily seats by seat type' }).focus();

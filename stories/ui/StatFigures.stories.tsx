@@ -6,5 +6,9 @@ const meta = { title: 'ui/StatFigures', component: StatFigures } satisfies Meta<
 export default meta;
 
 export const Three: StoryObj<typeof meta> = {
-  args: { children: ['Organizations', 'Active', 'Seats'].map((label, index) => <StatFigure key={label} label={label} value={(index + 1) * 40} />) },
+  args: {
+    children: ['Organizations', 'Active', 'Seats'].map((label, index) => (
+      <StatFigure key={label} label={label} value={(index + 1) * 40} />
+    )),
+  },
 };

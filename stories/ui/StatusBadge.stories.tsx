@@ -4,7 +4,11 @@ import { Row } from '../../src/ui/Row';
 import { StatusBadge } from '../../src/ui/StatusBadge';
 import { statusWords } from '../words/statusWords';
 
-const meta = { title: 'ui/StatusBadge', component: StatusBadge, args: { status: 'active' } } satisfies Meta<typeof StatusBadge>;
+const meta = {
+  title: 'ui/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'active' },
+} satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

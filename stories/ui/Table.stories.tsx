@@ -18,12 +18,20 @@ import { Tr } from '../../src/ui/Tr';
 import { TwoLines } from '../../src/ui/TwoLines';
 import { sampleRows } from './sampleRows';
 
-const meta = { title: 'ui/Table', component: Table, args: { label: 'Organizations', fixed: true, minWidth: 760, children: null } } satisfies Meta<typeof Table>;
+const meta = {
+  title: 'ui/Table',
+  component: Table,
+  args: { label: 'Organizations', fixed: true, minWidth: 760, children: null },
+} satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const columns = ['Organization', 'Billing', 'Date Registered', 'Total Seats', 'Status'] as const;
-const widths: Record<string, string> = { 'Date Registered': '150px', 'Total Seats': '130px', Status: '120px' };
+const widths: Record<string, string> = {
+  'Date Registered': '150px',
+  'Total Seats': '130px',
+  Status: '120px',
+};
 
 function Head() {
   const [sorted, setSorted] = useState<string>('Organization');
@@ -84,12 +92,22 @@ export const Organizations: Story = {
         <Head />
         <Rows />
       </Table>
-      <Pagination page={1} perPage={25} total={200} perPageOptions={[10, 25, 50, 100]} onPage={() => undefined} onPerPage={() => undefined} />
+      <Pagination
+        page={1}
+        perPage={25}
+        total={200}
+        perPageOptions={[10, 25, 50, 100]}
+        onPage={() => undefined}
+        onPerPage={() => undefined}
+      />
     </Card>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Organizations' })).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: 'Organization' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Organization' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -98,7 +116,10 @@ export const Organizations: Story = {
 export const Busy: Story = {
   ...Organizations,
   args: { busy: true },
-  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('table', { name: 'Organizations' })).toHaveAttribute('data-dimmed')),
+  play: ({ canvas }) =>
+    waitFor(() =>
+      expect(canvas.getByRole('table', { name: 'Organizations' })).toHaveAttribute('data-dimmed'),
+    ),
 };
 
 export const FirstLoad: Story = {

@@ -9,7 +9,11 @@ import { Td } from '../../src/ui/Td';
 import { Th } from '../../src/ui/Th';
 import { Tr } from '../../src/ui/Tr';
 
-const meta = { title: 'ui/TableBody', component: TableBody, args: { children: null } } satisfies Meta<typeof TableBody>;
+const meta = {
+  title: 'ui/TableBody',
+  component: TableBody,
+  args: { children: null },
+} satisfies Meta<typeof TableBody>;
 export default meta;
 
 /** No links, no sorting: a plain table of figures. */

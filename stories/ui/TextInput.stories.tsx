@@ -18,7 +18,14 @@ export const States: Story = {
       <TextInput {...args} />
       <TextInput {...args} defaultValue="Northwind Traders" />
       <TextInput {...args} aria-label="Email" leading={<Mail size={16} />} />
-      <TextInput {...args} aria-label="Amount" align="end" leading="USD" defaultValue="3371.42" inputMode="decimal" />
+      <TextInput
+        {...args}
+        aria-label="Amount"
+        align="end"
+        leading="USD"
+        defaultValue="3371.42"
+        inputMode="decimal"
+      />
       <TextInput {...args} aria-label="Discount" align="end" trailing="%" defaultValue="12" />
       <TextInput {...args} aria-label="Invalid" aria-invalid defaultValue="a@b" />
       <TextInput {...args} aria-label="Disabled" disabled defaultValue="Cannot be changed" />

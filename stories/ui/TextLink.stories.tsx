@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../../src/ui/TextLink';
 import { pointedAt } from '../pointed';
 
-const meta = { title: 'ui/TextLink', component: TextLink, args: { href: '#link', children: 'Northwind Traders' } } satisfies Meta<typeof TextLink>;
+const meta = {
+  title: 'ui/TextLink',
+  component: TextLink,
+  args: { href: '#link', children: 'Northwind Traders' },
+} satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Time } from '../../src/ui/Time';
 
-const meta = { title: 'ui/Time', component: Time, args: { value: '2026-03-01T12:00:00Z' } } satisfies Meta<typeof Time>;
+const meta = {
+  title: 'ui/Time',
+  component: Time,
+  args: { value: '2026-03-01T12:00:00Z' },
+} satisfies Meta<typeof Time>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

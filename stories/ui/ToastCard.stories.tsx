@@ -6,7 +6,14 @@ import { ToastCard } from '../../src/ui/ToastCard';
 const meta = {
   title: 'ui/ToastCard',
   component: ToastCard,
-  args: { type: 'success', title: 'Success', text: 'Saved Successfully!', onDismiss: fn(), onPause: fn(), onResume: fn() },
+  args: {
+    type: 'success',
+    title: 'Success',
+    text: 'Saved Successfully!',
+    onDismiss: fn(),
+    onPause: fn(),
+    onResume: fn(),
+  },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof ToastCard>;
 export default meta;
@@ -16,8 +23,18 @@ export const Types: Story = {
   render: (args) => (
     <Stack gap={3}>
       <ToastCard {...args} />
-      <ToastCard {...args} type="info" title="Information" text="You are signed in as Ada Lovelace." />
-      <ToastCard {...args} type="caution" title="Caution" text="Your session has ended. Sign in again." />
+      <ToastCard
+        {...args}
+        type="info"
+        title="Information"
+        text="You are signed in as Ada Lovelace."
+      />
+      <ToastCard
+        {...args}
+        type="caution"
+        title="Caution"
+        text="Your session has ended. Sign in again."
+      />
       <ToastCard {...args} type="error" title="Error" text="Saving Failed!" />
       <ToastCard {...args} text={undefined} />
     </Stack>
@@ -40,4 +57,6 @@ export const StopsItsClock: Story = {
   },
 };
 
-export const LongText: Story = { args: { type: 'error', title: 'Error', text: `The server said: ${'unbroken'.repeat(30)}` } };
+export const LongText: Story = {
+  args: { type: 'error', title: 'Error', text: `The server said: ${'unbroken'.repeat(30)}` },
+};

@@ -4,15 +4,22 @@ import { ToastCard } from '../../src/ui/ToastCard';
 import { ToastRegion, type ToastPosition } from '../../src/ui/ToastRegion';
 import { framedInDocs } from '../framedInDocs';
 
-const meta = { title: 'ui/ToastRegion', component: ToastRegion, parameters: { layout: 'fullscreen', ...framedInDocs } } satisfies Meta<typeof ToastRegion>;
+const meta = {
+  title: 'ui/ToastRegion',
+  component: ToastRegion,
+  parameters: { layout: 'fullscreen', ...framedInDocs },
+} satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = (title: string) => <ToastCard key={title} type="info" title={title} onDismiss={() => undefined} />;
+const card = (title: string) => (
+  <ToastCard key={title} type="info" title={title} onDismiss={() => undefined} />
+);
 
 export const TopCenter: Story = {
   args: { children: [card('First'), card('Second')] },
-  play: ({ canvas }) => expect(canvas.getByRole('region', { name: 'Notifications' })).toBeInTheDocument(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('region', { name: 'Notifications' })).toBeInTheDocument(),
 };
 
 const types = [
@@ -24,8 +31,14 @@ const types = [
 
 /** Every type of toast, at one of the six positions. */
 function allTypes(position: ToastPosition): Story {
-  const cards = types.map(([type, title, text]) => <ToastCard key={type} type={type} title={title} text={text} onDismiss={() => undefined} />);
-  return { args: { toasts: { [position]: cards } }, play: ({ canvas }) => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4) };
+  const cards = types.map(([type, title, text]) => (
+    <ToastCard key={type} type={type} title={title} text={text} onDismiss={() => undefined} />
+  ));
+  return {
+    args: { toasts: { [position]: cards } },
+    play: ({ canvas }) =>
+      expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4),
+  };
 }
 
 export const TypesTopLeft: Story = allTypes('top-left');

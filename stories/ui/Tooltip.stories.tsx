@@ -20,7 +20,11 @@ export const OnHover: Story = {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
     const tooltip = await waitFor(() => screen.getByRole('tooltip'));
-    await waitFor(() => expect(tooltip.getBoundingClientRect().top - button.getBoundingClientRect().bottom).toBeCloseTo(TOOLTIP_OFFSET, 0));
+    await waitFor(() =>
+      expect(
+        tooltip.getBoundingClientRect().top - button.getBoundingClientRect().bottom,
+      ).toBeCloseTo(TOOLTIP_OFFSET, 0),
+    );
   },
 };
 
@@ -37,7 +41,9 @@ export const GoesWithThePointer: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {
-  args: { content: 'The Incorporated Society for the Preservation of Exceedingly Long Organization Names' },
+  args: {
+    content: 'The Incorporated Society for the Preservation of Exceedingly Long Organization Names',
+  },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());

@@ -39,11 +39,19 @@ export const StretchedLink: StoryObj<typeof meta> = {
     await expect(document.elementFromPoint(left + 4, top + 4)).toBe(canvas.getByRole('link'));
     const button = canvas.getByRole('button');
     const box = button.getBoundingClientRect();
-    await expect(button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))).toBe(true);
+    await expect(
+      button.contains(
+        document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2),
+      ),
+    ).toBe(true);
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 
 /** Under the pointer. */
-export const Hovered: StoryObj<typeof meta> = { ...StretchedLink, play: undefined, globals: pointedAt };
+export const Hovered: StoryObj<typeof meta> = {
+  ...StretchedLink,
+  play: undefined,
+  globals: pointedAt,
+};

@@ -11,4 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Short: Story = {};
-export const CutShort: Story = { args: { primary: 'The Incorporated Society for the Preservation of Long Names', secondary: 'the-incorporated-society-for-preservation' } };
+export const CutShort: Story = {
+  args: {
+    primary: 'The Incorporated Society for the Preservation of Long Names',
+    secondary: 'the-incorporated-society-for-preservation',
+  },
+};

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 
-const meta = { title: 'ui/VisuallyHidden', component: VisuallyHidden, args: { children: ' and this is only heard' } } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  title: 'ui/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: ' and this is only heard' },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
 export const BesideText: StoryObj<typeof meta> = {

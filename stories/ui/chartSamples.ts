@@ -5,12 +5,19 @@ const around = { full: 112, light: 48, guest: 17, kiosk: 12, auditor: 9, robot: 
 
 /** So many days of the first so many types. */
 export function sample(days: number, types: number) {
-  return { days: sampleDays(days), series: Object.entries(around).slice(0, types).map(([name, size]) => ({ name, values: sampleCounts(days, size) as (number | null)[] })) };
+  return {
+    days: sampleDays(days),
+    series: Object.entries(around)
+      .slice(0, types)
+      .map(([name, size]) => ({ name, values: sampleCounts(days, size) as (number | null)[] })),
+  };
 }
 
-export const marks = (root: HTMLElement) => [...root.querySelectorAll('[data-series]')].map((mark) => mark.getAttribute('data-series'));
+export const marks = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-series]')].map((mark) => mark.getAttribute('data-series'));
 
-export const spoken = (root: HTMLElement) => root.querySelector('[aria-live="polite"]')?.textContent;
+export const spoken = (root: HTMLElement) =>
+  root.querySelector('[aria-live="polite"]')?.textContent;
 
 /** Labels of an axis neither touch each other nor leave the chart. */
 export async function labelsStandFree(root: HTMLElement) {

@@ -1,7 +1,10 @@
 /** Rows for the stories of the table's parts. */
 export const sampleRows = Array.from({ length: 24 }, (_, index) => ({
   id: `org_${index}`,
-  name: index === 1 ? 'The Incorporated Society for the Preservation of Exceedingly Long Organization Names' : `Northwind Traders ${index + 1}`,
+  name:
+    index === 1
+      ? 'The Incorporated Society for the Preservation of Exceedingly Long Organization Names'
+      : `Northwind Traders ${index + 1}`,
   subdomain: `northwind-${index + 1}`,
   billingName: index === 2 ? null : 'Ada Lovelace',
   billingEmail: `billing+${index + 1}@northwind.example`,

@@ -5,7 +5,11 @@ import { Field } from '../../src/ui/Field';
 import { Stack } from '../../src/ui/Stack';
 import { TextInput } from '../../src/ui/TextInput';
 
-const meta = { title: 'words/FieldMessages', component: Field, args: { label: 'Name', children: (control) => <TextInput {...control} /> } } satisfies Meta<typeof Field>;
+const meta = {
+  title: 'words/FieldMessages',
+  component: Field,
+  args: { label: 'Name', children: (control) => <TextInput {...control} /> },
+} satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,7 +35,10 @@ const texts = [
   message('file_type'),
 ];
 
-/** Every message of a field, as it stands under one: those too that no field of the console needs yet. */
+/**
+ * Every message of a field, as it stands under one: those too that no field of the console needs
+ * yet.
+ */
 export const Messages: Story = {
   render: ({ children }) => (
     <div style={{ maxWidth: 360 }}>
@@ -45,8 +52,12 @@ export const Messages: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Field 2' })).toHaveAccessibleDescription('Required field.');
-    await expect(canvas.getByRole('textbox', { name: 'Field 13' })).toHaveAccessibleDescription("Password doesn't match.");
+    await expect(canvas.getByRole('textbox', { name: 'Field 2' })).toHaveAccessibleDescription(
+      'Required field.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Field 13' })).toHaveAccessibleDescription(
+      "Password doesn't match.",
+    );
     await expect(canvas.getAllByRole('textbox')).toHaveLength(19);
   },
 };

@@ -1,2 +1,13 @@
 /** The words of the contract and the specification that a status can be. */
-export const statusWords = ['active', 'inactive', 'pending', 'approved', 'disapproved', 'canceled', 'revoked', 'no_action', 'noAction', 'expired'];
+export const statusWords = [
+  'active',
+  'inactive',
+  'pending',
+  'approved',
+  'disapproved',
+  'canceled',
+  'revoked',
+  'no_action',
+  'noAction',
+  'expired',
+];

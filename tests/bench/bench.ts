@@ -14,9 +14,10 @@ import { holding, trips } from './trips';
 import { median, typing } from './typing';
 
 /**
- * The benchmark (`npm run bench`): the staff build against `mock-api` with 10,000 organizations, on a processor slowed down
- * four times. Every figure is a median of rounds in which the console and a bare page without framework take turns; the
- * bare page fetches and renders the same rows, and is the floor. `--rounds 7`.
+ * The benchmark (`npm run bench`): the staff build against `mock-api` with 10,000 organizations, on
+ * a processor slowed down four times. Every figure is a median of rounds in which the console and a
+ * bare page without framework take turns; the bare page fetches and renders the same rows, and is
+ * the floor. `--rounds 7`.
  */
 const args = process.argv.slice(2);
 const rounds = Number(args[args.indexOf('--rounds') + 1]) || 7;
@@ -26,7 +27,11 @@ const env = { ...process.env, ...portsEnv(ports) };
 mustRun(buildCommand('staff'), { env });
 
 const api = `http://localhost:${ports.api}`;
-const mock = spawn(tool('tsx'), ['mocks/node/cli.ts', '--port', String(ports.api), '--organizations', '10000'], { stdio: ['ignore', 'pipe', 'inherit'] });
+const mock = spawn(
+  tool('tsx'),
+  ['mocks/node/cli.ts', '--port', String(ports.api), '--organizations', '10000'],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+);
 await new Promise((ready) => mock.stdout.once('data', ready));
 const staff = await serveFolder(builds.staff);
 const floor = await serveFolder('tests/bench/floor');
@@ -45,12 +50,20 @@ const note = (name: string, side: Side['name'], value: number) => {
 };
 
 try {
-  const answer = await fetch(`${api}/api/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: 'demo@example.com', password: 'demo' }) });
+  const answer = await fetch(`${api}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@example.com', password: 'demo' }),
+  });
   const session = JSON.stringify({ v: 1, ...((await answer.json()) as object) });
   let shift = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const side of sides) {
-      noteCold('/login', side, await cold(browser, side, undefined, '/login', 'input[type="password"]'));
+      noteCold(
+        '/login',
+        side,
+        await cold(browser, side, undefined, '/login', 'input[type="password"]'),
+      );
       noteCold('/accounts', side, await cold(browser, side, session, '/accounts', listReady));
       const bench = await openBench(browser, side, session);
       await bench.page.goto(`${side.origin}/accounts${side.query}`);
@@ -60,7 +73,8 @@ try {
         note(name, side.name, await measure(bench));
         await bench.page.waitForTimeout(300);
       }
-      if (side.name === 'console') shift = Math.max(shift, await bench.page.evaluate(() => window.benchmark.shift));
+      if (side.name === 'console')
+        shift = Math.max(shift, await bench.page.evaluate(() => window.benchmark.shift));
       await bench.context.close();
     }
   }
@@ -99,7 +113,11 @@ try {
   mock.kill();
 }
 
-function noteCold(path: string, { name }: Side, { kilobytes, firstPaint, largestPaint, blocking, ready }: Cold): void {
+function noteCold(
+  path: string,
+  { name }: Side,
+  { kilobytes, firstPaint, largestPaint, blocking, ready }: Cold,
+): void {
   note(`cold ${path}: KB`, name, kilobytes);
   note(`cold ${path}: first paint`, name, firstPaint);
   note(`cold ${path}: largest paint`, name, largestPaint);
@@ -108,13 +126,19 @@ function noteCold(path: string, { name }: Side, { kilobytes, firstPaint, largest
 }
 
 function report(): void {
-  console.log(`\nMedians of ${rounds} rounds, milliseconds unless said; 4x slow-down, 10,000 organizations`);
-  console.log(`${'step'.padEnd(40)}${'console'.padStart(10)}${'floor'.padStart(10)}${'ratio'.padStart(8)}  goal`);
+  console.log(
+    `\nMedians of ${rounds} rounds, milliseconds unless said; 4x slow-down, 10,000 organizations`,
+  );
+  console.log(
+    `${'step'.padEnd(40)}${'console'.padStart(10)}${'floor'.padStart(10)}${'ratio'.padStart(8)}  goal`,
+  );
   for (const [name, of] of figures) {
     const [ours, floors] = [median(of.console), median(of.floor)];
     const goal = steps.find((step) => step.name === name)?.atMost;
     const ratio = floors > 0 ? (ours / floors).toFixed(2) : '';
     const verdict = goal === undefined ? '' : `${goal}${ours / floors > goal ? '  ABOVE' : ''}`;
-    console.log(`${name.padEnd(40)}${ours.toFixed(1).padStart(10)}${floors.toFixed(1).padStart(10)}${ratio.padStart(8)}  ${verdict}`);
+    console.log(
+      `${name.padEnd(40)}${ours.toFixed(1).padStart(10)}${floors.toFixed(1).padStart(10)}${ratio.padStart(8)}  ${verdict}`,
+    );
   }
 }

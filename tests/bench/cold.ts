@@ -14,21 +14,36 @@ export interface Cold {
 }
 
 /** A visit with empty caches. */
-export async function cold(browser: Browser, side: Side, session: string | undefined, path: string, ready: string): Promise<Cold> {
+export async function cold(
+  browser: Browser,
+  side: Side,
+  session: string | undefined,
+  path: string,
+  ready: string,
+): Promise<Cold> {
   const bench = await openBench(browser, side, session, ready);
   try {
     let bytes = 0;
     await bench.cdp.send('Network.enable');
-    bench.cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    bench.cdp.on(
+      'Network.loadingFinished',
+      ({ encodedDataLength }) => (bytes += encodedDataLength),
+    );
     await bench.page.goto(side.origin + path + side.query);
     await bench.page.locator(ready).first().waitFor();
     const until = bytes / 1000;
     await bench.page.waitForTimeout(500);
     const times = await bench.page.evaluate(() => {
       const { paints, long } = window.benchmark;
-      return { firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0, largestPaint: paints.at(-1) ?? 0, blocking: long.reduce((sum, task) => sum + task - 50, 0) };
+      return {
+        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        largestPaint: paints.at(-1) ?? 0,
+        blocking: long.reduce((sum, task) => sum + task - 50, 0),
+      };
     });
-    const shown = await bench.page.evaluate(() => performance.getEntriesByName('ready')[0]?.startTime ?? 0);
+    const shown = await bench.page.evaluate(
+      () => performance.getEntriesByName('ready')[0]?.startTime ?? 0,
+    );
     return { kilobytes: until, ...times, ready: shown };
   } finally {
     await bench.context.close();

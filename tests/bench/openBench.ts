@@ -10,15 +10,28 @@ declare global {
 
 const slowDown = 4;
 
-/** A fresh page of one side, on a processor that is four times slower; signed in when it gets a session. */
-export async function openBench(browser: Browser, side: Side, session?: string, ready?: string): Promise<BenchPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
+/**
+ * A fresh page of one side, on a processor that is four times slower; signed in when it gets a
+ * session.
+ */
+export async function openBench(
+  browser: Browser,
+  side: Side,
+  session?: string,
+  ready?: string,
+): Promise<BenchPage> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   // What tsx wraps around named functions, for those that run in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
-  if (session) await page.addInitScript((stored) => localStorage.setItem('ams.session', stored), session);
+  if (session)
+    await page.addInitScript((stored) => localStorage.setItem('ams.session', stored), session);
   await page.addInitScript(observe, ready);
   return { side, page, context, cdp };
 }
@@ -28,11 +41,17 @@ function observe(ready: string | undefined): void {
   const seen: Window['benchmark'] = { long: [], paints: [], shift: 0 };
   window.benchmark = seen;
   const each = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().map(note)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().map(note)).observe({
+      type,
+      buffered: true,
+    });
   each('longtask', ({ duration }) => seen.long.push(duration));
   each('largest-contentful-paint', ({ startTime }) => seen.paints.push(startTime));
   each('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
     if (!hadRecentInput) seen.shift += value;
   });
   if (!ready) return;

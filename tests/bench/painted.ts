@@ -12,10 +12,15 @@ export interface Done {
 }
 
 /**
- * Milliseconds from an input's own time stamp to the end of the first frame that shows its result. `act` makes the input;
- * what it takes to find and reach the control isn't counted.
+ * Milliseconds from an input's own time stamp to the end of the first frame that shows its result.
+ * `act` makes the input; what it takes to find and reach the control isn't counted.
  */
-export async function painted(page: Page, event: string, done: Done, act: () => Promise<unknown>): Promise<number> {
+export async function painted(
+  page: Page,
+  event: string,
+  done: Done,
+  act: () => Promise<unknown>,
+): Promise<number> {
   await page.evaluate(arm, { event, done });
   await act();
   return page.evaluate(() => window.painted);
@@ -37,7 +42,15 @@ function arm({ event, done }: { event: string; done: Done }): void {
     return !done.idle || !document.querySelector('[aria-busy="true"]');
   };
   window.painted = new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`${done.selector} did not come; ${document.querySelectorAll(done.selector).length} of them in ${location.href}`)), 20_000);
+    setTimeout(
+      () =>
+        reject(
+          new Error(
+            `${done.selector} did not come; ${document.querySelectorAll(done.selector).length} of them in ${location.href}`,
+          ),
+        ),
+      20_000,
+    );
     const start = ({ timeStamp }: Event) => {
       const observer = new MutationObserver(check);
       function check() {
@@ -46,7 +59,12 @@ function arm({ event, done }: { event: string; done: Done }): void {
         // The frame is painted between this callback and the next task.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
       }
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
       queueMicrotask(check);
     };
     addEventListener(event, start, { capture: true, once: true });

@@ -6,7 +6,9 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** A folder as a good host serves it: brotli, and its page for every path that is no file. */
-export async function serveFolder(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function serveFolder(
+  folder: string,
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const files = new Map<string, Buffer>();
   const compressed = (path: string): Buffer => {
     const known = files.get(path) ?? brotliCompressSync(readFileSync(path));

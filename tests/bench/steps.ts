@@ -1,7 +1,10 @@
 import type { BenchPage, Measure } from './Side';
 import { painted, type Done } from './painted';
 
-/** A step that both sides take, and how many times the floor's time the console may need (the benchmark's goals). */
+/**
+ * A step that both sides take, and how many times the floor's time the console may need (the
+ * benchmark's goals).
+ */
 export interface Step {
   readonly name: string;
   readonly atMost?: number;
@@ -10,14 +13,32 @@ export interface Step {
 
 const row = 'table[aria-label="Organizations"] tbody a';
 const listed: Done = { selector: row, count: 25, idle: true };
-const changed: Done = { selector: 'table[aria-label="Organizations"] tbody', changed: true, idle: true };
+const changed: Done = {
+  selector: 'table[aria-label="Organizations"] tbody',
+  changed: true,
+  idle: true,
+};
 const profile: Done = { selector: 'table[aria-label="Subscriptions"] tbody td', idle: true };
 const opened = 'dialog[open], [role="alertdialog"]:not(dialog)';
 
 /** In one visit, in this order: each starts where the one before has ended. */
 export const steps: readonly Step[] = [
-  { name: 'sort', atMost: 1.3, measure: ({ page }) => painted(page, 'click', changed, () => page.getByRole('button', { name: 'Total Seats' }).click()) },
-  { name: 'page', atMost: 1.3, measure: ({ page }) => painted(page, 'click', changed, () => page.getByRole('button', { name: 'Next page' }).click()) },
+  {
+    name: 'sort',
+    atMost: 1.3,
+    measure: ({ page }) =>
+      painted(page, 'click', changed, () =>
+        page.getByRole('button', { name: 'Total Seats' }).click(),
+      ),
+  },
+  {
+    name: 'page',
+    atMost: 1.3,
+    measure: ({ page }) =>
+      painted(page, 'click', changed, () =>
+        page.getByRole('button', { name: 'Next page' }).click(),
+      ),
+  },
   { name: 'search (less 350 ms)', atMost: 1.3, measure: search },
   { name: '100 rows', atMost: 1.3, measure: hundredRows },
   { name: 'open', atMost: 1.4, measure: (bench) => open(bench, 0) },
@@ -38,7 +59,9 @@ async function search({ page }: BenchPage): Promise<number> {
 
 async function hundredRows({ page }: BenchPage): Promise<number> {
   const size = page.getByRole('combobox', { name: 'Rows per page' });
-  const taken = await painted(page, 'change', { ...listed, count: 100 }, () => size.selectOption('100'));
+  const taken = await painted(page, 'change', { ...listed, count: 100 }, () =>
+    size.selectOption('100'),
+  );
   await painted(page, 'change', listed, () => size.selectOption('25'));
   return taken;
 }
@@ -60,19 +83,31 @@ async function back({ page }: BenchPage): Promise<number> {
 }
 
 async function dialog({ page }: BenchPage): Promise<number> {
-  const taken = await painted(page, 'click', { selector: opened }, () => page.getByRole('button', { name: /^(Activate|Deactivate)$/ }).first().click());
+  const taken = await painted(page, 'click', { selector: opened }, () =>
+    page
+      .getByRole('button', { name: /^(Activate|Deactivate)$/ })
+      .first()
+      .click(),
+  );
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.locator(opened).waitFor({ state: 'detached' }).catch(() => undefined);
+  await page
+    .locator(opened)
+    .waitFor({ state: 'detached' })
+    .catch(() => undefined);
   return taken;
 }
 
 /** The console switches from its menu; the bare page has a key for it. */
 async function theme({ side, page }: BenchPage): Promise<number> {
-  const other = await page.evaluate(() => (document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark'));
+  const other = await page.evaluate(() =>
+    document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark',
+  );
   const done = { selector: `html[data-theme="${other}"]` };
   if (side.name === 'floor') return painted(page, 'keydown', done, () => page.keyboard.press('F9'));
   await page.getByRole('button', { name: 'Demo' }).click();
-  const taken = await painted(page, 'click', done, () => page.getByRole('menuitemcheckbox', { name: 'Dark theme' }).click());
+  const taken = await painted(page, 'click', done, () =>
+    page.getByRole('menuitemcheckbox', { name: 'Dark theme' }).click(),
+  );
   await page.keyboard.press('Escape');
   return taken;
 }

@@ -4,13 +4,24 @@ import type { BenchPage } from './Side';
 
 const words = 'Northwind Traders';
 
-/** Types into a field: the median time of a key, from press to paint, and the longest task meanwhile (0: none over 50 ms). */
-export async function typing({ page }: BenchPage, field: Locator): Promise<{ key: number; longest: number }> {
+/**
+ * Types into a field: the median time of a key, from press to paint, and the longest task meanwhile
+ * (0: none over 50 ms).
+ */
+export async function typing(
+  { page }: BenchPage,
+  field: Locator,
+): Promise<{ key: number; longest: number }> {
   await field.click();
   await page.waitForTimeout(500);
   await page.evaluate(() => void (window.benchmark.long.length = 0));
   const times: number[] = [];
-  for (const sign of words) times.push(await painted(page, 'keydown', { selector: 'body' }, () => page.keyboard.press(sign === ' ' ? 'Space' : sign)));
+  for (const sign of words)
+    times.push(
+      await painted(page, 'keydown', { selector: 'body' }, () =>
+        page.keyboard.press(sign === ' ' ? 'Space' : sign),
+      ),
+    );
   const longest = await page.evaluate(() => Math.max(0, ...window.benchmark.long));
   return { key: median(times), longest };
 }

@@ -17,15 +17,28 @@ function medianTime(times: number, work: () => unknown): number {
 
 it('checks an answer of 100 rows in at most 5 ms, the processor slowed down four times', async () => {
   const api = createMockApi({ organizations: 200 });
-  api.database.sessions.create({ id: 'ses_test', staff_id: 'usr_demo', created_at: '2026-03-02T09:00:00Z' });
-  const response = await createMockFetch(api)('/api/accounts?per_page=100', { headers: { Authorization: 'Bearer ses_test' } });
+  api.database.sessions.create({
+    id: 'ses_test',
+    staff_id: 'usr_demo',
+    created_at: '2026-03-02T09:00:00Z',
+  });
+  const response = await createMockFetch(api)('/api/accounts?per_page=100', {
+    headers: { Authorization: 'Bearer ses_test' },
+  });
   const answer: unknown = await response.json();
-  expect(safeParse(listOrganizations.answer, answer)).toMatchObject({ success: true, output: { data: { length: 100 } } });
+  expect(safeParse(listOrganizations.answer, answer)).toMatchObject({
+    success: true,
+    output: { data: { length: 100 } },
+  });
 
-  const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
+  const session = cdp() as unknown as {
+    send: (method: string, params: object) => Promise<unknown>;
+  };
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   try {
-    expect(medianTime(15, () => safeParse(listOrganizations.answer, answer))).toBeLessThanOrEqual(5);
+    expect(medianTime(15, () => safeParse(listOrganizations.answer, answer))).toBeLessThanOrEqual(
+      5,
+    );
   } finally {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }

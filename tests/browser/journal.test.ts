@@ -13,16 +13,31 @@ const session = { id: 'ses_test', staff_id: 'usr_demo', created_at: '2026-03-02T
 function openTab({ world = 'default/1/today', organizations = 20, version = modelVersion } = {}) {
   const onOtherModel = vi.fn();
   const onDamage = vi.fn();
-  const api = createMockApi({ organizations, sessions: storedSessions(() => localStorage), journal: indexedJournal({ world, version, onOtherModel }), onDamage });
+  const api = createMockApi({
+    organizations,
+    sessions: storedSessions(() => localStorage),
+    journal: indexedJournal({ world, version, onOtherModel }),
+    onDamage,
+  });
   const fetch = createMockFetch(api);
   const call = async (method: string, path: string) => {
-    const response = await fetch(path, { method, headers: { Authorization: `Bearer ${session.id}` } });
+    const response = await fetch(path, {
+      method,
+      headers: { Authorization: `Bearer ${session.id}` },
+    });
     return ((await response.json()) as { data: unknown }).data;
   };
-  return { api, onOtherModel, onDamage, call, status: async () => ((await call('GET', '/api/accounts/acme.v2')) as { status: string }).status };
+  return {
+    api,
+    onOtherModel,
+    onDamage,
+    call,
+    status: async () => ((await call('GET', '/api/accounts/acme.v2')) as { status: string }).status,
+  };
 }
 
-const deactivate = ({ call }: ReturnType<typeof openTab>) => call('POST', '/api/accounts/acme.v2/deactivate');
+const deactivate = ({ call }: ReturnType<typeof openTab>) =>
+  call('POST', '/api/accounts/acme.v2/deactivate');
 
 beforeEach(async () => {
   localStorage.setItem('ams.mock', JSON.stringify({ v: 1, data: [session] }));
@@ -44,7 +59,11 @@ describe('the demo’s changes in the browser', () => {
   it('of two tabs at a time are both kept, one after the other', async () => {
     const [even, odd] = [openTab(), openTab()];
     const ids = (await openTab().call('GET', '/api/accounts?per_page=25')) as { id: string }[];
-    await Promise.all(ids.map(({ id }, index) => (index % 2 ? odd : even).call('POST', `/api/accounts/${id}/deactivate`)));
+    await Promise.all(
+      ids.map(({ id }, index) =>
+        (index % 2 ? odd : even).call('POST', `/api/accounts/${id}/deactivate`),
+      ),
+    );
     const after = (await openTab().call('GET', '/api/accounts?status=inactive')) as unknown[];
     expect(after).toHaveLength(20);
   });
@@ -53,7 +72,10 @@ describe('the demo’s changes in the browser', () => {
     await deactivate(openTab());
     const db = await openDB(name, modelVersion);
     const [entry] = (await db.getAll('journal')) as { changes: unknown }[];
-    await db.put('journal', { ...entry, changes: [{ table: 'organizations', id: 'acme.v2', row: { id: 'acme.v2' } }] });
+    await db.put('journal', {
+      ...entry,
+      changes: [{ table: 'organizations', id: 'acme.v2', row: { id: 'acme.v2' } }],
+    });
     db.close();
     const tab = openTab();
     expect(await tab.status()).toBe('active');
@@ -75,7 +97,9 @@ describe('the demo’s changes in the browser', () => {
   });
 
   it('in a store that someone emptied of its tables are made anew', async () => {
-    (await openDB(name, modelVersion, { upgrade: (db) => void db.createObjectStore('other') })).close();
+    (
+      await openDB(name, modelVersion, { upgrade: (db) => void db.createObjectStore('other') })
+    ).close();
     const tab = openTab();
     expect([await tab.status(), tab.onOtherModel.mock.calls.length]).toEqual(['active', 1]);
     await deactivate(tab);
@@ -107,8 +131,13 @@ describe('10,000 organizations that are kept', () => {
       return time;
     };
     let round = 0;
-    const change = () => tab.call('POST', `/api/accounts/acme.v2/${(round += 1) % 2 ? 'deactivate' : 'activate'}`);
-    const times = [await best(''), await best('q=robot&sort=billing_name&per_page=100'), await best('', change)];
+    const change = () =>
+      tab.call('POST', `/api/accounts/acme.v2/${(round += 1) % 2 ? 'deactivate' : 'activate'}`);
+    const times = [
+      await best(''),
+      await best('q=robot&sort=billing_name&per_page=100'),
+      await best('', change),
+    ];
     for (const time of times) expect(time).toBeLessThan(50);
   }, 60_000);
 });

@@ -6,7 +6,9 @@ import { scenarioDigests } from '../unit/mocks/seedDigest';
 
 const now = Date.parse('2026-03-02T12:00:00Z');
 
-/** The best of a few: the machine may be busy with something else, the code isn't faster than it is. */
+/**
+ * The best of a few: the machine may be busy with something else, the code isn't faster than it is.
+ */
 function bestTime(times: number, work: () => unknown): number {
   return Math.min(
     ...Array.from({ length: times }, () => {
@@ -22,11 +24,15 @@ it('seeds 200 organizations in under 100 ms', () => {
 });
 
 it('seeds 10,000 organizations in under 1.5 s', () => {
-  expect(bestTime(3, () => seedDatabase({ seed: 1, organizations: 10_000, now }))).toBeLessThan(1_500);
+  expect(bestTime(3, () => seedDatabase({ seed: 1, organizations: 10_000, now }))).toBeLessThan(
+    1_500,
+  );
 }, 60_000);
 
 it('gives the data that Node gives, to the byte, in any time zone and scenario', async () => {
-  const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
+  const session = cdp() as unknown as {
+    send: (method: string, params: object) => Promise<unknown>;
+  };
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', '']) {
     await session.send('Emulation.setTimezoneOverride', { timezoneId });
     expect(await scenarioDigestsNow()).toEqual(scenarioDigests);

@@ -10,9 +10,12 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** Waits until nothing has been committed for a second: code that comes at leisure (menus, dialogs) is then in. */
+/**
+ * Waits until nothing has been committed for a second: code that comes at leisure (menus, dialogs)
+ * is then in.
+ */
 async function quiet(onRender: Mock): Promise<void> {
-  for (let seen = -1; seen !== onRender.mock.calls.length; ) {
+  for (let seen = -1; seen !== onRender.mock.calls.length;) {
     seen = onRender.mock.calls.length;
     await wait(1000);
   }

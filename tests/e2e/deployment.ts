@@ -24,14 +24,25 @@ export interface Host {
 /** The files of a build. */
 export function filesOf(folder: string): Files {
   const names = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
-  return new Map(['index.html', ...names].map((name) => [`/${name}`, readFileSync(join(folder, name))]));
+  return new Map(
+    ['index.html', ...names].map((name) => [`/${name}`, readFileSync(join(folder, name))]),
+  );
 }
 
-/** The same console as the next build would bring it: every asset under another name, and known by that. */
+/**
+ * The same console as the next build would bring it: every asset under another name, and known by
+ * that.
+ */
 export function nextBuild(files: Files): Files {
   const names = [...files.keys()].flatMap((path) => /^\/assets\/(.*)$/.exec(path)?.[1] ?? []);
-  const renamed = (text: string) => names.reduce((so, name) => so.replaceAll(name, name.replace(/(\.\w+)$/, '0$1')), text);
-  return new Map([...files].map(([path, content]) => [renamed(path), /\.(js|html)$/.test(path) ? Buffer.from(renamed(content.toString())) : content]));
+  const renamed = (text: string) =>
+    names.reduce((so, name) => so.replaceAll(name, name.replace(/(\.\w+)$/, '0$1')), text);
+  return new Map(
+    [...files].map(([path, content]) => [
+      renamed(path),
+      /\.(js|html)$/.test(path) ? Buffer.from(renamed(content.toString())) : content,
+    ]),
+  );
 }
 
 export function without(files: Files, name: RegExp): Files {
@@ -47,14 +58,22 @@ export async function startHost(folder: string, first: Files): Promise<Host> {
 
   const sendPage = (response: ServerResponse) => {
     const page = files.get('/index.html')?.toString() ?? '';
-    response.writeHead(200, { ...securityHeaders({ ...facts, ...inlineHashes(page) }), 'Content-Type': 'text/html' }).end(page);
+    response
+      .writeHead(200, {
+        ...securityHeaders({ ...facts, ...inlineHashes(page) }),
+        'Content-Type': 'text/html',
+      })
+      .end(page);
   };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url?.split('?')[0] ?? '/';
     if (request.headers['sec-fetch-dest'] === 'document') loads += 1;
     const file = files.get(path);
     if (!path.startsWith('/assets/')) return sendPage(response);
-    if (file) return response.writeHead(200, { 'Content-Type': types[path.split('.').at(-1) ?? ''] }).end(file);
+    if (file)
+      return response
+        .writeHead(200, { 'Content-Type': types[path.split('.').at(-1) ?? ''] })
+        .end(file);
     if (gone === 'no answer') return request.socket.destroy();
     return gone === '404' ? response.writeHead(404).end() : sendPage(response);
   };
@@ -74,4 +93,8 @@ export async function startHost(folder: string, first: Files): Promise<Host> {
   };
 }
 
-const types: Record<string, string> = { js: 'text/javascript', svg: 'image/svg+xml', woff2: 'font/woff2' };
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};

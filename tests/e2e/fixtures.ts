@@ -5,40 +5,53 @@ export { expect } from '@playwright/test';
 
 type Allow = (...patterns: (string | RegExp)[]) => void;
 
-/** Chromium's own line about an answer of 400 and above: the test knows which answers it provokes. */
+/**
+ * Chromium's own line about an answer of 400 and above: the test knows which answers it provokes.
+ */
 const ownAnswers = /^Failed to load resource/;
 
 /**
- * A test fails on whatever goes wrong behind its back: an uncaught error, an unhandled rejection, a console error, a report of the
- * Content Security Policy, in any of its pages. One that means to provoke something says so beforehand: `allowProblems(/quota/)`.
+ * A test fails on whatever goes wrong behind its back: an uncaught error, an unhandled rejection, a
+ * console error, a report of the Content Security Policy, in any of its pages. One that means to
+ * provoke something says so beforehand: `allowProblems(/quota/)`.
  */
-export const test = base.extend<{ allowProblems: Allow; problems: string[]; signedIn: Page; mark: string }, { stored: Record<string, string> }>({
+export const test = base.extend<
+  { allowProblems: Allow; problems: string[]; signedIn: Page; mark: string },
+  { stored: Record<string, string> }
+>({
   stored: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ ...project.use });
       const page = await context.newPage();
       await signIn(page);
-      const stored = await page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(localStorage)));
+      const stored = await page.evaluate((): Record<string, string> =>
+        Object.fromEntries(Object.entries(localStorage)),
+      );
       await context.close();
       await use(stored);
     },
     { scope: 'worker' },
   ],
-  // What a test makes is named after the try that it is: another one finds a server on which that is there already.
+  // What a test makes is named after the try that it is: another one finds a server on which that
+  // is there already.
   mark: async ({ browserName }, use, { project, parallelIndex, repeatEachIndex, retry }) => {
     await use([browserName, project.name, parallelIndex, repeatEachIndex, retry].join('-'));
   },
-  // A page of somebody who has signed in before: what most tests start from, and much quicker than the form.
+  // A page of somebody who has signed in before: what most tests start from, and much quicker than
+  // the form.
   signedIn: async ({ page, stored }, use) => {
     await page.addInitScript((entries) => {
-      if (localStorage.length === 0) for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      if (localStorage.length === 0)
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, stored);
     await use(page);
   },
   problems: [
     async ({ context }, use) => {
       const problems: string[] = [];
-      context.on('weberror', (webError) => problems.push(`uncaught: ${webError.error().stack ?? String(webError.error())}`));
+      context.on('weberror', (webError) =>
+        problems.push(`uncaught: ${webError.error().stack ?? String(webError.error())}`),
+      );
       context.on('console', (message) => {
         if (isProblem(message)) problems.push(`console.${message.type()}: ${message.text()}`);
       });
@@ -51,7 +64,12 @@ export const test = base.extend<{ allowProblems: Allow; problems: string[]; sign
   allowProblems: async ({ problems }, use) => {
     const allowed: (string | RegExp)[] = [];
     await use((...patterns) => void allowed.push(...patterns));
-    const left = problems.filter((problem) => !allowed.some((pattern) => (typeof pattern === 'string' ? problem.includes(pattern) : pattern.test(problem))));
+    const left = problems.filter(
+      (problem) =>
+        !allowed.some((pattern) =>
+          typeof pattern === 'string' ? problem.includes(pattern) : pattern.test(problem),
+        ),
+    );
     problems.splice(0, problems.length, ...left);
   },
 });
@@ -61,9 +79,17 @@ function isProblem(message: ConsoleMessage): boolean {
   return message.type() === 'warning' && message.text().includes('[MobX]');
 }
 
-/** In the page: Chromium says most violations on the console by itself, and this one each of them, with the directive. */
+/**
+ * In the page: Chromium says most violations on the console by itself, and this one each of them,
+ * with the directive.
+ */
 function tellViolations(): void {
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-    console.error(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI} in ${sourceFile}`);
-  });
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sourceFile }) => {
+      console.error(
+        `Content Security Policy: ${effectiveDirective} blocked ${blockedURI} in ${sourceFile}`,
+      );
+    },
+  );
 }

@@ -6,14 +6,29 @@ import { e2eReport } from '../run/parts';
 import { tool } from '../run/tool';
 
 /**
- * Both consoles as they are built, each in a real browser: the demo over its service worker, the staff console over HTTP
- * against `mock-api`, a process of its own on another origin. Started by tests/run/e2e.ts, which builds them first.
+ * Both consoles as they are built, each in a real browser: the demo over its service worker, the
+ * staff console over HTTP against `mock-api`, a process of its own on another origin. Started by
+ * tests/run/e2e.ts, which builds them first.
  */
 const [api = 0, staff = 0, demo = 0] = (process.env.AMS_PORTS ?? '').split(',').map(Number);
-if (api === 0) throw new Error('Start the end-to-end tests with `npm run test:e2e`: it builds both consoles and chooses their ports.');
+if (api === 0)
+  throw new Error(
+    'Start the end-to-end tests with `npm run test:e2e`: it builds both consoles and chooses their ports.',
+  );
 
 const root = resolve(import.meta.dirname, '../..');
-const mockApi = [tool('tsx'), 'mocks/node/cli.ts', '--port', String(api), '--organizations', '200', '--seed', '1', '--latency', '0'];
+const mockApi = [
+  tool('tsx'),
+  'mocks/node/cli.ts',
+  '--port',
+  String(api),
+  '--organizations',
+  '200',
+  '--seed',
+  '1',
+  '--latency',
+  '0',
+];
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +36,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // On a machine with other things to do a real browser misses a moment now and then: once more, and the list says so.
+  // On a machine with other things to do a real browser misses a moment now and then: once more,
+  // and the list says so.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   globalTimeout: 15 * 60_000,
@@ -38,8 +54,16 @@ export default defineConfig({
     navigationTimeout: 15_000,
   },
   projects: [
-    { name: 'demo', testMatch: /(both|demo)\/.*\.test\.ts/, use: { baseURL: `http://localhost:${demo}` } },
-    { name: 'staff', testMatch: /(both|staff)\/.*\.test\.ts/, use: { baseURL: `http://localhost:${staff}`, serviceWorkers: 'block' } },
+    {
+      name: 'demo',
+      testMatch: /(both|demo)\/.*\.test\.ts/,
+      use: { baseURL: `http://localhost:${demo}` },
+    },
+    {
+      name: 'staff',
+      testMatch: /(both|staff)\/.*\.test\.ts/,
+      use: { baseURL: `http://localhost:${staff}`, serviceWorkers: 'block' },
+    },
   ],
   webServer: [
     server('demo', serveCommand('demo', demo), `http://localhost:${demo}/`),
@@ -49,5 +73,13 @@ export default defineConfig({
 });
 
 function server(name: string, command: string[], url: string) {
-  return { name, command: command.join(' '), cwd: root, url, timeout: 60_000, reuseExistingServer: false, stdout: 'ignore' as const };
+  return {
+    name,
+    command: command.join(' '),
+    cwd: root,
+    url,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+  };
 }

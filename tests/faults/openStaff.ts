@@ -16,17 +16,30 @@ export interface StaffConsole {
   readonly close: () => Promise<void>;
 }
 
-/** The staff build over a mock API of its own, whose control is at hand; built first unless this is part of a run that has done so. */
+/**
+ * The staff build over a mock API of its own, whose control is at hand; built first unless this is
+ * part of a run that has done so.
+ */
 export async function openStaff(): Promise<StaffConsole> {
   const ports = await choosePorts();
   if (process.env.AMS_PORTS === undefined) {
     const [program = '', ...rest] = buildCommand('staff');
-    // Vitest's own NODE_ENV would make a build for development, which the Content Security Policy leaves without its styles.
-    const { status } = spawnSync(program, rest, { env: { ...process.env, NODE_ENV: 'production', ...portsEnv(ports) }, stdio: 'inherit', shell: process.platform === 'win32' });
+    // Vitest's own NODE_ENV would make a build for development, which the Content Security Policy
+    // leaves without its styles.
+    const { status } = spawnSync(program, rest, {
+      env: { ...process.env, NODE_ENV: 'production', ...portsEnv(ports) },
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
     if (status !== 0) throw new Error('The staff build failed.');
   }
   const api = await startServer({ port: ports.api, organizations: 30 });
-  const server = await preview({ configLoader: 'runner', logLevel: 'warn', build: { outDir: builds.staff }, preview: { port: ports.staff, strictPort: true } });
+  const server = await preview({
+    configLoader: 'runner',
+    logLevel: 'warn',
+    build: { outDir: builds.staff },
+    preview: { port: ports.staff, strictPort: true },
+  });
   const browser = await chromium.launch(launchOptions());
 
   const answer = await fetch(`${api.url}/api/auth/login`, {
@@ -40,8 +53,18 @@ export async function openStaff(): Promise<StaffConsole> {
   return {
     control: api.control,
     async open(path, signedIn) {
-      const context = await browser.newContext({ baseURL: `http://localhost:${ports.staff}`, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-      if (signedIn) await context.addInitScript((session) => sessionStorage.getItem('placed') ?? (sessionStorage.setItem('placed', '1'), localStorage.setItem('ams.session', session)), stored);
+      const context = await browser.newContext({
+        baseURL: `http://localhost:${ports.staff}`,
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      if (signedIn)
+        await context.addInitScript(
+          (session) =>
+            sessionStorage.getItem('placed') ??
+            (sessionStorage.setItem('placed', '1'), localStorage.setItem('ams.session', session)),
+          stored,
+        );
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       await page.goto(path);
@@ -49,7 +72,11 @@ export async function openStaff(): Promise<StaffConsole> {
     },
     async ask(method, path, body) {
       const headers = { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' };
-      const response = await fetch(api.url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+      const response = await fetch(api.url + path, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
       if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}.`);
       return response.json() as Promise<unknown>;
     },

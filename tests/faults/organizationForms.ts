@@ -5,19 +5,27 @@ import type { Scene } from './scenes';
 const fields = (page: Page) => page.locator('form:has([name=subdomain])').locator('input, select');
 
 async function fill(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text);
 }
 
 const form = {
   kind: 'write',
   name: 'organization',
   place: (page) => page.locator('[role=dialog], [role=alertdialog]').last(),
-  kept: (page) => fields(page).evaluateAll((elements) => elements.map((element) => (element as HTMLInputElement).value).join('\n')),
+  kept: (page) =>
+    fields(page).evaluateAll((elements) =>
+      elements.map((element) => (element as HTMLInputElement).value).join('\n'),
+    ),
 } satisfies Partial<Scene>;
 
-const press = (name: string) => (page: Page) => page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
+const press = (name: string) => (page: Page) =>
+  page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
 
-/** Creating and editing an organization: what is typed is different each time, or it would be a duplicate, or no change. */
+/**
+ * Creating and editing an organization: what is typed is different each time, or it would be a
+ * duplicate, or no change.
+ */
 export function organizationForms(id: string): readonly Scene[] {
   return [
     {
@@ -47,7 +55,11 @@ export function organizationForms(id: string): readonly Scene[] {
       call: 'updateOrganization',
       urls: new RegExp(`/api/accounts/${id}$`),
       path: `/accounts/${id}?edit`,
-      prepare: (page) => fill(page, { Address: `${Date.now()} Harbour Street`, 'Billing name': `Ze Phyr ${Date.now()}` }),
+      prepare: (page) =>
+        fill(page, {
+          Address: `${Date.now()} Harbour Street`,
+          'Billing name': `Ze Phyr ${Date.now()}`,
+        }),
       act: press('Save changes'),
       merge: 'Changed by someone else',
       done: (page) => page.getByText('Saved Successfully!').first(),

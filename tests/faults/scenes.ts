@@ -12,7 +12,10 @@ export interface Scene {
   readonly path: string;
   /** Asked of the API beforehand, so that the scene can be played again and again. */
   readonly before?: () => readonly [method: string, path: string, body?: unknown];
-  /** Everything up to the call: what is typed, the dialog that is opened. A load has none: opening the page makes it. */
+  /**
+   * Everything up to the call: what is typed, the dialog that is opened. A load has none: opening
+   * the page makes it.
+   */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Makes the call, and makes it again once it was mended. */
   readonly act?: (page: Page) => Promise<void>;
@@ -31,7 +34,13 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => page.getByRole('alertdialog').first();
 const saved = (page: Page) => page.getByText('Saved Successfully!').first();
 
-const load = (call: string, path: string, urls: RegExp, place: Scene['place'], done: Scene['done']): Scene => ({ call, kind: 'load', path, urls, place, done });
+const load = (
+  call: string,
+  path: string,
+  urls: RegExp,
+  place: Scene['place'],
+  done: Scene['done'],
+): Scene => ({ call, kind: 'load', path, urls, place, done });
 
 const changeOfStatus = (change: 'activate' | 'deactivate', id: string): Scene => {
   const label = change === 'activate' ? 'Activate' : 'Deactivate';
@@ -41,7 +50,10 @@ const changeOfStatus = (change: 'activate' | 'deactivate', id: string): Scene =>
     name: 'organization',
     urls: new RegExp(`/${change}$`),
     path: `/accounts/${id}`,
-    before: () => ['POST', `/api/accounts/${id}/${change === 'activate' ? 'deactivate' : 'activate'}`],
+    before: () => [
+      'POST',
+      `/api/accounts/${id}/${change === 'activate' ? 'deactivate' : 'activate'}`,
+    ],
     prepare: async (page) => {
       await page.getByRole('button', { name: label, exact: true, disabled: false }).click();
       await question(page).waitFor();
@@ -52,7 +64,10 @@ const changeOfStatus = (change: 'activate' | 'deactivate', id: string): Scene =>
   };
 };
 
-/** Every call of the contract but logout, each in a place of its own; `id` is an organization with subscriptions. */
+/**
+ * Every call of the contract but logout, each in a place of its own; `id` is an organization with
+ * subscriptions.
+ */
 export function scenes(id: string): readonly Scene[] {
   const tables = { organizations: /\/api\/accounts\?/, tokens: /\/api\/auth\/tokens$/ };
   return [
@@ -70,11 +85,41 @@ export function scenes(id: string): readonly Scene[] {
       kept: (page) => page.getByLabel('Email').inputValue(),
       done: (page) => page.getByRole('heading', { name: 'Welcome, Demo User!' }),
     },
-    load('listOrganizations', '/accounts', tables.organizations, (page) => page.locator('main'), (page) => page.getByText(/^1–25 of \d+$/)),
-    load('readOrganization', `/accounts/${id}`, new RegExp(`/api/accounts/${id}$`), (page) => page.locator('main'), (page) => page.getByRole('region', { name: 'Organization Profile' })),
-    load('listSubscriptions', `/accounts/${id}`, /\/subscriptions$/, (page) => page.getByRole('region', { name: 'Subscriptions' }), (page) => page.getByRole('button', { name: /^Assign seats, / }).first()),
-    load('listDailySeats', `/accounts/${id}`, /\/daily-seats\?/, (page) => page.getByRole('region', { name: 'Daily Seats' }), (page) => page.getByRole('table', { name: 'Daily Seats' }).getByRole('cell').first()),
-    load('listTokens', '/token', tables.tokens, (page) => page.locator('main'), (page) => page.getByRole('table', { name: 'Tokens' }).getByRole('cell').first()),
+    load(
+      'listOrganizations',
+      '/accounts',
+      tables.organizations,
+      (page) => page.locator('main'),
+      (page) => page.getByText(/^1–25 of \d+$/),
+    ),
+    load(
+      'readOrganization',
+      `/accounts/${id}`,
+      new RegExp(`/api/accounts/${id}$`),
+      (page) => page.locator('main'),
+      (page) => page.getByRole('region', { name: 'Organization Profile' }),
+    ),
+    load(
+      'listSubscriptions',
+      `/accounts/${id}`,
+      /\/subscriptions$/,
+      (page) => page.getByRole('region', { name: 'Subscriptions' }),
+      (page) => page.getByRole('button', { name: /^Assign seats, / }).first(),
+    ),
+    load(
+      'listDailySeats',
+      `/accounts/${id}`,
+      /\/daily-seats\?/,
+      (page) => page.getByRole('region', { name: 'Daily Seats' }),
+      (page) => page.getByRole('table', { name: 'Daily Seats' }).getByRole('cell').first(),
+    ),
+    load(
+      'listTokens',
+      '/token',
+      tables.tokens,
+      (page) => page.locator('main'),
+      (page) => page.getByRole('table', { name: 'Tokens' }).getByRole('cell').first(),
+    ),
     changeOfStatus('activate', id),
     changeOfStatus('deactivate', id),
     {
@@ -84,9 +129,12 @@ export function scenes(id: string): readonly Scene[] {
       urls: /\/seats$/,
       path: `/accounts/${id}`,
       prepare: async (page) => {
-        await button(page, /^Assign seats, /).first().click();
+        await button(page, /^Assign seats, /)
+          .first()
+          .click();
         const seats = dialog(page).getByLabel('Assigned seats');
-        // Another number than stands there, as the case before may have left its own: what isn't changed is nothing to keep.
+        // Another number than stands there, as the case before may have left its own: what isn't
+        // changed is nothing to keep.
         await seats.fill((await seats.inputValue()) === '1' ? '2' : '1');
       },
       act: (page) => dialog(page).getByRole('button', { name: 'Assign seats' }).click(),
@@ -116,9 +164,15 @@ export function scenes(id: string): readonly Scene[] {
       urls: /\/revoke$/,
       path: '/token',
       // There has to be one more for each time.
-      before: () => ['POST', '/api/auth/create-token', { name: `Token ${Date.now()}`, expires_at: null }],
+      before: () => [
+        'POST',
+        '/api/auth/create-token',
+        { name: `Token ${Date.now()}`, expires_at: null },
+      ],
       prepare: async (page) => {
-        await button(page, /^Revoke /).first().click();
+        await button(page, /^Revoke /)
+          .first()
+          .click();
         await question(page).waitFor();
       },
       act: (page) => question(page).getByRole('button', { name: 'Revoke', exact: true }).click(),

@@ -2,11 +2,27 @@ import type { Page } from 'playwright';
 import type { MockControl } from '../../mocks/control';
 import type { FaultCase } from './table';
 
-/** An answer that would do for a list, but only another origin may read it; without that header Playwright would let this one. */
-const unreadable = { status: 200, headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.example' }, json: { data: [] } };
+/**
+ * An answer that would do for a list, but only another origin may read it; without that header
+ * Playwright would let this one.
+ */
+const unreadable = {
+  status: 200,
+  headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.example' },
+  json: { data: [] },
+};
 
-/** Lets a fault strike every call of that name, at the API or on the way to it; gives a function that mends it. */
-export async function strike(page: Page, control: MockControl, call: string, urls: RegExp, { effect, network }: FaultCase): Promise<() => Promise<void>> {
+/**
+ * Lets a fault strike every call of that name, at the API or on the way to it; gives a function
+ * that mends it.
+ */
+export async function strike(
+  page: Page,
+  control: MockControl,
+  call: string,
+  urls: RegExp,
+  { effect, network }: FaultCase,
+): Promise<() => Promise<void>> {
   if (effect) {
     const heal = control.failNext({ call, effect, times: 'always' });
     return async () => heal();
@@ -15,6 +31,8 @@ export async function strike(page: Page, control: MockControl, call: string, url
     await page.context().setOffline(true);
     return () => page.context().setOffline(false);
   }
-  await page.route(urls, (route) => (network === 'CORS refused' ? route.fulfill(unreadable) : route.abort('namenotresolved')));
+  await page.route(urls, (route) =>
+    network === 'CORS refused' ? route.fulfill(unreadable) : route.abort('namenotresolved'),
+  );
   return () => page.unroute(urls);
 }

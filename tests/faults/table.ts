@@ -1,6 +1,9 @@
 import type { FaultEffect } from '../../mocks/http/Fault';
 
-/** One way in which a call goes wrong. Without an `effect` the API never hears of it: the network says it in its own way. */
+/**
+ * One way in which a call goes wrong. Without an `effect` the API never hears of it: the network
+ * says it in its own way.
+ */
 export interface FaultCase {
   readonly name: string;
   readonly status?: number;
@@ -12,11 +15,18 @@ export interface FaultCase {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-const wrongTypes = { data: { id: 7, name: [], user: 'x', token: 1, status: {} }, meta: { page: 'one', per_page: null, total: -1, total_pages: {} } };
+const wrongTypes = {
+  data: { id: 7, name: [], user: 'x', token: 1, status: {} },
+  meta: { page: 'one', per_page: null, total: -1, total_pages: {} },
+};
 
 /** The 24 faults that every call of the contract is tried with. */
 export const faultCases: readonly FaultCase[] = [
-  ...[400, 401, 403, 404, 409, 412, 422, 429, 500, 502, 503, 504].map((status) => ({ name: String(status), status, effect: { status } })),
+  ...[400, 401, 403, 404, 409, 412, 422, 429, 500, 502, 503, 504].map((status) => ({
+    name: String(status),
+    status,
+    effect: { status },
+  })),
   { name: 'name not resolved', network: 'name not resolved' },
   { name: 'connection reset', effect: 'network' },
   { name: 'CORS refused', network: 'CORS refused' },
@@ -31,7 +41,13 @@ export const faultCases: readonly FaultCase[] = [
   { name: '5 MB', effect: { body: { data: 'x'.repeat(5 * 1024 * 1024) } } },
 ];
 
-const refusal = (status: number, code: string, errors: readonly { pointer: string; code: string }[], fields: Record<string, string>, words?: string): FaultCase => ({
+const refusal = (
+  status: number,
+  code: string,
+  errors: readonly { pointer: string; code: string }[],
+  fields: Record<string, string>,
+  words?: string,
+): FaultCase => ({
   name: `${status} ${code} on ${Object.keys(fields).join(', ')}`,
   status,
   effect: { status, code, extra: { errors } },
@@ -40,15 +56,33 @@ const refusal = (status: number, code: string, errors: readonly { pointer: strin
 });
 
 const organizationRefusals = [
-  refusal(409, 'duplicate', [{ pointer: '/subdomain', code: 'exists' }], { Subdomain: 'Subdomain already exists.' }, 'Please check for duplicate organization'),
-  refusal(422, 'validation_failed', [{ pointer: '/billing/billing_email', code: 'email' }, { pointer: '/name', code: 'required' }], { Name: 'Name is required.', 'Billing email': 'Email address is invalid.' }),
+  refusal(
+    409,
+    'duplicate',
+    [{ pointer: '/subdomain', code: 'exists' }],
+    { Subdomain: 'Subdomain already exists.' },
+    'Please check for duplicate organization',
+  ),
+  refusal(
+    422,
+    'validation_failed',
+    [
+      { pointer: '/billing/billing_email', code: 'email' },
+      { pointer: '/name', code: 'required' },
+    ],
+    { Name: 'Name is required.', 'Billing email': 'Email address is invalid.' },
+  ),
 ];
 
 /** What a form's call is refused with besides, the fields named: tried on top of the 24. */
 const refusals: Readonly<Record<string, readonly FaultCase[]>> = {
   createOrganization: organizationRefusals,
   updateOrganization: organizationRefusals,
-  createToken: [refusal(422, 'validation_failed', [{ pointer: '/name', code: 'exists' }], { Name: 'Name already exists.' })],
+  createToken: [
+    refusal(422, 'validation_failed', [{ pointer: '/name', code: 'exists' }], {
+      Name: 'Name already exists.',
+    }),
+  ],
 };
 
 /** All that a call is tried with. */

@@ -7,17 +7,48 @@ import { securityHeaders } from '../../vite/hosting/headers';
 import { builds } from '../run/builds';
 import { get, type Answer } from './hosts/get';
 import { journey } from './hosts/journey';
-import { haveServer, needBuild, startWebServer, type ServerName, type WebServer } from './hosts/WebServer';
+import {
+  haveServer,
+  needBuild,
+  startWebServer,
+  type ServerName,
+  type WebServer,
+} from './hosts/WebServer';
 
 const folder = needBuild(builds.staff);
 const facts = readFacts(folder);
 const assets = readdirSync(join(folder, 'assets'));
 
-const pages = ['/', '/index.html', '/login?redirect=%2Faccounts', '/accounts', '/accounts/', '/accounts/acme.v2', '/accounts/acme.js', '/accounts/a%3Fx=1', '/some/where.css', `/accounts/${'x'.repeat(4000)}`];
+const pages = [
+  '/',
+  '/index.html',
+  '/login?redirect=%2Faccounts',
+  '/accounts',
+  '/accounts/',
+  '/accounts/acme.v2',
+  '/accounts/acme.js',
+  '/accounts/a%3Fx=1',
+  '/some/where.css',
+  `/accounts/${'x'.repeat(4000)}`,
+];
 /** What a host may refuse to decode; what it answers must be the console's page or nothing. */
-const hostile = ['/accounts/%00', '/accounts/%E0%A4%A', '/accounts/..%2F..%2Fadmin', '/accounts/%2e%2e', '/..%2F..%2F..%2Fetc/passwd', '/assets/..%2F..%2F..%2Fetc%2Fpasswd', '/../../../etc/passwd', '//evil.example/a.js'];
+const hostile = [
+  '/accounts/%00',
+  '/accounts/%E0%A4%A',
+  '/accounts/..%2F..%2Fadmin',
+  '/accounts/%2e%2e',
+  '/..%2F..%2F..%2Fetc/passwd',
+  '/assets/..%2F..%2F..%2Fetc%2Fpasswd',
+  '/../../../etc/passwd',
+  '//evil.example/a.js',
+];
 const missing = ['/assets/gone-12345678.js', '/assets/', '/assets/gone', '/assets/gone.html'];
-const types: Record<string, RegExp> = { js: /^(text|application)\/javascript/, svg: /^image\/svg\+xml/, woff2: /^font\/woff2/, css: /^text\/css/ };
+const types: Record<string, RegExp> = {
+  js: /^(text|application)\/javascript/,
+  svg: /^image\/svg\+xml/,
+  woff2: /^font\/woff2/,
+  css: /^text\/css/,
+};
 
 const titled = (paths: string[]) => paths.map((path) => [path.slice(0, 60), path] as const);
 
@@ -32,7 +63,13 @@ describe.each<[ServerName, boolean]>([
 
     it.each(titled(pages))('answers %s with the page', async (_, path) => {
       const answer = await get(server.port, path);
-      expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'content-type': expect.stringMatching(/^text\/html/) as string } });
+      expect(answer).toMatchObject({
+        status: 200,
+        headers: {
+          'cache-control': 'no-cache',
+          'content-type': expect.stringMatching(/^text\/html/) as string,
+        },
+      });
       expect(answer.text).toBe(readFileSync(join(folder, 'index.html'), 'utf8'));
       expectSecure(answer);
     });
@@ -42,7 +79,9 @@ describe.each<[ServerName, boolean]>([
         const answer = await get(server.port, `/assets/${asset}`);
         expect(answer.status, asset).toBe(200);
         expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-        expect(answer.headers['content-type'], asset).toMatch(types[asset.split('.').at(-1) ?? ''] ?? /^$/);
+        expect(answer.headers['content-type'], asset).toMatch(
+          types[asset.split('.').at(-1) ?? ''] ?? /^$/,
+        );
         expectSecure(answer);
       }
       expect(assets.length).toBeGreaterThan(20);
@@ -66,8 +105,14 @@ describe.each<[ServerName, boolean]>([
       const name = 'strict-transport-security';
       expect((await get(server.port, '/')).headers[name]).toBeUndefined();
       for (const path of ['/', '/accounts', `/assets/${assets[0]}`, '/assets/gone.js']) {
-        expect((await get(server.securePort, path, { secure: true })).headers[name]).toBe('max-age=31536000; includeSubDomains');
-        expect((await get(server.port, path, { headers: { 'X-Forwarded-Proto': 'https' } })).headers[name]).toBe('max-age=31536000; includeSubDomains');
+        expect((await get(server.securePort, path, { secure: true })).headers[name]).toBe(
+          'max-age=31536000; includeSubDomains',
+        );
+        expect(
+          (await get(server.port, path, { headers: { 'X-Forwarded-Proto': 'https' } })).headers[
+            name
+          ],
+        ).toBe('max-age=31536000; includeSubDomains');
       }
     });
 
@@ -92,15 +137,25 @@ describe.each<[ServerName, boolean]>([
 
     it('serves the page for its own paths, and 404 for what is missing', async () => {
       for (const path of ['/console/', '/console/accounts', '/console/accounts/acme.v2']) {
-        expect(await get(server.port, path)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+        expect(await get(server.port, path)).toMatchObject({
+          status: 200,
+          headers: { 'cache-control': 'no-cache' },
+        });
       }
-      expect(await get(server.port, `/console/assets/${assets[0]}`)).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
-      expect(await get(server.port, '/console/assets/gone.js')).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+      expect(await get(server.port, `/console/assets/${assets[0]}`)).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      });
+      expect(await get(server.port, '/console/assets/gone.js')).toMatchObject({
+        status: 404,
+        headers: { 'cache-control': 'no-store' },
+      });
       expect((await get(server.port, '/accounts')).text).not.toContain('<div id="root">');
     });
   });
 });
 
 function expectSecure({ headers }: Answer): void {
-  for (const [name, value] of Object.entries(securityHeaders(facts))) expect(headers[name.toLowerCase()], name).toBe(value);
+  for (const [name, value] of Object.entries(securityHeaders(facts)))
+    expect(headers[name.toLowerCase()], name).toBe(value);
 }

@@ -9,11 +9,17 @@ import { launchOptions } from '../run/chromium';
 const seed = Number(process.env.MONKEY_SEED ?? 20_260_301);
 const total = Number(process.env.MONKEY_ACTIONS ?? 10_000);
 const first = 1000;
-/** The last of the first ones are of the page's life that is measured: whatever is loaded once is loaded then. */
+/**
+ * The last of the first ones are of the page's life that is measured: whatever is loaded once is
+ * loaded then.
+ */
 const warm = 600;
 /** What loads the page anew, and its memory with it. */
 const leaving = ['reload', 'open'];
-/** The longer a page lives, the more of its code the browser translates into machine code, within the heap: 2 MB after 5,000 things that nothing of the console holds. */
+/**
+ * The longer a page lives, the more of its code the browser translates into machine code, within
+ * the heap: 2 MB after 5,000 things that nothing of the console holds.
+ */
 const interpreted = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 /** How much more the heap may hold at the end. */
 const growth = 1.1;
@@ -21,7 +27,13 @@ const growth = 1.1;
 let server: PreviewServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await preview({ configLoader: 'runner', mode: 'demo', logLevel: 'warn', build: { outDir: builds.demo }, preview: { port: 0 } });
+  server = await preview({
+    configLoader: 'runner',
+    mode: 'demo',
+    logLevel: 'warn',
+    build: { outDir: builds.demo },
+    preview: { port: 0 },
+  });
   const { args, ...options } = launchOptions();
   browser = await chromium.launch({ ...options, args: [...args, interpreted] });
 });
@@ -45,20 +57,32 @@ it(`does ${total.toLocaleString('en')} random things, and nothing goes wrong or 
   const after = await heapAtRest(page);
 
   const heap = `heap ${megabytes(before)} MB after ${first}, ${megabytes(after)} MB after all (${((after / before - 1) * 100).toFixed(1)} %)`;
-  console.log(`${total} actions of seed ${seed} (${free.told()}; on one page ${monkey.told()}): ${problems.length} problems; ${heap}`);
+  console.log(
+    `${total} actions of seed ${seed} (${free.told()}; on one page ${monkey.told()}): ${problems.length} problems; ${heap}`,
+  );
   expect(problems).toEqual([]);
-  await expect(page.evaluate(() => performance.timeOrigin), 'it was one page all along').resolves.toBe(started);
+  await expect(
+    page.evaluate(() => performance.timeOrigin),
+    'it was one page all along',
+  ).resolves.toBe(started);
   expect(after).toBeLessThan(before * growth);
 });
 
 /** The demo's login, in a browser that was never there. */
 async function openDemo(): Promise<Page> {
-  const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0], locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({
+    baseURL: server.resolvedUrls?.local[0],
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+  });
   await page.goto('/login');
   return page;
 }
 
-/** Has the page stay the same one, since loading it anew gives its memory back: the demo's panel starts another scene, or the data over, with a fresh page. Gives when it was started. */
+/**
+ * Has the page stay the same one, since loading it anew gives its memory back: the demo's panel
+ * starts another scene, or the data over, with a fresh page. Gives when it was started.
+ */
 function keptAsOne(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.navigation.addEventListener('navigate', (event) => {
@@ -71,9 +95,17 @@ function keptAsOne(page: Page): Promise<number> {
 /** The bytes that the page holds on to, standing at the list of organizations with nothing open. */
 async function heapAtRest(page: Page): Promise<number> {
   await soon(page.setViewportSize({ width: 1280, height: 800 }));
-  // What the mock API was told meanwhile is not the console's: the organizations and tokens that were made, latency and faults, the log of calls.
-  await expect(soon(page.evaluate(() => window.amsMock?.reset()), 'never'), 'the demo starts over').resolves.not.toBe('never');
-  // Signed out as by another tab, and in again: the profiles and views that are kept at hand for one person are no leak, and nothing of them may stay.
+  // What the mock API was told meanwhile is not the console's: the organizations and tokens that
+  // were made, latency and faults, the log of calls.
+  await expect(
+    soon(
+      page.evaluate(() => window.amsMock?.reset()),
+      'never',
+    ),
+    'the demo starts over',
+  ).resolves.not.toBe('never');
+  // Signed out as by another tab, and in again: the profiles and views that are kept at hand for
+  // one person are no leak, and nothing of them may stay.
   await page.evaluate(() => {
     localStorage.removeItem('ams.session');
     window.dispatchEvent(new StorageEvent('storage', { key: 'ams.session' }));
@@ -81,9 +113,13 @@ async function heapAtRest(page: Page): Promise<number> {
   await page.getByLabel('Email', { exact: true }).waitFor();
   await soon(signIn(page));
   // What was being written is there again, and asks.
-  const asked = page.locator('dialog, [role="dialog"], [role="alertdialog"]').getByRole('button', { name: /^(Cancel|Close|Discard)$/ }).first();
+  const asked = page
+    .locator('dialog, [role="dialog"], [role="alertdialog"]')
+    .getByRole('button', { name: /^(Cancel|Close|Discard)$/ })
+    .first();
   await page.addLocatorHandler(asked, (button) => button.click(), { noWaitAfter: true });
-  // The same round each time: what the last render still holds is the same too, and the code that is at hand.
+  // The same round each time: what the last render still holds is the same too, and the code that
+  // is at hand.
   await page.getByRole('link', { name: 'Acme, home' }).click();
   await page.getByRole('row').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Daily Seats' }).waitFor();

@@ -7,10 +7,16 @@ const house = readHouse();
 
 describe('the house', () => {
   it('was found', () => expect(house.length).toBeGreaterThan(100));
-  it('imports downward only', () => expect(house.flatMap((file) => file.imports.flatMap((wanted) => broken(file, wanted) ?? []))).toEqual([]));
-  it('has small rooms with names', () => expect(house.flatMap((file) => roomProblem(file) ?? [])).toEqual([]));
-  it('has no two files that differ by capitals alone', () => expect(sameButForCapitals(house.map(({ path }) => path))).toEqual([]));
-  it('takes its colours from the theme', () => expect(house.flatMap((file) => colourProblem(file) ?? [])).toEqual([]));
+  it('imports downward only', () =>
+    expect(
+      house.flatMap((file) => file.imports.flatMap((wanted) => broken(file, wanted) ?? [])),
+    ).toEqual([]));
+  it('has small rooms with names', () =>
+    expect(house.flatMap((file) => roomProblem(file) ?? [])).toEqual([]));
+  it('has no two files that differ by capitals alone', () =>
+    expect(sameButForCapitals(house.map(({ path }) => path))).toEqual([]));
+  it('takes its colours from the theme', () =>
+    expect(house.flatMap((file) => colourProblem(file) ?? [])).toEqual([]));
 });
 
 /** What the check of imports says about a file of this path with this text. */
@@ -56,13 +62,28 @@ describe('the check of imports', () => {
     ['src/main.tsx', `const mock = () => import('../mocks/browser/start');`],
     ['src/main.tsx', `import { createApp } from './app/createApp';`],
     ['src/stores/context.tsx', `import { useContext } from 'react';`],
-    ['src/screens/Home/Home.tsx', `import { Totals } from './Totals'; import { Page } from '../../layouts/Page';`],
-    ['src/ui/Button.tsx', `import { theme } from '../theme/theme'; import { text } from '../lib/text'; import { Icon } from './Icon';`],
+    [
+      'src/screens/Home/Home.tsx',
+      `import { Totals } from './Totals'; import { Page } from '../../layouts/Page';`,
+    ],
+    [
+      'src/ui/Button.tsx',
+      `import { theme } from '../theme/theme'; import { text } from '../lib/text'; import { Icon } from './Icon';`,
+    ],
     ['src/theme/light.ts', `import { blue } from './palette';`],
-    ['mocks/handlers/a.ts', `import { calls } from '../../src/api/contract/calls'; import { seats } from '../../src/domain/seats'; import { http } from 'msw';`],
-    ['mocks/panel/a.tsx', `import { Button } from '../../src/ui/Button'; import { theme } from '../../src/theme/theme'; import type { Demo } from '../demo/Demo';`],
+    [
+      'mocks/handlers/a.ts',
+      `import { calls } from '../../src/api/contract/calls'; import { seats } from '../../src/domain/seats'; import { http } from 'msw';`,
+    ],
+    [
+      'mocks/panel/a.tsx',
+      `import { Button } from '../../src/ui/Button'; import { theme } from '../../src/theme/theme'; import type { Demo } from '../demo/Demo';`,
+    ],
     ['mocks/browser.tsx', `import { DemoButton } from './panel/DemoButton';`],
-    ['tests/unit/a.test.ts', `import { SessionStore } from '../../src/stores/SessionStore'; import { db } from '../../mocks/database';`],
+    [
+      'tests/unit/a.test.ts',
+      `import { SessionStore } from '../../src/stores/SessionStore'; import { db } from '../../mocks/database';`,
+    ],
   ])('allows in %s: %s', (path, text) => expect(said(path, text)).toEqual([]));
 });
 
@@ -72,9 +93,18 @@ describe('the check of rooms', () => {
     expect(room('src/a.ts', '//\n'.repeat(250))).toBeUndefined();
     expect(room('src/a.ts', '//\n'.repeat(251))).toContain('251 lines');
   });
-  it.each(['src/ui/index.ts', 'src/lib/utils.ts', 'src/misc/a.ts', 'tests/helpers/a.ts', 'mocks/util.ts'])('refuses the name %s', (path) => expect(room(path)).toBeDefined());
-  it.each(['src/ui/indexOf.ts', 'src/lib/utility.ts'])('allows the name %s', (path) => expect(room(path)).toBeUndefined());
-  it('refuses names that differ by capitals alone', () => expect(sameButForCapitals(['src/a.ts', 'src/A.ts'])).toHaveLength(1));
+  it.each([
+    'src/ui/index.ts',
+    'src/lib/utils.ts',
+    'src/misc/a.ts',
+    'tests/helpers/a.ts',
+    'mocks/util.ts',
+  ])('refuses the name %s', (path) => expect(room(path)).toBeDefined());
+  it.each(['src/ui/indexOf.ts', 'src/lib/utility.ts'])('allows the name %s', (path) =>
+    expect(room(path)).toBeUndefined(),
+  );
+  it('refuses names that differ by capitals alone', () =>
+    expect(sameButForCapitals(['src/a.ts', 'src/A.ts'])).toHaveLength(1));
 });
 
 describe('the check of colours', () => {
@@ -93,6 +123,8 @@ describe('the check of colours', () => {
     `const a = css\`color: \${theme.text.primary}; border-color: CanvasText;\`; // not #fff`,
     `const a = '&#160;'; const b = 'color-mix(in srgb, currentColor 10%, transparent)';`,
   ])('allows %s', (text) => expect(colour(text)).toBeUndefined());
-  it('allows them in the theme', () => expect(colour(`const a = '#fff';`, 'src/theme/palette.ts')).toBeUndefined());
-  it('reads style sheets', () => expect(colourProblem(sourceFile('src/app/a.css', 'a{color:#fff}'))).toBeDefined());
+  it('allows them in the theme', () =>
+    expect(colour(`const a = '#fff';`, 'src/theme/palette.ts')).toBeUndefined());
+  it('reads style sheets', () =>
+    expect(colourProblem(sourceFile('src/app/a.css', 'a{color:#fff}'))).toBeDefined());
 });

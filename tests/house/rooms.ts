@@ -2,12 +2,15 @@ import type { SourceFile } from './sourceFile';
 
 const longest = 250;
 
-/** Why a file is no small, well-named room (house.md, "Habits" 12 and 13), or nothing when it is. */
+/**
+ * Why a file is no small, well-named room (house.md, "Habits" 12 and 13), or nothing when it is.
+ */
 export function roomProblem({ path, text }: SourceFile): string | undefined {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   if (/^index\.\w+$/.test(name)) return `${path} is a barrel: import each file by its own name`;
-  if (parts.some((part) => /^(utils?|misc|helpers?)(\.|$)/i.test(part))) return `${path} has a name that says nothing`;
+  if (parts.some((part) => /^(utils?|misc|helpers?)(\.|$)/i.test(part)))
+    return `${path} has a name that says nothing`;
   const lines = text.replace(/\n$/, '').split('\n').length;
   return lines > longest ? `${path} has ${lines} lines, more than ${longest}` : undefined;
 }
@@ -18,17 +21,21 @@ export function sameButForCapitals(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const twin = seen.get(path.toLowerCase());
     seen.set(path.toLowerCase(), path);
-    return twin !== undefined ? [`${twin} and ${path} are one file where capitals don't count`] : [];
+    return twin !== undefined
+      ? [`${twin} and ${path} are one file where capitals don't count`]
+      : [];
   });
 }
 
 const hex = /(?<![\w&/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i;
 const functional = /(?<![\w-])(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
-const named = /(?:color|background|border|outline|fill|stroke|shadow)[\w-]*\s*:[^;{}]*(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple)(?![\w-])/i;
+const named =
+  /(?:color|background|border|outline|fill|stroke|shadow)[\w-]*\s*:[^;{}]*(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|yellow|orange|purple)(?![\w-])/i;
 
 /** A colour written out where a token belongs; the theme is the one place for them. */
 export function colourProblem({ path, strings }: SourceFile): string | undefined {
-  if (!/^(src|stories|mocks\/panel)\//.test(path) || path.startsWith('src/theme/')) return undefined;
+  if (!/^(src|stories|mocks\/panel)\//.test(path) || path.startsWith('src/theme/'))
+    return undefined;
   for (const text of strings) {
     const found = hex.exec(text) ?? functional.exec(text) ?? named.exec(text);
     if (found) return `${path} writes a colour: ${found[0]}`;

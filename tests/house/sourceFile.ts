@@ -30,7 +30,8 @@ export function readHouse(): SourceFile[] {
 }
 
 export function sourceFile(path: string, text: string): SourceFile {
-  if (path.endsWith('.css')) return { path, text, imports: [], strings: [text.replace(/\/\*[^]*?\*\//g, '')] };
+  if (path.endsWith('.css'))
+    return { path, text, imports: [], strings: [text.replace(/\/\*[^]*?\*\//g, '')] };
   const { program, module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
 
@@ -43,14 +44,21 @@ export function sourceFile(path: string, text: string): SourceFile {
     TSImportType: ({ source }) => void types.push(source.value),
   }).visit(program);
 
-  const stated = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)];
+  const stated = [
+    ...module.staticImports,
+    ...module.staticExports.flatMap(({ entries }) => entries),
+  ];
   const fixed = [...stated.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []), ...types];
-  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    text.slice(start + 1, end - 1),
+  );
   return {
     path,
     text,
     strings,
-    imports: [...new Set(fixed)].map((specifier) => ({ specifier, dynamic: false })).concat(dynamic.map((specifier) => ({ specifier, dynamic: true }))),
+    imports: [...new Set(fixed)]
+      .map((specifier) => ({ specifier, dynamic: false }))
+      .concat(dynamic.map((specifier) => ({ specifier, dynamic: true }))),
   };
 }
 

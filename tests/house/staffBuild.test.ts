@@ -19,11 +19,21 @@ describe('the check of builds', () => {
   };
   afterEach(() => folder && rmSync(folder, { recursive: true }));
 
-  it.each(['import"./msw-a1.js"', 'register("/mockServiceWorker.js")', 'throw Error("[@mswjs/data]")', 'var faker={}', 'import("../mocks/browser")'])(
-    'finds %s',
-    (text) => expect(strangersIn(build({ 'index.html': '', 'assets/a.js': text }))).not.toEqual([]),
+  it.each([
+    'import"./msw-a1.js"',
+    'register("/mockServiceWorker.js")',
+    'throw Error("[@mswjs/data]")',
+    'var faker={}',
+    'import("../mocks/browser")',
+  ])('finds %s', (text) =>
+    expect(strangersIn(build({ 'index.html': '', 'assets/a.js': text }))).not.toEqual([]),
   );
-  it('finds a worker', () => expect(strangersIn(build({ 'index.html': '', 'worker.js': '' }))).toHaveLength(1));
-  it('finds nothing in a clean one', () => expect(strangersIn(build({ 'index.html': '<div>', 'assets/a.js': 'let mswap,a={mocks:1}' }))).toEqual([]));
-  it('says what to do without one', () => expect(() => strangersIn(build({}))).toThrow('There is no build in'));
+  it('finds a worker', () =>
+    expect(strangersIn(build({ 'index.html': '', 'worker.js': '' }))).toHaveLength(1));
+  it('finds nothing in a clean one', () =>
+    expect(
+      strangersIn(build({ 'index.html': '<div>', 'assets/a.js': 'let mswap,a={mocks:1}' })),
+    ).toEqual([]));
+  it('says what to do without one', () =>
+    expect(() => strangersIn(build({}))).toThrow('There is no build in'));
 });

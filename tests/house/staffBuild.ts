@@ -6,13 +6,25 @@ const strange = [/\bmsw\b/i, /mockServiceWorker/i, /@mswjs/i, /faker/i, /['"`/]m
 
 /** What of the mock API lies in a build, by its files' names and their text. */
 export function strangersIn(folder: string): string[] {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}: make it with npm run build -- --outDir ${folder}`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(
+      `There is no build in ${folder}: make it with npm run build -- --outDir ${folder}`,
+    );
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
       const text = /\.(woff2?|png|jpg|ico)$/.test(entry.name) ? '' : readFileSync(path, 'utf8');
       const worker = /worker/i.test(entry.name) ? [`${path} is a worker`] : [];
-      return [...worker, ...strange.flatMap((pattern) => pattern.exec(text)?.slice(0, 1).map((found) => `${path} holds ${found}`) ?? [])];
+      return [
+        ...worker,
+        ...strange.flatMap(
+          (pattern) =>
+            pattern
+              .exec(text)
+              ?.slice(0, 1)
+              .map((found) => `${path} holds ${found}`) ?? [],
+        ),
+      ];
     });
 }

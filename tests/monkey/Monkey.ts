@@ -14,8 +14,8 @@ export interface MonkeyOptions {
 }
 
 /**
- * Somebody who does anything, in no sensible order and without waiting: the same things for the same seed, as far as the page shows the same.
- * It notes what goes wrong, and what it did last.
+ * Somebody who does anything, in no sensible order and without waiting: the same things for the
+ * same seed, as far as the page shows the same. It notes what goes wrong, and what it did last.
  */
 export class Monkey {
   private readonly problems: string[];
@@ -33,12 +33,18 @@ export class Monkey {
     page.on('pageerror', (error) => this.note(`uncaught: ${error.stack ?? error.message}`));
     page.on('crash', () => this.note('the page crashed'));
     page.on('console', (message) => {
-      const wrong = message.type() === 'error' ? !message.text().startsWith('Failed to load resource') : message.text().includes('[MobX]');
+      const wrong =
+        message.type() === 'error'
+          ? !message.text().startsWith('Failed to load resource')
+          : message.text().includes('[MobX]');
       if (wrong) this.note(`console.${message.type()}: ${message.text()}`);
     });
   }
 
-  /** Does so many things; `without` names what is left out. Signs in whenever it finds itself at the login for a while. */
+  /**
+   * Does so many things; `without` names what is left out. Signs in whenever it finds itself at the
+   * login for a while.
+   */
   async act(count: number, without: readonly string[] = []): Promise<void> {
     const choice = actions.filter(({ name }) => !without.includes(name));
     for (let i = 0; i < count; i += 1) {
@@ -49,7 +55,9 @@ export class Monkey {
 
   /** How often it did what, and what was lost on the way, in one line. */
   told(): string {
-    return [...this.counts, ['lost on the way', this.lost] as const].map(([name, count]) => `${count} ${name}`).join(', ');
+    return [...this.counts, ['lost on the way', this.lost] as const]
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ');
   }
 
   private choose(choice: readonly Action[]): Action {
@@ -62,7 +70,11 @@ export class Monkey {
   private async perform({ name, run }: Action): Promise<void> {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     // A page that is just being left can't be asked for anything.
-    const what = await this.answered(run(this.page, this.random)).catch((error: Error) => (/context was destroyed|navigat|net::ERR_ABORTED/i.test(error.message) ? 'the page was leaving' : Promise.reject(error)));
+    const what = await this.answered(run(this.page, this.random)).catch((error: Error) =>
+      /context was destroyed|navigat|net::ERR_ABORTED/i.test(error.message)
+        ? 'the page was leaving'
+        : Promise.reject(error),
+    );
     this.did.push(`${name} ${what}`);
     if (this.did.length > 15) this.did.shift();
   }
@@ -72,13 +84,22 @@ export class Monkey {
     return Promise.race([work.finally(() => done.abort()), this.lostInput(done.signal)]);
   }
 
-  /** Now and then the browser takes an input and never says so: not the console's doing, as long as the page still answers. */
+  /**
+   * Now and then the browser takes an input and never says so: not the console's doing, as long as
+   * the page still answers.
+   */
   private async lostInput(signal: AbortSignal): Promise<string> {
     await setTimeout(5000, undefined, { signal });
-    const answers = await Promise.race([this.page.evaluate(() => true).catch(() => true), setTimeout(10_000, false)]);
+    const answers = await Promise.race([
+      this.page.evaluate(() => true).catch(() => true),
+      setTimeout(10_000, false),
+    ]);
     if (!answers) throw new Error('The page answers no more');
     this.lost += 1;
-    if (this.lost > mostLost) throw new Error(`The browser takes no input any more, after ${this.told()}: ${this.did.join(' | ')}`);
+    if (this.lost > mostLost)
+      throw new Error(
+        `The browser takes no input any more, after ${this.told()}: ${this.did.join(' | ')}`,
+      );
     return 'lost on the way';
   }
 
@@ -93,6 +114,12 @@ export async function signIn(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/login') || !(await email.isVisible())) return;
   const patience = { timeout: 2000 };
   await email.fill('demo@example.com', patience).catch(() => undefined);
-  await page.getByLabel('Password', { exact: true }).fill('demo', patience).catch(() => undefined);
-  await page.getByRole('button', { name: 'Sign in' }).click(patience).catch(() => undefined);
+  await page
+    .getByLabel('Password', { exact: true })
+    .fill('demo', patience)
+    .catch(() => undefined);
+  await page
+    .getByRole('button', { name: 'Sign in' })
+    .click(patience)
+    .catch(() => undefined);
 }

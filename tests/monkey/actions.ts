@@ -8,15 +8,65 @@ export interface Action {
   readonly run: (page: Page, random: () => number) => Promise<string>;
 }
 
-const keys = ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'Space', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'Backspace'];
-const texts = ['a', 'corp', '7', '-1', '1e3', '1.5', ' ', '%', '(((', '<img src=x onerror=alert(1)>', '{{7*7}}', 'O’Brien 👨‍👩‍👧', '\u202Eabc', 'constructor', '2024-02-30', 'a@b', 'x'.repeat(300)];
-const sizes = [[1280, 800], [1024, 700], [768, 900], [375, 700], [320, 600]] as const;
-const places = ['/', '/accounts', '/accounts?page=3&sort=status', '/accounts/acme.v2', '/accounts/nobody', '/token', '/nowhere?code=503', '/login'];
+const keys = [
+  'Tab',
+  'Tab',
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Escape',
+  'Space',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'PageDown',
+  'Backspace',
+];
+const texts = [
+  'a',
+  'corp',
+  '7',
+  '-1',
+  '1e3',
+  '1.5',
+  ' ',
+  '%',
+  '(((',
+  '<img src=x onerror=alert(1)>',
+  '{{7*7}}',
+  'O’Brien 👨‍👩‍👧',
+  '\u202Eabc',
+  'constructor',
+  '2024-02-30',
+  'a@b',
+  'x'.repeat(300),
+];
+const sizes = [
+  [1280, 800],
+  [1024, 700],
+  [768, 900],
+  [375, 700],
+  [320, 600],
+] as const;
+const places = [
+  '/',
+  '/accounts',
+  '/accounts?page=3&sort=status',
+  '/accounts/acme.v2',
+  '/accounts/nobody',
+  '/token',
+  '/nowhere?code=503',
+  '/login',
+];
 
 /** A dialog may lie over it. */
 const patience = { timeout: 300 };
 
-const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
+const pick = <T>(list: readonly T[], random: () => number): T =>
+  list[Math.floor(random() * list.length)] as T;
 
 export const actions: readonly Action[] = [
   {
@@ -43,7 +93,8 @@ export const actions: readonly Action[] = [
     weight: 9,
     async run(page, random) {
       const text = pick(texts, random);
-      // As the browser types it, and not as its tools insert it: that, while a page is left, has Chromium take no input any more.
+      // As the browser types it, and not as its tools insert it: that, while a page is left, has
+      // Chromium take no input any more.
       // oxlint-disable-next-line typescript/no-deprecated -- nothing else types into whatever has the focus, events and all
       await page.evaluate((typed) => document.execCommand('insertText', false, typed), text);
       return text.slice(0, 30);
@@ -91,7 +142,11 @@ export const actions: readonly Action[] = [
       return String(milliseconds);
     },
   },
-  { name: 'reload', weight: 0.5, run: (page) => page.reload({ waitUntil: 'commit' }).then(() => '') },
+  {
+    name: 'reload',
+    weight: 0.5,
+    run: (page) => page.reload({ waitUntil: 'commit' }).then(() => ''),
+  },
   {
     name: 'open',
     weight: 0.5,

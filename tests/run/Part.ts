@@ -5,13 +5,19 @@ export interface Count {
   skipped: number;
 }
 
-/** One part of the tests: a command, and how its tests are counted; without a report it counts as one test. */
+/**
+ * One part of the tests: a command, and how its tests are counted; without a report it counts as
+ * one test.
+ */
 export interface Part {
   readonly name: string;
   readonly command: readonly string[];
   /** Reads the machine's report that the command has written. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Count };
-  /** Neither passed nor failed by itself: it prepares what the parts that `need` it can't run without, and counts when it fails. */
+  /**
+   * Neither passed nor failed by itself: it prepares what the parts that `need` it can't run
+   * without, and counts when it fails.
+   */
   readonly prepares?: true;
   readonly needs?: string;
   readonly minutes?: number;
@@ -23,7 +29,14 @@ export type Stage = readonly Part[];
 export const nothing: Count = { passed: 0, failed: 0, skipped: 0 };
 
 export function sum(counts: readonly Count[]): Count {
-  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), nothing);
+  return counts.reduce(
+    (a, b) => ({
+      passed: a.passed + b.passed,
+      failed: a.failed + b.failed,
+      skipped: a.skipped + b.skipped,
+    }),
+    nothing,
+  );
 }
 
 /** The last line of every run, by which it is judged. */

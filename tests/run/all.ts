@@ -3,7 +3,10 @@ import { stages } from './parts';
 import { choosePorts, portsEnv } from './ports';
 import { runPart } from './runPart';
 
-/** All tests (`npm test`), with `--full` the long ones too. The last line says how many passed and failed; the exit code agrees. */
+/**
+ * All tests (`npm test`), with `--full` the long ones too. The last line says how many passed and
+ * failed; the exit code agrees.
+ */
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 
@@ -13,7 +16,9 @@ const env = { ...process.env, ...colours, ...portsEnv(await choosePorts()), CI: 
 
 const counts = new Map<string, Count>();
 for (const stage of stages(process.argv.includes('--full'))) {
-  await Promise.all(stage.map(async (part) => counts.set(part.name, await runPart(part, env, counts))));
+  await Promise.all(
+    stage.map(async (part) => counts.set(part.name, await runPart(part, env, counts))),
+  );
 }
 
 const total = sum([...counts.values()]);

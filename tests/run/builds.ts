@@ -1,8 +1,9 @@
 import { tool } from './tool';
 
 /**
- * The builds under test stand apart from `dist` and `dist-demo`, which are the reader's own. The staff build has its API's
- * origin inside, so one run chooses its ports first and hands them to all its parts.
+ * The builds under test stand apart from `dist` and `dist-demo`, which are the reader's own. The
+ * staff build has its API's origin inside, so one run chooses its ports first and hands them to all
+ * its parts.
  */
 export const builds = { staff: '.cache/builds/staff', demo: '.cache/builds/demo' } as const;
 
@@ -15,9 +16,22 @@ export function buildCommand(build: Build): string[] {
 
 /** How a build is served: as by `npm run preview`, with the page for every path of the console. */
 export function serveCommand(build: Build, port: number): string[] {
-  return [...vite('preview', build), '--outDir', builds[build], '--port', String(port), '--strictPort'];
+  return [
+    ...vite('preview', build),
+    '--outDir',
+    builds[build],
+    '--port',
+    String(port),
+    '--strictPort',
+  ];
 }
 
 function vite(what: 'build' | 'preview', build: Build): string[] {
-  return [tool('vite'), what, '--configLoader', 'runner', ...(build === 'demo' ? ['--mode', 'demo'] : [])];
+  return [
+    tool('vite'),
+    what,
+    '--configLoader',
+    'runner',
+    ...(build === 'demo' ? ['--mode', 'demo'] : []),
+  ];
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { aptInstall, run } from './install';
 
-/** Quiet, deterministic and the same everywhere; a sandbox that root can't have is given up for root alone. */
+/**
+ * Quiet, deterministic and the same everywhere; a sandbox that root can't have is given up for root
+ * alone.
+ */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -23,23 +26,37 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
-  join(process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)', 'Google\\Chrome\\Application\\chrome.exe'),
+  join(
+    process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)',
+    'Google\\Chrome\\Application\\chrome.exe',
+  ),
 ];
 
-/** The Chromium to test with, or nothing. Playwright's own comes before the system's: it is the one its version was made for. */
+/**
+ * The Chromium to test with, or nothing. Playwright's own comes before the system's: it is the one
+ * its version was made for.
+ */
 export function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) return wanted;
   return [playwrightsOwn(), ...usualPlaces].find((path) => path !== undefined && existsSync(path));
 }
 
-/** Finds a Chromium or installs one; where neither works, ends the process with one line that says what to do. */
+/**
+ * Finds a Chromium or installs one; where neither works, ends the process with one line that says
+ * what to do.
+ */
 export function needChromium(): string {
   const found = findChromium();
-  const path = found && existsSync(found) ? found : process.env.CHROMIUM_PATH ? undefined : install();
+  const path =
+    found && existsSync(found) ? found : process.env.CHROMIUM_PATH ? undefined : install();
   if (path) return path;
-  const why = process.env.CHROMIUM_PATH ? `CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}` : 'No Chromium was found and none could be installed';
-  process.stderr.write(`${why}; install Chromium or Chrome, or set CHROMIUM_PATH to its executable.\n`);
+  const why = process.env.CHROMIUM_PATH
+    ? `CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`
+    : 'No Chromium was found and none could be installed';
+  process.stderr.write(
+    `${why}; install Chromium or Chrome, or set CHROMIUM_PATH to its executable.\n`,
+  );
   process.exit(1);
 }
 

@@ -34,10 +34,14 @@ export function galleryOf(commit: string, folder: string): string {
 /** The same packages serve both trees; others are installed. */
 function install(tree: string): void {
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  if (lock(tree) === lock('.')) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
+  if (lock(tree) === lock('.'))
+    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
   else mustRun(['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: tree });
 }
 
 function git(...args: string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+  return execFileSync('git', args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim();
 }

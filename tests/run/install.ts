@@ -2,12 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Installs Debian packages where that can be done without asking anybody; whether it worked shows in what is there afterwards. */
+/**
+ * Installs Debian packages where that can be done without asking anybody; whether it worked shows
+ * in what is there afterwards.
+ */
 export function aptInstall(...packages: string[]): void {
   if (!onPath('apt-get')) return;
   const root = process.getuid?.() === 0;
   if (!root && !run('sudo', ['-n', 'true'])) return;
-  const apt = (...args: string[]) => (root ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]));
+  const apt = (...args: string[]) =>
+    root ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]);
   apt('update');
   apt('install', '-y', '--no-install-recommends', ...packages);
 }
@@ -18,8 +22,18 @@ export function onPath(command: string): string | undefined {
   return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
 }
 
-/** Quietly: what an installer says on the way to failing is not the one line that helps. No daemon is started by its package. */
+/**
+ * Quietly: what an installer says on the way to failing is not the one line that helps. No daemon
+ * is started by its package.
+ */
 export function run(command: string, args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  return spawnSync(command, args, { stdio: 'ignore', env, timeout: 300_000, shell: process.platform === 'win32' }).status === 0;
+  return (
+    spawnSync(command, args, {
+      stdio: 'ignore',
+      env,
+      timeout: 300_000,
+      shell: process.platform === 'win32',
+    }).status === 0
+  );
 }

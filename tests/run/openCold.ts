@@ -7,20 +7,35 @@ export interface Visit {
   signedIn: boolean;
 }
 
-/** Visits a path with empty caches, and names the scripts that were asked for until the screen was ready, by their paths. */
-export async function openCold(browser: Browser, origin: string, { path, ready, signedIn }: Visit): Promise<string[]> {
+/**
+ * Visits a path with empty caches, and names the scripts that were asked for until the screen was
+ * ready, by their paths.
+ */
+export async function openCold(
+  browser: Browser,
+  origin: string,
+  { path, ready, signedIn }: Visit,
+): Promise<string[]> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     await answerCalls(page);
-    if (signedIn) await page.addInitScript((session) => localStorage.setItem('ams.session', session), storedSession);
+    if (signedIn)
+      await page.addInitScript(
+        (session) => localStorage.setItem('ams.session', session),
+        storedSession,
+      );
     await page.addInitScript(noteWhenReady, ready);
     await page.goto(origin + path);
     await page.locator(ready).first().waitFor({ state: 'visible', timeout: 20_000 });
     const scripts: string[] = await page.evaluate(() => {
       const until = performance.getEntriesByName('ready')[0]?.startTime ?? Infinity;
-      const entries = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= until);
-      const urls = entries.map(({ name }) => new URL(name)).filter((url) => url.origin === location.origin && url.pathname.endsWith('.js'));
+      const entries = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= until);
+      const urls = entries
+        .map(({ name }) => new URL(name))
+        .filter((url) => url.origin === location.origin && url.pathname.endsWith('.js'));
       return urls.map(({ pathname }) => pathname);
     });
     if (scripts.length === 0) throw new Error(`${path} asked for no script`);
@@ -30,7 +45,10 @@ export async function openCold(browser: Browser, origin: string, { path, ready, 
   }
 }
 
-/** In the page: marks the moment at which the screen is there, so that what comes later isn't counted. */
+/**
+ * In the page: marks the moment at which the screen is there, so that what comes later isn't
+ * counted.
+ */
 function noteWhenReady(selector: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
@@ -50,13 +68,24 @@ const rows = Array.from({ length: 25 }, (_, i) => ({
   status: 'active',
   registered_at: '2026-01-01T00:00:00Z',
   total_seats: 10,
-  billing: { billing_name: 'A', billing_email: 'a@example.com', billing_phone: null, amount: 1, currency: 'USD' },
+  billing: {
+    billing_name: 'A',
+    billing_email: 'a@example.com',
+    billing_phone: null,
+    amount: 1,
+    currency: 'USD',
+  },
 }));
 const list = { data: rows, meta: { page: 1, per_page: 25, total: 200, total_pages: 8 } };
 
-/** One page of organizations to any call: the size of the console doesn't hang on what the API says. */
+/**
+ * One page of organizations to any call: the size of the console doesn't hang on what the API says.
+ */
 async function answerCalls(page: Page): Promise<void> {
   await page.route(/\/api\//, (route) =>
-    route.fulfill({ json: list, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } }),
+    route.fulfill({
+      json: list,
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    }),
   );
 }

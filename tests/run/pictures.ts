@@ -11,7 +11,10 @@ export interface Shoot {
   readonly pictures: string;
   /** Of all stories, those whose id holds this. */
   readonly part: string;
-  /** `take` makes pictures, `missing` those alone that aren't there, `compare` holds the stories against them. */
+  /**
+   * `take` makes pictures, `missing` those alone that aren't there, `compare` holds the stories
+   * against them.
+   */
   readonly what: 'take' | 'missing' | 'compare';
   readonly report: string;
 }
@@ -21,14 +24,31 @@ export function shoot({ gallery, pictures, report, ...rest }: Shoot): number {
   // Nothing may be missing; but what is to be compared must be there.
   const options = rest.what === 'missing' ? ['--pass-with-no-tests'] : [];
   const paths = { gallery: resolve(gallery), pictures: resolve(pictures), report: resolve(report) };
-  const env = { ...process.env, CHROMIUM_PATH: needChromium(), AMS_SHOOT: JSON.stringify({ ...rest, ...paths }), PLAYWRIGHT_HTML_OPEN: 'never' };
-  const [program, ...args] = [tool('playwright'), 'test', '--config', 'tests/visual/playwright.config.ts', ...options];
-  return spawnSync(program, args, { env, stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: needChromium(),
+    AMS_SHOOT: JSON.stringify({ ...rest, ...paths }),
+    PLAYWRIGHT_HTML_OPEN: 'never',
+  };
+  const [program, ...args] = [
+    tool('playwright'),
+    'test',
+    '--config',
+    'tests/visual/playwright.config.ts',
+    ...options,
+  ];
+  return (
+    spawnSync(program, args, { env, stdio: 'inherit', shell: process.platform === 'win32' })
+      .status ?? 1
+  );
 }
 
 /** What `shoot` has told this process. */
 export function thisShoot(): Shoot {
   const told = process.env.AMS_SHOOT;
-  if (!told) throw new Error('Start the camera with `npm run visual` or `npm run screenshots`: they build the gallery first.');
+  if (!told)
+    throw new Error(
+      'Start the camera with `npm run visual` or `npm run screenshots`: they build the gallery first.',
+    );
   return JSON.parse(told) as Shoot;
 }

@@ -12,18 +12,39 @@ const vitestReport = v.object({
 
 /** Counts a Vitest run; a file that fell over before its first test counts as one failed. */
 export function countVitest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = v.parse(vitestReport, report);
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
-  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests + numTodoTests };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = v.parse(
+    vitestReport,
+    report,
+  );
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken,
+    skipped: numPendingTests + numTodoTests,
+  };
 }
 
 const playwrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+  stats: v.object({
+    expected: v.number(),
+    unexpected: v.number(),
+    flaky: v.number(),
+    skipped: v.number(),
+  }),
   errors: v.array(v.unknown()),
 });
 
-/** Counts a Playwright run. A test that passed at the second try has passed, and the run's own list names it as flaky; an error outside of any test has failed. */
+/**
+ * Counts a Playwright run. A test that passed at the second try has passed, and the run's own list
+ * names it as flaky; an error outside of any test has failed.
+ */
 export function countPlaywright(report: unknown): Count {
   const { stats, errors } = v.parse(playwrightReport, report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
 }

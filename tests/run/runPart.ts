@@ -5,8 +5,15 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Count, Part } from './Part';
 
-/** Runs one part, its lines under its name, and counts it. A part that crashes, hangs or leaves no report has failed at least once. */
-export async function runPart(part: Part, env: NodeJS.ProcessEnv, before: ReadonlyMap<string, Count>): Promise<Count> {
+/**
+ * Runs one part, its lines under its name, and counts it. A part that crashes, hangs or leaves no
+ * report has failed at least once.
+ */
+export async function runPart(
+  part: Part,
+  env: NodeJS.ProcessEnv,
+  before: ReadonlyMap<string, Count>,
+): Promise<Count> {
   if (part.needs && before.get(part.needs)?.failed) {
     process.stdout.write(`== ${part.name}: not run, since ${part.needs} failed\n`);
     return failed;
@@ -19,8 +26,14 @@ export async function runPart(part: Part, env: NodeJS.ProcessEnv, before: Readon
   const ended = await run(part, env);
   const count = countOf(part, ended === 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const what = part.report ? `${count.passed} passed, ${count.failed} failed` : count.failed > 0 ? 'failed' : 'passed';
-  process.stdout.write(`== ${part.name}: ${what}, ${seconds} s${typeof ended === 'string' ? ` (${ended})` : ''}\n`);
+  const what = part.report
+    ? `${count.passed} passed, ${count.failed} failed`
+    : count.failed > 0
+      ? 'failed'
+      : 'passed';
+  process.stdout.write(
+    `== ${part.name}: ${what}, ${seconds} s${typeof ended === 'string' ? ` (${ended})` : ''}\n`,
+  );
   return count;
 }
 
@@ -38,12 +51,20 @@ function countOf(part: Part, ok: boolean): Count {
 }
 
 /** The exit code, or in words why there is none. */
-function run({ name, command, minutes = 5 }: Part, env: NodeJS.ProcessEnv): Promise<number | string> {
+function run(
+  { name, command, minutes = 5 }: Part,
+  env: NodeJS.ProcessEnv,
+): Promise<number | string> {
   return new Promise((done) => {
     const [program = '', ...args] = command;
     const windows = process.platform === 'win32';
     // A group of its own, so that a part that hangs ends with all that it has started.
-    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: !windows, shell: windows });
+    const child = spawn(program, args, {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !windows,
+      shell: windows,
+    });
     const end = (signal: NodeJS.Signals) => {
       if (windows || child.pid === undefined) return child.kill(signal);
       try {
@@ -69,7 +90,9 @@ function run({ name, command, minutes = 5 }: Part, env: NodeJS.ProcessEnv): Prom
       done(how);
     };
     child.once('error', (error) => finish(error.message));
-    child.once('close', (code, signal) => finish(late ? `stopped after ${minutes} minutes` : (code ?? String(signal))));
+    child.once('close', (code, signal) =>
+      finish(late ? `stopped after ${minutes} minutes` : (code ?? String(signal))),
+    );
   });
 }
 

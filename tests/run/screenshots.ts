@@ -2,8 +2,9 @@ import { buildGallery, gallery } from './gallery';
 import { shoot } from './pictures';
 
 /**
- * A picture of every screen in every state, in both themes and at both widths (`npm run screenshots`), from the stories under
- * `screens/`. They land in .cache/screenshots; an argument picks the stories whose id holds it, `--built` takes the gallery as it is.
+ * A picture of every screen in every state, in both themes and at both widths (`npm run
+ * screenshots`), from the stories under `screens/`. They land in .cache/screenshots; an argument
+ * picks the stories whose id holds it, `--built` takes the gallery as it is.
  */
 const pictures = '.cache/screenshots';
 

@@ -10,9 +10,9 @@ import { mustRun } from './mustRun';
 import { choosePorts, portsEnv } from './ports';
 
 /**
- * The JavaScript that a cold visit needs (`npm run size`): everything that was asked for until the screen was ready, each
- * file compressed as a good host would (brotli, 11). What is fetched ahead once the screen stands is left out. `--files`
- * lists them; a size above the limit does too.
+ * The JavaScript that a cold visit needs (`npm run size`): everything that was asked for until the
+ * screen was ready, each file compressed as a good host would (brotli, 11). What is fetched ahead
+ * once the screen stands is left out. `--files` lists them; a size above the limit does too.
  */
 const limit = 140;
 const visits = [
@@ -21,7 +21,8 @@ const visits = [
 ];
 
 const ports = await choosePorts();
-if (!process.argv.includes('--built')) mustRun(buildCommand('staff'), { env: { ...process.env, ...portsEnv(ports) } });
+if (!process.argv.includes('--built'))
+  mustRun(buildCommand('staff'), { env: { ...process.env, ...portsEnv(ports) } });
 
 const server = await preview({
   configLoader: 'runner',
@@ -32,14 +33,24 @@ const server = await preview({
 const browser = await chromium.launch(launchOptions());
 try {
   for (const { path, ready, signedIn, floor } of visits) {
-    const scripts = await openCold(browser, `http://localhost:${ports.staff}`, { path, ready, signedIn });
-    const sizes = scripts.map((name) => ({ name, size: brotliCompressSync(readFileSync(join(builds.staff, name))).length / 1000 }));
+    const scripts = await openCold(browser, `http://localhost:${ports.staff}`, {
+      path,
+      ready,
+      signedIn,
+    });
+    const sizes = scripts.map((name) => ({
+      name,
+      size: brotliCompressSync(readFileSync(join(builds.staff, name))).length / 1000,
+    }));
     const kilobytes = sizes.reduce((sum, { size }) => sum + size, 0);
     const verdict = kilobytes > limit ? `ABOVE the limit of ${limit} KB` : `limit ${limit} KB`;
-    console.log(`${path.padEnd(10)} ${kilobytes.toFixed(1)} KB of JavaScript (brotli, ${scripts.length} files); the stack's floor ${floor} KB, ${verdict}`);
+    console.log(
+      `${path.padEnd(10)} ${kilobytes.toFixed(1)} KB of JavaScript (brotli, ${scripts.length} files); the stack's floor ${floor} KB, ${verdict}`,
+    );
     if (kilobytes > limit) process.exitCode = 1;
     if (kilobytes > limit || process.argv.includes('--files')) {
-      for (const { name, size } of sizes.toSorted((a, b) => b.size - a.size)) console.log(`${size.toFixed(1).padStart(8)} KB ${name}`);
+      for (const { name, size } of sizes.toSorted((a, b) => b.size - a.size))
+        console.log(`${size.toFixed(1).padStart(8)} KB ${name}`);
     }
   }
 } finally {

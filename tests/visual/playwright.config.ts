@@ -8,8 +8,17 @@ import { thisShoot } from '../run/pictures';
 const { pictures, report } = thisShoot();
 const root = resolve(import.meta.dirname, '../..');
 
-/** One thread that draws everything anew, by the same instructions on every machine: without these a rounded corner is now and then one step off. */
-const exactRaster = ['--num-raster-threads=1', '--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-lcd-text', '--force-color-profile=srgb'];
+/**
+ * One thread that draws everything anew, by the same instructions on every machine: without these a
+ * rounded corner is now and then one step off.
+ */
+const exactRaster = [
+  '--num-raster-threads=1',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
 
 export default defineConfig<{ theme: string }>({
   testDir: '.',
@@ -20,9 +29,31 @@ export default defineConfig<{ theme: string }>({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  // Nothing is forgiven: a pixel that is one step off in one channel is a difference. The camera has waited already: one that differs won't come right.
-  expect: { timeout: 5_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' } },
-  reporter: [[process.env.CI ? 'dot' : 'line'], ['html', { outputFolder: report, open: 'never', title: 'Stories before and after' }]],
-  use: { browserName: 'chromium', launchOptions: { ...launchOptions(), args: [...launchOptions().args, ...exactRaster] }, locale: 'en-GB', timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } },
-  projects: Object.entries(looks).map(([name, { theme, viewport }]) => ({ name, use: { theme, viewport: sizeOf(viewport) } })),
+  // Nothing is forgiven: a pixel that is one step off in one channel is a difference. The camera
+  // has waited already: one that differs won't come right.
+  expect: {
+    timeout: 5_000,
+    toHaveScreenshot: {
+      threshold: 0,
+      maxDiffPixels: 0,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    },
+  },
+  reporter: [
+    [process.env.CI ? 'dot' : 'line'],
+    ['html', { outputFolder: report, open: 'never', title: 'Stories before and after' }],
+  ],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { ...launchOptions(), args: [...launchOptions().args, ...exactRaster] },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: Object.entries(looks).map(([name, { theme, viewport }]) => ({
+    name,
+    use: { theme, viewport: sizeOf(viewport) },
+  })),
 });

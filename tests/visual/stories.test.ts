@@ -8,7 +8,10 @@ import { expect, test } from './camera';
 const { gallery, pictures, part, what } = thisShoot();
 
 /** In every look. Playwright writes a name of its own, with hyphens for spaces. */
-const isPictured = (id: string) => Object.keys(looks).every((look) => existsSync(join(pictures, `${id}-${look.replaceAll(' ', '-')}.png`)));
+const isPictured = (id: string) =>
+  Object.keys(looks).every((look) =>
+    existsSync(join(pictures, `${id}-${look.replaceAll(' ', '-')}.png`)),
+  );
 
 for (const { id, title, name } of storiesOf(gallery, part)) {
   // Asked story by story, a thousand pictures that are all there would take a minute.
@@ -25,7 +28,13 @@ for (const { id, title, name } of storiesOf(gallery, part)) {
       await expect(page).toHaveScreenshot(picture, { fullPage: true });
       return;
     }
-    const taken = await page.screenshot({ ...(what !== 'compare' && { path }), fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+    const taken = await page.screenshot({
+      ...(what !== 'compare' && { path }),
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    });
     if (what !== 'compare') return;
     testInfo.annotations.push({ type: 'new', description: 'There is nothing to compare it with.' });
     await testInfo.attach(picture, { body: taken, contentType: 'image/png' });

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the headers of a build hang on. The build writes it down (vite/buildFacts.ts), so that they can't be those of another one. */
+/**
+ * What the headers of a build hang on. The build writes it down (vite/buildFacts.ts), so that they
+ * can't be those of another one.
+ */
 export interface BuildFacts {
   readonly build: 'staff' | 'demo';
   /** The path that the build is served under, with both slashes. */
@@ -15,12 +18,18 @@ export interface BuildFacts {
   readonly styles: readonly string[];
 }
 
-/** Where a build keeps its facts, beside what Vite itself writes down there; nothing secret: a page's headers tell as much. */
+/**
+ * Where a build keeps its facts, beside what Vite itself writes down there; nothing secret: a
+ * page's headers tell as much.
+ */
 export const factsFile = '.vite/hosting.json';
 
 /** The facts of the build in a folder; throws one line where there is none. */
 export function readFacts(folder: string): BuildFacts {
   const file = join(folder, factsFile);
-  if (!existsSync(file)) throw new Error(`There is no build in ${folder}: make it first, with npm run build or npm run build:demo`);
+  if (!existsSync(file))
+    throw new Error(
+      `There is no build in ${folder}: make it first, with npm run build or npm run build:demo`,
+    );
   return JSON.parse(readFileSync(file, 'utf8')) as BuildFacts;
 }

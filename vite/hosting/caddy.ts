@@ -1,10 +1,15 @@
 import type { BuildFacts } from './BuildFacts';
 import { caching, securityHeaders, strictTransport } from './headers';
 
-/** A snippet for a site block of Caddy. Taking a header away waits for the answer, which an error hasn't: it stands by itself. */
+/**
+ * A snippet for a site block of Caddy. Taking a header away waits for the answer, which an error
+ * hasn't: it stands by itself.
+ */
 export function caddyConfig(facts: BuildFacts, root: string): string {
   const { base } = facts;
-  const headers = Object.entries(securityHeaders(facts)).map(([name, value]) => `\t\t${name} "${value}"`);
+  const headers = Object.entries(securityHeaders(facts)).map(
+    ([name, value]) => `\t\t${name} "${value}"`,
+  );
   return `# Written by npm run headers for the ${facts.build} build. In a Caddyfile: import console.caddy, then import ams_console in a site block.
 (ams_console) {
 	root * ${root}

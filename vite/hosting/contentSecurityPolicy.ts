@@ -1,12 +1,16 @@
 import type { BuildFacts } from './BuildFacts';
 import { hashSource } from './inlineHashes';
 
-/** Emotion's production style elements are empty: it writes their rules through the CSSOM, which no policy concerns. */
+/**
+ * Emotion's production style elements are empty: it writes their rules through the CSSOM, which no
+ * policy concerns.
+ */
 const emptyStyle = hashSource('');
 
 /**
- * What the page of a build may do: run its own files and its inline first paint, ask its API, and nothing else. No `unsafe-` of any kind, and
- * no string becomes code: the one policy of the staff console starts its own thread, the demo's `default` one registers msw's.
+ * What the page of a build may do: run its own files and its inline first paint, ask its API, and
+ * nothing else. No `unsafe-` of any kind, and no string becomes code: the one policy of the staff
+ * console starts its own thread, the demo's `default` one registers msw's.
  */
 export function contentSecurityPolicy({ build, api, logo, scripts, styles }: BuildFacts): string {
   const demo = build === 'demo';
@@ -16,7 +20,8 @@ export function contentSecurityPolicy({ build, api, logo, scripts, styles }: Bui
     'style-src': ["'self'", emptyStyle, ...styles],
     'font-src': ["'self'"],
     'img-src': ["'self'", ...imageSource(logo)],
-    // Its own origin too: a page whose code is gone asks whether there is a newer one (src/app/renewPage.ts).
+    // Its own origin too: a page whose code is gone asks whether there is a newer one
+    // (src/app/renewPage.ts).
     'connect-src': ["'self'", ...(demo || api === undefined ? [] : [api])],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -32,23 +32,37 @@ const denied = [
   'xr-spatial-tracking',
 ];
 
-/** The security headers of every answer, whatever is asked for and whether it is there: the one source of all hosts. */
+/**
+ * The security headers of every answer, whatever is asked for and whether it is there: the one
+ * source of all hosts.
+ */
 export function securityHeaders(facts: BuildFacts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': [...denied.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
+    'Permissions-Policy': [
+      ...denied.map((feature) => `${feature}=()`),
+      'clipboard-write=(self)',
+    ].join(', '),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
 }
 
-/** For answers over https alone: over http it means nothing, and must not be sent (RFC 6797, 7.2). */
-export const strictTransport = { name: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' } as const;
+/**
+ * For answers over https alone: over http it means nothing, and must not be sent (RFC 6797, 7.2).
+ */
+export const strictTransport = {
+  name: 'Strict-Transport-Security',
+  value: 'max-age=31536000; includeSubDomains',
+} as const;
 
-/** Who may keep what: an asset's name is its content's hash, the page is asked for anew each time, and what is missing may come back. */
+/**
+ * Who may keep what: an asset's name is its content's hash, the page is asked for anew each time,
+ * and what is missing may come back.
+ */
 export const caching = {
   assets: 'public, max-age=31536000, immutable',
   page: 'no-cache',

@@ -2,12 +2,15 @@ import type { BuildFacts } from './BuildFacts';
 import { caching, securityHeaders, strictTransport } from './headers';
 
 /**
- * For a `server` block of nginx. All headers stand on one level, with variables for what differs: an `add_header` inside of a `location` would
- * take the others away. 400 is what nginx answers to an address that it can't decode: the console says what is wrong with it.
+ * For a `server` block of nginx. All headers stand on one level, with variables for what differs:
+ * an `add_header` inside of a `location` would take the others away. 400 is what nginx answers to
+ * an address that it can't decode: the console says what is wrong with it.
  */
 export function nginxConfig(facts: BuildFacts, root: string): string {
   const { base } = facts;
-  const headers = Object.entries(securityHeaders(facts)).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const headers = Object.entries(securityHeaders(facts)).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
   return `# Written by npm run headers for the ${facts.build} build. In a server block: include console.nginx.conf;
 root ${root};
 server_tokens off;

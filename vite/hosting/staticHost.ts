@@ -3,8 +3,9 @@ import type { BuildFacts } from './BuildFacts';
 import { caching, securityHeaders, strictTransport, type Headers } from './headers';
 
 /**
- * `_headers` of the hosts that read one (Netlify, Cloudflare Pages): they serve https alone. Two rules that match one path would be joined, so
- * that how long a page is kept is said for each route; everything else falls under such a host's own rule, which is to ask anew.
+ * `_headers` of the hosts that read one (Netlify, Cloudflare Pages): they serve https alone. Two
+ * rules that match one path would be joined, so that how long a page is kept is said for each
+ * route; everything else falls under such a host's own rule, which is to ask anew.
  */
 export function headersFile(facts: BuildFacts): string {
   const { base } = facts;
@@ -17,11 +18,16 @@ export function headersFile(facts: BuildFacts): string {
   ].join('\n');
 }
 
-/** `_redirects` of the same hosts: the page for every path, 404 for what is missing among the assets. */
+/**
+ * `_redirects` of the same hosts: the page for every path, 404 for what is missing among the
+ * assets.
+ */
 export function redirectsFile({ base }: BuildFacts): string {
   return `${base}assets/* ${base}index.html 404\n${base}* ${base}index.html 200\n`;
 }
 
 function rule(path: string, headers: Headers): string {
-  return `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+  return `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
 }

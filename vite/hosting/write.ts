@@ -24,7 +24,9 @@ try {
   };
   mkdirSync(values.to, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(values.to, name), text);
-  process.stdout.write(`Headers of the ${facts.build} build in ${values.to}: ${Object.keys(files).join(', ')}\n`);
+  process.stdout.write(
+    `Headers of the ${facts.build} build in ${values.to}: ${Object.keys(files).join(', ')}\n`,
+  );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -1,5 +1,13 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { ChoiceRule, EmailRule, FieldRule, FlagRule, InstantRule, NumberRule, TextRule } from '../../domain/FieldRule';
+import type {
+  ChoiceRule,
+  EmailRule,
+  FieldRule,
+  FlagRule,
+  InstantRule,
+  NumberRule,
+  TextRule,
+} from '../../domain/FieldRule';
 
 /** A group of fields inside a payload: `billing`. */
 export interface GroupRule {
@@ -40,11 +48,16 @@ export interface PlainParameter {
   readonly kind: 'text' | 'day';
 }
 
-export type QueryRules = { readonly [name: string]: IntegerParameter | WordParameter | PlainParameter };
+export type QueryRules = {
+  readonly [name: string]: IntegerParameter | WordParameter | PlainParameter;
+};
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
-/** One call of the API: where it goes, what it takes, how its successful answer looks (api-contract.md, "Calls"). */
+/**
+ * One call of the API: where it goes, what it takes, how its successful answer looks
+ * (api-contract.md, "Calls").
+ */
 export interface Call {
   readonly method: Method;
   /** A template: `/api/accounts/{id}`. */
@@ -58,7 +71,10 @@ export interface Call {
   readonly body?: BodyRules;
   /** Any of the body's fields may be left out. */
   readonly partial?: true;
-  /** A write to one organization: `required` answers 428 without `If-Match`, `honoured` takes it where it stands. */
+  /**
+   * A write to one organization: `required` answers 428 without `If-Match`, `honoured` takes it
+   * where it stands.
+   */
   readonly ifMatch?: 'required' | 'honoured';
   /** The answer carries the organization's `ETag`. */
   readonly etag?: true;
@@ -66,12 +82,17 @@ export interface Call {
   readonly status: 200 | 201 | 204;
   /** The whole successful answer, envelope included; absent where there is no body. */
   readonly answer?: GenericSchema;
-  /** Error codes of its own, by status; those that any call can answer with are added where the contract is published. */
+  /**
+   * Error codes of its own, by status; those that any call can answer with are added where the
+   * contract is published.
+   */
   readonly errors?: { readonly [status: number]: readonly string[] };
 }
 
 /** The answer of a call as the client reads it, envelope included. */
-export type AnswerOf<C extends Call> = C extends { answer: infer S extends GenericSchema } ? InferOutput<S> : undefined;
+export type AnswerOf<C extends Call> = C extends { answer: infer S extends GenericSchema }
+  ? InferOutput<S>
+  : undefined;
 
 type RuleValue<R> = R extends TextRule | EmailRule
   ? string
@@ -89,22 +110,42 @@ type RuleValue<R> = R extends TextRule | EmailRule
               ? PayloadOf<R['fields']>[]
               : never;
 
-type RequiredKeys<B> = { [K in keyof B]: B[K] extends { required: true } | RowsRule | { nullable: true } ? K : never }[keyof B];
+type RequiredKeys<B> = {
+  [K in keyof B]: B[K] extends { required: true } | RowsRule | { nullable: true } ? K : never;
+}[keyof B];
 
 /** The payload that a set of rules describes. */
-export type PayloadOf<B> = { -readonly [K in RequiredKeys<B>]: RuleValue<B[K]> } & { -readonly [K in Exclude<keyof B, RequiredKeys<B>>]?: RuleValue<B[K]> };
+export type PayloadOf<B> = { -readonly [K in RequiredKeys<B>]: RuleValue<B[K]> } & {
+  -readonly [K in Exclude<keyof B, RequiredKeys<B>>]?: RuleValue<B[K]>;
+};
 
 /** The payload of a call. */
-export type BodyOf<C extends Call> = C extends { body: infer B } ? (C extends { partial: true } ? DeepPartial<PayloadOf<B>> : PayloadOf<B>) : undefined;
+export type BodyOf<C extends Call> = C extends { body: infer B }
+  ? C extends { partial: true }
+    ? DeepPartial<PayloadOf<B>>
+    : PayloadOf<B>
+  : undefined;
 
-type DeepPartial<T> = { [K in keyof T]?: T[K] extends object | undefined ? DeepPartial<T[K]> : T[K] };
+type DeepPartial<T> = {
+  [K in keyof T]?: T[K] extends object | undefined ? DeepPartial<T[K]> : T[K];
+};
 
-type ParameterValue<P> = P extends IntegerParameter ? number : P extends { options: readonly (infer O)[] } ? O : string;
+type ParameterValue<P> = P extends IntegerParameter
+  ? number
+  : P extends { options: readonly (infer O)[] }
+    ? O
+    : string;
 
 /** The query of a call; what is left out takes its default on the server. */
-export type QueryOf<C extends Call> = C extends { query: infer Q } ? { readonly [K in keyof Q]?: ParameterValue<Q[K]> } : undefined;
+export type QueryOf<C extends Call> = C extends { query: infer Q }
+  ? { readonly [K in keyof Q]?: ParameterValue<Q[K]> }
+  : undefined;
 
-type PathNames<P> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
+type PathNames<P> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never;
 
 /** The values for a call's path template. */
-export type PathOf<C extends Call> = [PathNames<C['path']>] extends [never] ? undefined : { readonly [K in PathNames<C['path']>]: string };
+export type PathOf<C extends Call> = [PathNames<C['path']>] extends [never]
+  ? undefined
+  : { readonly [K in PathNames<C['path']>]: string };

@@ -1,4 +1,10 @@
-import { billingRules, organizationRules, seatRules, subscriptionRows, subscriptionRules } from '../../domain/organizationRules';
+import {
+  billingRules,
+  organizationRules,
+  seatRules,
+  subscriptionRows,
+  subscriptionRules,
+} from '../../domain/organizationRules';
 import type { Call } from './Call';
 import { dataOf, organization, subscription } from './shapes';
 
@@ -30,7 +36,13 @@ export const updateOrganization = {
   etag: true,
   status: 200,
   answer: dataOf(organization),
-  errors: { 404: ['not_found'], 409: ['duplicate'], 412: ['conflict'], 422: ['validation_failed'], 428: ['precondition_required'] },
+  errors: {
+    404: ['not_found'],
+    409: ['duplicate'],
+    412: ['conflict'],
+    422: ['validation_failed'],
+    428: ['precondition_required'],
+  },
 } as const satisfies Call;
 
 const statusChange = {
@@ -63,5 +75,10 @@ export const assignSeats = {
   etag: true,
   status: 200,
   answer: dataOf(subscription),
-  errors: { 404: ['not_found'], 409: ['seats_exceeded'], 412: ['conflict'], 422: ['validation_failed'] },
+  errors: {
+    404: ['not_found'],
+    409: ['seats_exceeded'],
+    412: ['conflict'],
+    422: ['validation_failed'],
+  },
 } as const satisfies Call;

@@ -1,8 +1,21 @@
 import * as v from 'valibot';
-import { defaultQuery, organizationStatuses, perPageOptions, sortKeys, sortOrders } from '../../domain/organizationList';
+import {
+  defaultQuery,
+  organizationStatuses,
+  perPageOptions,
+  sortKeys,
+  sortOrders,
+} from '../../domain/organizationList';
 import { defaultPeriod } from '../../domain/period';
 import type { Call } from './Call';
-import { dailySeats, dataOf, organization, organizationRow, pageMeta, subscription } from './shapes';
+import {
+  dailySeats,
+  dataOf,
+  organization,
+  organizationRow,
+  pageMeta,
+  subscription,
+} from './shapes';
 
 export const listOrganizations = {
   method: 'GET',
@@ -44,7 +57,8 @@ export const listSubscriptions = {
 export const listDailySeats = {
   method: 'GET',
   path: '/api/accounts/{id}/daily-seats',
-  summary: 'Daily seats, newest first: the last `days` by the server’s calendar, or `from` to `to`, both included, at most 366 days.',
+  summary:
+    'Daily seats, newest first: the last `days` by the server’s calendar, or `from` to `to`, both included, at most 366 days.',
   query: {
     days: { kind: 'integer', min: 1, max: 366, default: defaultPeriod },
     from: { kind: 'day' },

@@ -1,6 +1,17 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { pageMeta, problem, billing, createdToken, dailySeats, organization, organizationRow, subscription, token, user } from './shapes';
+import {
+  pageMeta,
+  problem,
+  billing,
+  createdToken,
+  dailySeats,
+  organization,
+  organizationRow,
+  subscription,
+  token,
+  user,
+} from './shapes';
 import type { JsonSchema } from './ruleSchema';
 
 /** The shapes that answers are made of, by the names under which the document keeps them. */
@@ -17,7 +28,10 @@ const definitions: Record<string, GenericSchema> = {
   User: user,
 };
 
-/** What the run-time checks leave open because the console can do without it, and an API has to hold to. */
+/**
+ * What the run-time checks leave open because the console can do without it, and an API has to hold
+ * to.
+ */
 const formats: Readonly<Record<string, JsonSchema>> = {
   total_seats: { minimum: 0, multipleOf: 1 },
   used_seats: { minimum: 0, multipleOf: 1 },
@@ -39,7 +53,9 @@ const formats: Readonly<Record<string, JsonSchema>> = {
 
 /** The components of all answers. */
 export function answerComponents(): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(definitions).map(([name, shape]) => [name, converted(shape, name)]));
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, shape]) => [name, converted(shape, name)]),
+  );
 }
 
 /** The schema of a call's answer, its parts referring to the components. */
@@ -48,25 +64,45 @@ export function answerSchema(answer: GenericSchema): JsonSchema {
 }
 
 function converted(shape: GenericSchema, itself?: string): JsonSchema {
-  const others = Object.fromEntries(Object.entries(definitions).filter(([name]) => name !== itself));
+  const others = Object.fromEntries(
+    Object.entries(definitions).filter(([name]) => name !== itself),
+  );
   // `$schema` and `$defs` are the whole document's.
-  const { $schema: _, $defs: __, ...schema } = toJsonSchema(shape, { target: 'draft-2020-12', definitions: others });
+  const {
+    $schema: _,
+    $defs: __,
+    ...schema
+  } = toJsonSchema(shape, { target: 'draft-2020-12', definitions: others });
   return tidy(schema) as JsonSchema;
 }
 
-/** `anyOf: [string, null]` as one type, references into the document's components, formats by the property's name. */
+/**
+ * `anyOf: [string, null]` as one type, references into the document's components, formats by the
+ * property's name.
+ */
 function tidy(value: unknown, key?: string): unknown {
   if (Array.isArray(value)) return value.map((part) => tidy(part));
   if (typeof value !== 'object' || value === null) return value;
-  const { anyOf, $ref, ...rest } = value as { readonly anyOf?: readonly JsonSchema[]; readonly $ref?: string };
+  const { anyOf, $ref, ...rest } = value as {
+    readonly anyOf?: readonly JsonSchema[];
+    readonly $ref?: string;
+  };
   if ($ref !== undefined) return { $ref: $ref.replace('#/$defs/', '#/components/schemas/') };
   const [first, second] = anyOf ?? [];
-  const nullable = anyOf?.length === 2 && typeof first?.['type'] === 'string' && second?.['type'] === 'null';
-  const merged: JsonSchema = nullable ? { ...first, type: [first['type'], 'null'] } : { ...(anyOf && { anyOf }), ...rest };
-  const named = Object.entries(merged).map(([name, part]) => [name, name === 'properties' ? tidyProperties(part as JsonSchema) : tidy(part)] as const);
+  const nullable =
+    anyOf?.length === 2 && typeof first?.['type'] === 'string' && second?.['type'] === 'null';
+  const merged: JsonSchema = nullable
+    ? { ...first, type: [first['type'], 'null'] }
+    : { ...(anyOf && { anyOf }), ...rest };
+  const named = Object.entries(merged).map(
+    ([name, part]) =>
+      [name, name === 'properties' ? tidyProperties(part as JsonSchema) : tidy(part)] as const,
+  );
   return { ...Object.fromEntries(named), ...(key !== undefined && formats[key]) };
 }
 
 function tidyProperties(properties: JsonSchema): JsonSchema {
-  return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, tidy(part, name)]));
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, tidy(part, name)]),
+  );
 }

@@ -5,4 +5,9 @@ import type { Call } from './Call';
 import * as tokenWrites from './tokenWrites';
 
 /** Every call of the API by its operation's name. */
-export const calls: Readonly<Record<string, Call>> = { ...auth, ...tokenWrites, ...accounts, ...accountWrites };
+export const calls: Readonly<Record<string, Call>> = {
+  ...auth,
+  ...tokenWrites,
+  ...accounts,
+  ...accountWrites,
+};

@@ -13,29 +13,43 @@ interface Options {
   readonly now?: number | undefined;
 }
 
-/** Checks a payload against a call's rules; every issue, in the order of the rules. Unknown keys are left alone. */
-export function checkBody(rules: BodyRules, body: unknown, options: Options = {}, pointer = ''): BodyIssue[] {
+/**
+ * Checks a payload against a call's rules; every issue, in the order of the rules. Unknown keys are
+ * left alone.
+ */
+export function checkBody(
+  rules: BodyRules,
+  body: unknown,
+  options: Options = {},
+  pointer = '',
+): BodyIssue[] {
   if (!isRecord(body)) return [{ pointer, code: 'format' }];
   return Object.entries(rules).flatMap(([field, rule]) => {
     const value = Object.hasOwn(body, field) ? body[field] : undefined;
     if (value === undefined && options.partial) return [];
     const at = `${pointer}/${field}`;
     if (rule.kind === 'group') {
-      if (value === undefined || value === null) return rule.required ? [{ pointer: at, code: 'required' as const }] : [];
+      if (value === undefined || value === null)
+        return rule.required ? [{ pointer: at, code: 'required' as const }] : [];
       return checkBody(rule.fields, value, options, at);
     }
     if (rule.kind === 'rows') return checkRows(rule, value, options, at);
     // Null means something here (never expires): nothing else may pass for it.
-    const missing = rule.kind === 'instant' && rule.nullable && (value === undefined || (typeof value === 'string' && value.trim() === ''));
+    const missing =
+      rule.kind === 'instant' &&
+      rule.nullable &&
+      (value === undefined || (typeof value === 'string' && value.trim() === ''));
     const issue = missing ? ({ code: 'required' } as const) : checkField(rule, value, options.now);
     return issue ? [{ pointer: at, ...issue }] : [];
   });
 }
 
 function checkRows(rule: RowsRule, value: unknown, options: Options, pointer: string): BodyIssue[] {
-  if (value !== undefined && value !== null && !Array.isArray(value)) return [{ pointer, code: 'format' }];
+  if (value !== undefined && value !== null && !Array.isArray(value))
+    return [{ pointer, code: 'format' }];
   const rows: unknown[] = Array.isArray(value) ? value : [];
-  if (rows.length < rule.atLeast) return [{ pointer, code: 'at_least_count', params: { count: rule.atLeast, name: rule.name } }];
+  if (rows.length < rule.atLeast)
+    return [{ pointer, code: 'at_least_count', params: { count: rule.atLeast, name: rule.name } }];
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
     const at = `${pointer}/${index}`;
@@ -44,7 +58,9 @@ function checkRows(rule: RowsRule, value: unknown, options: Options, pointer: st
     if (typeof key !== 'string') return issues;
     const repeated = seen.has(key.trim());
     seen.add(key.trim());
-    return repeated ? [...issues, { pointer: `${at}/${rule.uniqueBy}`, code: 'unique' as const }] : issues;
+    return repeated
+      ? [...issues, { pointer: `${at}/${rule.uniqueBy}`, code: 'unique' as const }]
+      : issues;
   });
 }
 

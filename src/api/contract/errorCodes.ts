@@ -1,4 +1,7 @@
-/** What any call can answer besides its own errors, or instead of answering at all (api-contract.md, "Calls"). */
+/**
+ * What any call can answer besides its own errors, or instead of answering at all (api-contract.md,
+ * "Calls").
+ */
 export const commonErrors: Readonly<Record<number, readonly string[]>> = {
   400: ['bad_request'],
   401: ['unauthenticated'],

@@ -5,11 +5,16 @@ import { calls } from './calls';
 import { commonErrors } from './errorCodes';
 import { bodySchema, parameterSchema, type JsonSchema } from './ruleSchema';
 
-/** The published form of the contract: an OpenAPI 3.1 document, built from the same calls that the client and the mock use. */
+/**
+ * The published form of the contract: an OpenAPI 3.1 document, built from the same calls that the
+ * client and the mock use.
+ */
 export function openapi(): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   // By path: the order of a module's exports differs between tools.
-  const sorted = Object.entries(calls).toSorted(([, a], [, b]) => (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1));
+  const sorted = Object.entries(calls).toSorted(([, a], [, b]) =>
+    `${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1,
+  );
   for (const [name, call] of sorted) {
     const path = (paths[call.path] ??= {});
     path[call.method.toLowerCase()] = operation(name, call);
@@ -24,7 +29,17 @@ export function openapi(): JsonSchema {
         'Where an answer may hold null, the console does without the value; an API that has it sends it. Ids are opaque and percent-encoded in paths. Browsers call across origins: the API allows the console’s origin, the headers ' +
         'Authorization, Content-Type, If-Match and Idempotency-Key, all five methods, and exposes ETag and Retry-After.',
     },
-    servers: [{ url: '{host}', variables: { host: { default: 'https://api.example.com', description: 'Fixed when the console is built (VITE_API_HOST).' } } }],
+    servers: [
+      {
+        url: '{host}',
+        variables: {
+          host: {
+            default: 'https://api.example.com',
+            description: 'Fixed when the console is built (VITE_API_HOST).',
+          },
+        },
+      },
+    ],
     tags: [
       { name: 'auth', description: 'Sign-in and tokens.' },
       { name: 'accounts', description: 'Organizations, their subscriptions and daily seats.' },
@@ -32,11 +47,26 @@ export function openapi(): JsonSchema {
     security: [{ bearer: [] }],
     paths,
     components: {
-      schemas: { ...answerComponents(), Currency: { type: 'string', enum: currencies, description: 'ISO 4217.' } },
-      responses: Object.fromEntries(Object.entries(commonErrors).map(([status, codes]) => [codes.join(), failure(Number(status), codes)])),
+      schemas: {
+        ...answerComponents(),
+        Currency: { type: 'string', enum: currencies, description: 'ISO 4217.' },
+      },
+      responses: Object.fromEntries(
+        Object.entries(commonErrors).map(([status, codes]) => [
+          codes.join(),
+          failure(Number(status), codes),
+        ]),
+      ),
       headers: {
-        ETag: { description: 'The organization’s version, for If-Match.', required: true, schema: { type: 'string' } },
-        RetryAfter: { description: 'When to try again: seconds, or a date.', schema: { type: 'string' } },
+        ETag: {
+          description: 'The organization’s version, for If-Match.',
+          required: true,
+          schema: { type: 'string' },
+        },
+        RetryAfter: {
+          description: 'When to try again: seconds, or a date.',
+          schema: { type: 'string' },
+        },
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
@@ -56,24 +86,61 @@ function operation(name: string, call: Call): JsonSchema {
     summary: call.summary,
     ...(call.authorization === 'none' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(call.body, call.partial) } } } }),
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: bodySchema(call.body, call.partial) } },
+      },
+    }),
     responses: { [call.status]: success(call), ...failures(call) },
   };
 }
 
 function pathParameters({ path }: Call): JsonSchema[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, description: 'Opaque; percent-encoded.', schema: { type: 'string', minLength: 1 } }));
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: 'Opaque; percent-encoded.',
+    schema: { type: 'string', minLength: 1 },
+  }));
 }
 
 function queryParameters({ query = {} }: Call): JsonSchema[] {
-  return Object.entries(query).map(([name, rule]) => ({ name, in: 'query', schema: parameterSchema(rule) }));
+  return Object.entries(query).map(([name, rule]) => ({
+    name,
+    in: 'query',
+    schema: parameterSchema(rule),
+  }));
 }
 
 function headerParameters({ ifMatch, idempotencyKey }: Call): JsonSchema[] {
-  const header = (name: string, required: boolean, description: string) => ({ name, in: 'header', required, description, schema: { type: 'string' } });
+  const header = (name: string, required: boolean, description: string) => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' },
+  });
   return [
-    ...(ifMatch ? [header('If-Match', ifMatch === 'required', 'The ETag that was read; a stale one gets 412, and nothing is changed.')] : []),
-    ...(idempotencyKey ? [header('Idempotency-Key', false, 'The same key with the same payload again gives the first answer, not a second record.')] : []),
+    ...(ifMatch
+      ? [
+          header(
+            'If-Match',
+            ifMatch === 'required',
+            'The ETag that was read; a stale one gets 412, and nothing is changed.',
+          ),
+        ]
+      : []),
+    ...(idempotencyKey
+      ? [
+          header(
+            'Idempotency-Key',
+            false,
+            'The same key with the same payload again gives the first answer, not a second record.',
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -87,13 +154,25 @@ function success({ status, answer, etag }: Call): JsonSchema {
 
 /** A call's own errors and those that any call can answer with, by status. */
 function failures(call: Call): JsonSchema {
-  const statuses = [...new Set([...Object.keys(call.errors ?? {}), ...Object.keys(commonErrors)].map(Number))].toSorted((a, b) => a - b);
+  const statuses = [
+    ...new Set([...Object.keys(call.errors ?? {}), ...Object.keys(commonErrors)].map(Number)),
+  ].toSorted((a, b) => a - b);
   return Object.fromEntries(
     statuses.flatMap((status) => {
-      const codes = [...new Set([...(call.errors?.[status] ?? []), ...(isCommon(call, status) ? (commonErrors[status] ?? []) : [])])];
+      const codes = [
+        ...new Set([
+          ...(call.errors?.[status] ?? []),
+          ...(isCommon(call, status) ? (commonErrors[status] ?? []) : []),
+        ]),
+      ];
       if (codes.length === 0) return [];
       const common = codes.join() === commonErrors[status]?.join();
-      return [[status, common ? { $ref: `#/components/responses/${codes.join()}` } : failure(status, codes)] as const];
+      return [
+        [
+          status,
+          common ? { $ref: `#/components/responses/${codes.join()}` } : failure(status, codes),
+        ] as const,
+      ];
     }),
   );
 }
@@ -104,7 +183,16 @@ function isCommon(call: Call, status: number): boolean {
 }
 
 function failure(status: number, codes: readonly string[]): JsonSchema {
-  const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { status: { const: status }, code: { enum: codes } }, required: ['status', 'code'] }] };
+  const schema = {
+    allOf: [
+      { $ref: '#/components/schemas/Problem' },
+      {
+        type: 'object',
+        properties: { status: { const: status }, code: { enum: codes } },
+        required: ['status', 'code'],
+      },
+    ],
+  };
   const retry = status === 429 || status === 503;
   return {
     description: codes.join(', '),

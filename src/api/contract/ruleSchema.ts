@@ -1,22 +1,46 @@
 import { currencies } from '../../domain/currencies';
 import type { FieldRule, NumberRule, TextRule } from '../../domain/FieldRule';
-import type { BodyRules, GroupRule, IntegerParameter, PlainParameter, RowsRule, WordParameter } from './Call';
+import type {
+  BodyRules,
+  GroupRule,
+  IntegerParameter,
+  PlainParameter,
+  RowsRule,
+  WordParameter,
+} from './Call';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
 /** The schema of a payload. What may be left out may be null as well. */
 export function bodySchema(rules: BodyRules, partial = false): JsonSchema {
-  const required = Object.entries(rules).flatMap(([field, rule]) => (!partial && isRequired(rule) ? [field] : []));
-  const properties = Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, partOf(rule, partial)]));
-  return { type: 'object', properties, ...(required.length > 0 && { required }), ...(partial && { minProperties: 1 }) };
+  const required = Object.entries(rules).flatMap(([field, rule]) =>
+    !partial && isRequired(rule) ? [field] : [],
+  );
+  const properties = Object.fromEntries(
+    Object.entries(rules).map(([field, rule]) => [field, partOf(rule, partial)]),
+  );
+  return {
+    type: 'object',
+    properties,
+    ...(required.length > 0 && { required }),
+    ...(partial && { minProperties: 1 }),
+  };
 }
 
 /** The schema of a query parameter. */
-export function parameterSchema(rule: IntegerParameter | WordParameter | PlainParameter): JsonSchema {
+export function parameterSchema(
+  rule: IntegerParameter | WordParameter | PlainParameter,
+): JsonSchema {
   switch (rule.kind) {
     case 'integer':
-      return { type: 'integer', ...(rule.options ? { enum: rule.options } : { minimum: rule.min, ...given('maximum', rule.max) }), ...given('default', rule.default) };
+      return {
+        type: 'integer',
+        ...(rule.options
+          ? { enum: rule.options }
+          : { minimum: rule.min, ...given('maximum', rule.max) }),
+        ...given('default', rule.default),
+      };
     case 'word':
       return { type: 'string', enum: rule.options, ...given('default', rule.default) };
     case 'day':
@@ -27,13 +51,22 @@ export function parameterSchema(rule: IntegerParameter | WordParameter | PlainPa
 }
 
 function isRequired(rule: FieldRule | GroupRule | RowsRule): boolean {
-  return rule.kind === 'rows' || rule.required === true || (rule.kind === 'instant' && rule.nullable === true);
+  return (
+    rule.kind === 'rows' ||
+    rule.required === true ||
+    (rule.kind === 'instant' && rule.nullable === true)
+  );
 }
 
 function partOf(rule: FieldRule | GroupRule | RowsRule, partial: boolean): JsonSchema {
   if (rule.kind === 'group') return bodySchema(rule.fields, partial);
   if (rule.kind === 'rows') {
-    return { type: 'array', minItems: rule.atLeast, items: bodySchema(rule.fields), description: `No two with the same ${rule.uniqueBy}.` };
+    return {
+      type: 'array',
+      minItems: rule.atLeast,
+      items: bodySchema(rule.fields),
+      description: `No two with the same ${rule.uniqueBy}.`,
+    };
   }
   return fieldSchema(rule);
 }
@@ -44,31 +77,59 @@ function fieldSchema(rule: FieldRule): JsonSchema {
     case 'text':
       return { type: type('string'), ...textBounds(rule) };
     case 'email':
-      return { type: type('string'), format: 'email', maxLength: 254, description: 'Trimmed before it is checked.' };
+      return {
+        type: type('string'),
+        format: 'email',
+        maxLength: 254,
+        description: 'Trimmed before it is checked.',
+      };
     case 'number':
       return { type: type(rule.integer ? 'integer' : 'number'), ...numberBounds(rule) };
     case 'flag':
       return { type: type('boolean'), default: false };
     case 'choice':
       // Long, and needed twice.
-      if (rule.options === currencies && rule.required) return { $ref: '#/components/schemas/Currency' };
+      if (rule.options === currencies && rule.required)
+        return { $ref: '#/components/schemas/Currency' };
       return { type: type('string'), enum: rule.required ? rule.options : [...rule.options, null] };
     case 'instant':
-      return { type: rule.nullable ? ['string', 'null'] : 'string', format: 'date-time', ...described([rule.future && 'Later than now', rule.withinDays !== undefined && `less than ${rule.withinDays} days away`]) };
+      return {
+        type: rule.nullable ? ['string', 'null'] : 'string',
+        format: 'date-time',
+        ...described([
+          rule.future && 'Later than now',
+          rule.withinDays !== undefined && `less than ${rule.withinDays} days away`,
+        ]),
+      };
   }
 }
 
-function textBounds({ required, verbatim, minLength, maxLength, pattern, digits }: TextRule): JsonSchema {
+function textBounds({
+  required,
+  verbatim,
+  minLength,
+  maxLength,
+  pattern,
+  digits,
+}: TextRule): JsonSchema {
   return {
     ...given('minLength', minLength ?? (required ? 1 : undefined)),
     ...given('maxLength', maxLength),
     ...given('pattern', pattern),
-    ...described([!verbatim && 'Trimmed before it is checked', digits && `holds ${digits.min} to ${digits.max} digits`, required && !verbatim && 'blank counts as missing']),
+    ...described([
+      !verbatim && 'Trimmed before it is checked',
+      digits && `holds ${digits.min} to ${digits.max} digits`,
+      required && !verbatim && 'blank counts as missing',
+    ]),
   };
 }
 
 function numberBounds({ min, lessThan, decimals }: NumberRule): JsonSchema {
-  return { ...given('minimum', min), ...given('exclusiveMaximum', lessThan), ...given('multipleOf', decimals === undefined ? undefined : Number(`1e-${decimals}`)) };
+  return {
+    ...given('minimum', min),
+    ...given('exclusiveMaximum', lessThan),
+    ...given('multipleOf', decimals === undefined ? undefined : Number(`1e-${decimals}`)),
+  };
 }
 
 function described(parts: readonly (string | false | undefined)[]): JsonSchema {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Shapes on the wire. Strict on what the console can't do without (envelopes, ids, keys), lenient on values that it shows as missing:
- * an unknown status or a null amount costs a cell, not the screen. Unknown keys are dropped.
+ * Shapes on the wire. Strict on what the console can't do without (envelopes, ids, keys), lenient
+ * on values that it shows as missing: an unknown status or a null amount costs a cell, not the
+ * screen. Unknown keys are dropped.
  */
 const id = v.pipe(v.string(), v.minLength(1));
 const text = v.nullable(v.string());
@@ -41,11 +42,25 @@ export const organization = v.object({
   updated_at: text,
 });
 
-export const subscription = v.object({ id, seat_type: text, total_seats: count, used_seats: count, available_seats: count });
+export const subscription = v.object({
+  id,
+  seat_type: text,
+  total_seats: count,
+  used_seats: count,
+  available_seats: count,
+});
 
 export const dailySeats = v.object({ date: text, seats: count, seat_type: text });
 
-const tokenFields = { id, name: v.string(), status: text, prefix: text, created_at: text, expires_at: text, last_used_at: text };
+const tokenFields = {
+  id,
+  name: v.string(),
+  status: text,
+  prefix: text,
+  created_at: text,
+  expires_at: text,
+  last_used_at: text,
+};
 
 export const token = v.object(tokenFields);
 
@@ -54,14 +69,22 @@ export const createdToken = v.object({ ...tokenFields, token: v.pipe(v.string(),
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const pageMeta = v.object({ page: whole, per_page: whole, total: whole, total_pages: whole });
+export const pageMeta = v.object({
+  page: whole,
+  per_page: whole,
+  total: whole,
+  total_pages: whole,
+});
 
 /** The envelope of a successful answer. */
 export function dataOf<const S extends v.GenericSchema>(data: S) {
   return v.object({ data });
 }
 
-/** An error: RFC 9457 problem details with the console's `code` and, per field, `errors`. Read leniently: the status alone must do. */
+/**
+ * An error: RFC 9457 problem details with the console's `code` and, per field, `errors`. Read
+ * leniently: the status alone must do.
+ */
 export const problem = v.object({
   type: v.optional(v.string()),
   title: v.optional(v.string()),

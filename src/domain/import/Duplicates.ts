@@ -11,7 +11,10 @@ export interface Duplicate {
 /** Fields that no two organizations share, whatever the case of their letters. */
 const unique = ['name', 'subdomain'] as const;
 
-/** The rows that repeat a name or a subdomain of an earlier one, found as rows come: the first of them stands. */
+/**
+ * The rows that repeat a name or a subdomain of an earlier one, found as rows come: the first of
+ * them stands.
+ */
 export class Duplicates {
   private readonly found = new Map<string, readonly Duplicate[]>();
   private readonly first = unique.map((field) => ({ field, rows: new Map<string, ImportRow>() }));

@@ -23,7 +23,10 @@ export interface Sheet {
   readonly rows: number;
 }
 
-/** Why a file can't be imported: it holds no text, no line under a header, too many of them, or a quotation mark that is never closed. */
+/**
+ * Why a file can't be imported: it holds no text, no line under a header, too many of them, or a
+ * quotation mark that is never closed.
+ */
 export type SheetProblem =
   | { readonly problem: 'no_text' | 'empty' }
   | { readonly problem: 'too_many'; readonly most: number }
@@ -31,7 +34,10 @@ export type SheetProblem =
 
 /** How the columns of the files are to be read. */
 export interface ImportPlan {
-  readonly sheets: readonly { readonly id: string; readonly columns: readonly (ImportField | undefined)[] }[];
+  readonly sheets: readonly {
+    readonly id: string;
+    readonly columns: readonly (ImportField | undefined)[];
+  }[];
   /** For lines that name no seat type; empty for none. */
   readonly defaultSeatType: string;
 }

@@ -2,7 +2,13 @@ import { decodeText } from '../../lib/csv/decodeText';
 import { parseCsv, type CsvRow } from '../../lib/csv/parseCsv';
 import { checkRow, type CellIssue } from './checkRow';
 import type { ImportField } from './importFields';
-import { cellCount, type ImportPlan, type ImportRow, type Sheet, type SheetProblem } from './ImportRow';
+import {
+  cellCount,
+  type ImportPlan,
+  type ImportRow,
+  type Sheet,
+  type SheetProblem,
+} from './ImportRow';
 import { headerScore } from './matchColumns';
 
 /** Lines that one file may hold. */
@@ -16,7 +22,10 @@ interface Table {
   readonly rows: readonly CsvRow[];
 }
 
-/** The files of an import, read and kept until they are checked, as often as their columns are matched anew. */
+/**
+ * The files of an import, read and kept until they are checked, as often as their columns are
+ * matched anew.
+ */
 export class Sheets {
   private readonly tables = new Map<string, Table>();
 
@@ -28,7 +37,10 @@ export class Sheets {
     const [header, ...rows] = lines;
     if (!header || rows.length === 0) return { problem: 'empty' };
     if (rows.length > mostRows) return { problem: 'too_many', most: mostRows };
-    const headers = header.cells.slice(0, header.cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+    const headers = header.cells.slice(
+      0,
+      header.cells.findLastIndex((cell) => cell.trim() !== '') + 1,
+    );
     this.tables.set(id, { width: headers.length, rows });
     return { headers: headers.map((cell) => cell.trim()), rows: rows.length };
   }
@@ -42,16 +54,32 @@ export class Sheets {
     for (const { id, columns } of sheets) {
       const { rows, width } = this.tables.get(id) ?? { rows: [], width: 0 };
       for (let start = 0; start < rows.length; start += batch) {
-        yield rows.slice(start, start + batch).map((row) => importRow(id, row, columns, width, defaultSeatType));
+        yield rows
+          .slice(start, start + batch)
+          .map((row) => importRow(id, row, columns, width, defaultSeatType));
       }
     }
   }
 }
 
-function importRow(sheet: string, { line, cells: found }: CsvRow, columns: readonly (ImportField | undefined)[], width: number, defaultSeatType: string): ImportRow {
-  const cells = Object.fromEntries(columns.flatMap((field, index) => (field === undefined ? [] : [[field, found[index] ?? '']])));
+function importRow(
+  sheet: string,
+  { line, cells: found }: CsvRow,
+  columns: readonly (ImportField | undefined)[],
+  width: number,
+  defaultSeatType: string,
+): ImportRow {
+  const cells = Object.fromEntries(
+    columns.flatMap((field, index) => (field === undefined ? [] : [[field, found[index] ?? '']])),
+  );
   // A comma too many shifts whatever stands behind it: no cell of such a line can be trusted.
   const wide = found.slice(width).some((cell) => cell.trim() !== '');
   const mismatch: CellIssue[] = wide ? [{ field: cellCount, code: 'mismatch' }] : [];
-  return { id: `${sheet}:${line}`, sheet, line, cells, issues: [...mismatch, ...checkRow(cells, defaultSeatType)] };
+  return {
+    id: `${sheet}:${line}`,
+    sheet,
+    line,
+    cells,
+    issues: [...mismatch, ...checkRow(cells, defaultSeatType)],
+  };
 }

@@ -1,7 +1,10 @@
 import type { FieldRule } from '../FieldRule';
 import { billingRules, organizationRules, subscriptionRules } from '../organizationRules';
 
-/** A field that a column of a spreadsheet can fill: `name`, `billing_email`, `seat_type`, `seat_type_2`. */
+/**
+ * A field that a column of a spreadsheet can fill: `name`, `billing_email`, `seat_type`,
+ * `seat_type_2`.
+ */
 export type ImportField = string;
 
 /** The cells of one line, by the field that their column fills. */
@@ -21,20 +24,37 @@ const labels: Readonly<Record<string, string>> = {
   ...subscription,
 };
 
-const rules: Readonly<Record<string, FieldRule>> = { ...organizationRules, ...billingRules, ...subscriptionRules };
+const rules: Readonly<Record<string, FieldRule>> = {
+  ...organizationRules,
+  ...billingRules,
+  ...subscriptionRules,
+};
 
-/** The fields that every import offers, in the order of the template; further subscriptions come behind them. */
+/**
+ * The fields that every import offers, in the order of the template; further subscriptions come
+ * behind them.
+ */
 export const importFields: readonly ImportField[] = Object.keys(labels);
 
 /** More subscriptions than any organization has: a header beyond that is a mistake. */
 const mostSubscriptions = 50;
 
-/** The fields of the n-th subscription: the first one's bare, the others numbered (`seat_type_2`). */
-export function subscriptionFields(slot: number): { readonly seatType: ImportField; readonly totalSeats: ImportField } {
-  return slot === 1 ? { seatType: 'seat_type', totalSeats: 'total_seats' } : { seatType: `seat_type_${slot}`, totalSeats: `total_seats_${slot}` };
+/**
+ * The fields of the n-th subscription: the first one's bare, the others numbered (`seat_type_2`).
+ */
+export function subscriptionFields(slot: number): {
+  readonly seatType: ImportField;
+  readonly totalSeats: ImportField;
+} {
+  return slot === 1
+    ? { seatType: 'seat_type', totalSeats: 'total_seats' }
+    : { seatType: `seat_type_${slot}`, totalSeats: `total_seats_${slot}` };
 }
 
-/** Which subscription a field belongs to; undefined for those of the organization itself and for what is no field. */
+/**
+ * Which subscription a field belongs to; undefined for those of the organization itself and for
+ * what is no field.
+ */
 export function slotOf(field: ImportField): number | undefined {
   const [whole, , number] = /^(seat_type|total_seats)(?:_([1-9]\d?))?$/.exec(field) ?? [];
   const slot = Number(number ?? 1);

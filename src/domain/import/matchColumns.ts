@@ -1,15 +1,39 @@
 import { importFields, importRule, isImportField, type ImportField } from './importFields';
 
-/** What an export, or a list of failed rows, holds and an import ignores: the server gives these by itself. */
-const ignored = new Set(['id', 'status', 'registered_at', 'date_registered', 'updated_at', 'last_updated', 'used_seats', 'available_seats', 'reason']);
+/**
+ * What an export, or a list of failed rows, holds and an import ignores: the server gives these by
+ * itself.
+ */
+const ignored = new Set([
+  'id',
+  'status',
+  'registered_at',
+  'date_registered',
+  'updated_at',
+  'last_updated',
+  'used_seats',
+  'available_seats',
+  'reason',
+]);
 
 /** Other words that lists and spreadsheets have for a field. */
-const aliases: Readonly<Record<string, ImportField>> = { organization: 'name', organization_name: 'name', phone: 'billing_phone', seat_type_1: 'seat_type', total_seats_1: 'total_seats' };
+const aliases: Readonly<Record<string, ImportField>> = {
+  organization: 'name',
+  organization_name: 'name',
+  phone: 'billing_phone',
+  seat_type_1: 'seat_type',
+  total_seats_1: 'total_seats',
+};
 
 /** The fields that every organization needs. */
-export const requiredFields: readonly ImportField[] = importFields.filter((field) => importRule(field).required);
+export const requiredFields: readonly ImportField[] = importFields.filter(
+  (field) => importRule(field).required,
+);
 
-/** Which field a header's words mean, however they are spelt (`Billing e-mail` is not one of them); undefined for none. */
+/**
+ * Which field a header's words mean, however they are spelt (`Billing e-mail` is not one of them);
+ * undefined for none.
+ */
 export function fieldOfHeader(header: string): ImportField | undefined {
   const word = wordOf(header);
   const field = Object.hasOwn(aliases, word) ? aliases[word] : word;

@@ -1,10 +1,15 @@
 /**
- * The text of a file: UTF-8 or UTF-16 by its byte order mark, UTF-8 where it is valid, Latin-1 (as Windows writes it) otherwise.
- * Undefined for what is no text: bytes of zero stand in pictures and archives, in no table.
+ * The text of a file: UTF-8 or UTF-16 by its byte order mark, UTF-8 where it is valid, Latin-1 (as
+ * Windows writes it) otherwise. Undefined for what is no text: bytes of zero stand in pictures and
+ * archives, in no table.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const utf16 = utf16Of(bytes);
-  const text = utf16 ? new TextDecoder(utf16).decode(bytes) : bytes.includes(0) ? undefined : utf8(bytes);
+  const text = utf16
+    ? new TextDecoder(utf16).decode(bytes)
+    : bytes.includes(0)
+      ? undefined
+      : utf8(bytes);
   return text?.includes('\0') ? undefined : text;
 }
 

@@ -1,4 +1,7 @@
-/** What a spreadsheet would take for a formula, behind any number of apostrophes that say it is none. */
+/**
+ * What a spreadsheet would take for a formula, behind any number of apostrophes that say it is
+ * none.
+ */
 const formula = /^'*[=+\-@\t\r]/;
 
 /** A cell that no spreadsheet runs: one that starts like a formula gets an apostrophe before it. */

@@ -18,21 +18,31 @@ const delimiters = [',', ';', '\t'];
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 
 /**
- * Reads delimited text: line breaks of any kind, inside quotes too, cells as they were before they were defused. The delimiter is the one
- * by which the first line makes the best header; Excel's own `sep=;` line wins.
+ * Reads delimited text: line breaks of any kind, inside quotes too, cells as they were before they
+ * were defused. The delimiter is the one by which the first line makes the best header; Excel's own
+ * `sep=;` line wins.
  */
-export function parseCsv(text: string, headerScore: (cells: readonly string[]) => number): CsvTable {
+export function parseCsv(
+  text: string,
+  headerScore: (cells: readonly string[]) => number,
+): CsvTable {
   const told = separatorLine.exec(text);
   const body = withOneLineBreak(told ? text.slice(told[0].length) : text);
   const delimiter = told?.[1] ?? bestDelimiter(body, headerScore);
   const { data, errors } = parse(body, delimiter);
   const unclosed = errors.find(({ code }) => code === 'MissingQuotes')?.row;
-  const rows = data.map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => undefuse(cell)) })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const rows = data
+    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => undefuse(cell)) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   return { rows, ...(unclosed !== undefined && { unclosed: unclosed + 1 }) };
 }
 
 function parse(text: string, delimiter: string, preview = 0) {
-  return Papa.parse<string[]>(text, { delimiter, newline: text.includes('\n') ? '\n' : '\r', preview });
+  return Papa.parse<string[]>(text, {
+    delimiter,
+    newline: text.includes('\n') ? '\n' : '\r',
+    preview,
+  });
 }
 
 function bestDelimiter(text: string, headerScore: (cells: readonly string[]) => number): string {
@@ -44,9 +54,13 @@ function bestDelimiter(text: string, headerScore: (cells: readonly string[]) => 
   return scored.toSorted((a, b) => b.score - a.score || b.cells - a.cells)[0]?.delimiter ?? ',';
 }
 
-/** Mixed line breaks become one kind, outside of quotes alone: what is quoted stays to the letter. */
+/**
+ * Mixed line breaks become one kind, outside of quotes alone: what is quoted stays to the letter.
+ */
 function withOneLineBreak(text: string): string {
   if (!text.includes('\r') || !text.includes('\n')) return text;
   const pieces = text.split('"');
-  return pieces.map((piece, index) => (index % 2 === 0 ? piece.replaceAll(/\r\n?/g, '\n') : piece)).join('"');
+  return pieces
+    .map((piece, index) => (index % 2 === 0 ? piece.replaceAll(/\r\n?/g, '\n') : piece))
+    .join('"');
 }

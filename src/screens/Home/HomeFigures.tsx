@@ -10,16 +10,41 @@ import { StatFigures } from '../../ui/StatFigures';
 import { TextLink } from '../../ui/TextLink';
 import { newestPath } from './newestPath';
 
-/** How many organizations there are, and how many of the newest have run out of seats; each figure leads into the list. */
-export const HomeFigures = observer(function HomeFigures({ overview }: { readonly overview: OrganizationsOverview | undefined }) {
+/**
+ * How many organizations there are, and how many of the newest have run out of seats; each figure
+ * leads into the list.
+ */
+export const HomeFigures = observer(function HomeFigures({
+  overview,
+}: {
+  readonly overview: OrganizationsOverview | undefined;
+}) {
   const newest = overview?.newest ?? [];
-  const full = newest.every(({ availableSeats }) => availableSeats !== undefined) ? newest.filter(isOutOfSeats).length : undefined;
+  const full = newest.every(({ availableSeats }) => availableSeats !== undefined)
+    ? newest.filter(isOutOfSeats).length
+    : undefined;
   return (
     <StatFigures>
-      <StatFigure label="Organizations" value={figure(overview?.total, '/accounts')} hint="All accounts" />
-      <StatFigure label="Active" value={figure(overview?.active, '/accounts?status=active')} hint="Can use the product" />
-      <StatFigure label="Inactive" value={figure(overview?.inactive, '/accounts?status=inactive')} hint="Deactivated" />
-      <StatFigure label="Out of seats" value={figure(overview && full, newestPath)} hint={`Of the ${newest.length || 10} newest`} />
+      <StatFigure
+        label="Organizations"
+        value={figure(overview?.total, '/accounts')}
+        hint="All accounts"
+      />
+      <StatFigure
+        label="Active"
+        value={figure(overview?.active, '/accounts?status=active')}
+        hint="Can use the product"
+      />
+      <StatFigure
+        label="Inactive"
+        value={figure(overview?.inactive, '/accounts?status=inactive')}
+        hint="Deactivated"
+      />
+      <StatFigure
+        label="Out of seats"
+        value={figure(overview && full, newestPath)}
+        hint={`Of the ${newest.length || 10} newest`}
+      />
     </StatFigures>
   );
 });

@@ -13,10 +13,22 @@ import { Th } from '../../ui/Th';
 import { NewestRow } from './NewestRow';
 import { newestPath } from './newestPath';
 
-const skeleton = [{ label: 'Organization', primary: true, lines: 2 }, { label: 'Registered' }, { label: 'Seats in use' }, { label: 'Status', shape: 'badge' }] as const;
+const skeleton = [
+  { label: 'Organization', primary: true, lines: 2 },
+  { label: 'Registered' },
+  { label: 'Seats in use' },
+  { label: 'Status', shape: 'badge' },
+] as const;
 
-/** The newest organizations with the seats that they use; undefined while they load. The list doesn't tell used seats, so each is asked for. */
-export function NewestOrganizations({ newest }: { readonly newest: readonly Organization[] | undefined }) {
+/**
+ * The newest organizations with the seats that they use; undefined while they load. The list
+ * doesn't tell used seats, so each is asked for.
+ */
+export function NewestOrganizations({
+  newest,
+}: {
+  readonly newest: readonly Organization[] | undefined;
+}) {
   const { organizations } = useStores();
   useEffect(() => {
     const profiles = newest?.map(({ id }) => organizations.profile(id)) ?? [];

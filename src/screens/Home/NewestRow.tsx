@@ -13,12 +13,20 @@ import { Tr } from '../../ui/Tr';
 import { TwoLines } from '../../ui/TwoLines';
 
 /** One of the newest organizations. */
-export const NewestRow = observer(function NewestRow({ organization }: { readonly organization: Organization }) {
+export const NewestRow = observer(function NewestRow({
+  organization,
+}: {
+  readonly organization: Organization;
+}) {
   const { name, subdomain, usedSeats, totalSeats } = organization;
   return (
     <Tr linked={organizationPath(organization.id) !== undefined}>
       <Td primary>
-        <TwoLines primary={<OrganizationLink id={organization.id} name={name} />} secondary={subdomain ?? <Missing />} title={name} />
+        <TwoLines
+          primary={<OrganizationLink id={organization.id} name={name} />}
+          secondary={subdomain ?? <Missing />}
+          title={name}
+        />
       </Td>
       <Td label="Registered">
         <Time value={organization.registeredAt} />
@@ -26,7 +34,13 @@ export const NewestRow = observer(function NewestRow({ organization }: { readonl
       <Td label="Seats in use">
         <Meter label={`Seats in use, ${name}`} value={usedSeats} max={totalSeats} />
       </Td>
-      <Td label="Status">{isOutOfSeats(organization) ? <Badge tone="warning">Out of seats</Badge> : <StatusBadge status={organization.status} />}</Td>
+      <Td label="Status">
+        {isOutOfSeats(organization) ? (
+          <Badge tone="warning">Out of seats</Badge>
+        ) : (
+          <StatusBadge status={organization.status} />
+        )}
+      </Td>
     </Tr>
   );
 });

@@ -6,7 +6,10 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { errorCode } from './errorCode';
 
-/** The error page, for any path that isn't a screen's; `?code=` picks the error (specification, point 2). */
+/**
+ * The error page, for any path that isn't a screen's; `?code=` picks the error (specification,
+ * point 2).
+ */
 export function HttpError() {
   const { search, key } = useLocation();
   const navigate = useNavigate();

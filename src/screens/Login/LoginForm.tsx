@@ -18,13 +18,19 @@ const fields = {
   password: { label: 'Password', rule: loginRules.password },
 };
 
-/** Email and password. A refused sign-in keeps the email and empties the password; where a success leads to, the session's watcher knows. */
+/**
+ * Email and password. A refused sign-in keeps the email and empties the password; where a success
+ * leads to, the session's watcher knows.
+ */
 export function LoginForm() {
   const { session, demoAccounts } = useStores();
   const [failure, setFailure] = useState<{ readonly failure: Failure; readonly attempt: number }>();
   const attempt = failure?.attempt ?? 0;
 
-  async function signIn({ email, password }: { email: string; password: string }, clearPassword: () => void) {
+  async function signIn(
+    { email, password }: { email: string; password: string },
+    clearPassword: () => void,
+  ) {
     setFailure(undefined);
     try {
       await session.signIn(email, password);
@@ -48,7 +54,11 @@ export function LoginForm() {
       }
     >
       <Stack gap={4}>
-        {failure?.failure.code === 'no_schedule' ? <NoSchedule fallback={alert} onClose={() => setFailure(undefined)} /> : alert}
+        {failure?.failure.code === 'no_schedule' ? (
+          <NoSchedule fallback={alert} onClose={() => setFailure(undefined)} />
+        ) : (
+          alert
+        )}
         <TextField name="email" label="Email" type="email" autoComplete="username" />
         <PasswordField focusAfter={attempt} />
         <SubmitButton>Sign in</SubmitButton>

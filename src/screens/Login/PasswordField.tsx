@@ -7,5 +7,13 @@ export function PasswordField({ focusAfter }: { readonly focusAfter: number }) {
   useEffect(() => {
     if (focusAfter > 0) input.current?.focus();
   }, [focusAfter]);
-  return <TextField ref={input} name="password" label="Password" type="password" autoComplete="current-password" />;
+  return (
+    <TextField
+      ref={input}
+      name="password"
+      label="Password"
+      type="password"
+      autoComplete="current-password"
+    />
+  );
 }

@@ -25,12 +25,24 @@ interface AssignSeatsDialogProps {
 const label = 'Assigned seats';
 const fields = { assigned_seats: { label, check: checkAssignedSeats } };
 
-/** Assigns seats of a subscription: what that changes stands below the field, and more than the total is asked about. */
-export function AssignSeatsDialog({ profile, subscriptionId, finalFocus, onClose }: AssignSeatsDialogProps) {
+/**
+ * Assigns seats of a subscription: what that changes stands below the field, and more than the
+ * total is asked about.
+ */
+export function AssignSeatsDialog({
+  profile,
+  subscriptionId,
+  finalFocus,
+  onClose,
+}: AssignSeatsDialogProps) {
   const form = useId();
   const [dirty, setDirty] = useState(false);
   const leave = useLeaveQuestion(dirty);
-  const { seen, excess, action, assign, confirm, dismiss } = useSeatsAssignment(profile, subscriptionId, () => leave.go(onClose));
+  const { seen, excess, action, assign, confirm, dismiss } = useSeatsAssignment(
+    profile,
+    subscriptionId,
+    () => leave.go(onClose),
+  );
   const [initialValues] = useState({ assigned_seats: String(seen?.usedSeats ?? '') });
   const draft = useDraft<typeof initialValues>(seatsDraft(profile.id, subscriptionId));
 
@@ -41,7 +53,14 @@ export function AssignSeatsDialog({ profile, subscriptionId, finalFocus, onClose
   }
 
   const name = profile.current?.name;
-  const failure = <ActionFailure failure={action.failure} name={action.failure?.status === 412 ? 'organization' : 'subscription'} called={name || undefined} onRead={action.forget} />;
+  const failure = (
+    <ActionFailure
+      failure={action.failure}
+      name={action.failure?.status === 412 ? 'organization' : 'subscription'}
+      called={name || undefined}
+      onRead={action.forget}
+    />
+  );
   const question = excess && excessConfirmation(excess.assigned, excess.total);
   return (
     <FormDialog
@@ -55,7 +74,14 @@ export function AssignSeatsDialog({ profile, subscriptionId, finalFocus, onClose
       finalFocus={finalFocus}
       onClose={onClose}
     >
-      <Form id={form} fields={fields} initialValues={initialValues} onSubmit={submit} onDirty={setDirty} draft={draft}>
+      <Form
+        id={form}
+        fields={fields}
+        initialValues={initialValues}
+        onSubmit={submit}
+        onDirty={setDirty}
+        draft={draft}
+      >
         <Stack gap={4}>
           {!excess && failure}
           <TextField name="assigned_seats" label={label} inputMode="numeric" autoComplete="off" />
@@ -63,7 +89,15 @@ export function AssignSeatsDialog({ profile, subscriptionId, finalFocus, onClose
         </Stack>
       </Form>
       {question && (
-        <ConfirmDialog open title={question.title} text={question.text} confirmLabel={question.button} busy={action.busy} onConfirm={() => void confirm()} onCancel={dismiss}>
+        <ConfirmDialog
+          open
+          title={question.title}
+          text={question.text}
+          confirmLabel={question.button}
+          busy={action.busy}
+          onConfirm={() => void confirm()}
+          onCancel={dismiss}
+        >
           {action.failure && failure}
         </ConfirmDialog>
       )}

@@ -22,8 +22,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Two people changed one organization: field by field, what was loaded, theirs and yours. What one side alone changed is taken by itself,
- * the person chooses for the rest.
+ * Two people changed one organization: field by field, what was loaded, theirs and yours. What one
+ * side alone changed is taken by itself, the person chooses for the rest.
  */
 export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDialogProps) {
   const id = useId();
@@ -32,10 +32,13 @@ export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDia
   const [refused, setRefused] = useState(false);
 
   const theirs = { ...tidyValues(conflict.theirs.values) };
-  const fields = mergeValues({ ...conflict.loaded }, theirs, { ...conflict.yours }).toSorted((a, b) => Number(b.changedBy === 'conflict') - Number(a.changedBy === 'conflict'));
+  const fields = mergeValues({ ...conflict.loaded }, theirs, { ...conflict.yours }).toSorted(
+    (a, b) => Number(b.changedBy === 'conflict') - Number(a.changedBy === 'conflict'),
+  );
   const open = fields.filter(({ field, changedBy }) => changedBy === 'conflict' && !choices[field]);
   const labelOf = (field: keyof OrganizationValues) => organizationFields[field].label;
-  const messageOf = (field: keyof OrganizationValues) => fieldMessage({ code: 'conflict' }, labelOf(field));
+  const messageOf = (field: keyof OrganizationValues) =>
+    fieldMessage({ code: 'conflict' }, labelOf(field));
 
   const save = () => {
     const merged = mergedValues(theirs, fields, choices);
@@ -63,9 +66,17 @@ export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDia
     >
       <Stack gap={4} ref={body}>
         {refused && open.length > 0 ? (
-          <ErrorSummary title={message('check_required')} errors={open.map(({ field }) => ({ fieldId: `${id}-${field}`, message: messageOf(field) }))} />
+          <ErrorSummary
+            title={message('check_required')}
+            errors={open.map(({ field }) => ({
+              fieldId: `${id}-${field}`,
+              message: messageOf(field),
+            }))}
+          />
         ) : (
-          <Alert tone="warning">{message('changed_elsewhere', { name: name || message('organization') })}</Alert>
+          <Alert tone="warning">
+            {message('changed_elsewhere', { name: name || message('organization') })}
+          </Alert>
         )}
         {fields.map((merged) => (
           <ConflictField

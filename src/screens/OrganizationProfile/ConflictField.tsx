@@ -19,7 +19,9 @@ interface ConflictFieldProps {
   readonly onChoice: (side: Side) => void;
 }
 
-const taken: Readonly<Record<Exclude<MergedField['changedBy'], 'conflict'>, { label: string; side: Side }>> = {
+const taken: Readonly<
+  Record<Exclude<MergedField['changedBy'], 'conflict'>, { label: string; side: Side }>
+> = {
   them: { label: 'Theirs is kept', side: 'theirs' },
   you: { label: 'Yours is kept', side: 'yours' },
   both: { label: 'The same change', side: 'yours' },
@@ -31,7 +33,11 @@ export function ConflictField({ id, label, merged, error, choice, onChoice }: Co
   const { changedBy, loaded } = merged;
   const settled = changedBy === 'conflict' ? undefined : taken[changedBy];
   const side = (which: Side, words: string) => {
-    const text = <Value data-kept={(settled?.side ?? choice) === which ? '' : undefined}>{merged[which] || <Missing />}</Value>;
+    const text = (
+      <Value data-kept={(settled?.side ?? choice) === which ? '' : undefined}>
+        {merged[which] || <Missing />}
+      </Value>
+    );
     if (settled) {
       return (
         <Line>
@@ -42,7 +48,14 @@ export function ConflictField({ id, label, merged, error, choice, onChoice }: Co
     }
     return (
       <Choice>
-        <input type="radio" id={which === 'theirs' ? id : undefined} name={name} checked={choice === which} onChange={() => onChoice(which)} aria-describedby={error && `${id}-error`} />
+        <input
+          type="radio"
+          id={which === 'theirs' ? id : undefined}
+          name={name}
+          checked={choice === which}
+          onChange={() => onChoice(which)}
+          aria-describedby={error && `${id}-error`}
+        />
         <Name>{words}</Name>
         {text}
       </Choice>

@@ -25,7 +25,9 @@ export function DailySeatsChart({ rows }: { readonly rows: readonly DailySeats[]
   const chart = useMemo(() => drawn && dailySeatsSeries(drawn), [drawn]);
   if (chart?.days.length === 0) return null;
   const waiting = <Skeleton height={whole} />;
-  const plotted = chart && <StackedChart label="Daily seats by type" unit="seats" height={plot} {...chart} />;
+  const plotted = chart && (
+    <StackedChart label="Daily seats by type" unit="seats" height={plot} {...chart} />
+  );
   return <Room>{plotted ? <Suspense fallback={waiting}>{plotted}</Suspense> : waiting}</Room>;
 }
 

@@ -11,7 +11,10 @@ interface DailySeatsExportProps {
 }
 
 const load = async () => {
-  const [{ dailySeatsCsv }, { saveFile }] = await Promise.all([import('../../stores/export/dailySeatsCsv'), import('../../lib/csv/saveFile')]);
+  const [{ dailySeatsCsv }, { saveFile }] = await Promise.all([
+    import('../../stores/export/dailySeatsCsv'),
+    import('../../lib/csv/saveFile'),
+  ]);
   return { dailySeatsCsv, saveFile };
 };
 

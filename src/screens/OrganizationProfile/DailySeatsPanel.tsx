@@ -31,10 +31,20 @@ interface DailySeatsPanelProps {
 }
 
 const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
-const skeleton = [{ label: 'Date', primary: true }, { label: 'Seats', align: 'end' }, { label: 'Seat Type' }] as const;
+const skeleton = [
+  { label: 'Date', primary: true },
+  { label: 'Seats', align: 'end' },
+  { label: 'Seat Type' },
+] as const;
 
 /** The seats in use day by day, newest first. */
-export const DailySeatsPanel = observer(function DailySeatsPanel({ dailySeats, period, onPeriod, onRetry, organization }: DailySeatsPanelProps) {
+export const DailySeatsPanel = observer(function DailySeatsPanel({
+  dailySeats,
+  period,
+  onPeriod,
+  onRetry,
+  organization,
+}: DailySeatsPanelProps) {
   const { status, data, failure } = dailySeats;
   useEffect(() => void loadChart(), []);
   const busy = status !== 'ready' || data?.period !== period;
@@ -72,7 +82,11 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({ dailySeats, p
               <Th align="end">Seats</Th>
               <Th>Seat Type</Th>
             </TableHead>
-            {data ? <TableBody>{data.rows.map(toRow)}</TableBody> : <SkeletonRows rows={period} columns={skeleton} />}
+            {data ? (
+              <TableBody>{data.rows.map(toRow)}</TableBody>
+            ) : (
+              <SkeletonRows rows={period} columns={skeleton} />
+            )}
           </Table>
         </>
       )}

@@ -27,26 +27,41 @@ interface EditDraft {
   readonly values: OrganizationValues;
 }
 
-/** Changes an organization's fields, on top of the version that the person has seen and of no other. */
-export function EditOrganizationDialog({ profile, organization, finalFocus, onClose }: EditOrganizationDialogProps) {
+/**
+ * Changes an organization's fields, on top of the version that the person has seen and of no other.
+ */
+export function EditOrganizationDialog({
+  profile,
+  organization,
+  finalFocus,
+  onClose,
+}: EditOrganizationDialogProps) {
   const form = useId();
   const { found, note } = useDraft<EditDraft>(`edit organization ${profile.id}`);
   const [first] = useState(() => found?.seen ?? versionOf(organization, profile.etag));
   const [dirty, setDirty] = useState(false);
   const leave = useLeaveQuestion(dirty);
   const whileShown = useWhileShown();
-  const { seen, action, conflict, save, dismiss, settle } = useOrganizationEdit(profile, first, () => whileShown(() => leave.go(onClose)));
+  const { seen, action, conflict, save, dismiss, settle } = useOrganizationEdit(
+    profile,
+    first,
+    () => whileShown(() => leave.go(onClose)),
+  );
   const helpers = useRef<FormikHelpers<OrganizationValues>>(undefined);
   const [merges, setMerges] = useState(0);
 
-  const noteValues = useCallback((values: OrganizationValues | undefined) => note(values && { seen, values }), [note, seen]);
+  const noteValues = useCallback(
+    (values: OrganizationValues | undefined) => note(values && { seen, values }),
+    [note, seen],
+  );
 
   const submit = (values: OrganizationValues, own: FormikHelpers<OrganizationValues>) => {
     helpers.current = own;
     return save(values, () => leave.go(onClose));
   };
 
-  // What came out of the merge stands in the form, on top of theirs, and is sent like anything that was typed there.
+  // What came out of the merge stands in the form, on top of theirs, and is sent like anything that
+  // was typed there.
   const saveMerged = (settled: Conflict, merged: OrganizationValues) => {
     settle(settled);
     helpers.current?.resetForm({ values: settled.theirs.values });
@@ -58,12 +73,40 @@ export function EditOrganizationDialog({ profile, organization, finalFocus, onCl
   }, [merges, form]);
 
   return (
-    <FormDialog title="Edit organization" size="large" form={form} submitLabel="Save changes" busy={action.busy} leave={leave} finalFocus={finalFocus} onClose={onClose}>
-      <Form id={form} fields={organizationFields} initialValues={first.values} onSubmit={submit} onDirty={setDirty} draft={{ found: found?.values, note: noteValues }}>
-        <ActionFailure failure={action.failure} name="organization" called={profile.current?.name} onRead={action.forget} />
+    <FormDialog
+      title="Edit organization"
+      size="large"
+      form={form}
+      submitLabel="Save changes"
+      busy={action.busy}
+      leave={leave}
+      finalFocus={finalFocus}
+      onClose={onClose}
+    >
+      <Form
+        id={form}
+        fields={organizationFields}
+        initialValues={first.values}
+        onSubmit={submit}
+        onDirty={setDirty}
+        draft={{ found: found?.values, note: noteValues }}
+      >
+        <ActionFailure
+          failure={action.failure}
+          name="organization"
+          called={profile.current?.name}
+          onRead={action.forget}
+        />
         <OrganizationFields />
       </Form>
-      {conflict && <ConflictDialog name={profile.current?.name ?? ''} conflict={conflict} onSave={(merged) => saveMerged(conflict, merged)} onCancel={dismiss} />}
+      {conflict && (
+        <ConflictDialog
+          name={profile.current?.name ?? ''}
+          conflict={conflict}
+          onSave={(merged) => saveMerged(conflict, merged)}
+          onCancel={dismiss}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -18,8 +18,15 @@ import { StatusButton } from './StatusButton';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { usePeriod } from './usePeriod';
 
-/** One organization: its profile, its subscriptions, its daily seats. The latter two load and fail on their own. */
-export const OrganizationProfile = observer(function OrganizationProfile({ id }: { readonly id: string }) {
+/**
+ * One organization: its profile, its subscriptions, its daily seats. The latter two load and fail
+ * on their own.
+ */
+export const OrganizationProfile = observer(function OrganizationProfile({
+  id,
+}: {
+  readonly id: string;
+}) {
   const { organizations } = useStores();
   const [period, setPeriod] = usePeriod();
   const profile = organizations.profile(id);
@@ -30,7 +37,8 @@ export const OrganizationProfile = observer(function OrganizationProfile({ id }:
   useEffect(() => () => profile.leave(), [profile]);
 
   const { failure } = profile.organization;
-  if (failure) return <LoadFailure main failure={failure} onRetry={() => profile.loadOrganization()} />;
+  if (failure)
+    return <LoadFailure main failure={failure} onRetry={() => profile.loadOrganization()} />;
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (
@@ -63,7 +71,13 @@ export const OrganizationProfile = observer(function OrganizationProfile({ id }:
       <ProfileFigures organization={organization} />
       <ProfilePanel organization={organization} />
       <SubscriptionsPanel profile={profile} />
-      <DailySeatsPanel dailySeats={profile.dailySeats} period={period} onPeriod={setPeriod} onRetry={() => profile.loadDailySeats(period)} organization={organization?.subdomain ?? 'organization'} />
+      <DailySeatsPanel
+        dailySeats={profile.dailySeats}
+        period={period}
+        onPeriod={setPeriod}
+        onRetry={() => profile.loadDailySeats(period)}
+        organization={organization?.subdomain ?? 'organization'}
+      />
     </Stack>
   );
 });

@@ -8,17 +8,40 @@ import { StatFigure } from '../../ui/StatFigure';
 import { StatFigures } from '../../ui/StatFigures';
 
 /** The four figures that an organization is judged by at a glance. */
-export const ProfileFigures = observer(function ProfileFigures({ organization }: { readonly organization: Organization | undefined }) {
+export const ProfileFigures = observer(function ProfileFigures({
+  organization,
+}: {
+  readonly organization: Organization | undefined;
+}) {
   const used = organization?.usedSeats;
   const total = organization?.totalSeats;
   return (
     <StatFigures>
-      <StatFigure label="Total seats" value={count(total)} hint={used === undefined ? <Skeleton height={8} /> : <Meter label="Seats in use" value={used} max={total} />} />
+      <StatFigure
+        label="Total seats"
+        value={count(total)}
+        hint={
+          used === undefined ? (
+            <Skeleton height={8} />
+          ) : (
+            <Meter label="Seats in use" value={used} max={total} />
+          )
+        }
+      />
       <StatFigure label="Used seats" value={count(used)} />
       <StatFigure label="Available seats" value={count(organization?.availableSeats)} />
       <StatFigure
         label="Amount"
-        value={organization ? <MoneyText amount={organization.billing?.amount} currency={organization.billing?.currency} /> : <Skeleton width={120} height={20} />}
+        value={
+          organization ? (
+            <MoneyText
+              amount={organization.billing?.amount}
+              currency={organization.billing?.currency}
+            />
+          ) : (
+            <Skeleton width={120} height={20} />
+          )
+        }
       />
     </StatFigures>
   );

@@ -10,26 +10,54 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Time } from '../../ui/Time';
 
 /** The organization's own fields and its billing. */
-export const ProfilePanel = observer(function ProfilePanel({ organization }: { readonly organization: Organization | undefined }) {
+export const ProfilePanel = observer(function ProfilePanel({
+  organization,
+}: {
+  readonly organization: Organization | undefined;
+}) {
   const billing = organization?.billing;
-  const show = (value: (known: Organization) => ReactNode) => (organization ? value(organization) : <Skeleton width={160} />);
-  const detail = (value: ReactNode | undefined) => (value === undefined ? <Skeleton width={160} /> : value);
+  const show = (value: (known: Organization) => ReactNode) =>
+    organization ? value(organization) : <Skeleton width={160} />;
+  const detail = (value: ReactNode | undefined) =>
+    value === undefined ? <Skeleton width={160} /> : value;
   return (
     <Panel title="Organization Profile">
       <DefinitionList>
-        <DefinitionItem term="Name" copy={organization && <CopyButton what="id" value={organization.id} />}>
+        <DefinitionItem
+          term="Name"
+          copy={organization && <CopyButton what="id" value={organization.id} />}
+        >
           {show(({ name }) => name)}
         </DefinitionItem>
         <DefinitionItem term="Subdomain">{show(({ subdomain }) => subdomain)}</DefinitionItem>
-        <DefinitionItem term="Date Registered">{show(({ registeredAt }) => <Time value={registeredAt} />)}</DefinitionItem>
-        <DefinitionItem term="Last Updated">{detail(organization?.updatedAt === undefined ? undefined : <Time value={organization.updatedAt} />)}</DefinitionItem>
+        <DefinitionItem term="Date Registered">
+          {show(({ registeredAt }) => (
+            <Time value={registeredAt} />
+          ))}
+        </DefinitionItem>
+        <DefinitionItem term="Last Updated">
+          {detail(
+            organization?.updatedAt === undefined ? undefined : (
+              <Time value={organization.updatedAt} />
+            ),
+          )}
+        </DefinitionItem>
         <DefinitionItem term="Billing Name">{show(() => billing?.name)}</DefinitionItem>
-        <DefinitionItem term="Billing Email" copy={billing?.email && <CopyButton what="billing email" value={billing.email} />}>
+        <DefinitionItem
+          term="Billing Email"
+          copy={billing?.email && <CopyButton what="billing email" value={billing.email} />}
+        >
           {show(() => billing?.email)}
         </DefinitionItem>
         <DefinitionItem term="Billing Phone">{show(() => billing?.phone)}</DefinitionItem>
-        <DefinitionItem term="Amount">{show(() => <MoneyText amount={billing?.amount} currency={billing?.currency} />)}</DefinitionItem>
-        <DefinitionItem term="Address" wide>{detail(organization?.address)}</DefinitionItem>
+        <DefinitionItem term="Amount">
+          {show(() => (
+            <MoneyText amount={billing?.amount} currency={billing?.currency} />
+          ))}
+        </DefinitionItem>
+        <DefinitionItem term="Address" wide>
+          {detail(organization?.address)}
+        </DefinitionItem>
       </DefinitionList>
     </Panel>
   );

@@ -10,7 +10,10 @@ const figures = [
   { label: 'Available', key: 'availableSeats' },
 ] as const;
 
-/** A subscription's figures before and after what is being typed; nothing after what can't be assigned. */
+/**
+ * A subscription's figures before and after what is being typed; nothing after what can't be
+ * assigned.
+ */
 export function SeatsPreview({ before }: { readonly before: SeatFigures }) {
   const { values } = useFormikContext<{ assigned_seats: string }>();
   const assigned = assignedSeats(values.assigned_seats);

@@ -8,19 +8,32 @@ import type { OrganizationProfile } from '../../stores/OrganizationProfile';
 import { Button } from '../../ui/Button';
 
 const load = () => import('./StatusDialog').then(({ StatusDialog }) => StatusDialog);
-const labels: Readonly<Record<StatusChange, string>> = { activate: 'Activate', deactivate: 'Deactivate' };
+const labels: Readonly<Record<StatusChange, string>> = {
+  activate: 'Activate',
+  deactivate: 'Deactivate',
+};
 
 /** The button's room while nobody knows the status: nothing below may move when it comes. */
 const Room = styled(Button)({ visibility: 'hidden' });
 
-/** "Activate" or "Deactivate", whichever applies. Pressed early, it asks once the organization's own answer has told its version. */
-export const StatusButton = observer(function StatusButton({ profile }: { readonly profile: OrganizationProfile }) {
+/**
+ * "Activate" or "Deactivate", whichever applies. Pressed early, it asks once the organization's own
+ * answer has told its version.
+ */
+export const StatusButton = observer(function StatusButton({
+  profile,
+}: {
+  readonly profile: OrganizationProfile;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<StatusChange>();
   const { organizations } = useStores();
   const change = statusChange(profile.current?.status);
   const known = profile.organization.data !== undefined;
-  const { Dialog, ahead, open, close } = useDialogCode(() => organizations.writes().then(load), known);
+  const { Dialog, ahead, open, close } = useDialogCode(
+    () => organizations.writes().then(load),
+    known,
+  );
 
   const ask = () => {
     if (!change) return;
@@ -35,7 +48,9 @@ export const StatusButton = observer(function StatusButton({ profile }: { readon
           {labels[change]}
         </Button>
       )}
-      {Dialog && asked && known && <Dialog profile={profile} change={asked} finalFocus={button} onClose={close} />}
+      {Dialog && asked && known && (
+        <Dialog profile={profile} change={asked} finalFocus={button} onClose={close} />
+      )}
     </>
   );
 });

@@ -19,11 +19,22 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an organization is activated or deactivated: of the version that the person sees here, and of no other. */
-export const StatusDialog = observer(function StatusDialog({ profile, change, finalFocus, onClose }: StatusDialogProps) {
+/**
+ * Asks before an organization is activated or deactivated: of the version that the person sees
+ * here, and of no other.
+ */
+export const StatusDialog = observer(function StatusDialog({
+  profile,
+  change,
+  finalFocus,
+  onClose,
+}: StatusDialogProps) {
   const { organizations } = useStores();
   const [seen, setSeen] = useState(profile.etag);
-  const action = useAction(async () => (await organizations.writes()).changeStatus(change, profile.id, seen), onClose);
+  const action = useAction(
+    async () => (await organizations.writes()).changeStatus(change, profile.id, seen),
+    onClose,
+  );
   const organization = profile.current;
   const name = organization?.name || message('organization');
   const { title, text, button } = statusConfirmation(change, name);
@@ -49,11 +60,17 @@ export const StatusDialog = observer(function StatusDialog({ profile, change, fi
         <Row gap={3}>
           <StatusBadge status={organization.status} />
           <span>
-            <NumberText value={organization.usedSeats} /> of <NumberText value={organization.totalSeats} /> seats used
+            <NumberText value={organization.usedSeats} /> of{' '}
+            <NumberText value={organization.totalSeats} /> seats used
           </span>
         </Row>
       )}
-      <ActionFailure failure={action.failure} name="organization" called={name} onRead={action.forget} />
+      <ActionFailure
+        failure={action.failure}
+        name="organization"
+        called={name}
+        onRead={action.forget}
+      />
     </ConfirmDialog>
   );
 });

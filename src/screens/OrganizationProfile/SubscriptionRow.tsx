@@ -46,10 +46,19 @@ export function SubscriptionRow({ profile, subscription }: SubscriptionRowProps)
         <NumberText value={availableSeats} />
       </Td>
       <Td actions align="end">
-        <Button ref={button} size="small" aria-label={`Assign seats, ${type}`} aria-haspopup="dialog" onClick={open} {...ahead}>
+        <Button
+          ref={button}
+          size="small"
+          aria-label={`Assign seats, ${type}`}
+          aria-haspopup="dialog"
+          onClick={open}
+          {...ahead}
+        >
           Assign seats
         </Button>
-        {Dialog && <Dialog profile={profile} subscriptionId={id} finalFocus={button} onClose={close} />}
+        {Dialog && (
+          <Dialog profile={profile} subscriptionId={id} finalFocus={button} onClose={close} />
+        )}
       </Td>
     </Tr>
   );

@@ -12,10 +12,20 @@ import { Th } from '../../ui/Th';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SubscriptionRow } from './SubscriptionRow';
 
-const skeleton = [{ label: 'Seat Type', primary: true }, { label: 'Total Seats', align: 'end' }, { label: 'Used Seats', align: 'end' }, { label: 'Available Seats', align: 'end' }, { label: '' }] as const;
+const skeleton = [
+  { label: 'Seat Type', primary: true },
+  { label: 'Total Seats', align: 'end' },
+  { label: 'Used Seats', align: 'end' },
+  { label: 'Available Seats', align: 'end' },
+  { label: '' },
+] as const;
 
 /** What an organization has bought, and how much of it is used. */
-export const SubscriptionsPanel = observer(function SubscriptionsPanel({ profile }: { readonly profile: OrganizationProfile }) {
+export const SubscriptionsPanel = observer(function SubscriptionsPanel({
+  profile,
+}: {
+  readonly profile: OrganizationProfile;
+}) {
   const { status, data, failure } = profile.subscriptions;
   return (
     <Panel title="Subscriptions" flush>

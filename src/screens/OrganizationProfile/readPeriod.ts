@@ -1,6 +1,9 @@
 import { defaultPeriod, periods, type Period } from '../../domain/period';
 
-/** Reads the period of the daily seats from an address; what isn't one, or is given twice, counts as the default. */
+/**
+ * Reads the period of the daily seats from an address; what isn't one, or is given twice, counts as
+ * the default.
+ */
 export function readPeriod(search: string): Period {
   const given = new URLSearchParams(search).getAll('period');
   return (given.length === 1 && periods.find((days) => String(days) === given[0])) || defaultPeriod;

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { mergeValues } from '../../domain/mergeValues';
 import type { Organization } from '../../domain/Organization';
-import { changesOf, organizationValues, tidyValues, type OrganizationValues } from '../../domain/organizationValues';
+import {
+  changesOf,
+  organizationValues,
+  tidyValues,
+  type OrganizationValues,
+} from '../../domain/organizationValues';
 import { organizationFields } from '../../forms/organizationFields';
 import { serverErrors, type ServerErrors } from '../../forms/serverErrors';
 import { fieldLabels } from '../../forms/FormFields';
@@ -10,7 +15,10 @@ import { fieldMessage } from '../../messages/fieldMessage';
 import { useStores } from '../../stores/context';
 import type { OrganizationProfile } from '../../stores/OrganizationProfile';
 
-/** A version of an organization as it was seen: its fields, and what a write that stands on it has to name. */
+/**
+ * A version of an organization as it was seen: its fields, and what a write that stands on it has
+ * to name.
+ */
 export interface Version {
   readonly values: OrganizationValues;
   readonly etag: string | undefined;
@@ -28,16 +36,32 @@ export function versionOf(organization: Organization, etag: string | undefined):
 }
 
 /**
- * The way of an edit: sent on top of the version that was seen; where that is no longer the newest (412) both sides stand beside each other,
- * and what comes out of it is sent on top of theirs, as often as it takes.
+ * The way of an edit: sent on top of the version that was seen; where that is no longer the newest
+ * (412) both sides stand beside each other, and what comes out of it is sent on top of theirs, as
+ * often as it takes.
  */
-export function useOrganizationEdit(profile: OrganizationProfile, first: Version, onDone: () => void) {
+export function useOrganizationEdit(
+  profile: OrganizationProfile,
+  first: Version,
+  onDone: () => void,
+) {
   const { organizations } = useStores();
   const [seen, setSeen] = useState(first);
   const [conflict, setConflict] = useState<Conflict>();
-  const action = useAction(async (yours: OrganizationValues) => (await organizations.writes()).update(profile.id, changesOf(tidyValues(seen.values), yours), seen.etag), onDone);
+  const action = useAction(
+    async (yours: OrganizationValues) =>
+      (await organizations.writes()).update(
+        profile.id,
+        changesOf(tidyValues(seen.values), yours),
+        seen.etag,
+      ),
+    onDone,
+  );
 
-  async function save(values: OrganizationValues, onUnchanged: () => void): Promise<ServerErrors | undefined> {
+  async function save(
+    values: OrganizationValues,
+    onUnchanged: () => void,
+  ): Promise<ServerErrors | undefined> {
     const loaded = tidyValues(seen.values);
     const yours = tidyValues(values);
     if (Object.keys(changesOf(loaded, yours)).length === 0) {
@@ -46,7 +70,8 @@ export function useOrganizationEdit(profile: OrganizationProfile, first: Version
     }
     const failure = await action.run(yours);
     const { current } = profile;
-    if (failure?.status === 409 || failure?.status === 422) return serverErrors(failure, fieldLabels(organizationFields, values));
+    if (failure?.status === 409 || failure?.status === 422)
+      return serverErrors(failure, fieldLabels(organizationFields, values));
     if (failure?.status !== 412 || !current) return undefined;
     const theirs = versionOf(current, profile.etag);
     setConflict({ loaded, theirs, yours });
@@ -71,6 +96,13 @@ export function useOrganizationEdit(profile: OrganizationProfile, first: Version
 
 /** The fields that both sides changed, each to something of its own. */
 function conflictErrors({ loaded, theirs, yours }: Conflict): ServerErrors {
-  const both = mergeValues({ ...loaded }, { ...tidyValues(theirs.values) }, { ...yours }).filter(({ changedBy }) => changedBy === 'conflict');
-  return Object.fromEntries(both.map(({ field }) => [field, fieldMessage({ code: 'conflict' }, organizationFields[field].label)]));
+  const both = mergeValues({ ...loaded }, { ...tidyValues(theirs.values) }, { ...yours }).filter(
+    ({ changedBy }) => changedBy === 'conflict',
+  );
+  return Object.fromEntries(
+    both.map(({ field }) => [
+      field,
+      fieldMessage({ code: 'conflict' }, organizationFields[field].label),
+    ]),
+  );
 }

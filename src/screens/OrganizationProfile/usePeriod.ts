@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { defaultPeriod, type Period } from '../../domain/period';
 import { readPeriod } from './readPeriod';
 
-/** The period of the daily seats: it lives in the address as `period`, mended there when it isn't one. */
+/**
+ * The period of the daily seats: it lives in the address as `period`, mended there when it isn't
+ * one.
+ */
 export function usePeriod(): [Period, (period: Period) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -17,7 +20,10 @@ export function usePeriod(): [Period, (period: Period) => void] {
     }
   });
 
-  return [period, (next) => void navigate({ search: address(search, next) }, { preventScrollReset: true })];
+  return [
+    period,
+    (next) => void navigate({ search: address(search, next) }, { preventScrollReset: true }),
+  ];
 }
 
 function address(search: string, period: Period): string {

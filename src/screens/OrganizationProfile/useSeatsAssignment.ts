@@ -17,19 +17,37 @@ interface Seen {
   readonly etag: string | undefined;
 }
 
-/** The way of an assignment: asked about when it exceeds the total, sent for exactly the figures that were seen, seen afresh when they have changed (412). */
-export function useSeatsAssignment(profile: OrganizationProfile, subscriptionId: string, onDone: () => void) {
+/**
+ * The way of an assignment: asked about when it exceeds the total, sent for exactly the figures
+ * that were seen, seen afresh when they have changed (412).
+ */
+export function useSeatsAssignment(
+  profile: OrganizationProfile,
+  subscriptionId: string,
+  onDone: () => void,
+) {
   const { organizations } = useStores();
   const [seen, setSeen] = useState(() => look(profile, subscriptionId));
   const [excess, setExcess] = useState<Excess>();
-  const action = useAction(async ({ assigned, allowExcess }: { assigned: number; allowExcess: boolean }) => {
-    const writes = await organizations.writes();
-    return writes.assignSeats(profile.id, subscriptionId, { assigned, allowExcess, etag: seen.etag });
-  }, onDone);
+  const action = useAction(
+    async ({ assigned, allowExcess }: { assigned: number; allowExcess: boolean }) => {
+      const writes = await organizations.writes();
+      return writes.assignSeats(profile.id, subscriptionId, {
+        assigned,
+        allowExcess,
+        etag: seen.etag,
+      });
+    },
+    onDone,
+  );
 
   async function send(assigned: number, allowExcess: boolean) {
     const failure = await action.run({ assigned, allowExcess });
-    if (failure?.code === 'seats_exceeded' && failure.totalSeats !== undefined && assigned > failure.totalSeats) {
+    if (
+      failure?.code === 'seats_exceeded' &&
+      failure.totalSeats !== undefined &&
+      assigned > failure.totalSeats
+    ) {
       action.forget();
       setExcess({ assigned, total: failure.totalSeats });
     }
@@ -63,7 +81,10 @@ export function useSeatsAssignment(profile: OrganizationProfile, subscriptionId:
 }
 
 function look({ subscriptions }: OrganizationProfile, id: string): Seen {
-  return { subscription: subscriptions.data?.rows.find((row) => row.id === id), etag: subscriptions.data?.etag };
+  return {
+    subscription: subscriptions.data?.rows.find((row) => row.id === id),
+    etag: subscriptions.data?.etag,
+  };
 }
 
 function excessOf(assigned: number, subscription: Subscription | undefined): Excess | undefined {

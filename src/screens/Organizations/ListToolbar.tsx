@@ -21,7 +21,8 @@ const statuses = [
   { value: 'inactive', label: 'Inactive' },
 ];
 
-const loadExport = () => import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress);
+const loadExport = () =>
+  import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress);
 
 /** Search, filter, how much they leave, and the ways to a spreadsheet and from one. */
 export function ListToolbar({ query, total, onChange }: ListToolbarProps) {
@@ -35,11 +36,22 @@ export function ListToolbar({ query, total, onChange }: ListToolbarProps) {
           <Select
             value={query.status}
             options={statuses}
-            onChange={({ target }) => onChange({ status: organizationStatuses.find((status) => status === target.value) ?? '' })}
+            onChange={({ target }) =>
+              onChange({
+                status: organizationStatuses.find((status) => status === target.value) ?? '',
+              })
+            }
           />
         </label>
-        <Count aria-live="polite">{total !== undefined && `${formatNumber(total)} ${total === 1 ? 'organization' : 'organizations'}`}</Count>
-        <SpreadsheetButtons ahead={ahead} canExport={total !== undefined && total > 0 && !Export} onExport={open} />
+        <Count aria-live="polite">
+          {total !== undefined &&
+            `${formatNumber(total)} ${total === 1 ? 'organization' : 'organizations'}`}
+        </Count>
+        <SpreadsheetButtons
+          ahead={ahead}
+          canExport={total !== undefined && total > 0 && !Export}
+          onExport={open}
+        />
       </Toolbar>
       {Export && <Export query={query} onClose={close} />}
     </>

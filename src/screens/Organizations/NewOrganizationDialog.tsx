@@ -1,6 +1,10 @@
 import { useId, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { blankOrganization, creationOf, type NewOrganizationValues } from '../../domain/organizationValues';
+import {
+  blankOrganization,
+  creationOf,
+  type NewOrganizationValues,
+} from '../../domain/organizationValues';
 import { Form } from '../../forms/Form';
 import { fieldLabels } from '../../forms/FormFields';
 import { newOrganizationFields } from '../../forms/organizationFields';
@@ -37,17 +41,37 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
   const action = useAction(async (values: NewOrganizationValues) => {
     const creation = creationOf(values);
     const id = await (await organizations.writes()).create(creation, key.of(creation));
-    whileShown(() => leave.go(() => void navigate(organizationPath(id) ?? '/accounts', { replace: true })));
+    whileShown(() =>
+      leave.go(() => void navigate(organizationPath(id) ?? '/accounts', { replace: true })),
+    );
   });
 
   async function submit(values: NewOrganizationValues) {
     const failure = await action.run(values);
-    return failure?.status === 409 || failure?.status === 422 ? serverErrors(failure, fieldLabels(newOrganizationFields, values)) : undefined;
+    return failure?.status === 409 || failure?.status === 422
+      ? serverErrors(failure, fieldLabels(newOrganizationFields, values))
+      : undefined;
   }
 
   return (
-    <FormDialog title="New organization" size="large" form={form} submitLabel="Create organization" busy={action.busy} leave={leave} finalFocus={finalFocus} onClose={onClose}>
-      <Form id={form} fields={newOrganizationFields} initialValues={blankOrganization} onSubmit={submit} onDirty={setDirty} draft={draft}>
+    <FormDialog
+      title="New organization"
+      size="large"
+      form={form}
+      submitLabel="Create organization"
+      busy={action.busy}
+      leave={leave}
+      finalFocus={finalFocus}
+      onClose={onClose}
+    >
+      <Form
+        id={form}
+        fields={newOrganizationFields}
+        initialValues={blankOrganization}
+        onSubmit={submit}
+        onDirty={setDirty}
+        draft={draft}
+      >
         <ActionFailure failure={action.failure} name="organization" onRead={action.forget} />
         <OrganizationFields />
         <Divider />

@@ -11,15 +11,26 @@ import { Tr } from '../../ui/Tr';
 import { TwoLines } from '../../ui/TwoLines';
 
 /** An organization in the list; its name is a link, and the whole row that link's target. */
-export const OrganizationRow = observer(function OrganizationRow({ organization }: { readonly organization: Organization }) {
+export const OrganizationRow = observer(function OrganizationRow({
+  organization,
+}: {
+  readonly organization: Organization;
+}) {
   const { name, subdomain, billing } = organization;
   return (
     <Tr linked={organizationPath(organization.id) !== undefined}>
       <Td label="Organization" primary>
-        <TwoLines primary={<OrganizationLink id={organization.id} name={name} />} secondary={subdomain ?? <Missing />} title={name} />
+        <TwoLines
+          primary={<OrganizationLink id={organization.id} name={name} />}
+          secondary={subdomain ?? <Missing />}
+          title={name}
+        />
       </Td>
       <Td label="Billing">
-        <TwoLines primary={billing?.name ?? <Missing />} secondary={billing?.email ?? <Missing />} />
+        <TwoLines
+          primary={billing?.name ?? <Missing />}
+          secondary={billing?.email ?? <Missing />}
+        />
       </Td>
       <Td label="Date Registered">
         <Time value={organization.registeredAt} />

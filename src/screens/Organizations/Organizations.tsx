@@ -24,13 +24,24 @@ export const Organizations = observer(function Organizations() {
   const empty = status === 'ready' && data?.total === 0 && !isFiltered(query);
 
   const retry = () => organizations.reload(query);
-  if (failure && loadFailureText(failure).page) return <LoadFailure main failure={failure} onRetry={retry} />;
+  if (failure && loadFailureText(failure).page)
+    return <LoadFailure main failure={failure} onRetry={retry} />;
   return (
     <Stack gap={4}>
       <PageHeader title="Organizations" actions={!empty && creation.button} />
       <Card>
         <ListToolbar query={query} total={failure ? undefined : data?.total} onChange={change} />
-        {failure ? <LoadFailure failure={failure} onRetry={retry} /> : <OrganizationsList view={data} query={query} busy={status !== 'ready'} creation={creation.button} onChange={change} />}
+        {failure ? (
+          <LoadFailure failure={failure} onRetry={retry} />
+        ) : (
+          <OrganizationsList
+            view={data}
+            query={query}
+            busy={status !== 'ready'}
+            creation={creation.button}
+            onChange={change}
+          />
+        )}
       </Card>
       {creation.dialog}
     </Stack>

@@ -1,6 +1,11 @@
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defaultQuery, isFiltered, perPageOptions, type OrganizationsQuery } from '../../domain/organizationList';
+import {
+  defaultQuery,
+  isFiltered,
+  perPageOptions,
+  type OrganizationsQuery,
+} from '../../domain/organizationList';
 import type { OrganizationsView } from '../../stores/OrganizationsStore';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -19,11 +24,23 @@ interface OrganizationsListProps {
 }
 
 /** The table and its pages, or what stands there when there is nothing. */
-export function OrganizationsList({ view, query, busy, creation, onChange }: OrganizationsListProps) {
+export function OrganizationsList({
+  view,
+  query,
+  busy,
+  creation,
+  onChange,
+}: OrganizationsListProps) {
   if (view?.total === 0 && !busy) {
     return (
       <EmptyState icon={<Building2 />} title="No accounts">
-        {isFiltered(query) ? <Button onClick={() => onChange({ q: defaultQuery.q, status: defaultQuery.status })}>Clear filters</Button> : creation}
+        {isFiltered(query) ? (
+          <Button onClick={() => onChange({ q: defaultQuery.q, status: defaultQuery.status })}>
+            Clear filters
+          </Button>
+        ) : (
+          creation
+        )}
       </EmptyState>
     );
   }
@@ -38,7 +55,11 @@ export function OrganizationsList({ view, query, busy, creation, onChange }: Org
         perPageOptions={perPageOptions}
         disabled={view === undefined}
         onPage={(page) => onChange({ page })}
-        onPerPage={(perPage) => onChange({ perPage: perPageOptions.find((option) => option === perPage) ?? defaultQuery.perPage })}
+        onPerPage={(perPage) =>
+          onChange({
+            perPage: perPageOptions.find((option) => option === perPage) ?? defaultQuery.perPage,
+          })
+        }
       />
     </>
   );

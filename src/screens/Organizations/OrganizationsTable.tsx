@@ -15,7 +15,12 @@ interface OrganizationsTableProps {
   readonly onChange: ListView['change'];
 }
 
-const columns: readonly { readonly label: string; readonly sort: SortKey; readonly align?: 'end'; readonly width: string }[] = [
+const columns: readonly {
+  readonly label: string;
+  readonly sort: SortKey;
+  readonly align?: 'end';
+  readonly width: string;
+}[] = [
   { label: 'Organization', sort: 'name', width: '30%' },
   { label: 'Billing', sort: 'billing_name', width: '30%' },
   { label: 'Date Registered', sort: 'registered_at', width: '15%' },
@@ -40,15 +45,23 @@ export function OrganizationsTable({ view, query, busy, onChange }: Organization
           <SortHeader
             key={sort}
             {...column}
-            direction={query.sort !== sort ? 'none' : query.order === 'asc' ? 'ascending' : 'descending'}
-            onSort={() => onChange({ sort, order: query.sort === sort && query.order === 'asc' ? 'desc' : 'asc' })}
+            direction={
+              query.sort !== sort ? 'none' : query.order === 'asc' ? 'ascending' : 'descending'
+            }
+            onSort={() =>
+              onChange({
+                sort,
+                order: query.sort === sort && query.order === 'asc' ? 'desc' : 'asc',
+              })
+            }
           />
         ))}
       </TableHead>
       {view ? (
         <TableBody>
           {view.rows.map((organization, index) => (
-            // A row is a place in the view: the next view changes its words instead of building it anew.
+            // A row is a place in the view: the next view changes its words instead of building it
+            // anew.
             // oxlint-disable-next-line react/no-array-index-key -- a place is what the row is
             <OrganizationRow key={index} organization={organization} />
           ))}

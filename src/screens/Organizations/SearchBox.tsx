@@ -10,7 +10,10 @@ interface SearchBoxProps {
   readonly onSearch: (q: string) => void;
 }
 
-/** Searches once nobody has typed for a moment; Enter searches at once. What the address comes to hold by other ways stands here too. */
+/**
+ * Searches once nobody has typed for a moment; Enter searches at once. What the address comes to
+ * hold by other ways stands here too.
+ */
 export function SearchBox({ q, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(q);
   const asked = useRef(q);
@@ -29,7 +32,8 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
     return () => debounced.cancel();
   }, []);
   useLayoutEffect(() => {
-    // Somebody may have typed on since the search that this is the answer to: only another way's change replaces the text.
+    // Somebody may have typed on since the search that this is the answer to: only another way's
+    // change replaces the text.
     if (q === asked.current) return;
     asked.current = q;
     search.current?.cancel();

@@ -16,7 +16,11 @@ export function SpreadsheetButtons({ ahead, canExport, onExport }: SpreadsheetBu
   const { Dialog } = dialog;
   return (
     <>
-      <Button aria-disabled={!canExport || undefined} onClick={() => canExport && onExport()} {...ahead}>
+      <Button
+        aria-disabled={!canExport || undefined}
+        onClick={() => canExport && onExport()}
+        {...ahead}
+      >
         Export CSV
       </Button>
       <Button aria-haspopup="dialog" onClick={dialog.open} {...dialog.ahead}>

@@ -1,9 +1,19 @@
-import { defaultQuery, organizationStatuses, perPageOptions, sortKeys, sortOrders, type OrganizationsQuery } from '../../domain/organizationList';
+import {
+  defaultQuery,
+  organizationStatuses,
+  perPageOptions,
+  sortKeys,
+  sortOrders,
+  type OrganizationsQuery,
+} from '../../domain/organizationList';
 
 /** Characters of a search; nobody's name is longer, and what is counts as no search. */
 export const maxSearchLength = 240;
 
-/** Reads the list's view from an address; a value that isn't valid counts as its default (decisions.md, "Screens"). */
+/**
+ * Reads the list's view from an address; a value that isn't valid counts as its default
+ * (decisions.md, "Screens").
+ */
 export function readListAddress(search: string): OrganizationsQuery {
   const params = new URLSearchParams(search);
   const page = one(params, 'page');
@@ -14,15 +24,27 @@ export function readListAddress(search: string): OrganizationsQuery {
     sort: choice(sortKeys, one(params, 'sort')) ?? defaultQuery.sort,
     order: choice(sortOrders, one(params, 'order')) ?? defaultQuery.order,
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : defaultQuery.page,
-    perPage: perPageOptions.find((option) => String(option) === one(params, 'per_page')) ?? defaultQuery.perPage,
+    perPage:
+      perPageOptions.find((option) => String(option) === one(params, 'per_page')) ??
+      defaultQuery.perPage,
   };
 }
 
 /** Writes a view into an address: defaults left out, keys that aren't the list's left alone. */
 export function writeListAddress(query: OrganizationsQuery, search: string): string {
   const params = new URLSearchParams(search);
-  const values = { q: query.q, status: query.status, sort: query.sort, order: query.order, page: query.page, per_page: query.perPage };
-  const defaults: Record<string, string | number> = { ...defaultQuery, per_page: defaultQuery.perPage };
+  const values = {
+    q: query.q,
+    status: query.status,
+    sort: query.sort,
+    order: query.order,
+    page: query.page,
+    per_page: query.perPage,
+  };
+  const defaults: Record<string, string | number> = {
+    ...defaultQuery,
+    per_page: defaultQuery.perPage,
+  };
   for (const [name, value] of Object.entries(values)) {
     if (value === defaults[name]) params.delete(name);
     else params.set(name, String(value));
@@ -42,6 +64,9 @@ function one(params: URLSearchParams, name: string): string {
   return values.length === 1 ? (values[0] ?? '') : '';
 }
 
-function choice<Option extends string>(options: readonly Option[], text: string): Option | undefined {
+function choice<Option extends string>(
+  options: readonly Option[],
+  text: string,
+): Option | undefined {
   return options.find((option) => option === text);
 }

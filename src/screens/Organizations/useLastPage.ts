@@ -9,6 +9,10 @@ export function useLastPage(view: OrganizationsView | undefined): void {
   const { search } = useLocation();
   const last = view ? Math.max(1, view.totalPages) : Infinity;
   useEffect(() => {
-    if (view && view.query.page > last) void navigate({ search: writeListAddress({ ...view.query, page: last }, search) }, { replace: true });
+    if (view && view.query.page > last)
+      void navigate(
+        { search: writeListAddress({ ...view.query, page: last }, search) },
+        { replace: true },
+      );
   }, [view, last, search, navigate]);
 }

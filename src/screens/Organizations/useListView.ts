@@ -7,7 +7,10 @@ import { isMendedListAddress, readListAddress, writeListAddress } from './listAd
 
 export interface ListView {
   readonly query: OrganizationsQuery;
-  /** Goes to another view. Without a page it is the first; views of a search being typed make one entry of the history. */
+  /**
+   * Goes to another view. Without a page it is the first; views of a search being typed make one
+   * entry of the history.
+   */
   readonly change: (change: Partial<OrganizationsQuery>, typed?: boolean) => void;
 }
 
@@ -21,7 +24,11 @@ export function useListView(): ListView {
   const query = useMemo(() => readListAddress(search), [search]);
 
   useEffect(() => {
-    if (!isMendedListAddress(search)) void navigate({ search: writeListAddress(query, search) }, { replace: true, preventScrollReset: true });
+    if (!isMendedListAddress(search))
+      void navigate(
+        { search: writeListAddress(query, search) },
+        { replace: true, preventScrollReset: true },
+      );
   }, [search, query, navigate]);
 
   // Before the paint, so that a view that was seen stands at once, at its scroll position.
@@ -35,7 +42,14 @@ export function useListView(): ListView {
     // Asked before the address follows: the answer is on its way while the router works.
     organizations.show(readListAddress(next));
     const wasTyped = (state as { typed?: boolean } | null)?.typed === true;
-    void navigate({ search: next }, { replace: typed && wasTyped, state: { typed }, preventScrollReset: changes.page === undefined });
+    void navigate(
+      { search: next },
+      {
+        replace: typed && wasTyped,
+        state: { typed },
+        preventScrollReset: changes.page === undefined,
+      },
+    );
   };
   return { query, change };
 }

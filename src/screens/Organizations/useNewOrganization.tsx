@@ -3,13 +3,19 @@ import { useAddressDialog } from '../../layouts/useAddressDialog';
 import { useStores } from '../../stores/context';
 import { Button } from '../../ui/Button';
 
-const load = () => import('./NewOrganizationDialog').then(({ NewOrganizationDialog }) => NewOrganizationDialog);
+const load = () =>
+  import('./NewOrganizationDialog').then(({ NewOrganizationDialog }) => NewOrganizationDialog);
 
-/** "New organization" for wherever the screen has its place, and its dialog while the address asks for it. */
+/**
+ * "New organization" for wherever the screen has its place, and its dialog while the address asks
+ * for it.
+ */
 export function useNewOrganization(): { readonly button: ReactNode; readonly dialog: ReactNode } {
   const button = useRef<HTMLButtonElement>(null);
   const { organizations } = useStores();
-  const { Dialog, ahead, open, close } = useAddressDialog('new', () => organizations.writes().then(load));
+  const { Dialog, ahead, open, close } = useAddressDialog('new', () =>
+    organizations.writes().then(load),
+  );
   return {
     button: (
       <Button ref={button} variant="primary" aria-haspopup="dialog" onClick={open} {...ahead}>

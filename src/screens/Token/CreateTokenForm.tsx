@@ -30,8 +30,14 @@ const labels = { name: 'Name', expires: 'Expires', expiry_date: 'Expiry date' };
 
 const fields: FormFields<Values> = {
   name: { label: labels.name, rule: tokenRules.name },
-  expires: { label: labels.expires, rule: { kind: 'choice', required: true, options: expiryChoices } },
-  expiry_date: { label: labels.expiry_date, check: (date, { expires }) => checkExpiryDate(date, expires) },
+  expires: {
+    label: labels.expires,
+    rule: { kind: 'choice', required: true, options: expiryChoices },
+  },
+  expiry_date: {
+    label: labels.expiry_date,
+    check: (date, { expires }) => checkExpiryDate(date, expires),
+  },
 };
 
 const choices = [
@@ -43,24 +49,46 @@ const choices = [
 ];
 
 /** Creates a token and hands it over with its secret; a refused one keeps what was typed. */
-export function CreateTokenForm({ onCreated }: { readonly onCreated: (created: CreatedToken) => void }) {
+export function CreateTokenForm({
+  onCreated,
+}: {
+  readonly onCreated: (created: CreatedToken) => void;
+}) {
   const { tokens } = useStores();
   const draft = useDraft<Values>('create token');
   const [dirty, setDirty] = useState(false);
   const { question } = useLeaveQuestion(dirty);
   const action = useAction(async ({ values, reset }: { values: Values; reset: () => void }) => {
-    onCreated(await tokens.create({ name: values.name, expiresAt: expiryInstant(values.expires, values.expiry_date) }));
+    onCreated(
+      await tokens.create({
+        name: values.name,
+        expiresAt: expiryInstant(values.expires, values.expiry_date),
+      }),
+    );
     reset();
   });
 
   async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {
     const failure = await action.run({ values, reset: () => resetForm() });
     if (failure?.status !== 409 && failure?.status !== 422) return undefined;
-    return serverErrors(failure, labels, (pointer) => (pointer === '/expires_at' && values.expires === 'custom' ? 'expiry_date' : pointer === '/expires_at' ? 'expires' : undefined));
+    return serverErrors(failure, labels, (pointer) =>
+      pointer === '/expires_at' && values.expires === 'custom'
+        ? 'expiry_date'
+        : pointer === '/expires_at'
+          ? 'expires'
+          : undefined,
+    );
   }
 
   return (
-    <Form label="Create token" fields={fields} initialValues={initialValues} onSubmit={submit} onDirty={setDirty} draft={draft}>
+    <Form
+      label="Create token"
+      fields={fields}
+      initialValues={initialValues}
+      onSubmit={submit}
+      onDirty={setDirty}
+      draft={draft}
+    >
       <Stack gap={4}>
         <ActionFailure failure={action.failure} name="token" onRead={action.forget} />
         <FormRow>
@@ -78,5 +106,11 @@ export function CreateTokenForm({ onCreated }: { readonly onCreated: (created: C
 /** The date of "Custom date", and of no other choice. */
 function ExpiryDate() {
   const { values } = useFormikContext<Values>();
-  return values.expires === 'custom' ? <DateField name="expiry_date" label={labels.expiry_date} hint="As YYYY-MM-DD; the token ends with that day." /> : null;
+  return values.expires === 'custom' ? (
+    <DateField
+      name="expiry_date"
+      label={labels.expiry_date}
+      hint="As YYYY-MM-DD; the token ends with that day."
+    />
+  ) : null;
 }

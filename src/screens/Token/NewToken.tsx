@@ -13,7 +13,10 @@ interface NewTokenProps {
   readonly onDismiss: () => void;
 }
 
-/** The secret of a token that was just created, this once: it lives in this screen alone and goes with it. */
+/**
+ * The secret of a token that was just created, this once: it lives in this screen alone and goes
+ * with it.
+ */
 export function NewToken({ created: { token, secret }, onDismiss }: NewTokenProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('button')?.focus(), []);

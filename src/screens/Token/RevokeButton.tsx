@@ -5,14 +5,25 @@ import { Button } from '../../ui/Button';
 
 const load = () => import('./RevokeDialog').then(({ RevokeDialog }) => RevokeDialog);
 
-/** "Revoke" of an active token. It goes with the token's being active; its dialog, standing beside it, leads the focus to a neighbour. */
+/**
+ * "Revoke" of an active token. It goes with the token's being active; its dialog, standing beside
+ * it, leads the focus to a neighbour.
+ */
 export function RevokeButton({ token }: { readonly token: Token }) {
   const button = useRef<HTMLButtonElement>(null);
   const { Dialog, ahead, open, close } = useDialogCode(load);
   return (
     <>
       {token.status === 'active' && (
-        <Button ref={button} size="small" data-revokes={token.id} aria-label={`Revoke ${token.name}`} aria-haspopup="dialog" onClick={open} {...ahead}>
+        <Button
+          ref={button}
+          size="small"
+          data-revokes={token.id}
+          aria-label={`Revoke ${token.name}`}
+          aria-haspopup="dialog"
+          onClick={open}
+          {...ahead}
+        >
           Revoke
         </Button>
       )}

@@ -29,7 +29,8 @@ export const Token = observer(function Token() {
   };
 
   const { status, data, failure } = tokens.list;
-  if (failure && loadFailureText(failure).page) return <LoadFailure main failure={failure} onRetry={() => tokens.reload()} />;
+  if (failure && loadFailureText(failure).page)
+    return <LoadFailure main failure={failure} onRetry={() => tokens.reload()} />;
   return (
     <Stack gap={5}>
       <PageHeader title="Token" headingRef={heading} />

@@ -14,10 +14,20 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RevokeButton } from './RevokeButton';
 
 const columns = ['Name', 'Prefix', 'Status', 'Created', 'Expires', 'Last used'] as const;
-const skeleton = columns.map((label) => ({ label, primary: label === 'Name', shape: label === 'Status' ? ('badge' as const) : ('text' as const) }));
+const skeleton = columns.map((label) => ({
+  label,
+  primary: label === 'Name',
+  shape: label === 'Status' ? ('badge' as const) : ('text' as const),
+}));
 
 /** The tokens, newest first; undefined while they load for the first time. */
-export function TokensTable({ tokens, busy }: { readonly tokens: readonly Token[] | undefined; readonly busy: boolean }) {
+export function TokensTable({
+  tokens,
+  busy,
+}: {
+  readonly tokens: readonly Token[] | undefined;
+  readonly busy: boolean;
+}) {
   return (
     <Table label="Tokens" busy={busy} minWidth={800}>
       <TableHead>
@@ -28,7 +38,11 @@ export function TokensTable({ tokens, busy }: { readonly tokens: readonly Token[
           <VisuallyHidden>Actions</VisuallyHidden>
         </Th>
       </TableHead>
-      {tokens ? <TableBody>{tokens.map(toRow)}</TableBody> : <SkeletonRows rows={5} columns={skeleton} />}
+      {tokens ? (
+        <TableBody>{tokens.map(toRow)}</TableBody>
+      ) : (
+        <SkeletonRows rows={5} columns={skeleton} />
+      )}
     </Table>
   );
 }

@@ -16,7 +16,10 @@ export type ExportStatus = 'idle' | 'running' | 'failed' | 'done';
 
 const perPage = 100;
 
-/** Every organization of a view as CSV, page by page; a failure in the middle keeps what is there, and the next try goes on behind it. */
+/**
+ * Every organization of a view as CSV, page by page; a failure in the middle keeps what is there,
+ * and the next try goes on behind it.
+ */
 export class ExportStore {
   status: ExportStatus = 'idle';
   /** Rows so far. */
@@ -30,7 +33,12 @@ export class ExportStore {
   private life = new AbortController();
 
   constructor(private readonly collaborators: Collaborators) {
-    makeObservable(this, { status: observable, done: observable, total: observable, failure: observableRef });
+    makeObservable(this, {
+      status: observable,
+      done: observable,
+      total: observable,
+      failure: observableRef,
+    });
   }
 
   /** Begins, or goes on where it failed. */
@@ -45,7 +53,11 @@ export class ExportStore {
     try {
       while (await this.takePage(query, signal)) this.page += 1;
       signal.throwIfAborted();
-      this.collaborators.save(fileName(), [byteOrderMark, csvLines([organizationsHeader]), ...this.parts]);
+      this.collaborators.save(fileName(), [
+        byteOrderMark,
+        csvLines([organizationsHeader]),
+        ...this.parts,
+      ]);
       runInAction(() => (this.status = 'done'));
     } catch (error) {
       const failure = failureOf(error);
@@ -63,14 +75,20 @@ export class ExportStore {
     if (this.status === 'running') runInAction(() => (this.status = 'idle'));
   }
 
-  /** True when the list changed meanwhile, and rows may have slipped from one page to another that was read before. */
+  /**
+   * True when the list changed meanwhile, and rows may have slipped from one page to another that
+   * was read before.
+   */
   get isShort(): boolean {
     return this.done !== this.total;
   }
 
   /** Whether more pages follow. A row that moved to a later page meanwhile stands once. */
   private async takePage(query: OrganizationsQuery, signal: AbortSignal): Promise<boolean> {
-    const { rows, total, totalPages } = await this.collaborators.api.list({ ...query, page: this.page, perPage }, signal);
+    const { rows, total, totalPages } = await this.collaborators.api.list(
+      { ...query, page: this.page, perPage },
+      signal,
+    );
     signal.throwIfAborted();
     const fresh = rows.filter(({ id }) => !this.seen.has(id));
     for (const { id } of fresh) this.seen.add(id);

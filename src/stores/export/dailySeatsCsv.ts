@@ -3,5 +3,8 @@ import { csvFile } from '../../lib/csv/writeCsv';
 
 /** Daily seats as a file, in the order of the table. */
 export function dailySeatsCsv(rows: readonly DailySeats[]): string {
-  return csvFile(['date', 'seats', 'seat_type'], rows.map(({ date, seats, seatType }) => [date, seats, seatType]));
+  return csvFile(
+    ['date', 'seats', 'seat_type'],
+    rows.map(({ date, seats, seatType }) => [date, seats, seatType]),
+  );
 }

@@ -1,7 +1,10 @@
 import type { OrganizationSummary } from '../../domain/Organization';
 import type { Cell } from '../../lib/csv/writeCsv';
 
-/** What an export says of each organization: first what an import reads again, then what the server gives. */
+/**
+ * What an export says of each organization: first what an import reads again, then what the server
+ * gives.
+ */
 const columns: readonly (readonly [header: string, cell: (row: OrganizationSummary) => Cell])[] = [
   ['name', ({ name }) => name],
   ['subdomain', ({ subdomain }) => subdomain],

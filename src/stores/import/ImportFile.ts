@@ -1,7 +1,9 @@
 import type { ImportField } from '../../domain/import/importFields';
 import { message } from '../../messages/message';
 
-/** A file that someone gave: being read, refused with the reason, or read with its columns matched. */
+/**
+ * A file that someone gave: being read, refused with the reason, or read with its columns matched.
+ */
 export interface ImportFile {
   readonly id: string;
   readonly file: File;
@@ -26,7 +28,10 @@ export function refusalOf({ name, size }: File): string | undefined {
 /** True for two files that hold the same, whatever they are called. */
 export async function sameContent(a: File, b: File): Promise<boolean> {
   if (a.size !== b.size) return false;
-  const [left, right] = (await Promise.all([a.arrayBuffer(), b.arrayBuffer()])).map((buffer) => new Uint8Array(buffer));
-  for (let index = 0; index < a.size; index += 1) if (left?.[index] !== right?.[index]) return false;
+  const [left, right] = (await Promise.all([a.arrayBuffer(), b.arrayBuffer()])).map(
+    (buffer) => new Uint8Array(buffer),
+  );
+  for (let index = 0; index < a.size; index += 1)
+    if (left?.[index] !== right?.[index]) return false;
   return true;
 }

@@ -35,7 +35,14 @@ export class ImportFiles {
   async add(files: readonly File[]): Promise<void> {
     const added = files.map((file): ImportFile => {
       this.lastId += 1;
-      return { id: `file-${this.lastId}`, file, state: 'reading', rows: 0, headers: [], columns: [] };
+      return {
+        id: `file-${this.lastId}`,
+        file,
+        state: 'reading',
+        rows: 0,
+        headers: [],
+        columns: [],
+      };
     });
     this.set([...this.list, ...added]);
     for (const file of added) await this.open(file);
@@ -52,22 +59,36 @@ export class ImportFiles {
   match(id: string, column: number, field: ImportField | undefined): void {
     const file = this.list.find((one) => one.id === id);
     if (!file) return;
-    this.replace({ ...file, columns: file.columns.map((known, index) => (index === column ? field : known === field ? undefined : known)) });
+    this.replace({
+      ...file,
+      columns: file.columns.map((known, index) =>
+        index === column ? field : known === field ? undefined : known,
+      ),
+    });
     this.parts.onChange();
   }
 
   private async open(file: ImportFile): Promise<void> {
-    const read = await this.examine(file).catch((): Partial<ImportFile> => ({ state: 'refused', refusal: message('something_wrong') }));
+    const read = await this.examine(file).catch((): Partial<ImportFile> => ({
+      state: 'refused',
+      refusal: message('something_wrong'),
+    }));
     this.replace({ ...file, ...read });
     if (read.state === 'read') this.parts.onChange();
   }
 
   private async examine({ id, file }: ImportFile): Promise<Partial<ImportFile>> {
-    const refusal = refusalOf(file) ?? ((await this.isKnown(id, file)) ? message('file_added') : undefined);
+    const refusal =
+      refusalOf(file) ?? ((await this.isKnown(id, file)) ? message('file_added') : undefined);
     if (refusal !== undefined) return { state: 'refused', refusal };
     const sheet = await this.parts.reader.read(id, file);
     if ('problem' in sheet) return { state: 'refused', refusal: problemText(sheet) };
-    return { state: 'read', rows: sheet.rows, headers: sheet.headers, columns: matchColumns(sheet.headers) };
+    return {
+      state: 'read',
+      rows: sheet.rows,
+      headers: sheet.headers,
+      columns: matchColumns(sheet.headers),
+    };
   }
 
   /** True when a file before this one holds the same, whatever it is called. */

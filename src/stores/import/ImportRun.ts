@@ -11,17 +11,26 @@ export interface ImportJob {
 }
 
 /** What became of a row that was sent. */
-export type Outcome = { readonly state: 'sending' } | { readonly state: 'created' } | { readonly state: 'failed'; readonly failure: Failure };
+export type Outcome =
+  | { readonly state: 'sending' }
+  | { readonly state: 'created' }
+  | { readonly state: 'failed'; readonly failure: Failure };
 
 export type RunStatus = 'idle' | 'running' | 'paused' | 'done';
 
 /** Calls at a time: enough to be quick, few enough for an API that others use too. */
 const width = 4;
 
-/** Milliseconds in which outcomes are gathered before anybody is told: a quick API must not repaint the page for each. */
+/**
+ * Milliseconds in which outcomes are gathered before anybody is told: a quick API must not repaint
+ * the page for each.
+ */
 const gathering = 100;
 
-/** Creates organizations a few at a time. Each row has one `Idempotency-Key`: sent again as it was, it never makes a second record. */
+/**
+ * Creates organizations a few at a time. Each row has one `Idempotency-Key`: sent again as it was,
+ * it never makes a second record.
+ */
 export class ImportRun {
   status: RunStatus = 'idle';
   /** Why it came to a halt by itself: the API answers nobody. */
@@ -34,8 +43,15 @@ export class ImportRun {
   private inFlight = 0;
   private failuresInARow = 0;
 
-  constructor(private readonly create: (organization: OrganizationCreation, key: string) => Promise<unknown>) {
-    makeObservable(this, { status: observable, halt: observableRef, created: computed, failed: computed });
+  constructor(
+    private readonly create: (organization: OrganizationCreation, key: string) => Promise<unknown>,
+  ) {
+    makeObservable(this, {
+      status: observable,
+      halt: observableRef,
+      created: computed,
+      failed: computed,
+    });
   }
 
   get created(): number {
@@ -69,7 +85,8 @@ export class ImportRun {
   /** Sends nothing more. */
   cancel(): void {
     this.queue = [];
-    if (this.status !== 'idle') runInAction(() => (this.status = this.inFlight > 0 ? 'running' : 'done'));
+    if (this.status !== 'idle')
+      runInAction(() => (this.status = this.inFlight > 0 ? 'running' : 'done'));
   }
 
   /** A row was changed: what became of it before says nothing of it now. */
@@ -109,7 +126,10 @@ export class ImportRun {
     }
   }
 
-  /** Where the session is over the row waits for the person to come back; where the API answers nobody, sending on would only fail the rest. */
+  /**
+   * Where the session is over the row waits for the person to come back; where the API answers
+   * nobody, sending on would only fail the rest.
+   */
   private fail(job: ImportJob, error: unknown): void {
     const failure = failureOf(error);
     if (isAbort(error) || failure.status === 401) {

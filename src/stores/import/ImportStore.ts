@@ -47,14 +47,23 @@ export class ImportStore {
     });
   }
 
-  /** The fields that any file fills, as its columns stand; the same field of two files is one column. */
+  /**
+   * The fields that any file fills, as its columns stand; the same field of two files is one
+   * column.
+   */
   get columns(): readonly ImportField[] {
-    return [...new Set(this.files.read.flatMap(({ columns }) => columns.filter((field) => field !== undefined)))];
+    return [
+      ...new Set(
+        this.files.read.flatMap(({ columns }) => columns.filter((field) => field !== undefined)),
+      ),
+    ];
   }
 
   /** The rows that can be sent and were not created yet. */
   get ready(): readonly ImportRow[] {
-    return this.rows.filter((row) => this.isRight(row) && this.run.outcomeOf(row.id)?.state !== 'created');
+    return this.rows.filter(
+      (row) => this.isRight(row) && this.run.outcomeOf(row.id)?.state !== 'created',
+    );
   }
 
   /** The rows that have to be corrected first. */
@@ -97,10 +106,18 @@ export class ImportStore {
 
   /** Creates every row that can be and was not yet. */
   start(): void {
-    this.run.start(this.ready.map(({ id, cells }) => ({ id, organization: creationOfRow(cells, this.defaultSeatType) })));
+    this.run.start(
+      this.ready.map(({ id, cells }) => ({
+        id,
+        organization: creationOfRow(cells, this.defaultSeatType),
+      })),
+    );
   }
 
-  /** Nobody looks any more: nothing else is sent, no thread waits. Whoever comes back goes on from here. */
+  /**
+   * Nobody looks any more: nothing else is sent, no thread waits. Whoever comes back goes on from
+   * here.
+   */
   leave(): void {
     this.run.pause();
     this.reader.dispose();
@@ -112,7 +129,10 @@ export class ImportStore {
     const current = this.checks;
     runInAction(() => (this.status = 'checking'));
     const rows: ImportRow[] = [];
-    const plan = { sheets: this.files.read.map(({ id, columns }) => ({ id, columns })), defaultSeatType: this.defaultSeatType };
+    const plan = {
+      sheets: this.files.read.map(({ id, columns }) => ({ id, columns })),
+      defaultSeatType: this.defaultSeatType,
+    };
     const found = new Duplicates();
     const take = (batch: readonly ImportRow[]) => {
       const corrected = batch.map((row) => this.corrected(row));

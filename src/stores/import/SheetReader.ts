@@ -16,7 +16,10 @@ export type SheetQuestion =
   | { readonly ask: 'check'; readonly plan: ImportPlan }
   | { readonly ask: 'forget'; readonly id: string };
 
-/** What the thread answers to the question of that number: rows, as often as there are any, and at last what ends it. */
+/**
+ * What the thread answers to the question of that number: rows, as often as there are any, and at
+ * last what ends it.
+ */
 export type SheetAnswer =
   | { readonly number: number; readonly rows: readonly ImportRow[] }
   | { readonly number: number; readonly done: Sheet | SheetProblem | undefined };

@@ -39,10 +39,23 @@ export function templateCsv(): string {
 }
 
 /** The rows that were not created, each with the reason: a file to correct and import again. */
-export function failedRowsCsv(columns: readonly ImportField[], rows: readonly ImportRow[], reasonOf: (row: ImportRow) => string): string {
-  return fileOf([...columns, 'reason'], rows.map((row) => ({ ...row.cells, reason: reasonOf(row) })));
+export function failedRowsCsv(
+  columns: readonly ImportField[],
+  rows: readonly ImportRow[],
+  reasonOf: (row: ImportRow) => string,
+): string {
+  return fileOf(
+    [...columns, 'reason'],
+    rows.map((row) => ({ ...row.cells, reason: reasonOf(row) })),
+  );
 }
 
-function fileOf(header: readonly string[], rows: readonly Readonly<Record<string, string>>[]): string {
-  return csvFile(header, rows.map((row) => header.map((field) => row[field] ?? '')));
+function fileOf(
+  header: readonly string[],
+  rows: readonly Readonly<Record<string, string>>[],
+): string {
+  return csvFile(
+    header,
+    rows.map((row) => header.map((field) => row[field] ?? '')),
+  );
 }

@@ -1,6 +1,9 @@
 import type { SheetReader } from './SheetReader';
 
-/** A reader that can be put down and taken up again: its thread is opened when there is something to do, and anew after it has failed. */
+/**
+ * A reader that can be put down and taken up again: its thread is opened when there is something to
+ * do, and anew after it has failed.
+ */
 export function lastingReader(open: () => SheetReader): SheetReader {
   const files = new Map<string, Blob>();
   let reader: SheetReader | undefined;

@@ -1,6 +1,13 @@
 import type { Duplicate } from '../../domain/import/Duplicates';
 import { subscriptionsOf, type CellIssue } from '../../domain/import/checkRow';
-import { importFields, importLabel, isImportField, subscriptionFields, type ImportCells, type ImportField } from '../../domain/import/importFields';
+import {
+  importFields,
+  importLabel,
+  isImportField,
+  subscriptionFields,
+  type ImportCells,
+  type ImportField,
+} from '../../domain/import/importFields';
 import { cellCount, type ImportRow } from '../../domain/import/ImportRow';
 import type { Failure } from '../../lib/Failure';
 import { fieldMessage } from '../../messages/fieldMessage';
@@ -8,22 +15,34 @@ import { actionFailureText } from '../../messages/actionFailureText';
 import { message } from '../../messages/message';
 import type { ImportStore } from './ImportStore';
 
-/** What is wrong with a row, in words, by the field of the cell; what is no cell's stands under `line`. */
+/**
+ * What is wrong with a row, in words, by the field of the cell; what is no cell's stands under
+ * `line`.
+ */
 export type RowMessages = Readonly<Record<ImportField, string>>;
 
 /** The words for what the rules have against a row, and for what it repeats of an earlier one. */
-export function rowMessages({ issues, sheet }: ImportRow, repeated: readonly Duplicate[] = [], nameOf: (sheet: string) => string = () => ''): RowMessages {
+export function rowMessages(
+  { issues, sheet }: ImportRow,
+  repeated: readonly Duplicate[] = [],
+  nameOf: (sheet: string) => string = () => '',
+): RowMessages {
   const words: Record<ImportField, string> = {};
   for (const issue of issues) words[issue.field] ??= cellMessage(issue);
   for (const { field, of } of repeated) {
     const place = of.sheet === sheet ? `line ${of.line}` : `line ${of.line} of ${nameOf(of.sheet)}`;
-    words[field] ??= `${fieldMessage({ code: 'unique' }, importLabel(field))} It is that of ${place}.`;
+    words[field] ??=
+      `${fieldMessage({ code: 'unique' }, importLabel(field))} It is that of ${place}.`;
   }
   return words;
 }
 
 /** The words for what the server refused of a row, on the cells that it means. */
-export function refusalMessages(failure: Failure, cells: ImportCells, defaultSeatType: string): RowMessages {
+export function refusalMessages(
+  failure: Failure,
+  cells: ImportCells,
+  defaultSeatType: string,
+): RowMessages {
   const words: Record<ImportField, string> = {};
   for (const { pointer, code, params } of failure.errors ?? []) {
     const field = fieldAt(pointer, cells, defaultSeatType);
@@ -35,15 +54,22 @@ export function refusalMessages(failure: Failure, cells: ImportCells, defaultSea
 /** All that is wrong with a row, before it was sent or since. */
 export function wordsOf(store: ImportStore, row: ImportRow): RowMessages {
   const outcome = store.run.outcomeOf(row.id);
-  const nameOf = (sheet: string) => store.files.list.find(({ id }) => id === sheet)?.file.name ?? '';
+  const nameOf = (sheet: string) =>
+    store.files.list.find(({ id }) => id === sheet)?.file.name ?? '';
   const own = rowMessages(row, store.duplicates.of(row), nameOf);
-  return outcome?.state === 'failed' ? { ...own, ...refusalMessages(outcome.failure, row.cells, store.defaultSeatType) } : own;
+  return outcome?.state === 'failed'
+    ? { ...own, ...refusalMessages(outcome.failure, row.cells, store.defaultSeatType) }
+    : own;
 }
 
 /** Why a row was not created, in one line. */
 export function reasonOf(store: ImportStore, row: ImportRow): string {
   const outcome = store.run.outcomeOf(row.id);
-  const cells = Object.entries(wordsOf(store, row)).map(([field, text]) => (text === message('required_field') ? fieldMessage({ code: 'required' }, importLabel(field)) : text));
+  const cells = Object.entries(wordsOf(store, row)).map(([field, text]) =>
+    text === message('required_field')
+      ? fieldMessage({ code: 'required' }, importLabel(field))
+      : text,
+  );
   if (outcome?.state !== 'failed') return cells.join(' ') || 'Not sent.';
   return [failureTitle(outcome.failure), ...cells].join(' ');
 }
@@ -51,22 +77,34 @@ export function reasonOf(store: ImportStore, row: ImportRow): string {
 /** A failed row's first words: "Please check for duplicate organization." */
 export function failureTitle(failure: Failure): string {
   const { title, detail } = actionFailureText(failure, 'organization');
-  return title === undefined ? detail : failure.code === 'duplicate' || failure.status === 422 ? `${title}.` : `${title}. ${detail}`;
+  return title === undefined
+    ? detail
+    : failure.code === 'duplicate' || failure.status === 422
+      ? `${title}.`
+      : `${title}. ${detail}`;
 }
 
 /** In a cell "Required field." says enough: the column's header is its label. */
 function cellMessage({ field, code, params }: CellIssue): string {
   if (field === cellCount) return fieldMessage({ code, params }, 'Number of cells');
-  return code === 'required' ? message('required_field') : fieldMessage({ code, params }, importLabel(field));
+  return code === 'required'
+    ? message('required_field')
+    : fieldMessage({ code, params }, importLabel(field));
 }
 
 /** The field that a payload's pointer means: `/billing/amount`, `/subscriptions/0/seat_type`. */
-function fieldAt(pointer: string, cells: ImportCells, defaultSeatType: string): ImportField | undefined {
+function fieldAt(
+  pointer: string,
+  cells: ImportCells,
+  defaultSeatType: string,
+): ImportField | undefined {
   const [, list, index, name] = /^\/(subscriptions)\/(\d+)\/(\w+)$/.exec(pointer) ?? [];
   if (list === undefined) {
     const last = pointer.split('/').at(-1) ?? '';
     return isImportField(last) && importFields.includes(last) ? last : undefined;
   }
-  const fields = subscriptionFields(subscriptionsOf(cells, defaultSeatType)[Number(index)]?.slot ?? 1);
+  const fields = subscriptionFields(
+    subscriptionsOf(cells, defaultSeatType)[Number(index)]?.slot ?? 1,
+  );
   return name === 'seat_type' ? fields.seatType : fields.totalSeats;
 }

@@ -12,7 +12,10 @@ interface Open {
   readonly reject: (error: Error) => void;
 }
 
-/** A reader whose work is done in a thread of its own. Once that has failed, every question is refused. */
+/**
+ * A reader whose work is done in a thread of its own. Once that has failed, every question is
+ * refused.
+ */
 export function threadedReader(): SheetReader {
   const thread = openThread(sheetsThread);
   const open = new Map<number, Open>();
@@ -35,7 +38,11 @@ export function threadedReader(): SheetReader {
     open.clear();
   }
 
-  function ask(question: SheetQuestion, transfer: Transferable[] = [], onRows?: Open['onRows']): Promise<Done> {
+  function ask(
+    question: SheetQuestion,
+    transfer: Transferable[] = [],
+    onRows?: Open['onRows'],
+  ): Promise<Done> {
     return new Promise((resolve, reject) => {
       if (failed) return reject(failed);
       last += 1;

@@ -12,7 +12,9 @@ const errorPages = [
   ['', 'Page Not Found'],
 ] as const;
 
-test('the error page says the error that its address names, and nothing else of it', async ({ page }) => {
+test('the error page says the error that its address names, and nothing else of it', async ({
+  page,
+}) => {
   for (const [query, title] of errorPages) {
     await page.goto(`/some/where${query}`);
     await expect(page.getByRole('heading', { level: 1, name: title }), query).toBeVisible();
@@ -22,23 +24,37 @@ test('the error page says the error that its address names, and nothing else of 
   }
 });
 
-test('ids that are nobody’s are not found, and no request leaves api/accounts/', async ({ signedIn: page, allowProblems }) => {
+test('ids that are nobody’s are not found, and no request leaves api/accounts/', async ({
+  signedIn: page,
+  allowProblems,
+}) => {
   allowProblems(/malformed URL segment/);
-    const strays: string[] = [];
+  const strays: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/accounts/')) strays.push(pathname);
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/accounts/'))
+      strays.push(pathname);
   });
-  for (const id of ['..%2F..%2Fadmin', 'a%3Fx=1', '%00', '%E0%A4%A', 'x'.repeat(4000), 'acme.v2.js']) {
+  for (const id of [
+    '..%2F..%2Fadmin',
+    'a%3Fx=1',
+    '%00',
+    '%E0%A4%A',
+    'x'.repeat(4000),
+    'acme.v2.js',
+  ]) {
     await page.goto(`/accounts/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' }), id.slice(0, 40)).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Page Not Found' }),
+      id.slice(0, 40),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Demo User' })).toBeVisible();
   }
   expect(strays).toEqual([]);
 });
 
 test('an id with dots and colons opens, by link and by address', async ({ signedIn: page }) => {
-    await page.goto('/accounts?per_page=100');
+  await page.goto('/accounts?per_page=100');
   const link = page.locator('a[href^="/accounts/"][href*="."]').first();
   const name = await link.innerText();
   await page.goto((await link.getAttribute('href')) ?? '');

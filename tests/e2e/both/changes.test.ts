@@ -13,7 +13,9 @@ async function openProfile(page: Page, nth: number): Promise<string> {
   return name;
 }
 
-test('a change of status: asked to the letter, shown at once in profile and list, by keyboard alone', async ({ page }) => {
+test('a change of status: asked to the letter, shown at once in profile and list, by keyboard alone', async ({
+  page,
+}) => {
   const name = await openProfile(page, 3);
   const button = page.getByRole('button', { name: /^(Activate|Deactivate)$/ });
   const first = await button.innerText();
@@ -21,7 +23,10 @@ test('a change of status: asked to the letter, shown at once in profile and list
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: `${first} ${name}?` });
-  const text = first === 'Deactivate' ? `${name} will be permanently deactivated and its users can no longer use the product.` : `${name} will be permanently activated.`;
+  const text =
+    first === 'Deactivate'
+      ? `${name} will be permanently deactivated and its users can no longer use the product.`
+      : `${name} will be permanently activated.`;
   await expect(dialog.getByText(text)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -34,7 +39,12 @@ test('a change of status: asked to the letter, shown at once in profile and list
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Saved Successfully!')).toBeVisible();
-  await expect(page.getByRole('button', { name: first === 'Deactivate' ? 'Activate' : 'Deactivate', exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('button', {
+      name: first === 'Deactivate' ? 'Activate' : 'Deactivate',
+      exact: true,
+    }),
+  ).toBeFocused();
   await expect(page.locator('main').getByText(badge, { exact: true })).toBeVisible();
   await page.goBack();
   const row = page.getByRole('table', { name: 'Organizations' }).getByRole('row').nth(4);
@@ -42,7 +52,9 @@ test('a change of status: asked to the letter, shown at once in profile and list
   await expect(row).toContainText(badge);
 });
 
-test('seats: a preview, strict numbers, the question of the excess, and sums that follow', async ({ page }) => {
+test('seats: a preview, strict numbers, the question of the excess, and sums that follow', async ({
+  page,
+}) => {
   await openProfile(page, 5);
   const opener = page.getByRole('button', { name: /^Assign seats, / }).first();
   const row = page.getByRole('table', { name: 'Subscriptions' }).getByRole('row').nth(1);
@@ -50,14 +62,22 @@ test('seats: a preview, strict numbers, the question of the excess, and sums tha
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Assign seats' });
   const field = dialog.getByLabel('Assigned seats');
-  for (const [text, said] of [['1.5', 'Assigned seats should be a whole number.'], ['-1', 'Assigned seats should be at least 0.'], ['1e3', 'Assigned seats should be a number.'], ['9007199254740993', 'Assigned seats should be less than 100,001.'], ['  ', 'Assigned seats is required.']] as const) {
+  for (const [text, said] of [
+    ['1.5', 'Assigned seats should be a whole number.'],
+    ['-1', 'Assigned seats should be at least 0.'],
+    ['1e3', 'Assigned seats should be a number.'],
+    ['9007199254740993', 'Assigned seats should be less than 100,001.'],
+    ['  ', 'Assigned seats is required.'],
+  ] as const) {
     await field.fill(text);
     await field.press('Enter');
     await expect(dialog.getByText(said).first()).toBeVisible();
   }
   await field.fill(String(total + 2));
   const after = dialog.getByRole('table', { name: 'Preview' }).getByRole('row');
-  await expect(after.nth(1).getByRole('cell').last()).toHaveText((total + 2).toLocaleString('en-GB'));
+  await expect(after.nth(1).getByRole('cell').last()).toHaveText(
+    (total + 2).toLocaleString('en-GB'),
+  );
   await expect(after.nth(3).getByRole('cell').last()).toHaveText('0');
   await dialog.getByRole('button', { name: 'Assign seats' }).click();
   const question = page.getByRole('alertdialog', { name: 'Add 2 seats?' });
@@ -67,25 +87,42 @@ test('seats: a preview, strict numbers, the question of the excess, and sums tha
   await expect(opener).toBeFocused();
   await expect(row.getByRole('cell').nth(1)).toHaveText((total + 2).toLocaleString('en-GB'));
   const rows = await page.getByRole('table', { name: 'Subscriptions' }).getByRole('row').all();
-  const sums = await Promise.all(rows.slice(1).map(async (each) => Number((await each.getByRole('cell').nth(1).innerText()).replace(/\D/g, ''))));
+  const sums = await Promise.all(
+    rows
+      .slice(1)
+      .map(async (each) =>
+        Number((await each.getByRole('cell').nth(1).innerText()).replace(/\D/g, '')),
+      ),
+  );
   const sum = sums.reduce((so, each) => so + each, 0);
-  await expect(page.locator('dt', { hasText: 'Total seats' }).locator('xpath=following-sibling::dd[1]')).toHaveText(sum.toLocaleString('en-GB'));
+  await expect(
+    page.locator('dt', { hasText: 'Total seats' }).locator('xpath=following-sibling::dd[1]'),
+  ).toHaveText(sum.toLocaleString('en-GB'));
 });
 
 test('an unsaved number is asked about before the dialog closes', async ({ page }) => {
   await openProfile(page, 6);
-  await page.getByRole('button', { name: /^Assign seats, / }).first().click();
+  await page
+    .getByRole('button', { name: /^Assign seats, / })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Assign seats' });
   await dialog.getByLabel('Assigned seats').fill('3');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
   await expect(dialog.getByLabel('Assigned seats')).toHaveValue('3');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a token: created, its secret shown once and kept nowhere, revoked', async ({ page, mark }) => {
+test('a token: created, its secret shown once and kept nowhere, revoked', async ({
+  page,
+  mark,
+}) => {
   await signIn(page);
   await page.goto('/token');
   const name = `Journey ${mark}`;
@@ -102,7 +139,14 @@ test('a token: created, its secret shown once and kept nowhere, revoked', async 
   await expect(fresh.getByText('it won’t be shown again')).toBeVisible();
   await fresh.getByRole('button', { name: 'Dismiss' }).click();
   await expect(fresh).toHaveCount(0);
-  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href, document.documentElement.outerHTML]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      location.href,
+      document.documentElement.outerHTML,
+    ]),
+  );
   expect(kept).not.toContain(secret);
 
   await page.getByLabel('Name').fill(name);
@@ -113,7 +157,9 @@ test('a token: created, its secret shown once and kept nowhere, revoked', async 
 
   await page.getByRole('button', { name: `Revoke ${name}` }).click();
   const dialog = page.getByRole('alertdialog', { name: `Revoke ${name}?` });
-  await expect(dialog.getByText('Whatever uses this token stops working at once. It was never used.')).toBeVisible();
+  await expect(
+    dialog.getByText('Whatever uses this token stops working at once. It was never used.'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Revoke ${name}` })).toHaveCount(0);

@@ -1,23 +1,41 @@
 import { expect, test } from '../fixtures';
 
-test('every answer carries the security headers; assets stay for good, the page never, what is missing is no page', async ({ page, request, allowProblems }) => {
+test('every answer carries the security headers; assets stay for good, the page never, what is missing is no page', async ({
+  page,
+  request,
+  allowProblems,
+}) => {
   const answer = await page.goto('/login');
   const headers = answer?.headers() ?? {};
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/]+=*';/);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-[\w+/]+=*';/,
+  );
   expect(headers['content-security-policy']).not.toContain('unsafe-');
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cache-control': 'no-cache' });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-cache',
+  });
   expect(headers['strict-transport-security'], 'over http').toBeUndefined();
 
   const script = await page.locator('script[src]').getAttribute('src');
   const asset = await request.get(script ?? '');
-  expect(asset.headers()).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'same-origin' });
+  expect(asset.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'same-origin',
+  });
   const missing = await request.get('/assets/gone-12345678.js');
   expect(missing.status()).toBe(404);
-  expect(missing.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(missing.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
 
   // And the policy holds: neither code from strings nor a foreign script, and each try is told.
   allowProblems(/Content Security Policy|TrustedScript/);
-  const told = page.waitForEvent('console', (message) => message.text().startsWith('Content Security Policy: require-trusted-types-for blocked'));
+  const told = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Content Security Policy: require-trusted-types-for blocked'),
+  );
   const refused = await page.evaluate(() => {
     try {
       document.createElement('script').src = '/assets/a.js';

@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures';
 import { signIn } from '../signIn';
 
-test('signs in, finds an organization, reads its profile, and comes back to the list as it was', async ({ page }) => {
+test('signs in, finds an organization, reads its profile, and comes back to the list as it was', async ({
+  page,
+}) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Accounts' }).click();
   const table = page.getByRole('table', { name: 'Organizations' });
@@ -9,7 +11,10 @@ test('signs in, finds an organization, reads its profile, and comes back to the 
 
   await page.getByRole('button', { name: 'Total Seats' }).click();
   await expect(page).toHaveURL(/\/accounts\?sort=total_seats$/);
-  await expect(table.getByRole('columnheader', { name: 'Total Seats' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table.getByRole('columnheader', { name: 'Total Seats' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await expect(table).not.toHaveAttribute('aria-busy');
 
   const row = table.getByRole('row').nth(20);
@@ -23,7 +28,10 @@ test('signs in, finds an organization, reads its profile, and comes back to the 
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await expect(page).toHaveTitle(`${name} | Accounts Management System`);
   await expect(page.getByRole('region', { name: 'Organization Profile' })).toBeVisible();
-  await page.getByRole('radiogroup', { name: 'Period' }).getByRole('radio', { name: '7 days' }).check();
+  await page
+    .getByRole('radiogroup', { name: 'Period' })
+    .getByRole('radio', { name: '7 days' })
+    .check();
   await expect(page).toHaveURL(/\?period=7$/);
   await expect(page.getByRole('table', { name: 'Daily Seats' })).not.toHaveAttribute('aria-busy');
 
@@ -35,23 +43,32 @@ test('signs in, finds an organization, reads its profile, and comes back to the 
   await expect(page).toHaveTitle('Organizations | Accounts Management System');
 });
 
-test('finds an organization by a part of its billing email, with one request after the last key', async ({ signedIn: page }) => {
-    await page.goto('/accounts');
+test('finds an organization by a part of its billing email, with one request after the last key', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/accounts');
   const first = page.getByRole('table', { name: 'Organizations' }).getByRole('row').nth(3);
   const email = await first.getByRole('cell').nth(1).locator('[data-secondary]').innerText();
   const [name] = (await first.getByRole('cell').first().innerText()).split('\n');
 
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/accounts?') && asked.push(request.url()));
-  await page.getByRole('searchbox', { name: 'Search organizations' }).pressSequentially(email.slice(1, 18), { delay: 40 });
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/accounts?') && asked.push(request.url()),
+  );
+  await page
+    .getByRole('searchbox', { name: 'Search organizations' })
+    .pressSequentially(email.slice(1, 18), { delay: 40 });
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeHidden();
   expect(asked).toHaveLength(1);
 });
 
-test('the list lives in the address: what is wrong in it is mended in place', async ({ signedIn: page }) => {
-    const before = await page.evaluate(() => history.length);
+test('the list lives in the address: what is wrong in it is mended in place', async ({
+  signedIn: page,
+}) => {
+  const before = await page.evaluate(() => history.length);
   await page.goto('/accounts?page=0&per_page=7&sort=__proto__&status=x&order=up&keep=me');
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
   await expect(page).toHaveURL(/\/accounts\?keep=me$/);
@@ -66,13 +83,15 @@ test('the list lives in the address: what is wrong in it is mended in place', as
 });
 
 test('pages, filters, and clears filters', async ({ signedIn: page }) => {
-    await page.goto('/accounts');
+  await page.goto('/accounts');
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText(/^26–50 of 2\d\d$/)).toBeVisible();
   await expect(page).toHaveURL(/page=2/);
   await page.getByLabel('Status').selectOption('Inactive');
   await expect(page).toHaveURL(/\?status=inactive$/);
-  await expect(page.getByRole('table', { name: 'Organizations' }).getByText('Inactive').first()).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Organizations' }).getByText('Inactive').first(),
+  ).toBeVisible();
   await page.getByRole('searchbox').fill('nobody is called this');
   await expect(page.getByText('No accounts')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();

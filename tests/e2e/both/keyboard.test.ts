@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 /** Tabs on until something of that name has the focus. */
-async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
+async function tabTo(
+  page: Page,
+  role: Parameters<Page['getByRole']>[0],
+  name: string | RegExp,
+): Promise<void> {
   const target = page.getByRole(role, { name }).first();
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
@@ -46,7 +50,10 @@ test('the whole reading journey by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/q=acme/);
   await tabTo(page, 'button', 'Total Seats');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('columnheader', { name: 'Total Seats' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('columnheader', { name: 'Total Seats' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await expect(page.getByRole('table', { name: 'Organizations' })).not.toHaveAttribute('aria-busy');
   await tabTo(page, 'link', 'Acme Robotics');
   await page.keyboard.press('Enter');
@@ -64,7 +71,9 @@ test('the drawer on a small screen: opens, Escape closes, focus returns', async 
   await page.keyboard.press('Enter');
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.click();
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Accounts' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Accounts' }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(open).toBeFocused();

@@ -4,7 +4,13 @@ import { expect, test } from '../fixtures';
 async function fillIn(page: Page, name: string, subdomain: string) {
   const dialog = page.getByRole('dialog', { name: 'New organization' });
   const row = dialog.getByRole('group', { name: 'Subscription 1' });
-  for (const [label, text] of [['Name', name], ['Subdomain', subdomain], ['Billing name', 'Wes Wren'], ['Billing email', 'wes@wren.example'], ['Amount', '120.50']] as const) {
+  for (const [label, text] of [
+    ['Name', name],
+    ['Subdomain', subdomain],
+    ['Billing name', 'Wes Wren'],
+    ['Billing email', 'wes@wren.example'],
+    ['Amount', '120.50'],
+  ] as const) {
     await dialog.getByLabel(label, { exact: true }).fill(text);
   }
   await row.getByLabel('Seat type').fill('full');
@@ -12,7 +18,10 @@ async function fillIn(page: Page, name: string, subdomain: string) {
   return dialog;
 }
 
-test('an organization is created and edited, by address, by keyboard, and found in the list', async ({ signedIn: page, mark }) => {
+test('an organization is created and edited, by address, by keyboard, and found in the list', async ({
+  signedIn: page,
+  mark,
+}) => {
   await page.goto('/accounts?status=active');
   const opener = page.getByRole('button', { name: 'New organization' });
   await opener.focus();
@@ -25,7 +34,8 @@ test('an organization is created and edited, by address, by keyboard, and found 
   await expect(opener).toBeFocused();
   await page.goForward();
   await page.reload();
-  // The message of the field that is left comes up between the press and the release: the click counts all the same.
+  // The message of the field that is left comes up between the press and the release: the click
+  // counts all the same.
   await dialog.getByLabel('Amount').fill('1,000.50');
   await dialog.getByRole('button', { name: 'Create organization' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Please check required fields');
@@ -34,7 +44,9 @@ test('an organization is created and edited, by address, by keyboard, and found 
   await expect(page.getByRole('heading', { level: 1, name: `Wren ${mark}` })).toBeVisible();
   await expect(page).toHaveURL(/\/accounts\/[^/?]+$/);
   await expect(page.getByText('Saved Successfully!')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Subscriptions' }).getByRole('row').nth(1)).toContainText('full');
+  await expect(
+    page.getByRole('table', { name: 'Subscriptions' }).getByRole('row').nth(1),
+  ).toContainText('full');
 
   await page.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit organization' });
@@ -50,10 +62,14 @@ test('an organization is created and edited, by address, by keyboard, and found 
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
   await page.goBack();
   await page.getByRole('searchbox').fill(`wren-${mark}`);
-  await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('link')).toHaveText([`Wren Labs ${mark}`]);
+  await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('link')).toHaveText([
+    `Wren Labs ${mark}`,
+  ]);
 });
 
-test('the session ends over a half-filled form: the same person finds it, somebody else doesn’t', async ({ signedIn: page }) => {
+test('the session ends over a half-filled form: the same person finds it, somebody else doesn’t', async ({
+  signedIn: page,
+}) => {
   await page.goto('/accounts?new');
   const dialog = page.getByRole('dialog', { name: 'New organization' });
   await dialog.getByRole('button', { name: 'Add subscription' }).click();
@@ -81,7 +97,9 @@ test('the session ends over a half-filled form: the same person finds it, somebo
   };
   await end('demo@example.com', 'demo');
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Half done');
-  await expect(dialog.getByRole('group', { name: 'Subscription 2' }).getByLabel('Seat type')).toHaveValue('light');
+  await expect(
+    dialog.getByRole('group', { name: 'Subscription 2' }).getByLabel('Seat type'),
+  ).toHaveValue('light');
   await end('sam@example.com', 'sam');
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(dialog.getByRole('group')).toHaveCount(1);

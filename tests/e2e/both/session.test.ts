@@ -20,7 +20,9 @@ for (const [path, title] of [
   ['/accounts?sort=total_seats&order=desc', 'Organizations'],
   ['/token', 'Token'],
 ] as const) {
-  test(`${path} survives a reload, in its theme from the first paint`, async ({ signedIn: page }) => {
+  test(`${path} survives a reload, in its theme from the first paint`, async ({
+    signedIn: page,
+  }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Demo User' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Dark theme' }).click();
@@ -35,7 +37,9 @@ for (const [path, title] of [
   });
 }
 
-test('a protected screen leads through the login and back, its query and fragment kept', async ({ page }) => {
+test('a protected screen leads through the login and back, its query and fragment kept', async ({
+  page,
+}) => {
   await page.goto('/accounts?status=inactive#list');
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccounts%3Fstatus%3Dinactive%23list$/);
   await page.getByLabel('Email').fill('demo@example.com');
@@ -50,7 +54,9 @@ test('a redirect that leads elsewhere goes home with a caution', async ({ page }
   await page.getByLabel('Email').fill('demo@example.com');
   await page.getByLabel('Password', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toContainText('Invalid URL');
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByRole('alert'),
+  ).toContainText('Invalid URL');
   await expect(page.getByRole('heading', { name: 'Welcome, Demo User!' })).toBeVisible();
   await page.goto('/login?redirect=/accounts');
   await expect(page).toHaveURL(/:\d+\/$/);
@@ -76,8 +82,13 @@ test('logout signs out everywhere and leaves nothing behind', async ({ context, 
   await expect(other).toHaveURL(/\/accounts$/);
 });
 
-test('who has never seen the login in this page signs out without a network too', async ({ context, signedIn: page }) => {
-  const ahead = ['Login', 'LandingLayout', 'GuestLayout'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)));
+test('who has never seen the login in this page signs out without a network too', async ({
+  context,
+  signedIn: page,
+}) => {
+  const ahead = ['Login', 'LandingLayout', 'GuestLayout'].map((name) =>
+    page.waitForResponse(new RegExp(`/assets/${name}-`)),
+  );
   await page.goto('/token');
   for (const code of ahead) await (await code).finished();
   await page.getByRole('button', { name: 'Demo User' }).click();

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 
-test('the whole list goes out as CSV, and comes in again as a preview; nothing is sent, and leaving asks', async ({ signedIn: page }) => {
+test('the whole list goes out as CSV, and comes in again as a preview; nothing is sent, and leaving asks', async ({
+  signedIn: page,
+}) => {
   await page.goto('/accounts?per_page=10&sort=registered_at');
-  await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('link')).toHaveCount(10);
+  await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('link')).toHaveCount(
+    10,
+  );
   const total = Number(/\d+$/.exec(await page.getByText(/^1–10 of \d+$/).innerText())?.[0]);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^organizations-\d{4}-\d\d-\d\d\.csv$/);
   const file = await download.path();
   const lines = readFileSync(file, 'utf8').split('\r\n');
@@ -17,11 +24,18 @@ test('the whole list goes out as CSV, and comes in again as a preview; nothing i
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await expect(page).toHaveURL(/[?&]import$/);
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
-  await dialog.getByLabel('Choose CSV files or drop them here').setInputFiles({ name: 'organizations.csv', mimeType: 'text/csv', buffer: readFileSync(file) });
+  await dialog
+    .getByLabel('Choose CSV files or drop them here')
+    .setInputFiles({ name: 'organizations.csv', mimeType: 'text/csv', buffer: readFileSync(file) });
   await dialog.getByLabel('Default seat type').fill('full');
-  await expect(dialog.getByText(`${total} of ${total} organizations can be imported.`)).toBeVisible();
+  await expect(
+    dialog.getByText(`${total} of ${total} organizations can be imported.`),
+  ).toBeVisible();
   await page.goBack();
-  await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard changes?' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
   await expect(dialog).toHaveCount(0);
   expect(sent).toEqual([]);
 });

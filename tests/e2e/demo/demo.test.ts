@@ -8,7 +8,10 @@ async function openPanel(page: Page) {
   return panelOf(page);
 }
 
-test('changes survive a reload and reach every tab; a reset takes them back', async ({ signedIn: page, context }) => {
+test('changes survive a reload and reach every tab; a reset takes them back', async ({
+  signedIn: page,
+  context,
+}) => {
   await page.goto('/accounts/acme.v2');
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
@@ -26,9 +29,14 @@ test('changes survive a reload and reach every tab; a reset takes them back', as
   await expect(other.getByRole('button', { name: 'Deactivate' })).toBeVisible();
 });
 
-test('a link starts its scene on any screen, through the login; the panel starts another, and makes links', async ({ page, browser }) => {
+test('a link starts its scene on any screen, through the login; the panel starts another, and makes links', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/accounts?scenario=nope&sort=total_seats');
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no scenario “nope”' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'There is no scenario “nope”' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^demo@example.com/ }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('1–25 of 200')).toBeVisible();
@@ -61,7 +69,9 @@ test('a link starts its scene on any screen, through the login; the panel starts
 });
 
 test('a browser without service workers gets a page that says so', async ({ page }) => {
-  await page.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
+  await page.addInitScript(
+    () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
+  );
   await page.goto('/accounts');
   await expect(page.getByRole('heading', { name: 'The demo can’t run here' })).toBeVisible();
   await expect(page.getByText(/service worker/)).toBeVisible();

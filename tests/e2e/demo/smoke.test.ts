@@ -11,19 +11,25 @@ test('the demo starts, asks to sign in and lists its organizations', async ({ pa
   await expect(page.getByText('1–25 of 200')).toBeVisible();
 });
 
-test('a second tab goes on with the worker that is there when no newer one can be looked for', async ({ signedIn: page, context }) => {
+test('a second tab goes on with the worker that is there when no newer one can be looked for', async ({
+  signedIn: page,
+  context,
+}) => {
   await page.goto('/accounts');
   await expect(page.getByText('1–25 of 200')).toBeVisible();
   await context.addInitScript(() => {
     // The empty page that a tab begins with has none.
-    if ('ServiceWorkerRegistration' in window) ServiceWorkerRegistration.prototype.update = () => Promise.reject(new TypeError('Not found'));
+    if ('ServiceWorkerRegistration' in window)
+      ServiceWorkerRegistration.prototype.update = () => Promise.reject(new TypeError('Not found'));
   });
   const other = await context.newPage();
   await other.goto('/accounts');
   await expect(other.getByText('1–25 of 200')).toBeVisible();
 });
 
-test('the copies of the answers that the worker sends for whoever listens are not kept', async ({ signedIn: page }) => {
+test('the copies of the answers that the worker sends for whoever listens are not kept', async ({
+  signedIn: page,
+}) => {
   await page.goto('/accounts');
   const next = page.getByRole('button', { name: 'Next page' });
   for (const from of ['1', '26', '51', '76', '101', '126']) {
@@ -31,7 +37,8 @@ test('the copies of the answers that the worker sends for whoever listens are no
     await next.click();
   }
   await expect(page.getByText('151–175 of 200')).toBeVisible();
-  // Each copy's stream comes through a port of its own; a few are the page's, so the name is still the browser's.
+  // Each copy's stream comes through a port of its own; a few are the page's, so the name is still
+  // the browser's.
   const ports = await countInHeap(page, 'MessagePort');
   expect(ports).toBeGreaterThan(0);
   expect(ports).toBeLessThan(10);
@@ -45,7 +52,11 @@ async function countInHeap(page: Page, name: string): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.takeHeapSnapshot');
   await devtools.detach();
-  const { nodes, strings, snapshot } = JSON.parse(text) as { nodes: number[]; strings: string[]; snapshot: { meta: { node_fields: string[] } } };
+  const { nodes, strings, snapshot } = JSON.parse(text) as {
+    nodes: number[];
+    strings: string[];
+    snapshot: { meta: { node_fields: string[] } };
+  };
   const { length: width } = snapshot.meta.node_fields;
   const [at, wanted] = [snapshot.meta.node_fields.indexOf('name'), strings.indexOf(name)];
   return nodes.filter((value, i) => i % width === at && value === wanted).length;

@@ -12,11 +12,19 @@ async function openProfile(page: Page, nth: number): Promise<void> {
 
 const writes = (page: Page) => {
   const sent: Request[] = [];
-  page.on('request', (request) => /^(POST|PUT|PATCH)$/.test(request.method()) && !request.url().includes('/login') && sent.push(request));
+  page.on(
+    'request',
+    (request) =>
+      /^(POST|PUT|PATCH)$/.test(request.method()) &&
+      !request.url().includes('/login') &&
+      sent.push(request),
+  );
   return sent;
 };
 
-test('the API cut off while deactivating: the words, the dialog, and the same button', async ({ page }) => {
+test('the API cut off while deactivating: the words, the dialog, and the same button', async ({
+  page,
+}) => {
   await openProfile(page, 0);
   const button = page.getByRole('button', { name: /^(Activate|Deactivate)$/ });
   const label = await button.innerText();
@@ -31,9 +39,14 @@ test('the API cut off while deactivating: the words, the dialog, and the same bu
   await expect(page.getByText('Saved Successfully!')).toBeVisible();
 });
 
-test('the API cut off while assigning seats: what was typed stays, and one double click is one request', async ({ page }) => {
+test('the API cut off while assigning seats: what was typed stays, and one double click is one request', async ({
+  page,
+}) => {
   await openProfile(page, 1);
-  await page.getByRole('button', { name: /^Assign seats, / }).first().click();
+  await page
+    .getByRole('button', { name: /^Assign seats, / })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Assign seats' });
   await dialog.getByLabel('Assigned seats').fill('1');
   const sent = writes(page);
@@ -48,7 +61,10 @@ test('the API cut off while assigning seats: what was typed stays, and one doubl
   expect(sent).toHaveLength(2);
 });
 
-test('the API cut off while creating a token; Enter held is one request', async ({ page, mark }) => {
+test('the API cut off while creating a token; Enter held is one request', async ({
+  page,
+  mark,
+}) => {
   await signIn(page);
   await page.goto('/token');
   await page.getByLabel('Name').fill(`Cut off ${mark}`);
@@ -78,23 +94,44 @@ for (const [status, code, said] of [
   test(`a change of status that is answered ${status} ${code}`, async ({ page }) => {
     await openProfile(page, 2);
     await page.route(/\/(de)?activate$/, (route) =>
-      route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After', 'Retry-After': '42', 'Content-Type': 'application/problem+json' }, body: JSON.stringify({ status, code }) }),
+      route.fulfill({
+        status,
+        headers: {
+          'Access-Control-Allow-Origin': '*',
+          'Access-Control-Expose-Headers': 'Retry-After',
+          'Retry-After': '42',
+          'Content-Type': 'application/problem+json',
+        },
+        body: JSON.stringify({ status, code }),
+      }),
     );
     await page.getByRole('button', { name: /^(Activate|Deactivate)$/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: /^(Activate|Deactivate)$/ }).click();
-    const place = code === 'no_schedule' ? page.getByRole('alertdialog', { name: 'Caution' }) : page.getByRole('alertdialog').getByRole('alert');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^(Activate|Deactivate)$/ })
+      .click();
+    const place =
+      code === 'no_schedule'
+        ? page.getByRole('alertdialog', { name: 'Caution' })
+        : page.getByRole('alertdialog').getByRole('alert');
     await expect(place).toContainText(said);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toHaveCount(code === 'no_schedule' ? 1 : 0);
   });
 }
 
-test('two tabs at the same organization: the second is told, sees the fresh figures, and confirms again', async ({ context, page }) => {
+test('two tabs at the same organization: the second is told, sees the fresh figures, and confirms again', async ({
+  context,
+  page,
+}) => {
   await openProfile(page, 4);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('table', { name: 'Subscriptions' })).toBeVisible();
-  await other.getByRole('button', { name: /^Assign seats, / }).first().click();
+  await other
+    .getByRole('button', { name: /^Assign seats, / })
+    .first()
+    .click();
   const dialog = other.getByRole('dialog', { name: 'Assign seats' });
   await dialog.getByLabel('Assigned seats').fill('2');
 
@@ -106,10 +143,23 @@ test('two tabs at the same organization: the second is told, sees the fresh figu
   await expect(page.getByText('Saved Successfully!')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Assign seats' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(`${name} was changed by someone else. Check it and confirm again.`);
+  await expect(dialog.getByRole('alert')).toContainText(
+    `${name} was changed by someone else. Check it and confirm again.`,
+  );
   await expect(dialog.getByLabel('Assigned seats')).toHaveValue('2');
-  await expect(other.locator('main').getByText(label === 'Deactivate' ? 'Inactive' : 'Active', { exact: true })).toBeAttached();
+  await expect(
+    other
+      .locator('main')
+      .getByText(label === 'Deactivate' ? 'Inactive' : 'Active', { exact: true }),
+  ).toBeAttached();
   await dialog.getByRole('button', { name: 'Assign seats' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(other.getByRole('table', { name: 'Subscriptions' }).getByRole('row').nth(1).getByRole('cell').nth(2)).toContainText('2');
+  await expect(
+    other
+      .getByRole('table', { name: 'Subscriptions' })
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .nth(2),
+  ).toContainText('2');
 });

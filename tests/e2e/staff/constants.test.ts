@@ -1,8 +1,11 @@
 import { expect, test } from '../fixtures';
 
-// The specification's point 9, measured in the browser. Logo, divider and file size by themselves: their stories and unit tests.
+// The specification's point 9, measured in the browser. Logo, divider and file size by themselves:
+// their stories and unit tests.
 
-test('a toast comes at the top, in the middle, and stays 5000 ms; pointing at it stops its clock', async ({ page }) => {
+test('a toast comes at the top, in the middle, and stays 5000 ms; pointing at it stops its clock', async ({
+  page,
+}) => {
   await page.goto(`/login?redirect=${encodeURIComponent('//evil.example')}`);
   await page.getByLabel('Email').fill('demo@example.com');
   await page.getByLabel('Password', { exact: true }).fill('demo');
@@ -21,7 +24,9 @@ test('a toast comes at the top, in the middle, and stays 5000 ms; pointing at it
   expect(Date.now() - left).toBeLessThan(5500);
 });
 
-test('a switch of the theme takes 100 ms, on colours alone; none with reduced motion', async ({ signedIn: page }) => {
+test('a switch of the theme takes 100 ms, on colours alone; none with reduced motion', async ({
+  signedIn: page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Demo User' }).click();
   const during = page.evaluate(
@@ -42,9 +47,11 @@ test('a switch of the theme takes 100 ms, on colours alone; none with reduced mo
   expect(await page.evaluate(() => getComputedStyle(document.body).transitionDuration)).toBe('0s');
 });
 
-test('a tooltip stands 6 px away, on hover and on keyboard focus; the logo is 128 px wide, 44 collapsed', async ({ signedIn: page }) => {
+test('a tooltip stands 6 px away, on hover and on keyboard focus; the logo is 128 px wide, 44 collapsed', async ({
+  signedIn: page,
+}) => {
   await page.goto('/');
-    const logo = page.getByRole('img', { name: 'Acme' });
+  const logo = page.getByRole('img', { name: 'Acme' });
   expect((await logo.boundingBox())?.width).toBe(128);
   const button = page.getByRole('button', { name: 'Collapse menu' });
   await button.hover();
@@ -65,10 +72,13 @@ test('a tooltip stands 6 px away, on hover and on keyboard focus; the logo is 12
 });
 
 test('a search asks once, 350 ms after the last key', async ({ signedIn: page }) => {
-    await page.goto('/accounts');
+  await page.goto('/accounts');
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
   const asked: number[] = [];
-  page.on('request', (request) => request.url().includes('/api/accounts?') && asked.push(Date.now()));
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/accounts?') && asked.push(Date.now()),
+  );
   await page.getByRole('searchbox').pressSequentially('acme');
   const last = Date.now();
   await expect(page).toHaveURL(/q=acme/);

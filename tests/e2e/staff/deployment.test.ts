@@ -6,7 +6,10 @@ import { expect, test as base } from '../fixtures';
 const old = filesOf(builds.staff);
 const next = nextBuild(old);
 
-/** A console that is open while the next one is deployed; what Chromium and the router say of code that is gone is expected. */
+/**
+ * A console that is open while the next one is deployed; what Chromium and the router say of code
+ * that is gone is expected.
+ */
 const test = base.extend<{ host: Host }>({
   host: async ({ allowProblems }, use) => {
     allowProblems(/dynamically imported module|module script|preload|React Router|error occurred/i);
@@ -24,7 +27,10 @@ async function openList(page: Page, host: Host): Promise<void> {
 const tokens = (page: Page) => page.getByRole('link', { name: 'Token' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('after a deployment the next screen comes from the new console, by one load', async ({ signedIn: page, host }) => {
+test('after a deployment the next screen comes from the new console, by one load', async ({
+  signedIn: page,
+  host,
+}) => {
   await openList(page, host);
   host.deploy(next, '404');
   await tokens(page).click();
@@ -35,7 +41,10 @@ test('after a deployment the next screen comes from the new console, by one load
 });
 
 for (const gone of ['404', 'the page, with 200', 'no answer'] as const satisfies readonly Gone[]) {
-  test(`a deployment that lacks a screen, answered with ${gone}: one load at most, then the words, and again on demand`, async ({ signedIn: page, host }) => {
+  test(`a deployment that lacks a screen, answered with ${gone}: one load at most, then the words, and again on demand`, async ({
+    signedIn: page,
+    host,
+  }) => {
     await openList(page, host);
     host.deploy(without(next, /Token-/), gone);
     await tokens(page).click();
@@ -52,7 +61,11 @@ for (const gone of ['404', 'the page, with 200', 'no answer'] as const satisfies
   });
 }
 
-test('offline: no load at all, the words in place, and on again', async ({ signedIn: page, host, context }) => {
+test('offline: no load at all, the words in place, and on again', async ({
+  signedIn: page,
+  host,
+  context,
+}) => {
   await openList(page, host);
   host.deploy(next, '404');
   await context.setOffline(true);
@@ -67,21 +80,30 @@ test('offline: no load at all, the words in place, and on again', async ({ signe
 test('what was typed stays, whatever code is gone', async ({ signedIn: page, host }) => {
   await page.goto(`${host.origin}/accounts/acme.v2`);
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
-  await page.getByRole('button', { name: /^Assign seats, / }).first().click();
+  await page
+    .getByRole('button', { name: /^Assign seats, / })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Assign seats' });
   const field = dialog.getByLabel('Assigned seats');
   const typed = (await field.inputValue()) === '2' ? '1' : '2';
   await field.fill(typed);
   host.deploy(next, '404');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
   await expect(field).toHaveValue(typed);
   await dialog.getByRole('button', { name: 'Assign seats' }).click();
   await expect(page.getByText('Saved Successfully!')).toBeVisible();
   expect(host.loads()).toBe(1);
 });
 
-test('small parts whose code is gone take nothing with them: a menu says so', async ({ signedIn: page, host }) => {
+test('small parts whose code is gone take nothing with them: a menu says so', async ({
+  signedIn: page,
+  host,
+}) => {
   await openList(page, host);
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   host.deploy(without(next, /UserMenuList|TooltipPopup/), '404');
@@ -92,7 +114,10 @@ test('small parts whose code is gone take nothing with them: a menu says so', as
   expect(host.loads()).toBe(1);
 });
 
-test('a page whose very first script is gone: the next one where there is one, else the words and "Try again"', async ({ page, host }) => {
+test('a page whose very first script is gone: the next one where there is one, else the words and "Try again"', async ({
+  page,
+  host,
+}) => {
   host.deploy(without(old, /assets\/index-/), '404');
   await page.goto(`${host.origin}/login`);
   await expect(heading(page, 'Something went wrong')).toBeVisible();

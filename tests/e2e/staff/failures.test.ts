@@ -6,18 +6,36 @@ const allow = { 'Access-Control-Allow-Origin': '*' };
 /** Answers that aren't the contract's: each shows "Something went wrong" and a way on. */
 const answers: readonly [string, (route: Route) => Promise<void>][] = [
   ['no answer', (route) => route.abort('connectionrefused')],
-  ['a web page', (route) => route.fulfill({ status: 200, contentType: 'text/html', headers: allow, body: '<h1>Proxy says hello</h1>' })],
+  [
+    'a web page',
+    (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        headers: allow,
+        body: '<h1>Proxy says hello</h1>',
+      }),
+  ],
   ['nothing', (route) => route.fulfill({ status: 200, headers: allow, body: '' })],
   ['null', (route) => route.fulfill({ status: 200, headers: allow, body: 'null' })],
-  ['JSON that breaks off', (route) => route.fulfill({ status: 200, headers: allow, body: '{"data": [{"id"' })],
-  ['wrong types', (route) => route.fulfill({ status: 200, headers: allow, body: '{"data": {"id": 7}, "meta": 1}' })],
+  [
+    'JSON that breaks off',
+    (route) => route.fulfill({ status: 200, headers: allow, body: '{"data": [{"id"' }),
+  ],
+  [
+    'wrong types',
+    (route) =>
+      route.fulfill({ status: 200, headers: allow, body: '{"data": {"id": 7}, "meta": 1}' }),
+  ],
   ['500', (route) => route.fulfill({ status: 500, headers: allow, body: '<h1>Stack trace</h1>' })],
   ['503', (route) => route.fulfill({ status: 503, headers: allow, body: '' })],
 ];
 
 for (const [name, answer] of answers) {
-  test(`an API that answers with ${name}: the words, "Try again", and on again`, async ({ signedIn: page }) => {
-        await page.route('**/api/accounts?**', answer);
+  test(`an API that answers with ${name}: the words, "Try again", and on again`, async ({
+    signedIn: page,
+  }) => {
+    await page.route('**/api/accounts?**', answer);
     await page.goto('/accounts');
     await expect(page.getByText('Something went wrong')).toBeVisible();
     await expect(page.getByText(/Proxy says|Stack trace/)).toHaveCount(0);
@@ -33,7 +51,7 @@ for (const [status, title] of [
   [404, 'Page Not Found'],
 ] as const) {
   test(`a list that answers ${status} shows ${title} in its place`, async ({ signedIn: page }) => {
-        await fail(page, '**/api/accounts?**', status);
+    await fail(page, '**/api/accounts?**', status);
     await page.goto('/accounts');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveURL(/\/accounts$/);
@@ -41,8 +59,10 @@ for (const [status, title] of [
   });
 }
 
-test('a region of the profile fails in its place, and tries again alone', async ({ signedIn: page }) => {
-    await fail(page, '**/daily-seats?**', 500);
+test('a region of the profile fails in its place, and tries again alone', async ({
+  signedIn: page,
+}) => {
+  await fail(page, '**/daily-seats?**', 500);
   await page.goto('/accounts');
   await page.getByRole('table', { name: 'Organizations' }).getByRole('link').first().click();
   const region = page.getByRole('region', { name: 'Daily Seats' });
@@ -54,14 +74,20 @@ test('a region of the profile fails in its place, and tries again alone', async 
 });
 
 test('too many requests: says when to try again', async ({ signedIn: page }) => {
-    await page.route('**/api/accounts?**', (route) =>
-    route.fulfill({ status: 429, headers: { ...allow, 'Access-Control-Expose-Headers': 'Retry-After', 'Retry-After': '42' }, body: '' }),
+  await page.route('**/api/accounts?**', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { ...allow, 'Access-Control-Expose-Headers': 'Retry-After', 'Retry-After': '42' },
+      body: '',
+    }),
   );
   await page.goto('/accounts');
   await expect(page.getByText('Try again in 42 seconds.')).toBeVisible();
 });
 
-test('a dead API at the login: the words, and everything typed but the password stays', async ({ page }) => {
+test('a dead API at the login: the words, and everything typed but the password stays', async ({
+  page,
+}) => {
   await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
   await page.goto('/login');
   await page.getByLabel('Email').fill('demo@example.com');
@@ -71,13 +97,17 @@ test('a dead API at the login: the words, and everything typed but the password 
   await expect(page.getByLabel('Email')).toHaveValue('demo@example.com');
 });
 
-test('a session that ended: once to the login, once the caution, and back', async ({ signedIn: page }) => {
-    await page.goto('/accounts');
+test('a session that ended: once to the login, once the caution, and back', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/accounts');
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
   await fail(page, '**/api/accounts/**', 401);
   await page.getByRole('table', { name: 'Organizations' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccounts%2F/);
-  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended. Sign in again.' })).toHaveCount(1);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Your session has ended. Sign in again.' }),
+  ).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('ams.session'))).toBeNull();
   await page.unroute('**/api/accounts/**');
   await page.getByLabel('Email').fill('demo@example.com');
@@ -86,13 +116,22 @@ test('a session that ended: once to the login, once the caution, and back', asyn
   await expect(page.getByRole('region', { name: 'Organization Profile' })).toBeVisible();
 });
 
-test('code of a screen that can’t be loaded is no blank page', async ({ signedIn: page, allowProblems }) => {
+test('code of a screen that can’t be loaded is no blank page', async ({
+  signedIn: page,
+  allowProblems,
+}) => {
   allowProblems(/dynamically imported module|preload|React Router|error occurred/i);
-    await page.route('**/assets/Organizations-*.js', (route) => route.abort('connectionrefused'));
+  await page.route('**/assets/Organizations-*.js', (route) => route.abort('connectionrefused'));
   await page.goto('/accounts');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
 });
 
 async function fail(page: Page, url: string, status: number) {
-  await page.route(url, (route) => route.fulfill({ status, headers: { ...allow, 'Content-Type': 'application/problem+json' }, body: JSON.stringify({ status }) }));
+  await page.route(url, (route) =>
+    route.fulfill({
+      status,
+      headers: { ...allow, 'Content-Type': 'application/problem+json' },
+      body: JSON.stringify({ status }),
+    }),
+  );
 }

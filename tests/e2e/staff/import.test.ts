@@ -3,11 +3,21 @@ import { expect, test } from '../fixtures';
 import { signIn } from '../signIn';
 
 const header = 'name,subdomain,billing_name,billing_email,amount,currency,seat_type,total_seats';
-const rows = Array.from({ length: 30 }, (_, n) => `Company ${n},company-${n},Ann,ann@company-${n}.example,${n},EUR,full,5`);
-const file = { name: 'organizations.csv', mimeType: 'text/csv', buffer: Buffer.from([header, ...rows].join('\r\n')) };
+const rows = Array.from(
+  { length: 30 },
+  (_, n) => `Company ${n},company-${n},Ann,ann@company-${n}.example,${n},EUR,full,5`,
+);
+const file = {
+  name: 'organizations.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([header, ...rows].join('\r\n')),
+};
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' };
 
-/** An API whose creates fail as told; it makes one record a key, and none that other tests would see. */
+/**
+ * An API whose creates fail as told; it makes one record a key, and none that other tests would
+ * see.
+ */
 async function ownApi(page: Page, fail: (call: number) => 'connection' | 401 | undefined) {
   const records = new Map<string, string>();
   let calls = 0;
@@ -15,12 +25,34 @@ async function ownApi(page: Page, fail: (call: number) => 'connection' | 401 | u
     if (request.method() !== 'POST') return route.fallback();
     calls += 1;
     const failure = fail(calls);
-    if (failure === 401) return route.fulfill({ status: 401, headers: cors, contentType: 'application/problem+json', body: JSON.stringify({ status: 401, code: 'unauthenticated' }) });
-    const { name, subdomain, billing } = request.postDataJSON() as { name: string; subdomain: string; billing: object };
+    if (failure === 401)
+      return route.fulfill({
+        status: 401,
+        headers: cors,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ status: 401, code: 'unauthenticated' }),
+      });
+    const { name, subdomain, billing } = request.postDataJSON() as {
+      name: string;
+      subdomain: string;
+      billing: object;
+    };
     records.set(request.headers()['idempotency-key'] ?? '', name);
     // The connection may break after the work is done.
     if (failure === 'connection') return route.abort('connectionreset');
-    const data = { id: subdomain, name, subdomain, status: 'active', registered_at: '2026-03-01T09:30:00Z', updated_at: '2026-03-01T09:30:00Z', total_seats: 5, used_seats: 0, available_seats: 5, address: null, billing: { billing_phone: null, ...billing } };
+    const data = {
+      id: subdomain,
+      name,
+      subdomain,
+      status: 'active',
+      registered_at: '2026-03-01T09:30:00Z',
+      updated_at: '2026-03-01T09:30:00Z',
+      total_seats: 5,
+      used_seats: 0,
+      available_seats: 5,
+      address: null,
+      billing: { billing_phone: null, ...billing },
+    };
     return route.fulfill({ status: 201, headers: { ...cors, ETag: '"1"' }, json: { data } });
   });
   return records;
@@ -35,7 +67,9 @@ async function start(page: Page) {
   return dialog;
 }
 
-test('the API cut off in the middle of an import and back: "Try again" makes every record once', async ({ page }) => {
+test('the API cut off in the middle of an import and back: "Try again" makes every record once', async ({
+  page,
+}) => {
   let off = true;
   const records = await ownApi(page, (call) => (off && call > 12 ? 'connection' : undefined));
   const dialog = await start(page);

@@ -7,14 +7,26 @@ function layoutShift(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+          resolve(
+            list
+              .getEntries()
+              .reduce(
+                (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+                0,
+              ),
+          );
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(0), 300);
       }),
   );
 }
 
-async function looksRight(page: Page, path: string, ready: string | RegExp, width: number): Promise<void> {
+async function looksRight(
+  page: Page,
+  path: string,
+  ready: string | RegExp,
+  width: number,
+): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(path);
   await expect(page.getByText(ready, { exact: true }).first()).toBeVisible();
@@ -27,7 +39,9 @@ async function looksRight(page: Page, path: string, ready: string | RegExp, widt
 
 /** Pixels that the page scrolls sideways. */
 function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }
 
 const screens = [
@@ -38,9 +52,11 @@ const screens = [
 ] as const;
 
 for (const width of [1280, 375, 320]) {
-  test(`/login at ${width} px neither shifts nor scrolls sideways`, ({ page }) => looksRight(page, '/login', 'Sign in', width));
+  test(`/login at ${width} px neither shifts nor scrolls sideways`, ({ page }) =>
+    looksRight(page, '/login', 'Sign in', width));
   test(`no screen at ${width} px shifts or scrolls sideways`, async ({ signedIn }) => {
-    for (const [path, ready] of screens) await test.step(path, () => looksRight(signedIn, path, ready, width));
+    for (const [path, ready] of screens)
+      await test.step(path, () => looksRight(signedIn, path, ready, width));
   });
 }
 

@@ -8,7 +8,10 @@ async function openProfile(page: Page, nth: number): Promise<void> {
   await expect(page.getByRole('table', { name: 'Subscriptions' })).toBeVisible();
 }
 
-/** Two clicks, and two submits of the form if it has one, in one task: nothing has been painted in between. */
+/**
+ * Two clicks, and two submits of the form if it has one, in one task: nothing has been painted in
+ * between.
+ */
 async function pressTwice(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLButtonElement) => {
     element.click();
@@ -20,7 +23,12 @@ async function pressTwice(button: Locator): Promise<void> {
 
 function writes(page: Page): string[] {
   const sent: string[] = [];
-  page.on('request', (request) => /^(POST|PUT|PATCH)$/.test(request.method()) && sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+  page.on(
+    'request',
+    (request) =>
+      /^(POST|PUT|PATCH)$/.test(request.method()) &&
+      sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''),
+  );
   return sent;
 }
 
@@ -39,20 +47,35 @@ test('two submits in one task are one request, whichever button writes', async (
     const label = await button.innerText();
     await button.click();
     await pressTwice(page.getByRole('alertdialog').getByRole('button', { name: label }));
-    await expect(page.getByRole('button', { name: label === 'Activate' ? 'Deactivate' : 'Activate', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('button', {
+        name: label === 'Activate' ? 'Deactivate' : 'Activate',
+        exact: true,
+      }),
+    ).toBeVisible();
     expect(sent.splice(0)).toEqual([label.toLowerCase()]);
   }
 
-  await page.getByRole('button', { name: /^Assign seats, / }).first().click();
+  await page
+    .getByRole('button', { name: /^Assign seats, / })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Assign seats' });
   await dialog.getByLabel('Assigned seats').fill('1');
   await pressTwice(dialog.getByRole('button', { name: 'Assign seats' }));
   await expect(dialog).toHaveCount(0);
   expect(sent.splice(0)).toEqual(['seats']);
 
-  await page.getByRole('button', { name: /^Assign seats, / }).first().click();
+  await page
+    .getByRole('button', { name: /^Assign seats, / })
+    .first()
+    .click();
   // More than were bought, also when this test has raised them before.
-  const total = await dialog.getByRole('row', { name: /^Total/ }).getByRole('cell').first().innerText();
+  const total = await dialog
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell')
+    .first()
+    .innerText();
   await dialog.getByLabel('Assigned seats').fill(String(Number(total.replaceAll(/\D/g, '')) + 1));
   await dialog.getByRole('button', { name: 'Assign seats' }).click();
   const confirm = page.getByRole('alertdialog');
@@ -73,7 +96,10 @@ test('two submits in one task are one request, whichever button writes', async (
   expect(sent.splice(0)).toEqual(['revoke']);
 });
 
-test('the API cut off while revoking: the words, the dialog, and the same button', async ({ signedIn: page, mark }) => {
+test('the API cut off while revoking: the words, the dialog, and the same button', async ({
+  signedIn: page,
+  mark,
+}) => {
   await page.goto('/token');
   const token = `Cut off while revoked ${mark}`;
   await page.getByLabel('Name').fill(token);
@@ -113,7 +139,9 @@ test('seats and tokens by keyboard alone', async ({ signedIn: page, mark }) => {
   await expect(page.getByLabel('Expires')).toHaveValue('never');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Your new token' }).getByRole('button', { name: 'Copy' })).toBeFocused();
+  await expect(
+    page.getByRole('region', { name: 'Your new token' }).getByRole('button', { name: 'Copy' }),
+  ).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: `Revoke By keyboard ${mark}` }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();

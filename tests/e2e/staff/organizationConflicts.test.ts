@@ -9,7 +9,10 @@ async function openEdit(page: Page, nth: number) {
   return page.getByRole('dialog', { name: 'Edit organization' });
 }
 
-test('two tabs edit the same organization: the second one gets the merge, and both changes survive', async ({ context, signedIn: page }) => {
+test('two tabs edit the same organization: the second one gets the merge, and both changes survive', async ({
+  context,
+  signedIn: page,
+}) => {
   const first = await openEdit(page, 0);
   await expect(first).toBeVisible();
   const other = await context.newPage();
@@ -32,12 +35,17 @@ test('two tabs edit the same organization: the second one gets the merge, and bo
   await merge.getByRole('button', { name: 'Save changes' }).click();
   await expect(second).toHaveCount(0);
 
-  for (const text of ['Second Street 2', '+44 20 7946 0001', 'First Billing']) await expect(other.getByRole('region', { name: 'Organization Profile' })).toContainText(text);
+  for (const text of ['Second Street 2', '+44 20 7946 0001', 'First Billing'])
+    await expect(other.getByRole('region', { name: 'Organization Profile' })).toContainText(text);
   await page.reload();
-  for (const text of ['Second Street 2', '+44 20 7946 0001', 'First Billing']) await expect(page.getByRole('region', { name: 'Organization Profile' })).toContainText(text);
+  for (const text of ['Second Street 2', '+44 20 7946 0001', 'First Billing'])
+    await expect(page.getByRole('region', { name: 'Organization Profile' })).toContainText(text);
 });
 
-test('the create’s answer is lost on the way: pressed again, twice over, it is one record', async ({ signedIn: page, mark }) => {
+test('the create’s answer is lost on the way: pressed again, twice over, it is one record', async ({
+  signedIn: page,
+  mark,
+}) => {
   const keys: (string | undefined)[] = [];
   let cut = true;
   await page.route('**/api/accounts', async (route) => {
@@ -54,7 +62,15 @@ test('the create’s answer is lost on the way: pressed again, twice over, it is
   const name = `Lost ${mark}`;
   await page.goto('/accounts?new');
   const dialog = page.getByRole('dialog', { name: 'New organization' });
-  for (const [label, text] of [['Name', name], ['Subdomain', `lost-${mark}`], ['Billing name', 'Lo St'], ['Billing email', 'lo@st.example'], ['Amount', '0'], ['Seat type', 'full'], ['Total seats', '1']] as const) {
+  for (const [label, text] of [
+    ['Name', name],
+    ['Subdomain', `lost-${mark}`],
+    ['Billing name', 'Lo St'],
+    ['Billing email', 'lo@st.example'],
+    ['Amount', '0'],
+    ['Seat type', 'full'],
+    ['Total seats', '1'],
+  ] as const) {
     await dialog.getByLabel(label, { exact: true }).fill(text);
   }
   await dialog.getByRole('button', { name: 'Create organization' }).click();
@@ -63,13 +79,20 @@ test('the create’s answer is lost on the way: pressed again, twice over, it is
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   await page.goto(`/accounts?q=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('link')).toHaveText([name]);
+  await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('link')).toHaveText([
+    name,
+  ]);
 });
 
-test('leaving with unsaved seats: Back, a link, and the page itself are asked about', async ({ signedIn: page }) => {
+test('leaving with unsaved seats: Back, a link, and the page itself are asked about', async ({
+  signedIn: page,
+}) => {
   await page.goto('/accounts?page=6');
   await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(1).click();
-  await page.getByRole('button', { name: /^Assign seats, / }).first().click();
+  await page
+    .getByRole('button', { name: /^Assign seats, / })
+    .first()
+    .click();
   const field = page.getByLabel('Assigned seats');
   await field.fill('3');
   const asked: string[] = [];

@@ -3,7 +3,10 @@ import { signIn } from '../signIn';
 
 test('the staff console talks to an API on another origin', async ({ page, baseURL }) => {
   const origins = new Set<string>();
-  page.on('request', (request) => request.url().includes('/api/') && origins.add(new URL(request.url()).origin));
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/') && origins.add(new URL(request.url()).origin),
+  );
   await signIn(page);
   await page.goto('/accounts');
   await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('row')).toHaveCount(26);
@@ -12,8 +15,17 @@ test('the staff console talks to an API on another origin', async ({ page, baseU
   expect(origins.has(new URL(baseURL ?? '').origin)).toBe(false);
 });
 
-test('every path of the console is its page, and what is missing is missing', async ({ request }) => {
-  for (const path of ['/', '/login', '/accounts/acme.v2', '/accounts/acme.js', '/accounts/%E0%A4%A', `/accounts/${'x'.repeat(4000)}`]) {
+test('every path of the console is its page, and what is missing is missing', async ({
+  request,
+}) => {
+  for (const path of [
+    '/',
+    '/login',
+    '/accounts/acme.v2',
+    '/accounts/acme.js',
+    '/accounts/%E0%A4%A',
+    `/accounts/${'x'.repeat(4000)}`,
+  ]) {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     expect(answer.status(), path).toBe(200);
     expect(await answer.text(), path).toContain('<div id="root"');

@@ -15,7 +15,11 @@ async function openProfile(page: Page, nth: number): Promise<void> {
   await expect(page.getByRole('table', { name: 'Subscriptions' })).toBeVisible();
 }
 
-const statusOf = (page: Page) => page.locator('main').getByText(/^(Active|Inactive)$/).first();
+const statusOf = (page: Page) =>
+  page
+    .locator('main')
+    .getByText(/^(Active|Inactive)$/)
+    .first();
 
 test('what one tab changes shows in the others, quietly', async ({ signedIn: page, context }) => {
   await openProfile(page, 0);
@@ -28,41 +32,74 @@ test('what one tab changes shows in the others, quietly', async ({ signedIn: pag
   await profile.goto(page.url());
   await expect(statusOf(profile)).toHaveText(before);
   // Each listens as soon as it has nothing more urgent to do.
-  for (const tab of [list, profile]) await tab.waitForFunction(() => performance.getEntriesByType('resource').some(({ name: url }) => url.includes('followChanges')));
+  for (const tab of [list, profile])
+    await tab.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name: url }) => url.includes('followChanges')),
+    );
 
   await page.getByRole('button', { name: /^(Activate|Deactivate)$/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^(Activate|Deactivate)$/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(Activate|Deactivate)$/ })
+    .click();
   await expect(page.getByText('Saved Successfully!')).toBeVisible();
   const after = before === 'Active' ? 'Inactive' : 'Active';
   await expect(row.getByText(after, { exact: true })).toBeVisible();
   await expect(statusOf(profile)).toHaveText(after);
-  await expect(profile.getByRole('button', { name: after === 'Active' ? 'Deactivate' : 'Activate', exact: true })).toBeVisible();
+  await expect(
+    profile.getByRole('button', {
+      name: after === 'Active' ? 'Deactivate' : 'Activate',
+      exact: true,
+    }),
+  ).toBeVisible();
 });
 
-test('a tab that comes back into view shows what has changed elsewhere', async ({ signedIn: page }) => {
+test('a tab that comes back into view shows what has changed elsewhere', async ({
+  signedIn: page,
+}) => {
   await openProfile(page, 1);
   const before = await statusOf(page).innerText();
   const change = before === 'Active' ? 'deactivate' : 'activate';
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('followChanges')));
-  const { token } = (await page.evaluate(() => JSON.parse(localStorage.getItem('ams.session') ?? '{}') as { data: { token: string } })).data;
-  const answer = await page.request.post(`${process.env.VITE_API_HOST}/api${new URL(page.url()).pathname}/${change}`, { headers: { Authorization: `Bearer ${token}` } });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('followChanges')),
+  );
+  const { token } = (
+    await page.evaluate(
+      () => JSON.parse(localStorage.getItem('ams.session') ?? '{}') as { data: { token: string } },
+    )
+  ).data;
+  const answer = await page.request.post(
+    `${process.env.VITE_API_HOST}/api${new URL(page.url()).pathname}/${change}`,
+    { headers: { Authorization: `Bearer ${token}` } },
+  );
   expect(answer.status()).toBe(200);
   await expect(statusOf(page)).toHaveText(before);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(statusOf(page)).toHaveText(before === 'Active' ? 'Inactive' : 'Active');
 });
 
-test('logout and login follow in every other tab within a second, another person is told, and nothing of the first stays', async ({ signedIn: page, context }) => {
+test('logout and login follow in every other tab within a second, another person is told, and nothing of the first stays', async ({
+  signedIn: page,
+  context,
+}) => {
   await page.goto('/');
   const others = [await context.newPage(), await context.newPage()];
   for (const other of others) {
     await other.goto('/accounts');
     await expect(other.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
   }
-  // By the clock that all tabs share, from the change to the tab's own new address: what the test takes to ask for it doesn't count.
+  // By the clock that all tabs share, from the change to the tab's own new address: what the test
+  // takes to ask for it doesn't count.
   const within = async (act: () => Promise<number>, there: RegExp) => {
     for (const other of others) {
-      await other.evaluate(() => void (window.followed = new Promise((follow) => navigation.addEventListener('navigate', () => follow(Date.now()), { once: true }))));
+      await other.evaluate(
+        () =>
+          void (window.followed = new Promise((follow) =>
+            navigation.addEventListener('navigate', () => follow(Date.now()), { once: true }),
+          )),
+      );
     }
     const changed = await act();
     for (const other of others) {
@@ -70,15 +107,37 @@ test('logout and login follow in every other tab within a second, another person
       expect((await other.evaluate(() => window.followed)) - changed).toBeLessThan(1000);
     }
   };
-  // As the first tab's logout and login change what is stored: the time of the forms is not of interest here.
+  // As the first tab's logout and login change what is stored: the time of the forms is not of
+  // interest here.
   const session = await page.evaluate(() => localStorage.getItem('ams.session') ?? '');
-  await within(() => page.evaluate(() => (localStorage.removeItem('ams.session'), Date.now())), /\/login\?redirect=%2Faccounts$/);
+  await within(
+    () => page.evaluate(() => (localStorage.removeItem('ams.session'), Date.now())),
+    /\/login\?redirect=%2Faccounts$/,
+  );
   for (const other of others) {
-    expect(await other.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.documentElement.outerHTML]))).not.toMatch(/demo@example\.com|Demo User|usr_demo/);
+    expect(
+      await other.evaluate(() =>
+        JSON.stringify([
+          Object.entries(localStorage),
+          Object.entries(sessionStorage),
+          document.documentElement.outerHTML,
+        ]),
+      ),
+    ).not.toMatch(/demo@example\.com|Demo User|usr_demo/);
   }
   const somebodyElse = session.replace('usr_demo', 'usr_else').replace('Demo User', 'Else Person');
-  await within(() => page.evaluate((text) => (localStorage.setItem('ams.session', text), Date.now()), somebodyElse), /\/accounts$/);
-  for (const other of others) await expect(other.getByRole('status').filter({ hasText: 'You are now signed in as Else Person.' })).toBeVisible();
+  await within(
+    () =>
+      page.evaluate(
+        (text) => (localStorage.setItem('ams.session', text), Date.now()),
+        somebodyElse,
+      ),
+    /\/accounts$/,
+  );
+  for (const other of others)
+    await expect(
+      other.getByRole('status').filter({ hasText: 'You are now signed in as Else Person.' }),
+    ).toBeVisible();
 });
 
 test('a clock that is a day off either way signs nobody out', async ({ signedIn: page }) => {
@@ -86,10 +145,17 @@ test('a clock that is a day off either way signs nobody out', async ({ signedIn:
     await page.clock.setFixedTime(Date.now() + days * 86_400_000);
     await page.goto('/accounts');
     await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Token' }).click();
-    await expect(page.getByRole('table', { name: 'Tokens' }).getByRole('cell').first()).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Token' })
+      .click();
+    await expect(
+      page.getByRole('table', { name: 'Tokens' }).getByRole('cell').first(),
+    ).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('table', { name: 'Tokens' }).getByRole('cell').first()).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: 'Tokens' }).getByRole('cell').first(),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/token$/);
   }
 });
@@ -101,13 +167,29 @@ test('leaving a screen gives its calls up', async ({ signedIn: page }) => {
   await page.route('**/api/**', () => undefined);
   const given: string[] = [];
   page.on('requestfailed', (request) => given.push(new URL(request.url()).pathname));
-  for (const [path, calls] of [['/', 3], ['/accounts', 1], [profile, 3], ['/token', 1]] as const) {
+  for (const [path, calls] of [
+    ['/', 3],
+    ['/accounts', 1],
+    [profile, 3],
+    ['/token', 1],
+  ] as const) {
     const asked = new Set<string>();
     page.on('request', (request) => request.url().includes('/api/') && asked.add(request.url()));
-    await page.evaluate((to) => (history.pushState(null, '', to), window.dispatchEvent(new PopStateEvent('popstate'))), path);
+    await page.evaluate(
+      (to) => (
+        history.pushState(null, '', to),
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      ),
+      path,
+    );
     await expect.poll(() => asked.size).toBe(calls);
     given.length = 0;
-    await page.evaluate(() => (history.pushState(null, '', '/nowhere'), window.dispatchEvent(new PopStateEvent('popstate'))));
+    await page.evaluate(
+      () => (
+        history.pushState(null, '', '/nowhere'),
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      ),
+    );
     await expect.poll(() => given.length, path).toBe(calls);
     page.removeAllListeners('request');
   }

@@ -17,7 +17,10 @@ export interface WebServer {
   readonly stop: () => Promise<void>;
 }
 
-const programs = { nginx: { pack: 'nginx-light', configure: nginx }, caddy: { pack: 'caddy', configure: caddy } } as const;
+const programs = {
+  nginx: { pack: 'nginx-light', configure: nginx },
+  caddy: { pack: 'caddy', configure: caddy },
+} as const;
 
 export type ServerName = keyof typeof programs;
 
@@ -25,23 +28,48 @@ export type ServerName = keyof typeof programs;
 export function haveServer(name: ServerName): boolean {
   if (!onPath(name)) aptInstall(programs[name].pack);
   if (onPath(name)) return true;
-  process.stdout.write(`Skipped: there is no ${name} and none could be installed; apt-get install ${programs[name].pack} brings it.\n`);
+  process.stdout.write(
+    `Skipped: there is no ${name} and none could be installed; apt-get install ${programs[name].pack} brings it.\n`,
+  );
   return false;
 }
 
 /** Serves `build`, which lies in the document root `root` under the path that it was built for. */
-export async function startWebServer(name: ServerName, build: string, root: string): Promise<WebServer> {
+export async function startWebServer(
+  name: ServerName,
+  build: string,
+  root: string,
+): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const [port = 0, securePort = 0] = await freePorts(2);
   const settings: Settings = { folder, port, securePort };
   mkdirSync(join(folder, 'tmp'));
-  must(tool('tsx'), ['vite/hosting/write.ts', '--build', build, '--root', resolve(root), '--to', folder]);
-  const certificate = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem'), '-subj', '/CN=localhost'];
+  must(tool('tsx'), [
+    'vite/hosting/write.ts',
+    '--build',
+    build,
+    '--root',
+    resolve(root),
+    '--to',
+    folder,
+  ]);
+  const certificate = [
+    '-keyout',
+    join(folder, 'key.pem'),
+    '-out',
+    join(folder, 'cert.pem'),
+    '-subj',
+    '/CN=localhost',
+  ];
   must('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...certificate]);
 
   const { file, text, args } = programs[name].configure(settings);
   writeFileSync(join(folder, file), text);
-  const child = spawn(onPath(name) ?? name, args, { cwd: folder, stdio: 'pipe', env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } });
+  const child = spawn(onPath(name) ?? name, args, {
+    cwd: folder,
+    stdio: 'pipe',
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
   let said = '';
   child.stderr.on('data', (data: Buffer) => (said += data.toString()));
   while (!(await listens(port))) {
@@ -78,6 +106,7 @@ async function listens(port: number): Promise<boolean> {
 
 /** The build's folder; where none was made there is nothing to serve. */
 export function needBuild(folder: string): string {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}: npm run test:full makes it first`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no build in ${folder}: npm run test:full makes it first`);
   return folder;
 }

@@ -10,9 +10,14 @@ interface Configuration {
   readonly args: string[];
 }
 
-/** The least of an nginx around what `npm run headers` wrote. Its worker is who runs the test: the build may lie where others can't read. */
+/**
+ * The least of an nginx around what `npm run headers` wrote. Its worker is who runs the test: the
+ * build may lie where others can't read.
+ */
 export function nginx({ folder, port, securePort }: Settings): Configuration {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/tmp/${kind};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/tmp/${kind};`,
+  );
   const text = `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
@@ -32,7 +37,11 @@ http {
   }
 }
 `;
-  return { file: 'nginx.conf', text, args: ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr'] };
+  return {
+    file: 'nginx.conf',
+    text,
+    args: ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr'],
+  };
 }
 
 /** The least of a Caddyfile around it. */
@@ -53,5 +62,9 @@ https://localhost:${securePort} {
 	import ams_console
 }
 `;
-  return { file: 'Caddyfile', text, args: ['run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'] };
+  return {
+    file: 'Caddyfile',
+    text,
+    args: ['run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'],
+  };
 }

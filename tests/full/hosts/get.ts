@@ -8,13 +8,27 @@ export interface Answer {
 }
 
 /** Asks for a path as it stands: fetch would tidy it up first. */
-export function get(port: number, path: string, { secure = false, headers = {} }: { secure?: boolean; headers?: Record<string, string> } = {}): Promise<Answer> {
-  const options = { host: '127.0.0.1', port, path, headers: { Host: `localhost:${port}`, ...headers }, agent: false as const };
+export function get(
+  port: number,
+  path: string,
+  { secure = false, headers = {} }: { secure?: boolean; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const options = {
+    host: '127.0.0.1',
+    port,
+    path,
+    headers: { Host: `localhost:${port}`, ...headers },
+    agent: false as const,
+  };
   return new Promise((done, failed) => {
-    const sent = secure ? overHttps({ ...options, servername: 'localhost', rejectUnauthorized: false }) : overHttp(options);
+    const sent = secure
+      ? overHttps({ ...options, servername: 'localhost', rejectUnauthorized: false })
+      : overHttp(options);
     sent.on('response', (answer) => {
       let text = '';
-      answer.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      answer
+        .on('data', (chunk: Buffer) => (text += chunk.toString()))
+        .on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
     });
     sent.on('error', failed).end();
   });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { listDailySeats, listOrganizations, readOrganization } from '../../../src/api/contract/accounts';
-import { assignSeats, createOrganization, updateOrganization } from '../../../src/api/contract/accountWrites';
+import {
+  listDailySeats,
+  listOrganizations,
+  readOrganization,
+} from '../../../src/api/contract/accounts';
+import {
+  assignSeats,
+  createOrganization,
+  updateOrganization,
+} from '../../../src/api/contract/accountWrites';
 import { login, logout } from '../../../src/api/contract/auth';
 import type { QueryOf } from '../../../src/api/contract/Call';
 import { revokeToken } from '../../../src/api/contract/tokenWrites';
@@ -15,7 +23,11 @@ describe('a request', () => {
     const { http, sent } = fakeApi(json(list));
     await http.send(listOrganizations, {});
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ method: 'GET', body: null, init: { cache: 'no-store', credentials: 'omit' } });
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      body: null,
+      init: { cache: 'no-store', credentials: 'omit' },
+    });
     expect(sent[0]?.url.href).toBe('https://api.example/api/accounts');
     expect([...(sent[0]?.headers ?? [])]).toEqual([['accept', 'application/json']]);
   });
@@ -27,7 +39,11 @@ describe('a request', () => {
     await http.send(logout, {});
     bearer.token = undefined;
     await http.send(logout, {});
-    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer first', 'Bearer second', null]);
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer first',
+      'Bearer second',
+      null,
+    ]);
   });
 
   it('carries none at the sign-in, even with a session of before', async () => {
@@ -40,9 +56,17 @@ describe('a request', () => {
 
   it('carries If-Match and Idempotency-Key where they are given', async () => {
     const { http, sent } = fakeApi(() => json({ data: single }));
-    await http.send(updateOrganization, { path: { id: 'org_1' }, body: { name: 'Acme 2' }, ifMatch: '"7"' });
+    await http.send(updateOrganization, {
+      path: { id: 'org_1' },
+      body: { name: 'Acme 2' },
+      ifMatch: '"7"',
+    });
     await http.send(createOrganization, { body: {} as never, idempotencyKey: 'key-1' });
-    const seen = sent.map(({ method, headers }) => [method, headers.get('If-Match'), headers.get('Idempotency-Key')]);
+    const seen = sent.map(({ method, headers }) => [
+      method,
+      headers.get('If-Match'),
+      headers.get('Idempotency-Key'),
+    ]);
     expect(seen).toEqual([
       ['PATCH', '"7"', null],
       ['POST', null, 'key-1'],
@@ -70,18 +94,32 @@ describe('a request', () => {
   it('fills its path in, percent-encoded', async () => {
     const { http, sent } = fakeApi(() => json({ data: [] }));
     await http.send(listDailySeats, { path: { id: 'a/b c?d' }, query: { days: 7 } });
-    expect(sent[0]?.url.href).toBe('https://api.example/api/accounts/a%2Fb%20c%3Fd/daily-seats?days=7');
+    expect(sent[0]?.url.href).toBe(
+      'https://api.example/api/accounts/a%2Fb%20c%3Fd/daily-seats?days=7',
+    );
   });
 });
 
 describe('an id that could lead elsewhere', () => {
-  const hostile = ['', '.', '..', '%2e%2e', '..%2F..%2Fadmin', '../auth/tokens', 'a/../..', '\u0000', 'a'.repeat(4000)];
+  const hostile = [
+    '',
+    '.',
+    '..',
+    '%2e%2e',
+    '..%2F..%2Fadmin',
+    '../auth/tokens',
+    'a/../..',
+    '\u0000',
+    'a'.repeat(4000),
+  ];
 
   it.each(hostile)('%j fails as the API’s own 404 would, without a request', async (id) => {
     const { http, sent, inFlight } = fakeApi(json({ data: single }));
     const failure = { reason: 'status', status: 404, code: 'not_found' };
     await expect(http.send(readOrganization, { path: { id } })).rejects.toMatchObject({ failure });
-    await expect(http.send(assignSeats, { path: { id: 'org_1', sid: id }, body: { assigned_seats: 1 } })).rejects.toMatchObject({ failure });
+    await expect(
+      http.send(assignSeats, { path: { id: 'org_1', sid: id }, body: { assigned_seats: 1 } }),
+    ).rejects.toMatchObject({ failure });
     await expect(http.send(revokeToken, { path: { id } })).rejects.toMatchObject({ failure });
     expect(sent).toEqual([]);
     expect(inFlight.at(-1)).toBe(0);
@@ -90,8 +128,13 @@ describe('an id that could lead elsewhere', () => {
 
 describe('an answer', () => {
   it('brings its content, checked and without unknown keys, and its ETag', async () => {
-    const { http } = fakeApi(json({ data: { ...single, secret: 'x' }, more: 1 }, { headers: { ETag: '"9"' } }));
-    await expect(http.send(readOrganization, { path: { id: 'org_1' } })).resolves.toEqual({ content: { data: single }, etag: '"9"' });
+    const { http } = fakeApi(
+      json({ data: { ...single, secret: 'x' }, more: 1 }, { headers: { ETag: '"9"' } }),
+    );
+    await expect(http.send(readOrganization, { path: { id: 'org_1' } })).resolves.toEqual({
+      content: { data: single },
+      etag: '"9"',
+    });
   });
 
   it('has no ETag where none came', async () => {
@@ -107,8 +150,15 @@ describe('an answer', () => {
 
 describe('calls in flight', () => {
   it('are counted up and back to none, however they end', async () => {
-    const { http, inFlight } = fakeApi((attempt) => (attempt === 1 ? json(list) : attempt === 2 ? problem(500) : new Response('<p>')));
-    await Promise.allSettled([http.send(listOrganizations, {}), http.send(listOrganizations, {}), http.send(listOrganizations, {}), http.send(readOrganization, { path: { id: '..' } })]);
+    const { http, inFlight } = fakeApi((attempt) =>
+      attempt === 1 ? json(list) : attempt === 2 ? problem(500) : new Response('<p>'),
+    );
+    await Promise.allSettled([
+      http.send(listOrganizations, {}),
+      http.send(listOrganizations, {}),
+      http.send(listOrganizations, {}),
+      http.send(readOrganization, { path: { id: '..' } }),
+    ]);
     expect(Math.max(...inFlight)).toBe(4);
     expect(inFlight).toHaveLength(8);
     expect(inFlight.at(-1)).toBe(0);

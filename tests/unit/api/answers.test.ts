@@ -1,18 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../src/api/ApiError';
-import { listDailySeats, listOrganizations, listSubscriptions, readOrganization } from '../../../src/api/contract/accounts';
+import {
+  listDailySeats,
+  listOrganizations,
+  listSubscriptions,
+  readOrganization,
+} from '../../../src/api/contract/accounts';
 import { listTokens, login, logout } from '../../../src/api/contract/auth';
 import { failing, fakeApi, json } from './fakeApi';
 import { meta, row, single, user } from './wire';
 
-const text = (body: string | null, init: ResponseInit = {}) => new Response(body, { headers: { 'Content-Type': 'application/json' }, ...init });
+const text = (body: string | null, init: ResponseInit = {}) =>
+  new Response(body, { headers: { 'Content-Type': 'application/json' }, ...init });
 
 const megabyte = 'x'.repeat(1024 * 1024);
-const without = (key: string, from: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(from).filter(([name]) => name !== key));
+const without = (key: string, from: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => name !== key));
 const listWith = (rows: unknown, more: unknown = meta) => json({ data: rows, meta: more });
 
 const malformed: [string, () => Response][] = [
-  ['HTML', () => new Response('<!doctype html><title>Gateway</title>', { headers: { 'Content-Type': 'text/html' } })],
+  [
+    'HTML',
+    () =>
+      new Response('<!doctype html><title>Gateway</title>', {
+        headers: { 'Content-Type': 'text/html' },
+      }),
+  ],
   ['HTML that calls itself JSON', () => text('<p>')],
   ['nothing', () => text('')],
   ['204', () => new Response(null, { status: 204 })],
@@ -26,9 +39,12 @@ const malformed: [string, () => Response][] = [
   ['an empty object', () => json({})],
   ['truncated JSON', () => text('{"data":[{"id":"org_1","name":"Half an answ')],
   ['two answers', () => text('{"data":[]}{"data":[]}')],
-  ['a script', () => text(")]}'\n{\"data\":[]}")],
+  ['a script', () => text(')]}\'\n{"data":[]}')],
   ['NaN', () => text('{"data":[],"meta":{"page":NaN}}')],
-  ['5 MB', () => json({ data: [], meta, more: [megabyte, megabyte, megabyte, megabyte, megabyte] })],
+  [
+    '5 MB',
+    () => json({ data: [], meta, more: [megabyte, megabyte, megabyte, megabyte, megabyte] }),
+  ],
   ['5 MB of HTML', () => text(megabyte.repeat(5))],
   ['deep nesting', () => text('['.repeat(200_000))],
   ['no data', () => json({ meta })],
@@ -37,8 +53,14 @@ const malformed: [string, () => Response][] = [
   ['data that is an object', () => listWith({ 0: row, length: 1 })],
   ['a null row', () => listWith([row, null])],
   ['a row that is a list', () => listWith([[]])],
-  ...Object.keys(row).map((key): [string, () => Response] => [`a row without ${key}`, () => listWith([without(key, row)])]),
-  ...Object.keys(meta).map((key): [string, () => Response] => [`meta without ${key}`, () => listWith([], without(key, meta))]),
+  ...Object.keys(row).map((key): [string, () => Response] => [
+    `a row without ${key}`,
+    () => listWith([without(key, row)]),
+  ]),
+  ...Object.keys(meta).map((key): [string, () => Response] => [
+    `meta without ${key}`,
+    () => listWith([], without(key, meta)),
+  ]),
   ['an empty id', () => listWith([{ ...row, id: '' }])],
   ['a number as id', () => listWith([{ ...row, id: 1 }])],
   ['null as name', () => listWith([{ ...row, name: null }])],
@@ -46,7 +68,10 @@ const malformed: [string, () => Response][] = [
   ['a number as status', () => listWith([{ ...row, status: 1 }])],
   ['seats as text', () => listWith([{ ...row, total_seats: '10' }])],
   ['billing as text', () => listWith([{ ...row, billing: 'Ada' }])],
-  ['an amount as text', () => listWith([{ ...row, billing: { ...row.billing, amount: '1,000.50' } }])],
+  [
+    'an amount as text',
+    () => listWith([{ ...row, billing: { ...row.billing, amount: '1,000.50' } }]),
+  ],
   ['a negative total', () => listWith([], { ...meta, total: -1 })],
   ['half a page', () => listWith([], { ...meta, total_pages: 1.5 })],
   ['a total as text', () => listWith([], { ...meta, total: '1' })],
@@ -55,7 +80,9 @@ const malformed: [string, () => Response][] = [
 describe('a successful status with', () => {
   it.each(malformed)('%s is no answer of the contract', async (_, reply) => {
     const { http, sent, inFlight } = fakeApi(reply);
-    const error: unknown = await http.send(listOrganizations, {}).catch((thrown: unknown) => thrown);
+    const error: unknown = await http
+      .send(listOrganizations, {})
+      .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject(failing({ reason: 'malformed' }));
     expect(JSON.stringify([error, String(error)])).not.toMatch(/Half an|Gateway|xxx|Ada/);
     expect(sent).toHaveLength(1);
@@ -68,24 +95,41 @@ describe('the other calls', () => {
     ['an organization without details', () => json({ data: row }), readOrganization],
     ['a list for an organization', () => json({ data: [single] }), readOrganization],
     ['an organization for a list', () => json({ data: single }), listSubscriptions],
-    ['a day as number', () => json({ data: [{ date: 20240229, seats: 1, seat_type: 'full' }] }), listDailySeats],
+    [
+      'a day as number',
+      () => json({ data: [{ date: 20240229, seats: 1, seat_type: 'full' }] }),
+      listDailySeats,
+    ],
     ['a token without id', () => json({ data: [{ name: 'CI' }] }), listTokens],
   ] as const)('refuse %s', async (_, reply, call) => {
     const { http } = fakeApi(reply);
-    await expect(http.send(call, { path: { id: 'org_1' } })).rejects.toMatchObject(failing({ reason: 'malformed' }));
+    await expect(http.send(call, { path: { id: 'org_1' } })).rejects.toMatchObject(
+      failing({ reason: 'malformed' }),
+    );
   });
 
-  it.each([{ user }, { token: 't' }, { user, token: '' }, { user, token: null }, { user, token: 7 }, { user: null, token: 't' }, { user: {}, token: 't' }, { user: { ...user, id: '' }, token: 't' }, { user: { ...user, name: null }, token: 't' }])(
-    'take %o for no sign-in',
-    async (data) => {
-      const { http } = fakeApi(json({ data }));
-      await expect(http.send(login, { body: { email: 'a@b.co', password: 'p' } })).rejects.toMatchObject(failing({ reason: 'malformed' }));
-    },
-  );
+  it.each([
+    { user },
+    { token: 't' },
+    { user, token: '' },
+    { user, token: null },
+    { user, token: 7 },
+    { user: null, token: 't' },
+    { user: {}, token: 't' },
+    { user: { ...user, id: '' }, token: 't' },
+    { user: { ...user, name: null }, token: 't' },
+  ])('take %o for no sign-in', async (data) => {
+    const { http } = fakeApi(json({ data }));
+    await expect(
+      http.send(login, { body: { email: 'a@b.co', password: 'p' } }),
+    ).rejects.toMatchObject(failing({ reason: 'malformed' }));
+  });
 
   it('don’t ask what comes with the answer of a sign-out', async () => {
     for (const reply of [new Response(null, { status: 204 }), new Response('<p>'), json(null)]) {
-      await expect(fakeApi(reply).http.send(logout, {})).resolves.toMatchObject({ content: undefined });
+      await expect(fakeApi(reply).http.send(logout, {})).resolves.toMatchObject({
+        content: undefined,
+      });
     }
   });
 });
@@ -93,26 +137,46 @@ describe('the other calls', () => {
 describe('what is odd and can be shown', () => {
   it.each([
     ['a byte order mark', () => text(`\uFEFF${JSON.stringify({ data: [row], meta })}`)],
-    ['another content type', () => new Response(JSON.stringify({ data: [row], meta }), { headers: { 'Content-Type': 'text/plain' } })],
-    ['a prototype', () => text(`{"__proto__":{"x":1},"data":[${JSON.stringify(row).replace('{', '{"__proto__":{"polluted":true},')}],"meta":${JSON.stringify(meta)}}`)],
+    [
+      'another content type',
+      () =>
+        new Response(JSON.stringify({ data: [row], meta }), {
+          headers: { 'Content-Type': 'text/plain' },
+        }),
+    ],
+    [
+      'a prototype',
+      () =>
+        text(
+          `{"__proto__":{"x":1},"data":[${JSON.stringify(row).replace('{', '{"__proto__":{"polluted":true},')}],"meta":${JSON.stringify(meta)}}`,
+        ),
+    ],
     ['1 MB of unknown keys', () => json({ data: [row], meta, more: megabyte })],
   ])('%s', async (_, reply) => {
-    await expect(fakeApi(reply).http.send(listOrganizations, {})).resolves.toEqual({ content: { data: [row], meta }, etag: undefined });
+    await expect(fakeApi(reply).http.send(listOrganizations, {})).resolves.toEqual({
+      content: { data: [row], meta },
+      etag: undefined,
+    });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
   it('text in several pieces, cut within a character', async () => {
-    const bytes = new TextEncoder().encode(JSON.stringify({ data: [{ ...row, name: 'Ä中😀' }], meta }));
+    const bytes = new TextEncoder().encode(
+      JSON.stringify({ data: [{ ...row, name: 'Ä中😀' }], meta }),
+    );
     const pieces = new ReadableStream({
       start(controller) {
         for (let at = 0; at < bytes.length; at += 3) controller.enqueue(bytes.slice(at, at + 3));
         controller.close();
       },
     });
-    await expect(fakeApi(new Response(pieces)).http.send(listOrganizations, {})).resolves.toMatchObject({ content: { data: [{ name: 'Ä中😀' }] } });
+    await expect(
+      fakeApi(new Response(pieces)).http.send(listOrganizations, {}),
+    ).resolves.toMatchObject({ content: { data: [{ name: 'Ä中😀' }] } });
   });
 });
 
 it('takes whatever else was thrown for an answer that could not be used', () => {
-  for (const thrown of [new Error('x'), new TypeError('x'), 'x', undefined, null, 7]) expect(failureOf(thrown)).toEqual({ reason: 'malformed' });
+  for (const thrown of [new Error('x'), new TypeError('x'), 'x', undefined, null, 7])
+    expect(failureOf(thrown)).toEqual({ reason: 'malformed' });
 });

@@ -6,14 +6,34 @@ import { user } from './wire';
 describe('signIn', () => {
   it('sends the email trimmed and the password as it is', async () => {
     const { http, sent } = fakeApi(json({ data: { user, token: 'ses_1' } }));
-    await expect(authApi(http).signIn('  ada@example.com\t', '  pass word ')).resolves.toEqual({ user, token: 'ses_1' });
-    expect(sent[0]?.body).toBe(JSON.stringify({ email: 'ada@example.com', password: '  pass word ' }));
+    await expect(authApi(http).signIn('  ada@example.com\t', '  pass word ')).resolves.toEqual({
+      user,
+      token: 'ses_1',
+    });
+    expect(sent[0]?.body).toBe(
+      JSON.stringify({ email: 'ada@example.com', password: '  pass word ' }),
+    );
     expect(sent[0]?.url.pathname).toBe('/api/auth/login');
   });
 
-  it.each(['a\nb', 'a\r\nX-Evil: 1', 'a b', ' ses_1', 'ses_1\n', '\u0000', 'é', 'ÿ', '€', '中', '😀', 'a\u200B'])('takes the token %j for no sign-in: no header could carry it', async (token) => {
+  it.each([
+    'a\nb',
+    'a\r\nX-Evil: 1',
+    'a b',
+    ' ses_1',
+    'ses_1\n',
+    '\u0000',
+    'é',
+    'ÿ',
+    '€',
+    '中',
+    '😀',
+    'a\u200B',
+  ])('takes the token %j for no sign-in: no header could carry it', async (token) => {
     const { http } = fakeApi(json({ data: { user, token } }));
-    await expect(authApi(http).signIn('a@b.co', 'p')).rejects.toMatchObject(failing({ reason: 'malformed' }));
+    await expect(authApi(http).signIn('a@b.co', 'p')).rejects.toMatchObject(
+      failing({ reason: 'malformed' }),
+    );
   });
 });
 

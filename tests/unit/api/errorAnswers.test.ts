@@ -17,18 +17,33 @@ describe('a problem', () => {
       { pointer: '/name', code: 'min', params: { value: 2, unit: 'characters' } },
       { pointer: '/billing/billing_email', code: 'email', detail: 'x' },
     ];
-    const { failure, problem: explained } = await thrown(problem(422, { code: 'validation_failed', detail: 'x', errors }));
-    expect(failure).toEqual({ reason: 'status', status: 422, code: 'validation_failed', retryAfter: undefined, errors });
+    const { failure, problem: explained } = await thrown(
+      problem(422, { code: 'validation_failed', detail: 'x', errors }),
+    );
+    expect(failure).toEqual({
+      reason: 'status',
+      status: 422,
+      code: 'validation_failed',
+      retryAfter: undefined,
+      errors,
+    });
     expect(explained?.errors).toEqual(errors);
   });
 
   it('brings the total of seats, and the parameter at fault', async () => {
-    expect((await thrown(problem(409, { code: 'seats_exceeded', total_seats: 12 }))).problem?.total_seats).toBe(12);
-    expect((await thrown(problem(400, { code: 'invalid_query', parameter: 'page' }))).problem?.parameter).toBe('page');
+    expect(
+      (await thrown(problem(409, { code: 'seats_exceeded', total_seats: 12 }))).problem
+        ?.total_seats,
+    ).toBe(12);
+    expect(
+      (await thrown(problem(400, { code: 'invalid_query', parameter: 'page' }))).problem?.parameter,
+    ).toBe('page');
   });
 
   it('has the status of its answer, whatever it says itself', async () => {
-    expect((await thrown(json({ status: 200, code: 'fine' }, { status: 500 }))).failure).toMatchObject({ reason: 'status', status: 500, code: 'fine' });
+    expect(
+      (await thrown(json({ status: 200, code: 'fine' }, { status: 500 }))).failure,
+    ).toMatchObject({ reason: 'status', status: 500, code: 'fine' });
   });
 });
 
@@ -37,7 +52,11 @@ const page = '<!doctype html><h1>502 Bad Gateway</h1>';
 describe('an error answer that explains nothing keeps its status:', () => {
   const replies: [string, (status: number) => Response][] = [
     ['HTML', (status) => new Response(page, { status, headers: { 'Content-Type': 'text/html' } })],
-    ['HTML as a problem', (status) => new Response(page, { status, headers: { 'Content-Type': 'application/problem+json' } })],
+    [
+      'HTML as a problem',
+      (status) =>
+        new Response(page, { status, headers: { 'Content-Type': 'application/problem+json' } }),
+    ],
     ['nothing', (status) => new Response(null, { status })],
     ['an empty text', (status) => new Response('', { status })],
     ['truncated', (status) => new Response('{"code":"val', { status })],
@@ -46,7 +65,10 @@ describe('an error answer that explains nothing keeps its status:', () => {
     ['a word', (status) => json('validation_failed', { status })],
     ['a number as code', (status) => json({ code: 7 }, { status })],
     ['errors that are none', (status) => json({ code: 'x', errors: 'all' }, { status })],
-    ['an error without pointer', (status) => json({ code: 'x', errors: [{ code: 'required' }] }, { status })],
+    [
+      'an error without pointer',
+      (status) => json({ code: 'x', errors: [{ code: 'required' }] }, { status }),
+    ],
     ['5 MB', (status) => new Response('x'.repeat(5 * 1024 * 1024), { status })],
   ];
   it.each(replies)('%s', async (_, reply) => {
@@ -59,12 +81,26 @@ describe('an error answer that explains nothing keeps its status:', () => {
 });
 
 it('an error whose body breaks off keeps its status', async () => {
-  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
-  expect((await thrown(new Response(body, { status: 409 }))).failure).toMatchObject({ reason: 'status', status: 409 });
+  const body = new ReadableStream({
+    start: (controller) => controller.error(new TypeError('terminated')),
+  });
+  expect((await thrown(new Response(body, { status: 409 }))).failure).toMatchObject({
+    reason: 'status',
+    status: 409,
+  });
 });
 
 it('an error with odd but readable parts is read', async () => {
-  const { failure, problem: explained } = await thrown(json({ code: 'duplicate', errors: [{ pointer: '/constructor', code: '__proto__' }], extra: { deep: [] } }, { status: 409 }));
+  const { failure, problem: explained } = await thrown(
+    json(
+      {
+        code: 'duplicate',
+        errors: [{ pointer: '/constructor', code: '__proto__' }],
+        extra: { deep: [] },
+      },
+      { status: 409 },
+    ),
+  );
   expect(failure.code).toBe('duplicate');
   expect(explained?.errors).toEqual([{ pointer: '/constructor', code: '__proto__' }]);
 });

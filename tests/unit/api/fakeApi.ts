@@ -18,8 +18,14 @@ interface Options {
   readonly timeout?: number;
 }
 
-/** A client over a network that replies as told, by the number of the request (from 1); it notes all that the client does. */
-export function fakeApi(reply: Reply | ((attempt: number, sent: Sent) => Reply), { token, timeout }: Options = {}) {
+/**
+ * A client over a network that replies as told, by the number of the request (from 1); it notes all
+ * that the client does.
+ */
+export function fakeApi(
+  reply: Reply | ((attempt: number, sent: Sent) => Reply),
+  { token, timeout }: Options = {},
+) {
   const sent: Sent[] = [];
   const inFlight: number[] = [];
   const unauthorized: (string | undefined)[] = [];
@@ -32,7 +38,13 @@ export function fakeApi(reply: Reply | ((attempt: number, sent: Sent) => Reply),
     ...(timeout !== undefined && { timeout }),
     fetch: async (input, init = {}) => {
       const headers = new Headers(init.headers);
-      const request: Sent = { method: init.method ?? 'GET', url: new URL(input as string), headers, body: init.body, init };
+      const request: Sent = {
+        method: init.method ?? 'GET',
+        url: new URL(input as string),
+        headers,
+        body: init.body,
+        init,
+      };
       sent.push(request);
       const answer = typeof reply === 'function' ? reply(sent.length, request) : reply;
       if (answer === 'hang') return await hang(init.signal);
@@ -55,11 +67,21 @@ export function broken(): TypeError {
 }
 
 export function json(content: unknown, init: ResponseInit = {}): Response {
-  return new Response(JSON.stringify(content), { headers: { 'Content-Type': 'application/json' }, ...init });
+  return new Response(JSON.stringify(content), {
+    headers: { 'Content-Type': 'application/json' },
+    ...init,
+  });
 }
 
-export function problem(status: number, details: Readonly<Record<string, unknown>> = {}, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify({ type: 'about:blank', title: 'x', status, ...details }), { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
+export function problem(
+  status: number,
+  details: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify({ type: 'about:blank', title: 'x', status, ...details }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
+  });
 }
 
 /** Fake timers that the signal of a time-out obeys too: the runtime's own doesn't. */

@@ -15,7 +15,9 @@ describe('a caller that leaves', () => {
   it('before the answer gets an AbortError, and nothing is tried again', async () => {
     const { http, sent, inFlight } = fakeApi('hang');
     const leaving = new AbortController();
-    const ended = http.send(listOrganizations, { signal: leaving.signal }).catch((error: unknown) => error);
+    const ended = http
+      .send(listOrganizations, { signal: leaving.signal })
+      .catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1000);
     leaving.abort();
     await expect(ended).resolves.toMatchObject(abortError);
@@ -28,7 +30,9 @@ describe('a caller that leaves', () => {
   it('between two tries gets it at once', async () => {
     const { http, sent, inFlight } = fakeApi(() => problem(503, {}, { 'Retry-After': '5' }));
     const leaving = new AbortController();
-    const ended = http.send(listOrganizations, { signal: leaving.signal }).catch((error: unknown) => error);
+    const ended = http
+      .send(listOrganizations, { signal: leaving.signal })
+      .catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(100);
     leaving.abort(new Error('any reason'));
     await vi.advanceTimersByTimeAsync(0);
@@ -48,7 +52,9 @@ describe('a caller that leaves', () => {
       });
       return new Response(body);
     });
-    const ended = http.send(listOrganizations, { signal: leaving.signal }).catch((error: unknown) => error);
+    const ended = http
+      .send(listOrganizations, { signal: leaving.signal })
+      .catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(10);
     leaving.abort();
     await expect(ended).resolves.toMatchObject(abortError);
@@ -56,8 +62,14 @@ describe('a caller that leaves', () => {
   });
 
   it('before the call started sends nothing that counts', async () => {
-    const { http, inFlight } = fakeApi((_, { init }) => (init.signal?.aborted ? new DOMException('aborted', 'AbortError') : json({ data: [row], meta })));
-    await expect(outcome(http.send(listOrganizations, { signal: AbortSignal.abort() }))).resolves.toMatchObject(abortError);
+    const { http, inFlight } = fakeApi((_, { init }) =>
+      init.signal?.aborted
+        ? new DOMException('aborted', 'AbortError')
+        : json({ data: [row], meta }),
+    );
+    await expect(
+      outcome(http.send(listOrganizations, { signal: AbortSignal.abort() })),
+    ).resolves.toMatchObject(abortError);
     expect(inFlight).toEqual([1, 0]);
   });
 });
@@ -65,7 +77,10 @@ describe('a caller that leaves', () => {
 describe('the time-out', () => {
   it('is 15 s for a call without an answer', async () => {
     expect(CALL_TIMEOUT).toBe(15_000);
-    for (const send of [(http: ReturnType<typeof fakeApi>['http']) => http.send(listOrganizations, {}), (http: ReturnType<typeof fakeApi>['http']) => http.send(login, credentials)]) {
+    for (const send of [
+      (http: ReturnType<typeof fakeApi>['http']) => http.send(listOrganizations, {}),
+      (http: ReturnType<typeof fakeApi>['http']) => http.send(login, credentials),
+    ]) {
       const { http, sent, inFlight } = fakeApi('hang');
       const ended = send(http).catch((error: unknown) => error);
       await vi.advanceTimersByTimeAsync(14_999);
@@ -78,7 +93,9 @@ describe('the time-out', () => {
   });
 
   it('includes the tries again: a second one that hangs has what the first has left', async () => {
-    const { http, sent, inFlight } = fakeApi((attempt) => (attempt === 1 ? problem(503, {}, { 'Retry-After': '5' }) : 'hang'));
+    const { http, sent, inFlight } = fakeApi((attempt) =>
+      attempt === 1 ? problem(503, {}, { 'Retry-After': '5' }) : 'hang',
+    );
     const ended = http.send(listOrganizations, {}).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(sent).toHaveLength(2);
@@ -89,9 +106,13 @@ describe('the time-out', () => {
   });
 
   it('ends a wait for the next try', async () => {
-    const { http, sent } = fakeApi(() => problem(503, {}, { 'Retry-After': '5' }), { timeout: 2000 });
+    const { http, sent } = fakeApi(() => problem(503, {}, { 'Retry-After': '5' }), {
+      timeout: 2000,
+    });
     const started = Date.now();
-    const ended = http.send(listOrganizations, {}).catch((error: unknown) => ({ error, at: Date.now() - started }));
+    const ended = http
+      .send(listOrganizations, {})
+      .catch((error: unknown) => ({ error, at: Date.now() - started }));
     await vi.runAllTimersAsync();
     await expect(ended).resolves.toMatchObject({ at: 2000, error: failing({ reason: 'timeout' }) });
     expect(sent).toHaveLength(1);
@@ -106,7 +127,9 @@ describe('the time-out', () => {
       });
       return new Response(body);
     });
-    await expect(outcome(http.send(listOrganizations, {}))).resolves.toMatchObject(failing({ reason: 'timeout' }));
+    await expect(outcome(http.send(listOrganizations, {}))).resolves.toMatchObject(
+      failing({ reason: 'timeout' }),
+    );
     expect(inFlight).toEqual([1, 0]);
   });
 
@@ -119,6 +142,8 @@ describe('the time-out', () => {
 
   it('is not what a broken network is called', async () => {
     const { http } = fakeApi(broken);
-    await expect(outcome(http.send(login, credentials))).resolves.toMatchObject(failing({ reason: 'unreachable' }));
+    await expect(outcome(http.send(login, credentials))).resolves.toMatchObject(
+      failing({ reason: 'unreachable' }),
+    );
   });
 });

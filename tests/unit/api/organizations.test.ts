@@ -9,7 +9,8 @@ function api(reply: Reply) {
   return { ...fake, organizations: organizationsApi(fake.http) };
 }
 
-const listOf = (...rows: unknown[]) => api(json({ data: rows, meta })).organizations.list(defaultQuery);
+const listOf = (...rows: unknown[]) =>
+  api(json({ data: rows, meta })).organizations.list(defaultQuery);
 
 const acme = {
   id: 'org_1',
@@ -18,20 +19,49 @@ const acme = {
   status: 'active',
   registeredAt: '2026-03-01T09:30:00Z',
   totalSeats: 10,
-  billing: { name: 'Ada', email: 'ada@acme.example', phone: '+1 555 010 9999', amount: 3371.42, currency: 'USD' },
+  billing: {
+    name: 'Ada',
+    email: 'ada@acme.example',
+    phone: '+1 555 010 9999',
+    amount: 3371.42,
+    currency: 'USD',
+  },
 };
 
 describe('list', () => {
   it('asks for the view and decodes its page', async () => {
-    const { organizations, sent } = api(json({ data: [row], meta: { page: 2, per_page: 50, total: 51, total_pages: 2 } }));
-    const page = await organizations.list({ q: ' a&b ', status: 'inactive', sort: 'total_seats', order: 'desc', page: 2, perPage: 50 });
+    const { organizations, sent } = api(
+      json({ data: [row], meta: { page: 2, per_page: 50, total: 51, total_pages: 2 } }),
+    );
+    const page = await organizations.list({
+      q: ' a&b ',
+      status: 'inactive',
+      sort: 'total_seats',
+      order: 'desc',
+      page: 2,
+      perPage: 50,
+    });
     expect(page).toEqual({ rows: [acme], page: 2, total: 51, totalPages: 2 });
-    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({ page: '2', per_page: '50', q: ' a&b ', sort: 'total_seats', order: 'desc', status: 'inactive' });
+    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
+      page: '2',
+      per_page: '50',
+      q: ' a&b ',
+      sort: 'total_seats',
+      order: 'desc',
+      status: 'inactive',
+    });
   });
 
   it('leaves empty filters out of the query', async () => {
-    const { organizations, sent } = api(json({ data: [], meta: { ...meta, total: 0, total_pages: 0 } }));
-    await expect(organizations.list(defaultQuery)).resolves.toEqual({ rows: [], page: 1, total: 0, totalPages: 0 });
+    const { organizations, sent } = api(
+      json({ data: [], meta: { ...meta, total: 0, total_pages: 0 } }),
+    );
+    await expect(organizations.list(defaultQuery)).resolves.toEqual({
+      rows: [],
+      page: 1,
+      total: 0,
+      totalPages: 0,
+    });
     expect(sent[0]?.url.search).toBe('?page=1&per_page=25&sort=name&order=asc');
   });
 
@@ -39,7 +69,11 @@ describe('list', () => {
     ['an unknown status', { status: 'on_hold' }, { status: 'on_hold' }],
     ['no status', { status: null }, { status: null }],
     ['null billing', { billing: null }, { billing: null }],
-    ['billing without a phone', { billing: { billing_name: null, billing_email: null, amount: null, currency: null } }, { billing: { name: null, email: null, phone: null, amount: null, currency: null } }],
+    [
+      'billing without a phone',
+      { billing: { billing_name: null, billing_email: null, amount: null, currency: null } },
+      { billing: { name: null, email: null, phone: null, amount: null, currency: null } },
+    ],
     ['negative seats', { total_seats: -4 }, { totalSeats: null }],
     ['half a seat', { total_seats: 1.5 }, { totalSeats: null }],
     ['more seats than can be counted', { total_seats: 2 ** 53 }, { totalSeats: null }],
@@ -48,7 +82,11 @@ describe('list', () => {
     ['a date that is none', { registered_at: '2024-02-30' }, { registeredAt: '2024-02-30' }],
     ['no subdomain', { subdomain: null }, { subdomain: null }],
     ['an empty name', { name: '' }, { name: '' }],
-    ['markup as name', { name: '<img src=x onerror=alert(1)>' }, { name: '<img src=x onerror=alert(1)>' }],
+    [
+      'markup as name',
+      { name: '<img src=x onerror=alert(1)>' },
+      { name: '<img src=x onerror=alert(1)>' },
+    ],
     ['an odd id', { id: '../auth' }, { id: '../auth' }],
     ['keys that nobody knows', { secret: 1, totalSeats: 99, constructor: 1 }, {}],
   ])('keeps a row with %s', async (_, odd, decoded) => {
@@ -59,7 +97,13 @@ describe('list', () => {
     ]);
   });
 
-  it('keeps the same id twice', async () => expect((await listOf(row, { ...row, name: 'Twin' })).rows.map(({ id, name }) => [id, name])).toEqual([['org_1', 'Acme'], ['org_1', 'Twin']]));
+  it('keeps the same id twice', async () =>
+    expect(
+      (await listOf(row, { ...row, name: 'Twin' })).rows.map(({ id, name }) => [id, name]),
+    ).toEqual([
+      ['org_1', 'Acme'],
+      ['org_1', 'Twin'],
+    ]));
 
   it('gives the call up with its signal', async () => {
     const { organizations, sent } = api('hang');
@@ -75,26 +119,51 @@ describe('read', () => {
   it('decodes a single organization with its version', async () => {
     const { organizations, sent } = api(json({ data: single }, { headers: { ETag: '"3"' } }));
     await expect(organizations.read('acme.v2:1')).resolves.toEqual({
-      organization: { ...acme, address: '1 Road', usedSeats: 4, availableSeats: 6, updatedAt: '2026-03-02T09:30:00Z' },
+      organization: {
+        ...acme,
+        address: '1 Road',
+        usedSeats: 4,
+        availableSeats: 6,
+        updatedAt: '2026-03-02T09:30:00Z',
+      },
       etag: '"3"',
     });
     expect(sent[0]?.url.pathname).toBe('/api/accounts/acme.v2%3A1');
   });
 
   it.each([
-    [{ used_seats: -1, available_seats: 1e300 }, { usedSeats: null, availableSeats: null }],
+    [
+      { used_seats: -1, available_seats: 1e300 },
+      { usedSeats: null, availableSeats: null },
+    ],
     [{ address: undefined }, { address: null }],
-    [{ address: null, updated_at: null }, { address: null, updatedAt: null }],
+    [
+      { address: null, updated_at: null },
+      { address: null, updatedAt: null },
+    ],
   ])('decodes %o as %o', async (odd, decoded) => {
-    const { organization } = await api(json({ data: { ...single, ...odd } })).organizations.read('org_1');
+    const { organization } = await api(json({ data: { ...single, ...odd } })).organizations.read(
+      'org_1',
+    );
     expect(organization).toMatchObject(decoded);
   });
 });
 
 describe('the parts of an organization', () => {
   it('are decoded, what can’t be counted as missing', async () => {
-    const subscription = { id: 's', seat_type: 'full', total_seats: 5, used_seats: 7, available_seats: -2 };
-    const { organizations, sent } = api(json({ data: [subscription, { ...subscription, seat_type: null, total_seats: null }] }, { headers: { ETag: '"3"' } }));
+    const subscription = {
+      id: 's',
+      seat_type: 'full',
+      total_seats: 5,
+      used_seats: 7,
+      available_seats: -2,
+    };
+    const { organizations, sent } = api(
+      json(
+        { data: [subscription, { ...subscription, seat_type: null, total_seats: null }] },
+        { headers: { ETag: '"3"' } },
+      ),
+    );
     await expect(organizations.subscriptions('a b')).resolves.toEqual({
       rows: [
         { id: 's', seatType: 'full', totalSeats: 5, usedSeats: 7, availableSeats: null },

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOrganizations } from '../../../src/api/contract/accounts';
-import { assignSeats, createOrganization, deactivateOrganization, updateOrganization } from '../../../src/api/contract/accountWrites';
+import {
+  assignSeats,
+  createOrganization,
+  deactivateOrganization,
+  updateOrganization,
+} from '../../../src/api/contract/accountWrites';
 import { login, logout } from '../../../src/api/contract/auth';
 import { revokeToken } from '../../../src/api/contract/tokenWrites';
 import type { HttpClient } from '../../../src/api/HttpClient';
@@ -24,7 +29,13 @@ function failingFirst(times: number, reply: () => Reply) {
   return { ...api, at };
 }
 
-const transient: [string, () => Reply][] = [['no answer', broken], ...[429, 502, 503, 504].map((status): [string, () => Reply] => [`${status}`, () => problem(status)])];
+const transient: [string, () => Reply][] = [
+  ['no answer', broken],
+  ...[429, 502, 503, 504].map((status): [string, () => Reply] => [
+    `${status}`,
+    () => problem(status),
+  ]),
+];
 
 describe.each(transient)('a GET after %s', (_, reply) => {
   it.each([1, 2])('is tried again, %s times', async (times) => {
@@ -65,11 +76,16 @@ it('jitters its pauses', async () => {
   expect(pauses.size).toBe(3);
 });
 
-it.each([400, 401, 403, 404, 405, 408, 409, 412, 418, 422, 428, 500, 501, 505])('%s is not tried again', async (status) => {
-  const { http, sent } = failingFirst(Infinity, () => problem(status));
-  await expect(outcome(list(http))).resolves.toMatchObject({ failure: { reason: 'status', status } });
-  expect(sent).toHaveLength(1);
-});
+it.each([400, 401, 403, 404, 405, 408, 409, 412, 418, 422, 428, 500, 501, 505])(
+  '%s is not tried again',
+  async (status) => {
+    const { http, sent } = failingFirst(Infinity, () => problem(status));
+    await expect(outcome(list(http))).resolves.toMatchObject({
+      failure: { reason: 'status', status },
+    });
+    expect(sent).toHaveLength(1);
+  },
+);
 
 it('an answer that isn’t the contract’s is not tried again', async () => {
   const { http, sent } = failingFirst(Infinity, () => new Response('<p>'));
@@ -106,15 +122,27 @@ describe('Retry-After', () => {
     }
   });
 
-  it.each(['6', '30', '3600', '999999999'])('of %s seconds fails at once, and tells the seconds', async (header) => {
-    const { http, sent } = failingFirst(Infinity, () => problem(429, { code: 'too_many_requests' }, { 'Retry-After': header }));
-    const started = Date.now();
-    const ended = list(http).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(0);
-    await expect(ended).resolves.toMatchObject({ failure: { reason: 'status', status: 429, code: 'too_many_requests', retryAfter: Number(header) } });
-    expect(Date.now()).toBe(started);
-    expect(sent).toHaveLength(1);
-  });
+  it.each(['6', '30', '3600', '999999999'])(
+    'of %s seconds fails at once, and tells the seconds',
+    async (header) => {
+      const { http, sent } = failingFirst(Infinity, () =>
+        problem(429, { code: 'too_many_requests' }, { 'Retry-After': header }),
+      );
+      const started = Date.now();
+      const ended = list(http).catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(0);
+      await expect(ended).resolves.toMatchObject({
+        failure: {
+          reason: 'status',
+          status: 429,
+          code: 'too_many_requests',
+          retryAfter: Number(header),
+        },
+      });
+      expect(Date.now()).toBe(started);
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   it('is read from a date, too', async () => {
     const date = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString();
@@ -139,9 +167,15 @@ const writes: [string, (http: HttpClient) => Promise<unknown>][] = [
   ['a sign-in', (http) => http.send(login, { body: { email: 'a@b.co', password: 'p' } })],
   ['a sign-out', (http) => http.send(logout, {})],
   ['a create', (http) => http.send(createOrganization, { body: {} as never, idempotencyKey: 'k' })],
-  ['an edit', (http) => http.send(updateOrganization, { path: { id: 'a' }, body: {}, ifMatch: '"1"' })],
+  [
+    'an edit',
+    (http) => http.send(updateOrganization, { path: { id: 'a' }, body: {}, ifMatch: '"1"' }),
+  ],
   ['a deactivation', (http) => http.send(deactivateOrganization, { path: { id: 'a' } })],
-  ['an assignment', (http) => http.send(assignSeats, { path: { id: 'a', sid: 'b' }, body: { assigned_seats: 1 } })],
+  [
+    'an assignment',
+    (http) => http.send(assignSeats, { path: { id: 'a', sid: 'b' }, body: { assigned_seats: 1 } }),
+  ],
   ['a revocation', (http) => http.send(revokeToken, { path: { id: 'a' } })],
 ];
 
@@ -156,7 +190,9 @@ describe.each(writes)('%s', (_, write) => {
 
   it('tells how long to wait', async () => {
     const { http, sent } = failingFirst(Infinity, () => problem(429, {}, { 'Retry-After': '2' }));
-    await expect(outcome(write(http))).resolves.toMatchObject(failing({ status: 429, retryAfter: 2 }));
+    await expect(outcome(write(http))).resolves.toMatchObject(
+      failing({ status: 429, retryAfter: 2 }),
+    );
     expect(sent).toHaveLength(1);
   });
 });

@@ -2,17 +2,51 @@ import { expect, it } from 'vitest';
 import { tokensApi } from '../../../src/api/tokens';
 import { failing, fakeApi, json } from './fakeApi';
 
-const wire = { id: 't1', name: 'CI', status: 'active', prefix: 'abcdefgh', created_at: '2026-03-01T00:00:00Z', expires_at: null, last_used_at: null };
+const wire = {
+  id: 't1',
+  name: 'CI',
+  status: 'active',
+  prefix: 'abcdefgh',
+  created_at: '2026-03-01T00:00:00Z',
+  expires_at: null,
+  last_used_at: null,
+};
 const list = (...rows: unknown[]) => tokensApi(fakeApi(json({ data: rows })).http).list();
 
 it('decodes tokens in the order of the answer, without a secret that should not be there', async () => {
-  const odd = { ...wire, id: 't2', status: 'paused', prefix: null, created_at: null, token: 'secret' };
+  const odd = {
+    ...wire,
+    id: 't2',
+    status: 'paused',
+    prefix: null,
+    created_at: null,
+    token: 'secret',
+  };
   await expect(list(odd, wire)).resolves.toEqual([
-    { id: 't2', name: 'CI', status: 'paused', prefix: null, createdAt: null, expiresAt: null, lastUsedAt: null },
-    { id: 't1', name: 'CI', status: 'active', prefix: 'abcdefgh', createdAt: '2026-03-01T00:00:00Z', expiresAt: null, lastUsedAt: null },
+    {
+      id: 't2',
+      name: 'CI',
+      status: 'paused',
+      prefix: null,
+      createdAt: null,
+      expiresAt: null,
+      lastUsedAt: null,
+    },
+    {
+      id: 't1',
+      name: 'CI',
+      status: 'active',
+      prefix: 'abcdefgh',
+      createdAt: '2026-03-01T00:00:00Z',
+      expiresAt: null,
+      lastUsedAt: null,
+    },
   ]);
 });
 
-it.each([{ ...wire, id: null }, { ...wire, name: undefined }, { ...wire, expires_at: 0 }, null])('refuses %o', async (row) => {
-  await expect(list(row)).rejects.toMatchObject(failing({ reason: 'malformed' }));
-});
+it.each([{ ...wire, id: null }, { ...wire, name: undefined }, { ...wire, expires_at: 0 }, null])(
+  'refuses %o',
+  async (row) => {
+    await expect(list(row)).rejects.toMatchObject(failing({ reason: 'malformed' }));
+  },
+);

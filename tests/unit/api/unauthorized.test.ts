@@ -9,32 +9,49 @@ const refused = () => problem(401, { code: 'unauthenticated' });
 
 describe('a 401', () => {
   it('tells which token was refused: that of the call, not that of now', async () => {
-    const { http, unauthorized, bearer } = fakeApi(() => {
-      bearer.token = 'newer';
-      return refused();
-    }, { token: 'older' });
-    await expect(http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(failing({ reason: 'status', status: 401, code: 'unauthenticated' }));
+    const { http, unauthorized, bearer } = fakeApi(
+      () => {
+        bearer.token = 'newer';
+        return refused();
+      },
+      { token: 'older' },
+    );
+    await expect(http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(
+      failing({ reason: 'status', status: 401, code: 'unauthenticated' }),
+    );
     expect(unauthorized).toEqual(['older']);
   });
 
   it('of a question is asked again with a token that has come since; a write is not', async () => {
-    const renewing = () => fakeApi((attempt) => {
-      api.bearer.token = 'newer';
-      return attempt === 1 ? refused() : json({ data: [] });
-    }, { token: 'older' });
+    const renewing = () =>
+      fakeApi(
+        (attempt) => {
+          api.bearer.token = 'newer';
+          return attempt === 1 ? refused() : json({ data: [] });
+        },
+        { token: 'older' },
+      );
     let api = renewing();
     await expect(api.http.send(listTokens, {})).resolves.toMatchObject({ content: { data: [] } });
-    expect(api.sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer older', 'Bearer newer']);
+    expect(api.sent.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer older',
+      'Bearer newer',
+    ]);
     api = renewing();
-    await expect(api.http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(failing({ status: 401 }));
+    await expect(api.http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(
+      failing({ status: 401 }),
+    );
     expect(api.sent).toHaveLength(1);
   });
 
   it('of a question is the end where nobody is signed in any more', async () => {
-    const api = fakeApi(() => {
-      api.bearer.token = undefined;
-      return refused();
-    }, { token: 'older' });
+    const api = fakeApi(
+      () => {
+        api.bearer.token = undefined;
+        return refused();
+      },
+      { token: 'older' },
+    );
     await expect(api.http.send(listTokens, {})).rejects.toMatchObject(failing({ status: 401 }));
     expect(api.sent).toHaveLength(1);
   });
@@ -48,10 +65,19 @@ describe('a 401', () => {
   it.each([
     ['an HTML page', () => new Response('<h1>Unauthorized</h1>', { status: 401 })],
     ['nothing', () => new Response(null, { status: 401 })],
-    ['JSON that breaks off', () => new Response('{"code":', { status: 401, headers: { 'Content-Type': 'application/problem+json' } })],
+    [
+      'JSON that breaks off',
+      () =>
+        new Response('{"code":', {
+          status: 401,
+          headers: { 'Content-Type': 'application/problem+json' },
+        }),
+    ],
   ])('with %s ends the session as well', async (_, reply) => {
     const { http, unauthorized } = fakeApi(reply, { token: 't' });
-    await expect(http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(failing({ status: 401 }));
+    await expect(http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(
+      failing({ status: 401 }),
+    );
     expect(unauthorized).toEqual(['t']);
   });
 
@@ -62,23 +88,35 @@ describe('a 401', () => {
   });
 
   it('ends nothing at sign-in and sign-out', async () => {
-    const { http, unauthorized } = fakeApi(() => problem(401, { code: 'invalid_credentials' }), { token: 't' });
-    await expect(http.send(login, { body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject(failing({ status: 401, code: 'invalid_credentials' }));
+    const { http, unauthorized } = fakeApi(() => problem(401, { code: 'invalid_credentials' }), {
+      token: 't',
+    });
+    await expect(
+      http.send(login, { body: { email: 'a@b.co', password: 'x' } }),
+    ).rejects.toMatchObject(failing({ status: 401, code: 'invalid_credentials' }));
     await expect(http.send(logout, {})).rejects.toMatchObject(failing({ status: 401 }));
     expect(unauthorized).toEqual([]);
   });
 });
 
 it.each([400, 403, 404, 409, 419, 422, 500])('a %s ends no session', async (status) => {
-  const { http, unauthorized } = fakeApi(() => problem(status, { code: 'unauthenticated' }), { token: 't' });
-  await expect(http.send(createOrganization, { body: {} as never })).rejects.toMatchObject(failing({ status }));
+  const { http, unauthorized } = fakeApi(() => problem(status, { code: 'unauthenticated' }), {
+    token: 't',
+  });
+  await expect(http.send(createOrganization, { body: {} as never })).rejects.toMatchObject(
+    failing({ status }),
+  );
   expect(unauthorized).toEqual([]);
 });
 
 it('neither does a network that breaks, nor an answer with another status inside', async () => {
   const silent = fakeApi(broken(), { token: 't' });
-  await expect(silent.http.send(logout, {})).rejects.toMatchObject(failing({ reason: 'unreachable' }));
+  await expect(silent.http.send(logout, {})).rejects.toMatchObject(
+    failing({ reason: 'unreachable' }),
+  );
   const odd = fakeApi(json({ status: 401, code: 'unauthenticated' }), { token: 't' });
-  await expect(odd.http.send(listTokens, {})).rejects.toMatchObject(failing({ reason: 'malformed' }));
+  await expect(odd.http.send(listTokens, {})).rejects.toMatchObject(
+    failing({ reason: 'malformed' }),
+  );
   expect([...silent.unauthorized, ...odd.unauthorized]).toEqual([]);
 });

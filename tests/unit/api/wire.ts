@@ -6,10 +6,22 @@ export const row = {
   status: 'active',
   registered_at: '2026-03-01T09:30:00Z',
   total_seats: 10,
-  billing: { billing_name: 'Ada', billing_email: 'ada@acme.example', billing_phone: '+1 555 010 9999', amount: 3371.42, currency: 'USD' },
+  billing: {
+    billing_name: 'Ada',
+    billing_email: 'ada@acme.example',
+    billing_phone: '+1 555 010 9999',
+    amount: 3371.42,
+    currency: 'USD',
+  },
 };
 
-export const single = { ...row, address: '1 Road', used_seats: 4, available_seats: 6, updated_at: '2026-03-02T09:30:00Z' };
+export const single = {
+  ...row,
+  address: '1 Road',
+  used_seats: 4,
+  available_seats: 6,
+  updated_at: '2026-03-02T09:30:00Z',
+};
 
 export const meta = { page: 1, per_page: 25, total: 1, total_pages: 1 };
 

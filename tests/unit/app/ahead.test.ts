@@ -9,10 +9,18 @@ async function atHome() {
   const world = openWorld();
   await world.place();
   const { id } = world.api.database.organizations.all()[0] ?? { id: '' };
-  return { world, path: `/accounts/${encodeURIComponent(id)}`, profile: world.app.stores.organizations.profile(id) };
+  return {
+    world,
+    path: `/accounts/${encodeURIComponent(id)}`,
+    profile: world.app.stores.organizations.profile(id),
+  };
 }
 
-const loads = ({ organization, subscriptions, dailySeats }: Awaited<ReturnType<typeof atHome>>['profile']) => [organization, subscriptions, dailySeats];
+const loads = ({
+  organization,
+  subscriptions,
+  dailySeats,
+}: Awaited<ReturnType<typeof atHome>>['profile']) => [organization, subscriptions, dailySeats];
 
 describe('a navigation to an organization', () => {
   it('waits for quick answers: the screen needs no skeletons', async () => {
@@ -54,7 +62,10 @@ describe('a navigation to an organization', () => {
   });
 
   it('on the first page does not hold the screen back', async () => {
-    const world = openWorld({ path: '/accounts/7', prepare: ({ control }) => control.setLatency(5000) });
+    const world = openWorld({
+      path: '/accounts/7',
+      prepare: ({ control }) => control.setLatency(5000),
+    });
     await world.place();
     expect(world.app.stores.organizations.profile('7').organization.isOpen).toBe(true);
   });

@@ -44,7 +44,11 @@ async function shown() {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   await act(async () => root.render(<AppProviders app={world.app} />));
-  return { element, ways: () => [...element.querySelectorAll('button, a')].map(({ textContent }) => textContent), close: () => act(async () => root.unmount()) };
+  return {
+    element,
+    ways: () => [...element.querySelectorAll('button, a')].map(({ textContent }) => textContent),
+    close: () => act(async () => root.unmount()),
+  };
 }
 
 it('a screen that breaks says so in its place, with ways on; its layout stays', async () => {

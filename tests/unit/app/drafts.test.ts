@@ -35,7 +35,11 @@ it('as another person it is gone, for good', async () => {
 
 it('it is nowhere in storage', async () => {
   const { local } = await ended();
-  expect(JSON.stringify(['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].map((key) => local.getItem(key)))).not.toContain('half');
+  expect(
+    JSON.stringify(
+      ['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].map((key) => local.getItem(key)),
+    ),
+  ).not.toContain('half');
 });
 
 it('a sign-out leaves none, a sign-out in another tab keeps it', async () => {

@@ -19,14 +19,18 @@ function visits({ router }: World): string[] {
 
 /** Twenty calls at a time, by as many stores' parts. */
 function ask({ app: { stores } }: World) {
-  for (let number = 0; number < 6; number += 1) stores.organizations.profile(`org_${number}`).open(30);
+  for (let number = 0; number < 6; number += 1)
+    stores.organizations.profile(`org_${number}`).open(30);
   stores.organizations.show(defaultQuery);
   stores.tokens.open();
 }
 
 describe('a 401', () => {
   it('of twenty calls at a time ends the session once', async () => {
-    const world = openWorld({ path: '/accounts?q=a&page=2', prepare: ({ control }) => void control.failNext({ effect: { status: 401 }, times: 'always' }) });
+    const world = openWorld({
+      path: '/accounts?q=a&page=2',
+      prepare: ({ control }) => void control.failNext({ effect: { status: 401 }, times: 'always' }),
+    });
     await world.place();
     const seen = visits(world);
     ask(world);
@@ -53,7 +57,11 @@ describe('a 401', () => {
   });
 
   it('and the same person finds back', async () => {
-    const world = openWorld({ path: '/token', prepare: ({ control }) => void control.failNext({ call: 'listTokens', effect: { status: 401 } }) });
+    const world = openWorld({
+      path: '/token',
+      prepare: ({ control }) =>
+        void control.failNext({ call: 'listTokens', effect: { status: 401 } }),
+    });
     await world.place();
     world.app.stores.tokens.open();
     await soon(() => world.router.state.location.pathname).toBe('/login');
@@ -64,7 +72,11 @@ describe('a 401', () => {
   });
 
   it('with a token of before ends nothing', async () => {
-    const world = openWorld({ path: '/token', prepare: ({ control }) => void control.failNext({ call: 'revokeToken', effect: { status: 401 }, delay: 50 }) });
+    const world = openWorld({
+      path: '/token',
+      prepare: ({ control }) =>
+        void control.failNext({ call: 'revokeToken', effect: { status: 401 }, delay: 50 }),
+    });
     await world.place();
     const revoking = world.app.stores.tokens.revoke('tok_1');
     await soon(() => world.api.control.log()).toHaveLength(1);
@@ -78,14 +90,25 @@ describe('a 401', () => {
 
   it('with a token that the same person has replaced in another tab is asked again with that one, told or not', async () => {
     for (const told of [true, false]) {
-      const world = openWorld({ path: '/token', prepare: ({ control }) => void control.failNext({ call: 'listTokens', effect: { status: 401 }, delay: 50 }) });
+      const world = openWorld({
+        path: '/token',
+        prepare: ({ control }) =>
+          void control.failNext({ call: 'listTokens', effect: { status: 401 }, delay: 50 }),
+      });
       await world.place();
-      world.api.database.sessions.create({ id: 'ses_newer', staff_id: demo.id, created_at: '2026-03-02T09:10:00Z' });
+      world.api.database.sessions.create({
+        id: 'ses_newer',
+        staff_id: demo.id,
+        created_at: '2026-03-02T09:10:00Z',
+      });
       world.app.stores.tokens.open();
       if (told) world.otherTab(stored(demo, 'ses_newer'));
       else world.local.setItem(sessionKey, stored(demo, 'ses_newer'));
       await soon(() => world.app.stores.tokens.list.status).toBe('ready');
-      expect([world.app.stores.session.token, world.local.getItem(sessionKey)]).toEqual(['ses_newer', stored(demo, 'ses_newer')]);
+      expect([world.app.stores.session.token, world.local.getItem(sessionKey)]).toEqual([
+        'ses_newer',
+        stored(demo, 'ses_newer'),
+      ]);
       await expect(world.place()).resolves.toBe('/token');
       expect(world.toasts()).toEqual([]);
       world.app.dispose();
@@ -174,12 +197,15 @@ describe('another tab', () => {
     expect(world.toasts()).toEqual([]);
   });
 
-  it.each(['{', '{"v":2,"data":{}}', '{"v":1,"data":{"token":"a b","user":null}}'])('that stores %s signs this one out', async (text) => {
-    const world = openWorld({ path: '/token' });
-    await world.place();
-    world.otherTab(text);
-    await expect(world.place()).resolves.toBe(loginFor('/token'));
-  });
+  it.each(['{', '{"v":2,"data":{}}', '{"v":1,"data":{"token":"a b","user":null}}'])(
+    'that stores %s signs this one out',
+    async (text) => {
+      const world = openWorld({ path: '/token' });
+      await world.place();
+      world.otherTab(text);
+      await expect(world.place()).resolves.toBe(loginFor('/token'));
+    },
+  );
 
   it('that switches the theme switches it here', () => {
     const world = openWorld();

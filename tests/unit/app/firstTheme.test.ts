@@ -17,10 +17,18 @@ describe('firstTheme', () => {
     expect(kept('{"v":1,"data":"light"}')).toBe('light');
   });
 
-  it.each([undefined, '', 'dark', 'null', '"dark"', '[]', '{"v":2,"data":"dark"}', '{"v":1,"data":"Dark"}', '{"v":1}', '{"v":1,"data":["dark"]}'])(
-    'is light for %s',
-    (text) => expect(kept(text)).toBe('light'),
-  );
+  it.each([
+    undefined,
+    '',
+    'dark',
+    'null',
+    '"dark"',
+    '[]',
+    '{"v":2,"data":"dark"}',
+    '{"v":1,"data":"Dark"}',
+    '{"v":1}',
+    '{"v":1,"data":["dark"]}',
+  ])('is light for %s', (text) => expect(kept(text)).toBe('light'));
 
   it('is light where storage throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

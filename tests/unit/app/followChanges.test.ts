@@ -29,7 +29,10 @@ function wire(): [TabChannel, TabChannel] {
 
 async function opened(world: World) {
   const { organizations, tokens } = world.app.stores;
-  const profiles = world.api.database.organizations.all().slice(0, 2).map(({ id }) => organizations.profile(id));
+  const profiles = world.api.database.organizations
+    .all()
+    .slice(0, 2)
+    .map(({ id }) => organizations.profile(id));
   organizations.show(defaultQuery);
   organizations.openOverview();
   tokens.open();
@@ -37,7 +40,16 @@ async function opened(world: World) {
   await soon(() => world.app.stores.activity.inFlight).toBe(0);
   const [first, second] = profiles;
   if (!first || !second) throw new Error('two organizations at least');
-  const fresh = () => [organizations.list, organizations.overview, first.organization, first.subscriptions, first.dailySeats, second.organization, tokens.list].map(({ isFresh }) => isFresh);
+  const fresh = () =>
+    [
+      organizations.list,
+      organizations.overview,
+      first.organization,
+      first.subscriptions,
+      first.dailySeats,
+      second.organization,
+      tokens.list,
+    ].map(({ isFresh }) => isFresh);
   return { organizations, tokens, first, second, fresh };
 }
 
@@ -53,18 +65,28 @@ describe('two tabs', () => {
   it('tell each other which organization was changed, and nothing of another one grows old', async () => {
     const { writer, reader } = await tabs();
     expect(reader.fresh()).toEqual([true, true, true, true, true, true, true]);
-    await (await writer.organizations.writes()).changeStatus('deactivate', reader.first.id, undefined);
+    await (
+      await writer.organizations.writes()
+    ).changeStatus('deactivate', reader.first.id, undefined);
     expect(reader.fresh()).toEqual([false, false, false, false, false, true, true]);
     reader.organizations.show(defaultQuery);
     expect(reader.organizations.list.status).toBe('ready');
-    await soon(() => reader.organizations.list.data?.rows.find(({ id }) => id === reader.first.id)?.status).toBe('inactive');
+    await soon(
+      () => reader.organizations.list.data?.rows.find(({ id }) => id === reader.first.id)?.status,
+    ).toBe('inactive');
     expect(reader.first.current?.status).toBe('inactive');
   });
 
   it('tell each other that seats were assigned, and that the tokens were changed', async () => {
     const { writer, reader } = await tabs();
     const { data } = reader.second.subscriptions;
-    await (await writer.organizations.writes()).assignSeats(reader.second.id, data?.rows[0]?.id ?? '', { assigned: 1, allowExcess: false, etag: data?.etag });
+    await (
+      await writer.organizations.writes()
+    ).assignSeats(reader.second.id, data?.rows[0]?.id ?? '', {
+      assigned: 1,
+      allowExcess: false,
+      etag: data?.etag,
+    });
     expect(reader.fresh()).toEqual([false, false, true, true, true, false, true]);
     await writer.tokens.create({ name: 'told', expiresAt: null });
     expect(reader.tokens.list.isFresh).toBe(false);
@@ -77,20 +99,45 @@ describe('two tabs', () => {
     expect(reader.fresh()).toEqual([false, false, false, false, false, true, true]);
     reader.organizations.show(defaultQuery);
     await soon(() => reader.organizations.list.isFresh).toBe(true);
-    const billing = { billing_name: 'B', billing_email: 'b@example.com', billing_phone: '', amount: 1, currency: 'USD' };
-    await writes.create({ name: 'Created elsewhere', address: '', subdomain: 'created-elsewhere', billing, subscriptions: [{ seat_type: 'full', total_seats: 1 }] }, 'key');
+    const billing = {
+      billing_name: 'B',
+      billing_email: 'b@example.com',
+      billing_phone: '',
+      amount: 1,
+      currency: 'USD',
+    };
+    await writes.create(
+      {
+        name: 'Created elsewhere',
+        address: '',
+        subdomain: 'created-elsewhere',
+        billing,
+        subscriptions: [{ seat_type: 'full', total_seats: 1 }],
+      },
+      'key',
+    );
     expect(reader.organizations.list.isFresh).toBe(false);
   });
 
   it('tell nothing of a change that failed', async () => {
     const { writer, reader } = await tabs();
-    await expect((await writer.organizations.writes()).changeStatus('deactivate', reader.first.id, '"old"')).rejects.toThrow('412');
+    await expect(
+      (await writer.organizations.writes()).changeStatus('deactivate', reader.first.id, '"old"'),
+    ).rejects.toThrow('412');
     await expect(writer.tokens.revoke('nobody')).rejects.toThrow('404');
     expect(reader.fresh()).toEqual([true, true, true, true, true, true, true]);
   });
 });
 
-it.each([null, 'organization', 7, {}, { organization: 7 }, { organization: 'nobody knows it' }, []])('hears %j without a stumble', async (message) => {
+it.each([
+  null,
+  'organization',
+  7,
+  {},
+  { organization: 7 },
+  { organization: 'nobody knows it' },
+  [],
+])('hears %j without a stumble', async (message) => {
   const [here, there] = wire();
   const world = openWorld({ channel: there });
   undo.push(followChanges(world.app.stores, there));

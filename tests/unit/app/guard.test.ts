@@ -43,8 +43,17 @@ describe('without a session', () => {
 });
 
 describe('signed in', () => {
-  it.each(['/', '/accounts', '/accounts?page=2', '/accounts/7', '/token', '/nowhere'])('%s stays', async (path) => expect(await goes(path, true)).toBe(path));
-  it.each(['/login', '/login?redirect=%2Ftoken', '/login?redirect=//evil.example', '/login/', '/LOGIN'])('%s goes home', async (path) => {
+  it.each(['/', '/accounts', '/accounts?page=2', '/accounts/7', '/token', '/nowhere'])(
+    '%s stays',
+    async (path) => expect(await goes(path, true)).toBe(path),
+  );
+  it.each([
+    '/login',
+    '/login?redirect=%2Ftoken',
+    '/login?redirect=//evil.example',
+    '/login/',
+    '/LOGIN',
+  ])('%s goes home', async (path) => {
     const world = openWorld({ path });
     await expect(world.place()).resolves.toBe('/');
     expect(world.toasts()).toEqual([]);
@@ -66,30 +75,46 @@ describe('a sign-in', () => {
     return world;
   };
 
-  it.each(['/accounts/7?page=2#x', '/token', '/accounts?q=%25', ...followedRedirects.filter((path) => /[?#]/.test(path)).slice(0, 6)])('follows %s', async (path) => {
+  it.each([
+    '/accounts/7?page=2#x',
+    '/token',
+    '/accounts?q=%25',
+    ...followedRedirects.filter((path) => /[?#]/.test(path)).slice(0, 6),
+  ])('follows %s', async (path) => {
     const world = await signIn(`?redirect=${encodeURIComponent(path)}`);
     await expect(world.place()).resolves.toBe(path);
     expect(world.toasts()).toEqual([]);
   });
 
-  it.each(['', '?redirect=', '?redirect=%2F', '?x=1'])('goes home silently from %j', async (search) => {
-    const world = await signIn(search);
-    await expect(world.place()).resolves.toBe('/');
-    expect(world.toasts()).toEqual([]);
-  });
-
-  it('goes home with a caution from whatever can’t be followed', { timeout: tableTimeout }, async () => {
-    const { api } = openWorld();
-    await tryAll('redirects after a sign-in', refusedRedirects, async (path) => {
-      const world = openWorld({ path: `/login?redirect=${encodeURIComponent(path)}`, signedIn: false, api });
-      await world.place();
-      await world.app.stores.session.signIn('demo@example.com', 'demo');
+  it.each(['', '?redirect=', '?redirect=%2F', '?x=1'])(
+    'goes home silently from %j',
+    async (search) => {
+      const world = await signIn(search);
       await expect(world.place()).resolves.toBe('/');
-      expect(world.toasts()).toEqual(['caution, Caution: Invalid URL']);
-      expect(failedRoutes(world)).toEqual([]);
-      closeWorlds();
-    });
-  });
+      expect(world.toasts()).toEqual([]);
+    },
+  );
+
+  it(
+    'goes home with a caution from whatever can’t be followed',
+    { timeout: tableTimeout },
+    async () => {
+      const { api } = openWorld();
+      await tryAll('redirects after a sign-in', refusedRedirects, async (path) => {
+        const world = openWorld({
+          path: `/login?redirect=${encodeURIComponent(path)}`,
+          signedIn: false,
+          api,
+        });
+        await world.place();
+        await world.app.stores.session.signIn('demo@example.com', 'demo');
+        await expect(world.place()).resolves.toBe('/');
+        expect(world.toasts()).toEqual(['caution, Caution: Invalid URL']);
+        expect(failedRoutes(world)).toEqual([]);
+        closeWorlds();
+      });
+    },
+  );
 
   it('refuses the key twice', async () => {
     const world = await signIn('?redirect=%2Ftoken&redirect=%2Faccounts');
@@ -107,7 +132,9 @@ describe('a sign-in', () => {
   it('that is refused stays at login', async () => {
     const world = openWorld({ path: '/login?redirect=%2Ftoken', signedIn: false });
     await world.place();
-    await expect(world.app.stores.session.signIn('demo@example.com', 'wrong')).rejects.toMatchObject({ failure: { status: 401, code: 'invalid_credentials' } });
+    await expect(
+      world.app.stores.session.signIn('demo@example.com', 'wrong'),
+    ).rejects.toMatchObject({ failure: { status: 401, code: 'invalid_credentials' } });
     await expect(world.place()).resolves.toBe('/login?redirect=%2Ftoken');
     expect(world.toasts()).toEqual([]);
   });
@@ -115,17 +142,28 @@ describe('a sign-in', () => {
 
 describe('/logout', () => {
   const effects = [undefined, { status: 401 }, { status: 500 }, 'network', 'html', 'hang'] as const;
-  it.each(effects)('signs out on the server and goes to login, though the answer is %o', async (effect) => {
-    const world = openWorld({ path: '/accounts', ...(effect && { prepare: ({ control }) => void control.failNext({ call: 'logout', effect }) }) });
-    await world.place();
-    await world.router.navigate('/logout');
-    await expect(world.place()).resolves.toBe('/login');
-    expect(world.app.stores.session.credentials).toBeUndefined();
-    expect(world.local.getItem('ams.session')).toBeNull();
-    await soon(() => world.api.control.log().map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/auth/logout']);
-    if (effect === undefined) await soon(() => world.api.database.sessions.get('ses_usr_demo')).toBeUndefined();
-    expect(world.toasts()).toEqual([]);
-  });
+  it.each(effects)(
+    'signs out on the server and goes to login, though the answer is %o',
+    async (effect) => {
+      const world = openWorld({
+        path: '/accounts',
+        ...(effect && {
+          prepare: ({ control }) => void control.failNext({ call: 'logout', effect }),
+        }),
+      });
+      await world.place();
+      await world.router.navigate('/logout');
+      await expect(world.place()).resolves.toBe('/login');
+      expect(world.app.stores.session.credentials).toBeUndefined();
+      expect(world.local.getItem('ams.session')).toBeNull();
+      await soon(() =>
+        world.api.control.log().map(({ method, path }) => `${method} ${path}`),
+      ).toEqual(['POST /api/auth/logout']);
+      if (effect === undefined)
+        await soon(() => world.api.database.sessions.get('ses_usr_demo')).toBeUndefined();
+      expect(world.toasts()).toEqual([]);
+    },
+  );
 
   it('opened as the first page does the same', async () => {
     const world = openWorld({ path: '/logout' });
@@ -137,7 +175,14 @@ describe('/logout', () => {
     const world = openWorld({ path: '/accounts' });
     await world.place();
     world.app.stores.toasts.show({ type: 'info', text: 'for Demo alone' });
-    world.app.stores.organizations.show({ q: '', status: '', sort: 'name', order: 'asc', page: 1, perPage: 10 });
+    world.app.stores.organizations.show({
+      q: '',
+      status: '',
+      sort: 'name',
+      order: 'asc',
+      page: 1,
+      perPage: 10,
+    });
     await soon(() => world.app.stores.organizations.list.status).toBe('ready');
     await world.router.navigate('/logout');
     await world.place();
@@ -151,7 +196,8 @@ describe('served from a folder', () => {
   beforeEach(() => void vi.stubEnv('BASE_URL', '/console/'));
   afterEach(() => void vi.unstubAllEnvs());
 
-  const open = (path: string, signedIn = true) => openWorld({ path, signedIn, basename: '/console/' });
+  const open = (path: string, signedIn = true) =>
+    openWorld({ path, signedIn, basename: '/console/' });
   const loginUnder = (path: string) => `/console/login?redirect=${encodeURIComponent(path)}`;
 
   it('guards under its folder, and leads back without it', async () => {

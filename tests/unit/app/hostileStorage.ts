@@ -1,9 +1,54 @@
 /** What a key of the storage may hold that can't be trusted, whichever key it is. */
 const anything = [
-  '', ' ', '{', '}', '[', '"', '"x"', 'x', 'null', 'undefined', 'NaN', 'true', 'false', '0', '-1', '1e999', '[]', '{}', '[[]]', '{"v":1}', '{"data":{}}', '{"v":1,"data"', '{"v":1,"data":null}', '{"v":1,"data":7}', '{"v":1,"data":[null]}', '{"v":1,"data":[{}]}',
-  '{"v":0,"data":{}}', '{"v":2,"data":{}}', '{"v":99,"data":{}}', '{"v":"1","data":{}}', '{"v":true,"data":{}}', '{"v":[1],"data":{}}', '{"V":1,"DATA":{}}', '{"v":1.5,"data":{}}',
-  '{"__proto__":{"v":1,"data":{"polluted":true}}}', '{"constructor":{"prototype":{"polluted":true}}}', '{"v":1,"data":{"__proto__":{"polluted":true}}}', '{"v":1,"data":{"constructor":{"prototype":{"polluted":true}}}}',
-  '\u0000', '\uFEFF{"v":1,"data":{}}', '<script>alert(1)</script>', '{"v":1,"data":"<img src=x onerror=alert(1)>"}', '[object Object]', '🙂', '\uD800', '['.repeat(5000), '{"v":1,"data":'.repeat(500), 'x'.repeat(200_000), `{"v":1,"data":"${'x'.repeat(200_000)}"}`,
+  '',
+  ' ',
+  '{',
+  '}',
+  '[',
+  '"',
+  '"x"',
+  'x',
+  'null',
+  'undefined',
+  'NaN',
+  'true',
+  'false',
+  '0',
+  '-1',
+  '1e999',
+  '[]',
+  '{}',
+  '[[]]',
+  '{"v":1}',
+  '{"data":{}}',
+  '{"v":1,"data"',
+  '{"v":1,"data":null}',
+  '{"v":1,"data":7}',
+  '{"v":1,"data":[null]}',
+  '{"v":1,"data":[{}]}',
+  '{"v":0,"data":{}}',
+  '{"v":2,"data":{}}',
+  '{"v":99,"data":{}}',
+  '{"v":"1","data":{}}',
+  '{"v":true,"data":{}}',
+  '{"v":[1],"data":{}}',
+  '{"V":1,"DATA":{}}',
+  '{"v":1.5,"data":{}}',
+  '{"__proto__":{"v":1,"data":{"polluted":true}}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"v":1,"data":{"__proto__":{"polluted":true}}}',
+  '{"v":1,"data":{"constructor":{"prototype":{"polluted":true}}}}',
+  '\u0000',
+  '\uFEFF{"v":1,"data":{}}',
+  '<script>alert(1)</script>',
+  '{"v":1,"data":"<img src=x onerror=alert(1)>"}',
+  '[object Object]',
+  '🙂',
+  '\uD800',
+  '['.repeat(5000),
+  '{"v":1,"data":'.repeat(500),
+  'x'.repeat(200_000),
+  `{"v":1,"data":"${'x'.repeat(200_000)}"}`,
 ];
 
 const stored = (data: unknown) => JSON.stringify({ v: 1, data });
@@ -11,28 +56,96 @@ const user = { id: 'usr_demo', name: 'Demo User', email: 'demo@example.com' };
 const session = { token: 'ses_usr_demo', user };
 
 const sessions = [
-  {}, { token: 'ses_1' }, { user }, { token: '', user }, { token: ' ', user }, { token: null, user }, { token: 7, user }, { token: ['ses_1'], user }, { token: { toString: 'x' }, user }, { token: 'a b', user }, { token: 'a\nb', user }, { token: 'a\r\nX-Evil: 1', user }, { token: 'ü', user }, { token: '中', user }, { token: '\u0000', user },
-  { ...session, user: null }, { ...session, user: 'Demo' }, { ...session, user: [] }, { ...session, user: {} }, { ...session, user: { id: 'x' } }, { ...session, user: { ...user, id: '' } }, { ...session, user: { ...user, id: 7 } }, { ...session, user: { ...user, name: null } }, { ...session, user: { ...user, name: {} } }, { ...session, user: { ...user, email: 7 } }, [session], { session },
+  {},
+  { token: 'ses_1' },
+  { user },
+  { token: '', user },
+  { token: ' ', user },
+  { token: null, user },
+  { token: 7, user },
+  { token: ['ses_1'], user },
+  { token: { toString: 'x' }, user },
+  { token: 'a b', user },
+  { token: 'a\nb', user },
+  { token: 'a\r\nX-Evil: 1', user },
+  { token: 'ü', user },
+  { token: '中', user },
+  { token: '\u0000', user },
+  { ...session, user: null },
+  { ...session, user: 'Demo' },
+  { ...session, user: [] },
+  { ...session, user: {} },
+  { ...session, user: { id: 'x' } },
+  { ...session, user: { ...user, id: '' } },
+  { ...session, user: { ...user, id: 7 } },
+  { ...session, user: { ...user, name: null } },
+  { ...session, user: { ...user, name: {} } },
+  { ...session, user: { ...user, email: 7 } },
+  [session],
+  { session },
 ].map(stored);
 
 const toast = { type: 'info', position: 'top-center', title: 'T', text: 'x', remaining: 1000 };
 const toasts = [
-  {}, toast, [{ ...toast, type: 'fatal' }], [{ ...toast, type: null }], [{ ...toast, position: 'middle' }], [{ ...toast, title: 7 }], [{ ...toast, text: null }], [{ ...toast, text: {} }], [{ ...toast, remaining: -1 }], [{ ...toast, remaining: '5' }], [{ ...toast, remaining: null }], [{ ...toast, remaining: 1e12 }], [toast, {}], [toast, null], Array.from({ length: 21 }, () => toast),
+  {},
+  toast,
+  [{ ...toast, type: 'fatal' }],
+  [{ ...toast, type: null }],
+  [{ ...toast, position: 'middle' }],
+  [{ ...toast, title: 7 }],
+  [{ ...toast, text: null }],
+  [{ ...toast, text: {} }],
+  [{ ...toast, remaining: -1 }],
+  [{ ...toast, remaining: '5' }],
+  [{ ...toast, remaining: null }],
+  [{ ...toast, remaining: 1e12 }],
+  [toast, {}],
+  [toast, null],
+  Array.from({ length: 21 }, () => toast),
 ].map(stored);
 
-const menus = [{ collapsed: 'yes', folded: [] }, { collapsed: true }, { folded: [] }, { collapsed: null, folded: [] }, { collapsed: true, folded: 'Main' }, { collapsed: true, folded: [7] }, { collapsed: true, folded: { Main: true } }, { collapsed: true, folded: Array.from({ length: 101 }, () => 'x') }].map(stored);
-const themes = ['Dark', 'DARK', ' dark', 'black', '', 'auto', '__proto__', { name: 'dark' }, ['dark'], true].map(stored);
+const menus = [
+  { collapsed: 'yes', folded: [] },
+  { collapsed: true },
+  { folded: [] },
+  { collapsed: null, folded: [] },
+  { collapsed: true, folded: 'Main' },
+  { collapsed: true, folded: [7] },
+  { collapsed: true, folded: { Main: true } },
+  { collapsed: true, folded: Array.from({ length: 101 }, () => 'x') },
+].map(stored);
+const themes = [
+  'Dark',
+  'DARK',
+  ' dark',
+  'black',
+  '',
+  'auto',
+  '__proto__',
+  { name: 'dark' },
+  ['dark'],
+  true,
+].map(stored);
 
 /** What would be taken, had it the version that this console knows. */
-const good = { 'ams.session': session, 'ams.theme': 'dark', 'ams.menu': { collapsed: true, folded: ['Main'] }, 'ams.toasts': [toast] };
+const good = {
+  'ams.session': session,
+  'ams.theme': 'dark',
+  'ams.menu': { collapsed: true, folded: ['Main'] },
+  'ams.toasts': [toast],
+};
 const otherVersions = [0, 2, 99, -1, 1.5, '1', null, true, [1], undefined];
 
 /** States of the storage by key, each of which counts as nothing stored. */
 export const storageStates: readonly (readonly [key: string, text: string])[] = [
-  ...['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].flatMap((key) => anything.map((text) => [key, text] as const)),
+  ...['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].flatMap((key) =>
+    anything.map((text) => [key, text] as const),
+  ),
   ...sessions.map((text) => ['ams.session', text] as const),
   ...toasts.map((text) => ['ams.toasts', text] as const),
   ...menus.map((text) => ['ams.menu', text] as const),
-  ...Object.entries(good).flatMap(([key, data]) => otherVersions.map((v) => [key, JSON.stringify({ v, data })] as const)),
+  ...Object.entries(good).flatMap(([key, data]) =>
+    otherVersions.map((v) => [key, JSON.stringify({ v, data })] as const),
+  ),
   ...themes.map((text) => ['ams.theme', text] as const),
 ];

@@ -34,12 +34,28 @@ describe('the page’s title', () => {
   it('follows every navigation, a change of the query too', async () => {
     const world = openWorld();
     const seen = [];
-    for (const path of ['/accounts', '/token', '/nowhere', '/nowhere?code=403', '/nowhere?code=400', '/', '/login']) {
+    for (const path of [
+      '/accounts',
+      '/token',
+      '/nowhere',
+      '/nowhere?code=403',
+      '/nowhere?code=400',
+      '/',
+      '/login',
+    ]) {
       await world.router.navigate(path);
       await world.place();
       seen.push(document.title.replace(suffix, ''));
     }
-    expect(seen).toEqual(['Organizations', 'Token', 'Page Not Found', 'Access Forbidden', 'Bad Request', 'Home', 'Home']);
+    expect(seen).toEqual([
+      'Organizations',
+      'Token',
+      'Page Not Found',
+      'Access Forbidden',
+      'Bad Request',
+      'Home',
+      'Home',
+    ]);
   });
 
   it('becomes the organization’s name, and follows it', async () => {
@@ -63,7 +79,11 @@ describe('the page’s title', () => {
     [400, 'Bad Request'],
     [500, 'Something went wrong'],
   ])('says what failed where the organization does: %s', async (status, title) => {
-    const world = openWorld({ path: '/accounts/7', prepare: ({ control }) => void control.failNext({ call: 'readOrganization', effect: { status } }) });
+    const world = openWorld({
+      path: '/accounts/7',
+      prepare: ({ control }) =>
+        void control.failNext({ call: 'readOrganization', effect: { status } }),
+    });
     await world.place();
     await soon(() => document.title).toBe(title + suffix);
   });

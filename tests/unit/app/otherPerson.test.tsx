@@ -17,9 +17,15 @@ function Coming({ id = 'none' }: { readonly id?: string }) {
   return <h1>{id}</h1>;
 }
 
-vi.doMock('../../../src/layouts/AppLayout', async () => ({ AppLayout: (await import('react-router-dom')).Outlet }));
-vi.doMock('../../../src/layouts/LandingLayout', async () => ({ LandingLayout: (await import('react-router-dom')).Outlet }));
-vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfile', () => ({ OrganizationProfile: Coming }));
+vi.doMock('../../../src/layouts/AppLayout', async () => ({
+  AppLayout: (await import('react-router-dom')).Outlet,
+}));
+vi.doMock('../../../src/layouts/LandingLayout', async () => ({
+  LandingLayout: (await import('react-router-dom')).Outlet,
+}));
+vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfile', () => ({
+  OrganizationProfile: Coming,
+}));
 vi.doMock('../../../src/screens/Login/Login', () => ({ Login: () => <Coming id="login" /> }));
 
 beforeEach(() => {

@@ -8,7 +8,8 @@ const searchOf = (path: string) => `?redirect=${encodeURIComponent(path)}`;
 const origin = 'https://console.example';
 
 describe('what is refused goes home', () => {
-  it('is a hundred paths at least', () => expect(new Set(refusedRedirects).size).toBeGreaterThanOrEqual(100));
+  it('is a hundred paths at least', () =>
+    expect(new Set(refusedRedirects).size).toBeGreaterThanOrEqual(100));
   it('each of them', () =>
     tryAll('redirects that lead elsewhere', refusedRedirects, (path) => {
       expect(redirectTarget(searchOf(path))).toEqual({ path: '/', refused: true });
@@ -17,7 +18,10 @@ describe('what is refused goes home', () => {
 });
 
 describe('what is followed is followed exactly', () => {
-  it('each of them', () => tryAll('redirects within the console', followedRedirects, (path) => expect(redirectTarget(searchOf(path))).toEqual({ path, refused: false })));
+  it('each of them', () =>
+    tryAll('redirects within the console', followedRedirects, (path) =>
+      expect(redirectTarget(searchOf(path))).toEqual({ path, refused: false }),
+    ));
 
   it('dots of the path alone are resolved, to where they lead', () => {
     expect(consolePath('/accounts/../token?q=a/../b#c/../d')).toBe('/token?q=a/../b#c/../d');
@@ -27,8 +31,23 @@ describe('what is followed is followed exactly', () => {
 });
 
 describe('the query of a login address', () => {
-  it.each(['', '?', '?redirect', '?redirect=', '?other=1', '?Redirect=/accounts', '?redirect=&x=1'])('%j goes home silently', (search) => expect(redirectTarget(search)).toEqual({ path: '/', refused: false }));
-  it.each(['?redirect=/accounts&redirect=/token', '?redirect=/accounts&redirect=/accounts', '?redirect=&redirect=', '?redirect=/a&redirect=//evil.example'])('%j, the key twice, is refused', (search) =>
+  it.each([
+    '',
+    '?',
+    '?redirect',
+    '?redirect=',
+    '?other=1',
+    '?Redirect=/accounts',
+    '?redirect=&x=1',
+  ])('%j goes home silently', (search) =>
+    expect(redirectTarget(search)).toEqual({ path: '/', refused: false }),
+  );
+  it.each([
+    '?redirect=/accounts&redirect=/token',
+    '?redirect=/accounts&redirect=/accounts',
+    '?redirect=&redirect=',
+    '?redirect=/a&redirect=//evil.example',
+  ])('%j, the key twice, is refused', (search) =>
     expect(redirectTarget(search)).toEqual({ path: '/', refused: true }),
   );
   it.each([
@@ -38,12 +57,59 @@ describe('the query of a login address', () => {
     ['?redirect=%E0%A4%A', '/', true],
     ['?redirect=/accounts/7?page=2#x', '/accounts/7?page=2', false],
     ['?x=1&redirect=%2Faccounts', '/accounts', false],
-  ])('%j leads to %s', (search, path, refused) => expect(redirectTarget(search.replace(/#.*/, ''))).toEqual({ path, refused }));
+  ])('%j leads to %s', (search, path, refused) =>
+    expect(redirectTarget(search.replace(/#.*/, ''))).toEqual({ path, refused }),
+  );
 });
 
 describe('whatever is given', () => {
-  const part = fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%2E%2e', '%2f', '%5c', 'login', 'logout', 'LOGIN', '%6cogin', 'log%6fut', '%256c', 'ogin', 'accounts', 'evil.example', ':', '@', '?', '#', '&', '=', '\t', '\n', '\u0000', ' ', 'https:', 'javascript:', '%', '%00', '%09', '\u200B', '\u00AD', 'ｌ', ';', '[', ']');
-  const path = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.array(part, { maxLength: 10 }).map((parts) => parts.join('')), fc.array(part, { maxLength: 10 }).map((parts) => `/${parts.join('')}`));
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2E%2e',
+    '%2f',
+    '%5c',
+    'login',
+    'logout',
+    'LOGIN',
+    '%6cogin',
+    'log%6fut',
+    '%256c',
+    'ogin',
+    'accounts',
+    'evil.example',
+    ':',
+    '@',
+    '?',
+    '#',
+    '&',
+    '=',
+    '\t',
+    '\n',
+    '\u0000',
+    ' ',
+    'https:',
+    'javascript:',
+    '%',
+    '%00',
+    '%09',
+    '\u200B',
+    '\u00AD',
+    'ｌ',
+    ';',
+    '[',
+    ']',
+  );
+  const path = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc.array(part, { maxLength: 10 }).map((parts) => parts.join('')),
+    fc.array(part, { maxLength: 10 }).map((parts) => `/${parts.join('')}`),
+  );
 
   it('never leaves the origin, never leads to login or logout, never throws', () => {
     fc.assert(
@@ -72,15 +138,28 @@ describe('whatever is given', () => {
   it('is found again in the address of the login', () => {
     const query = fc.webQueryParameters().map((text) => (text === '' ? '' : `?${text}`));
     const fragment = fc.webFragments().map((text) => (text === '' ? '' : `#${text}`));
-    const segment = fc.webSegment().filter((text) => text !== '' && !/^(\.|%2e)+$/i.test(text) && !/log(in|out)/i.test(text) && !/%(0|1|7f)/i.test(text));
+    const segment = fc
+      .webSegment()
+      .filter(
+        (text) =>
+          text !== '' &&
+          !/^(\.|%2e)+$/i.test(text) &&
+          !/log(in|out)/i.test(text) &&
+          !/%(0|1|7f)/i.test(text),
+      );
     fc.assert(
-      fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), query, fragment, (segments, search, hash) => {
-        const given = `/accounts/${segments.join('/')}${search}${hash}`;
-        fc.pre(given.length <= 2000);
-        const login = new URL(loginPath(given), origin);
-        expect(login.pathname).toBe('/login');
-        expect(redirectTarget(login.search)).toEqual({ path: given, refused: false });
-      }),
+      fc.property(
+        fc.array(segment, { minLength: 1, maxLength: 4 }),
+        query,
+        fragment,
+        (segments, search, hash) => {
+          const given = `/accounts/${segments.join('/')}${search}${hash}`;
+          fc.pre(given.length <= 2000);
+          const login = new URL(loginPath(given), origin);
+          expect(login.pathname).toBe('/login');
+          expect(redirectTarget(login.search)).toEqual({ path: given, refused: false });
+        },
+      ),
     );
   });
 
@@ -102,7 +181,10 @@ describe('loginPath', () => {
     ['/#x', '/login'],
     ['//', '/login'],
     ['/accounts', '/login?redirect=%2Faccounts'],
-    ['/accounts/a%2Fb?page=2&q=%25#x', '/login?redirect=%2Faccounts%2Fa%252Fb%3Fpage%3D2%26q%3D%2525%23x'],
+    [
+      '/accounts/a%2Fb?page=2&q=%25#x',
+      '/login?redirect=%2Faccounts%2Fa%252Fb%3Fpage%3D2%26q%3D%2525%23x',
+    ],
     ['//evil.example', '/login?redirect=%2F%2Fevil.example'],
     ['//[', '/login?redirect=%2F%2F%5B'],
   ])('%s gives %s', (path, login) => expect(loginPath(path)).toBe(login));

@@ -4,8 +4,10 @@ import { renewPage } from '../../../src/app/renewPage';
 
 const key = 'ams.renewed';
 const reload = vi.fn();
-const page = (entry: string) => `<!doctype html><script type="module" crossorigin src="${entry}"></script>`;
-const hosts = (text: string, status = 200) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
+const page = (entry: string) =>
+  `<!doctype html><script type="module" crossorigin src="${entry}"></script>`;
+const hosts = (text: string, status = 200) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
 
 beforeEach(() => {
   document.head.innerHTML = page('/assets/index-a.js');
@@ -23,7 +25,10 @@ describe('renewPage', () => {
     expect(await renewPage()).toBe(true);
     expect(await renewPage()).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ v: 1, data: ['/assets/index-a.js'] });
+    expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({
+      v: 1,
+      data: ['/assets/index-a.js'],
+    });
   });
 
   it('comes to rest between two hosts that answer with one console, then with the other', async () => {
@@ -40,14 +45,24 @@ describe('renewPage', () => {
     ['the same console', () => hosts(page('/assets/index-a.js'))],
     ['an error', () => hosts(page('/assets/index-b.js'), 503)],
     ['something else', () => hosts('<h1>Sign in to the guest network</h1>')],
-    ['nobody', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))],
+    [
+      'nobody',
+      () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))),
+    ],
   ])('stays where the host answers with %s', async (_, answer) => {
     answer();
     expect(await renewPage()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each(['{', 'null', '[]', '{"v":2,"data":["/assets/index-a.js"]}', '{"v":1,"data":7}', '{"v":1,"data":[7]}'])('drops what is malformed: %s', async (stored) => {
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"v":2,"data":["/assets/index-a.js"]}',
+    '{"v":1,"data":7}',
+    '{"v":1,"data":[7]}',
+  ])('drops what is malformed: %s', async (stored) => {
     sessionStorage.setItem(key, stored);
     hosts(page('/assets/index-b.js'));
     expect(await renewPage()).toBe(true);

@@ -12,7 +12,8 @@ export const demo = { id: 'usr_demo', name: 'Demo User', email: 'demo@example.co
 export const sam = { id: 'usr_sam', name: 'Sam Rivera', email: 'sam@example.com' };
 
 export const sessionKey = 'ams.session';
-export const stored = (user: typeof demo, token = `ses_${user.id}`) => JSON.stringify({ v: 1, data: { token, user } });
+export const stored = (user: typeof demo, token = `ses_${user.id}`) =>
+  JSON.stringify({ v: 1, data: { token, user } });
 
 interface Scene {
   readonly path?: string;
@@ -39,23 +40,45 @@ export interface World {
   readonly otherTab: (text: string | undefined) => void;
 }
 
-/** Where one is led to does not hang on what shows there: the screens' code, which is loaded as they are gone to, stays out of it. */
+/**
+ * Where one is led to does not hang on what shows there: the screens' code, which is loaded as they
+ * are gone to, stays out of it.
+ */
 vi.doMock('../../../src/layouts/AppLayout', () => ({ AppLayout: () => null }));
 vi.doMock('../../../src/layouts/GuestLayout', () => ({ GuestLayout: () => null }));
 vi.doMock('../../../src/layouts/LandingLayout', () => ({ LandingLayout: () => null }));
 vi.doMock('../../../src/screens/Home/Home', () => ({ Home: () => null }));
 vi.doMock('../../../src/screens/HttpError/HttpError', () => ({ HttpError: () => null }));
 vi.doMock('../../../src/screens/Login/Login', () => ({ Login: () => null }));
-vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfile', () => ({ OrganizationProfile: () => null }));
-vi.doMock('../../../src/screens/Organizations/Organizations', () => ({ Organizations: () => null }));
+vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfile', () => ({
+  OrganizationProfile: () => null,
+}));
+vi.doMock('../../../src/screens/Organizations/Organizations', () => ({
+  Organizations: () => null,
+}));
 vi.doMock('../../../src/screens/Token/Token', () => ({ Token: () => null }));
 
 const open = new Set<App>();
 
 /** A console of its own over a mock API, not rendered. */
-export function openWorld({ path = '/', signedIn = true, prepare, basename = '/', api: shared, channel, local: given, tab = memoryStorage() }: Scene = {}): World {
-  const api = shared ?? createMockApi({ organizations: 12, now: () => Date.UTC(2026, 2, 2, 9, 30) });
-  for (const { id } of shared ? [] : [demo, sam]) api.database.sessions.create({ id: `ses_${id}`, staff_id: id, created_at: '2026-03-02T09:00:00Z' });
+export function openWorld({
+  path = '/',
+  signedIn = true,
+  prepare,
+  basename = '/',
+  api: shared,
+  channel,
+  local: given,
+  tab = memoryStorage(),
+}: Scene = {}): World {
+  const api =
+    shared ?? createMockApi({ organizations: 12, now: () => Date.UTC(2026, 2, 2, 9, 30) });
+  for (const { id } of shared ? [] : [demo, sam])
+    api.database.sessions.create({
+      id: `ses_${id}`,
+      staff_id: id,
+      created_at: '2026-03-02T09:00:00Z',
+    });
   prepare?.(api);
   const local = given ?? memoryStorage(signedIn ? { [sessionKey]: stored(demo) } : {});
   const app = createApp({
@@ -78,14 +101,16 @@ export function openWorld({ path = '/', signedIn = true, prepare, basename = '/'
     place: async () => {
       await vi.waitFor(
         () => {
-          if (!router.state.initialized || router.state.navigation.state !== 'idle') throw new Error(`still going to ${router.state.navigation.location?.pathname}`);
+          if (!router.state.initialized || router.state.navigation.state !== 'idle')
+            throw new Error(`still going to ${router.state.navigation.location?.pathname}`);
         },
         { timeout: 10_000, interval: 5 },
       );
       const { pathname, search, hash } = router.state.location;
       return pathname + search + hash;
     },
-    toasts: () => app.stores.toasts.toasts.map(({ type, title, text }) => `${type}, ${title}: ${text}`),
+    toasts: () =>
+      app.stores.toasts.toasts.map(({ type, title, text }) => `${type}, ${title}: ${text}`),
     otherTab: (text) => {
       if (text === undefined) local.removeItem(sessionKey);
       else local.setItem(sessionKey, text);

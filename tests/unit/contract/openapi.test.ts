@@ -16,8 +16,21 @@ interface Operation {
   tags: string[];
   security?: unknown[];
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: { properties: Record<string, Record<string, unknown>>; required?: string[] } }> };
-  responses: Record<string, { $ref?: string; description?: string; headers?: Record<string, unknown>; content?: Record<string, { schema: object }> }>;
+  requestBody?: {
+    content: Record<
+      string,
+      { schema: { properties: Record<string, Record<string, unknown>>; required?: string[] } }
+    >;
+  };
+  responses: Record<
+    string,
+    {
+      $ref?: string;
+      description?: string;
+      headers?: Record<string, unknown>;
+      content?: Record<string, { schema: object }>;
+    }
+  >;
 }
 
 const document = openapi() as {
@@ -29,7 +42,9 @@ const document = openapi() as {
   components: Record<string, Record<string, unknown>>;
 };
 
-const operations = Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
 
 function operationOf(id: string): Operation {
   const found = operations.find(({ operation }) => operation.operationId === id);
@@ -53,14 +68,25 @@ describe('the published document', () => {
 
   it('is built like OpenAPI 3.1', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
-    expect([document.info.title, document.info.version]).toEqual([expect.any(String), expect.any(String)]);
+    expect([document.info.title, document.info.version]).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ]);
     for (const { path, method, operation } of operations) {
       expect(['get', 'post', 'put', 'patch']).toContain(method);
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const parameters = operation.parameters ?? [];
-      expect(parameters.filter((one) => one.in === 'path').map(({ name, required }) => [name, required])).toEqual(names.map((name) => [name, true]));
-      expect(new Set(parameters.map((one) => `${one.in} ${one.name}`)).size).toBe(parameters.length);
-      for (const { in: place, schema } of parameters) expect([['path', 'query', 'header'].includes(place), typeof schema]).toEqual([true, 'object']);
+      expect(
+        parameters.filter((one) => one.in === 'path').map(({ name, required }) => [name, required]),
+      ).toEqual(names.map((name) => [name, true]));
+      expect(new Set(parameters.map((one) => `${one.in} ${one.name}`)).size).toBe(
+        parameters.length,
+      );
+      for (const { in: place, schema } of parameters)
+        expect([['path', 'query', 'header'].includes(place), typeof schema]).toEqual([
+          true,
+          'object',
+        ]);
       for (const [status, response] of Object.entries(operation.responses)) {
         expect(status).toMatch(/^[2-5]\d\d$/);
         expect(typeof (response.$ref ?? response.description)).toBe('string');
@@ -71,27 +97,40 @@ describe('the published document', () => {
   });
 
   it('refers to nothing that is not there', () => {
-    const refs = [...everything(document)].filter(([key]) => key === '$ref').map(([, ref]) => String(ref));
+    const refs = [...everything(document)]
+      .filter(([key]) => key === '$ref')
+      .map(([, ref]) => String(ref));
     expect(refs.length).toBeGreaterThan(50);
     for (const ref of refs) {
       const [, , kind = '', name = ''] = ref.split('/');
-      expect([ref, ref.startsWith('#/components/') && Object.hasOwn(document.components[kind] ?? {}, name)]).toEqual([ref, true]);
+      expect([
+        ref,
+        ref.startsWith('#/components/') && Object.hasOwn(document.components[kind] ?? {}, name),
+      ]).toEqual([ref, true]);
     }
     expect(openapiText()).not.toContain('$defs');
   });
 
   it('has types of JSON Schema 2020-12, null among them, no "nullable"', () => {
     const types = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
-    for (const [key, value] of everything({ ...document.paths, ...document.components['schemas'] })) {
+    for (const [key, value] of everything({
+      ...document.paths,
+      ...document.components['schemas'],
+    })) {
       expect(key).not.toBe('nullable');
-      if (key === 'type' && (typeof value === 'string' || Array.isArray(value))) for (const type of [value].flat()) expect(types.has(type as string) || ['http'].includes(type as string)).toBe(true);
+      if (key === 'type' && (typeof value === 'string' || Array.isArray(value)))
+        for (const type of [value].flat())
+          expect(types.has(type as string) || ['http'].includes(type as string)).toBe(true);
     }
   });
 
   it('holds every call with its own errors', () => {
-    expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(Object.keys(calls).toSorted());
+    expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+      Object.keys(calls).toSorted(),
+    );
     for (const [name, call] of Object.entries(calls)) {
-      const { responses } = document.paths[call.path]?.[call.method.toLowerCase()] ?? operationOf(name);
+      const { responses } =
+        document.paths[call.path]?.[call.method.toLowerCase()] ?? operationOf(name);
       expect(responses[call.status]).toBeDefined();
       for (const [status, codes] of Object.entries(call.errors ?? {})) {
         const said = JSON.stringify(responses[status]);
@@ -102,31 +141,60 @@ describe('the published document', () => {
   });
 
   it('says what a payload has to hold to', () => {
-    const { properties, required } = operationOf('createOrganization').requestBody?.content['application/json']?.schema ?? { properties: {} };
+    const { properties, required } = operationOf('createOrganization').requestBody?.content[
+      'application/json'
+    ]?.schema ?? { properties: {} };
     expect(required).toEqual(['name', 'subdomain', 'billing', 'subscriptions']);
     expect(properties['name']).toMatchObject({ type: 'string', minLength: 2, maxLength: 120 });
     expect(properties['address']).toMatchObject({ type: ['string', 'null'], maxLength: 240 });
-    expect(properties['billing']).toMatchObject({ properties: { amount: { type: 'number', minimum: 0, exclusiveMaximum: 1_000_000, multipleOf: 0.01 }, currency: { $ref: '#/components/schemas/Currency' } } });
-    expect(properties['subscriptions']).toMatchObject({ type: 'array', minItems: 1, items: { properties: { total_seats: { type: 'integer', minimum: 1, exclusiveMaximum: 100_001 } } } });
-    expect(operationOf('updateOrganization').requestBody?.content['application/json']?.schema.required).toBeUndefined();
-    expect(operationOf('createToken').requestBody?.content['application/json']?.schema.properties['expires_at']).toMatchObject({ type: ['string', 'null'], format: 'date-time' });
+    expect(properties['billing']).toMatchObject({
+      properties: {
+        amount: { type: 'number', minimum: 0, exclusiveMaximum: 1_000_000, multipleOf: 0.01 },
+        currency: { $ref: '#/components/schemas/Currency' },
+      },
+    });
+    expect(properties['subscriptions']).toMatchObject({
+      type: 'array',
+      minItems: 1,
+      items: {
+        properties: { total_seats: { type: 'integer', minimum: 1, exclusiveMaximum: 100_001 } },
+      },
+    });
+    expect(
+      operationOf('updateOrganization').requestBody?.content['application/json']?.schema.required,
+    ).toBeUndefined();
+    expect(
+      operationOf('createToken').requestBody?.content['application/json']?.schema.properties[
+        'expires_at'
+      ],
+    ).toMatchObject({ type: ['string', 'null'], format: 'date-time' });
   });
 
   it('says who is let in, and which headers go along', () => {
     expect(document.security).toEqual([{ bearer: [] }]);
-    expect(document.components['securitySchemes']).toEqual({ bearer: { type: 'http', scheme: 'bearer' } });
+    expect(document.components['securitySchemes']).toEqual({
+      bearer: { type: 'http', scheme: 'bearer' },
+    });
     expect(operationOf('login').security).toEqual([]);
     expect(JSON.stringify(operationOf('login').responses['401'])).not.toContain('unauthenticated');
-    const headers = (id: string) => (operationOf(id).parameters ?? []).filter((one) => one.in === 'header').map(({ name, required }) => `${name} ${required}`);
+    const headers = (id: string) =>
+      (operationOf(id).parameters ?? [])
+        .filter((one) => one.in === 'header')
+        .map(({ name, required }) => `${name} ${required}`);
     expect(headers('updateOrganization')).toEqual(['If-Match true']);
     expect(headers('assignSeats')).toEqual(['If-Match false']);
     expect(headers('createOrganization')).toEqual(['Idempotency-Key false']);
     expect(operationOf('readOrganization').responses['200']?.headers).toHaveProperty('ETag');
-    expect(document.components['responses']?.['too_many_requests']).toHaveProperty('headers.Retry-After');
+    expect(document.components['responses']?.['too_many_requests']).toHaveProperty(
+      'headers.Retry-After',
+    );
   });
 
   it('shows a token’s secret in one answer alone', () => {
-    const { Token, CreatedToken } = document.components['schemas'] as Record<string, { properties: object }>;
+    const { Token, CreatedToken } = document.components['schemas'] as Record<
+      string,
+      { properties: object }
+    >;
     expect(Token?.properties).not.toHaveProperty('token');
     expect(CreatedToken?.properties).toHaveProperty('token');
   });

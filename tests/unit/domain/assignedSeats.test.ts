@@ -8,7 +8,9 @@ describe('assigned seats', () => {
     [' 12 ', 12],
     ['007', 7],
     ['100000', 100_000],
-  ])('%j are %d', (text, seats) => expect([checkAssignedSeats(text), assignedSeats(text)]).toEqual([undefined, seats]));
+  ])('%j are %d', (text, seats) =>
+    expect([checkAssignedSeats(text), assignedSeats(text)]).toEqual([undefined, seats]),
+  );
 
   it.each([
     ['', 'required'],

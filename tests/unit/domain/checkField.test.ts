@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { checkField } from '../../../src/domain/checkField';
 import type { FieldIssue, FieldRule } from '../../../src/domain/FieldRule';
 import { loginRules, tokenRules } from '../../../src/domain/accessRules';
-import { billingRules, organizationRules, seatRules, subscriptionRules } from '../../../src/domain/organizationRules';
+import {
+  billingRules,
+  organizationRules,
+  seatRules,
+  subscriptionRules,
+} from '../../../src/domain/organizationRules';
 
 const now = Date.UTC(2026, 2, 2, 9, 30);
 const check = (rule: FieldRule, value: unknown) => checkField(rule, value, now);
@@ -11,7 +16,10 @@ const required: FieldIssue = { code: 'required' };
 const format: FieldIssue = { code: 'format' };
 const min = (value: number | string): FieldIssue => ({ code: 'min', params: { value } });
 const tooLong = (value: string): FieldIssue => ({ code: 'too_long', params: { value } });
-const below = (value: number, unit = ''): FieldIssue => ({ code: 'less_than', params: { value, unit } });
+const below = (value: number, unit = ''): FieldIssue => ({
+  code: 'less_than',
+  params: { value, unit },
+});
 
 type Table = readonly (readonly [value: unknown, issue: FieldIssue | undefined])[];
 
@@ -34,12 +42,27 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       [7, format],
       [{}, format],
       [['ab'], format],
-      ...['<img src=x onerror=alert(1)>', '{{7*7}}', '\u202Eemca', `a${'\u0301'.repeat(60)}`, 'null', 'constructor', '__proto__', "O'Brien", '👩‍👩‍👧‍👦'].map(
-        (value) => [value, undefined] as const,
-      ),
+      ...[
+        '<img src=x onerror=alert(1)>',
+        '{{7*7}}',
+        '\u202Eemca',
+        `a${'\u0301'.repeat(60)}`,
+        'null',
+        'constructor',
+        '__proto__',
+        "O'Brien",
+        '👩‍👩‍👧‍👦',
+      ].map((value) => [value, undefined] as const),
     ],
   ],
-  'an address': [organizationRules.address, [...blanks.map((value) => [value, undefined] as const), ['a'.repeat(240), undefined], ['a'.repeat(241), tooLong('240 characters')]]],
+  'an address': [
+    organizationRules.address,
+    [
+      ...blanks.map((value) => [value, undefined] as const),
+      ['a'.repeat(240), undefined],
+      ['a'.repeat(241), tooLong('240 characters')],
+    ],
+  ],
   'a subdomain': [
     organizationRules.subdomain,
     [
@@ -52,7 +75,9 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       ['123', undefined],
       ['a'.repeat(63), undefined],
       ['a'.repeat(64), tooLong('63 characters')],
-      ...['-ab', 'ab-', '---', 'Abc', 'a_b', 'a.b', 'a b', 'äbc', 'abc\nx', 'abc/', 'a​b'].map((value) => [value, format] as const),
+      ...['-ab', 'ab-', '---', 'Abc', 'a_b', 'a.b', 'a b', 'äbc', 'abc\nx', 'abc/', 'a​b'].map(
+        (value) => [value, format] as const,
+      ),
     ],
   ],
   'a phone number': [
@@ -62,7 +87,16 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       ['1234567', undefined],
       ['+1 (555) 010-9999', undefined],
       ['1'.repeat(15), undefined],
-      ...['123456', '1'.repeat(16), '+', '-------', '1234567x', '1234567;ext=1', '１２３４５６７', '+1\n5550109999'].map((value) => [value, format] as const),
+      ...[
+        '123456',
+        '1'.repeat(16),
+        '+',
+        '-------',
+        '1234567x',
+        '1234567;ext=1',
+        '１２３４５６７',
+        '+1\n5550109999',
+      ].map((value) => [value, format] as const),
     ],
   ],
   'an amount': [
@@ -82,10 +116,33 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       [0.001, format],
       [1.005, format],
       [0.1 + 0.2, format],
-      ...['0x10', '1e3', 'Infinity', '1,000.50', '-0', '7', Infinity, -Infinity, Number.NaN, true, [], {}].map((value) => [value, { code: 'number' } as const] as const),
+      ...[
+        '0x10',
+        '1e3',
+        'Infinity',
+        '1,000.50',
+        '-0',
+        '7',
+        Infinity,
+        -Infinity,
+        Number.NaN,
+        true,
+        [],
+        {},
+      ].map((value) => [value, { code: 'number' } as const] as const),
     ],
   ],
-  'seats to buy': [subscriptionRules.total_seats, [[1, undefined], [100_000, undefined], [0, min(1)], [100_001, below(100_001)], [1.5, { code: 'integer' }], ['', required]]],
+  'seats to buy': [
+    subscriptionRules.total_seats,
+    [
+      [1, undefined],
+      [100_000, undefined],
+      [0, min(1)],
+      [100_001, below(100_001)],
+      [1.5, { code: 'integer' }],
+      ['', required],
+    ],
+  ],
   'seats to assign': [
     seatRules.assigned_seats,
     [
@@ -99,10 +156,48 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       [undefined, required],
     ],
   ],
-  'a flag': [seatRules.allow_excess, [[true, undefined], [false, undefined], [undefined, undefined], ['true', format], [1, format]]],
-  'a currency': [billingRules.currency, [['USD', undefined], ['', required], ['usd', format], ['XXX', format], ['__proto__', format], ['constructor', format], [7, format]]],
-  'an email': [loginRules.email, [['a@b.co', undefined], ['', required], ['a@b', { code: 'email' }], [7, { code: 'email' }]]],
-  'a password': [loginRules.password, [['', required], [' ', undefined], ['\u200B', undefined], [' demo ', undefined], ['x'.repeat(10_000), undefined], [7, format]]],
+  'a flag': [
+    seatRules.allow_excess,
+    [
+      [true, undefined],
+      [false, undefined],
+      [undefined, undefined],
+      ['true', format],
+      [1, format],
+    ],
+  ],
+  'a currency': [
+    billingRules.currency,
+    [
+      ['USD', undefined],
+      ['', required],
+      ['usd', format],
+      ['XXX', format],
+      ['__proto__', format],
+      ['constructor', format],
+      [7, format],
+    ],
+  ],
+  'an email': [
+    loginRules.email,
+    [
+      ['a@b.co', undefined],
+      ['', required],
+      ['a@b', { code: 'email' }],
+      [7, { code: 'email' }],
+    ],
+  ],
+  'a password': [
+    loginRules.password,
+    [
+      ['', required],
+      [' ', undefined],
+      ['\u200B', undefined],
+      [' demo ', undefined],
+      ['x'.repeat(10_000), undefined],
+      [7, format],
+    ],
+  ],
   'the end of a token': [
     tokenRules.expires_at,
     [
@@ -113,11 +208,26 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       ['2020-01-01T00:00:00Z', { code: 'greater_than', params: { value: 'now' } }],
       ['2027-03-03T09:29:59Z', undefined],
       ['2027-03-03T09:30:00Z', below(366, ' days away')],
-      ...['2024-02-30T00:00:00Z', '2024-02-30', '1', '12/31/2024', 'never', 1772357400000, {}].map((value) => [value, { code: 'date' } as const] as const),
+      ...['2024-02-30T00:00:00Z', '2024-02-30', '1', '12/31/2024', 'never', 1772357400000, {}].map(
+        (value) => [value, { code: 'date' } as const] as const,
+      ),
     ],
   ],
-  'an instant that has to be': [{ kind: 'instant', required: true }, [[null, required], ['', required], ['2026-03-02T09:30:00Z', undefined]]],
-  'one character at least': [{ kind: 'text', minLength: 2, maxLength: 1 }, [['a', min('2 characters')], ['abc', tooLong('1 character')]]],
+  'an instant that has to be': [
+    { kind: 'instant', required: true },
+    [
+      [null, required],
+      ['', required],
+      ['2026-03-02T09:30:00Z', undefined],
+    ],
+  ],
+  'one character at least': [
+    { kind: 'text', minLength: 2, maxLength: 1 },
+    [
+      ['a', min('2 characters')],
+      ['abc', tooLong('1 character')],
+    ],
+  ],
 };
 
 describe.each(Object.entries(tables))('%s', (_, [rule, table]) => {
@@ -125,6 +235,10 @@ describe.each(Object.entries(tables))('%s', (_, [rule, table]) => {
 });
 
 it('takes the clock of now by itself', () => {
-  expect(checkField(tokenRules.expires_at, new Date(Date.now() + 60_000).toISOString())).toBeUndefined();
-  expect(checkField(tokenRules.expires_at, new Date(Date.now() - 60_000).toISOString())?.code).toBe('greater_than');
+  expect(
+    checkField(tokenRules.expires_at, new Date(Date.now() + 60_000).toISOString()),
+  ).toBeUndefined();
+  expect(checkField(tokenRules.expires_at, new Date(Date.now() - 60_000).toISOString())?.code).toBe(
+    'greater_than',
+  );
 });

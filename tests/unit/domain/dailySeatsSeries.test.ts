@@ -2,10 +2,19 @@ import { expect, it } from 'vitest';
 import { dailySeatsSeries } from '../../../src/domain/dailySeatsSeries';
 import type { DailySeats } from '../../../src/domain/Subscription';
 
-const row = (date: string | null, seats: number | null, seatType: string | null = 'full'): DailySeats => ({ date, seats, seatType });
+const row = (
+  date: string | null,
+  seats: number | null,
+  seatType: string | null = 'full',
+): DailySeats => ({ date, seats, seatType });
 
 it('turns rows, newest first, into series over days, oldest first', () => {
-  const rows = [row('2026-03-02', 12), row('2026-03-02', 3, 'light'), row('2026-03-01', 10), row('2026-03-01', 2, 'light')];
+  const rows = [
+    row('2026-03-02', 12),
+    row('2026-03-02', 3, 'light'),
+    row('2026-03-01', 10),
+    row('2026-03-01', 2, 'light'),
+  ];
   expect(dailySeatsSeries(rows)).toEqual({
     days: ['2026-03-01', '2026-03-02'],
     series: [
@@ -31,37 +40,68 @@ it('doesn’t mind the order of the rows', () => {
 });
 
 it('puts the largest series first, then goes by name', () => {
-  const rows = [row('2026-03-01', 5, 'b'), row('2026-03-01', 9, 'c'), row('2026-03-01', 5, 'a'), row('2026-03-01', null, 'd')];
+  const rows = [
+    row('2026-03-01', 5, 'b'),
+    row('2026-03-01', 9, 'c'),
+    row('2026-03-01', 5, 'a'),
+    row('2026-03-01', null, 'd'),
+  ];
   expect(dailySeatsSeries(rows).series.map(({ name }) => name)).toEqual(['c', 'a', 'b', 'd']);
 });
 
 it('adds up rows of the same day and type', () => {
   const rows = [row('2026-03-01', 5), row('2026-03-01', 7), row('2026-03-01', null)];
   expect(dailySeatsSeries(rows).series).toEqual([{ name: 'full', values: [12] }]);
-  expect(dailySeatsSeries([row('2026-03-01', null), row('2026-03-01', 0)]).series).toEqual([{ name: 'full', values: [0] }]);
+  expect(dailySeatsSeries([row('2026-03-01', null), row('2026-03-01', 0)]).series).toEqual([
+    { name: 'full', values: [0] },
+  ]);
 });
 
 it.each([null, '', ' ', '\u200B'])('calls seats of the type %j unknown', (type) => {
-  expect(dailySeatsSeries([row('2026-03-01', 5, type)]).series).toEqual([{ name: 'Unknown', values: [5] }]);
+  expect(dailySeatsSeries([row('2026-03-01', 5, type)]).series).toEqual([
+    { name: 'Unknown', values: [5] },
+  ]);
 });
 
-it.each(['__proto__', 'constructor', '<b>', 'Unknown'])('takes %j for a type like any other', (type) => {
-  expect(dailySeatsSeries([row('2026-03-01', 5, type)]).series).toEqual([{ name: type, values: [5] }]);
-});
+it.each(['__proto__', 'constructor', '<b>', 'Unknown'])(
+  'takes %j for a type like any other',
+  (type) => {
+    expect(dailySeatsSeries([row('2026-03-01', 5, type)]).series).toEqual([
+      { name: type, values: [5] },
+    ]);
+  },
+);
 
-it.each([null, '', '2026-02-30', '2026-3-1', '2026-03-01T00:00:00Z', 'yesterday'])('leaves out a row of the day %j', (date) => {
-  expect(dailySeatsSeries([row(date, 5)])).toEqual({ days: [], series: [] });
-  expect(dailySeatsSeries([row(date, 5, 'light'), row('2026-03-01', 1)])).toEqual({ days: ['2026-03-01'], series: [{ name: 'full', values: [1] }] });
-});
+it.each([null, '', '2026-02-30', '2026-3-1', '2026-03-01T00:00:00Z', 'yesterday'])(
+  'leaves out a row of the day %j',
+  (date) => {
+    expect(dailySeatsSeries([row(date, 5)])).toEqual({ days: [], series: [] });
+    expect(dailySeatsSeries([row(date, 5, 'light'), row('2026-03-01', 1)])).toEqual({
+      days: ['2026-03-01'],
+      series: [{ name: 'full', values: [1] }],
+    });
+  },
+);
 
-it.each([null, -1, 1.5, Number.NaN, Infinity, 2 ** 53])('takes %s seats for a missing count', (seats) => {
-  expect(dailySeatsSeries([row('2026-03-01', seats)])).toEqual({ days: ['2026-03-01'], series: [{ name: 'full', values: [null] }] });
-});
+it.each([null, -1, 1.5, Number.NaN, Infinity, 2 ** 53])(
+  'takes %s seats for a missing count',
+  (seats) => {
+    expect(dailySeatsSeries([row('2026-03-01', seats)])).toEqual({
+      days: ['2026-03-01'],
+      series: [{ name: 'full', values: [null] }],
+    });
+  },
+);
 
 it('is empty without rows', () => expect(dailySeatsSeries([])).toEqual({ days: [], series: [] }));
 
 it('goes back 366 days from the newest at the most', () => {
-  const { days, series } = dailySeatsSeries([row('2026-03-01', 5), row('2025-03-01', 4), row('2025-02-28', 3), row('0001-01-01', 2, 'guest')]);
+  const { days, series } = dailySeatsSeries([
+    row('2026-03-01', 5),
+    row('2025-03-01', 4),
+    row('2025-02-28', 3),
+    row('0001-01-01', 2, 'guest'),
+  ]);
   expect(days).toHaveLength(366);
   expect(days.at(0)).toBe('2025-03-01');
   expect(series.map(({ name }) => name)).toEqual(['full']);

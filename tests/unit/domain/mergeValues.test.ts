@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergedValues, mergeValues } from '../../../src/domain/mergeValues';
 
-const changes = (loaded: string, theirs: string, yours: string) => mergeValues({ a: loaded }, { a: theirs }, { a: yours })[0]?.changedBy;
+const changes = (loaded: string, theirs: string, yours: string) =>
+  mergeValues({ a: loaded }, { a: theirs }, { a: yours })[0]?.changedBy;
 
 describe('a field', () => {
   it.each([
@@ -12,7 +13,9 @@ describe('a field', () => {
     ['x', 'y', 'y', 'both'],
     ['x', 'y', 'z', 'conflict'],
     ['x', '', 'z', 'conflict'],
-  ])('loaded %j, theirs %j, yours %j: changed by %s', (loaded, theirs, yours, by) => expect(changes(loaded, theirs, yours)).toBe(by));
+  ])('loaded %j, theirs %j, yours %j: changed by %s', (loaded, theirs, yours, by) =>
+    expect(changes(loaded, theirs, yours)).toBe(by),
+  );
 });
 
 describe('a merge', () => {
@@ -21,15 +24,33 @@ describe('a merge', () => {
   const yours = { name: 'A2', address: 'B', phone: 'C2', email: 'D' };
   const fields = mergeValues(loaded, theirs, yours);
 
-  it('lists what somebody changed, in order', () => expect(fields.map(({ field, changedBy }) => [field, changedBy])).toEqual([['name', 'conflict'], ['address', 'them'], ['phone', 'you']]));
+  it('lists what somebody changed, in order', () =>
+    expect(fields.map(({ field, changedBy }) => [field, changedBy])).toEqual([
+      ['name', 'conflict'],
+      ['address', 'them'],
+      ['phone', 'you'],
+    ]));
   it('waits for a choice', () => expect(mergedValues(theirs, fields, {})).toBeUndefined());
   it('takes what one side alone changed, and the side chosen', () => {
-    expect(mergedValues(theirs, fields, { name: 'yours' })).toEqual({ name: 'A2', address: 'B1', phone: 'C2', email: 'D' });
-    expect(mergedValues(theirs, fields, { name: 'theirs' })).toEqual({ name: 'A1', address: 'B1', phone: 'C2', email: 'D' });
+    expect(mergedValues(theirs, fields, { name: 'yours' })).toEqual({
+      name: 'A2',
+      address: 'B1',
+      phone: 'C2',
+      email: 'D',
+    });
+    expect(mergedValues(theirs, fields, { name: 'theirs' })).toEqual({
+      name: 'A1',
+      address: 'B1',
+      phone: 'C2',
+      email: 'D',
+    });
   });
 
   it('never invents a value, and never loses one without being told', () => {
-    const texts = fc.record({ a: fc.constantFrom('x', 'y', 'z'), b: fc.constantFrom('x', 'y', 'z') });
+    const texts = fc.record({
+      a: fc.constantFrom('x', 'y', 'z'),
+      b: fc.constantFrom('x', 'y', 'z'),
+    });
     fc.assert(
       fc.property(texts, texts, texts, (from, other, own) => {
         const found = mergeValues(from, other, own);
@@ -37,7 +58,9 @@ describe('a merge', () => {
         for (const field of ['a', 'b'] as const) {
           const expected = own[field] !== from[field] ? own[field] : other[field];
           expect(merged?.[field]).toBe(expected);
-          expect(found.some((each) => each.field === field)).toBe(own[field] !== from[field] || other[field] !== from[field]);
+          expect(found.some((each) => each.field === field)).toBe(
+            own[field] !== from[field] || other[field] !== from[field],
+          );
         }
       }),
     );

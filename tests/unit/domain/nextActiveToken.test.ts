@@ -1,8 +1,22 @@
 import { expect, it } from 'vitest';
 import { nextActiveToken } from '../../../src/domain/nextActiveToken';
 
-const token = (id: string, status: string) => ({ id, name: id, status, prefix: null, createdAt: null, expiresAt: null, lastUsedAt: null });
-const tokens = [token('a', 'active'), token('b', 'revoked'), token('c', 'active'), token('d', 'expired'), token('e', 'active')];
+const token = (id: string, status: string) => ({
+  id,
+  name: id,
+  status,
+  prefix: null,
+  createdAt: null,
+  expiresAt: null,
+  lastUsedAt: null,
+});
+const tokens = [
+  token('a', 'active'),
+  token('b', 'revoked'),
+  token('c', 'active'),
+  token('d', 'expired'),
+  token('e', 'active'),
+];
 
 it.each([
   ['a', 'c'],

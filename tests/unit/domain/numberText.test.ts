@@ -13,7 +13,9 @@ describe('an amount', () => {
     [' 12.5 ', 12.5],
     ['007', 7],
     ['999999.99', 999_999.99],
-  ])('%j is %d, exactly', (text, value) => expect([checkNumberText(amount, text), numberOf(amount, text)]).toEqual([undefined, value]));
+  ])('%j is %d, exactly', (text, value) =>
+    expect([checkNumberText(amount, text), numberOf(amount, text)]).toEqual([undefined, value]),
+  );
 
   it.each([
     ['', 'required'],
@@ -40,16 +42,42 @@ describe('an amount', () => {
     ['1000000', 'less_than'],
     ['9007199254740993', 'less_than'],
     ['9'.repeat(400), 'less_than'],
-  ])('%j is refused as %s', (text, code) => expect([checkNumberText(amount, text)?.code, numberOf(amount, text)]).toEqual([code, undefined]));
-});
-
-describe('seats of a new subscription', () => {
-  it.each([['1', 1], ['100000', 100_000]])('%j are %d', (text, value) => expect([checkNumberText(seats, text), numberOf(seats, text)]).toEqual([undefined, value]));
-  it.each([['', 'required'], ['0', 'min'], ['-1', 'min'], ['1.5', 'integer'], ['1.0', 'integer'], ['9007199254740993', 'less_than'], ['100001', 'less_than'], ['1e3', 'number'], ['ten', 'number']])(
-    '%j are refused as %s',
-    (text, code) => expect([checkNumberText(seats, text)?.code, numberOf(seats, text)]).toEqual([code, undefined]),
+  ])('%j is refused as %s', (text, code) =>
+    expect([checkNumberText(amount, text)?.code, numberOf(amount, text)]).toEqual([
+      code,
+      undefined,
+    ]),
   );
 });
 
-it('blank is fine where nothing is required, and is no number', () => expect([checkNumberText({ kind: 'number' }, ' '), numberOf({ kind: 'number' }, ' ')]).toEqual([undefined, undefined]));
-it('a rule without bounds takes them all', () => expect([numberOf({ kind: 'number' }, '-0'), numberOf({ kind: 'number' }, '1.23456')]).toEqual([-0, 1.23456]));
+describe('seats of a new subscription', () => {
+  it.each([
+    ['1', 1],
+    ['100000', 100_000],
+  ])('%j are %d', (text, value) =>
+    expect([checkNumberText(seats, text), numberOf(seats, text)]).toEqual([undefined, value]),
+  );
+  it.each([
+    ['', 'required'],
+    ['0', 'min'],
+    ['-1', 'min'],
+    ['1.5', 'integer'],
+    ['1.0', 'integer'],
+    ['9007199254740993', 'less_than'],
+    ['100001', 'less_than'],
+    ['1e3', 'number'],
+    ['ten', 'number'],
+  ])('%j are refused as %s', (text, code) =>
+    expect([checkNumberText(seats, text)?.code, numberOf(seats, text)]).toEqual([code, undefined]),
+  );
+});
+
+it('blank is fine where nothing is required, and is no number', () =>
+  expect([checkNumberText({ kind: 'number' }, ' '), numberOf({ kind: 'number' }, ' ')]).toEqual([
+    undefined,
+    undefined,
+  ]));
+it('a rule without bounds takes them all', () =>
+  expect([numberOf({ kind: 'number' }, '-0'), numberOf({ kind: 'number' }, '1.23456')]).toEqual([
+    -0, 1.23456,
+  ]));

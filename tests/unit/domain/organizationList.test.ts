@@ -1,10 +1,26 @@
 import { expect, it } from 'vitest';
-import { defaultQuery, queryKey, type OrganizationsQuery } from '../../../src/domain/organizationList';
+import {
+  defaultQuery,
+  queryKey,
+  type OrganizationsQuery,
+} from '../../../src/domain/organizationList';
 
-const others: Partial<OrganizationsQuery>[] = [{ q: 'a' }, { status: 'active' }, { sort: 'status' }, { order: 'desc' }, { page: 2 }, { perPage: 50 }, { q: '1' }, { q: '"' }, { q: ',' }];
+const others: Partial<OrganizationsQuery>[] = [
+  { q: 'a' },
+  { status: 'active' },
+  { sort: 'status' },
+  { order: 'desc' },
+  { page: 2 },
+  { perPage: 50 },
+  { q: '1' },
+  { q: '"' },
+  { q: ',' },
+];
 
 it('gives every view a key of its own, whatever order its parts are told in', () => {
-  const keys = [defaultQuery, ...others.map((other) => ({ ...defaultQuery, ...other }))].map(queryKey);
+  const keys = [defaultQuery, ...others.map((other) => ({ ...defaultQuery, ...other }))].map(
+    queryKey,
+  );
   expect(new Set(keys).size).toBe(keys.length);
   const { q, status, sort, order, page, perPage } = defaultQuery;
   expect(queryKey({ perPage, page, order, sort, status, q })).toBe(queryKey(defaultQuery));

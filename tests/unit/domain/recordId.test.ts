@@ -30,7 +30,9 @@ describe('ids that no record has', () => {
   it('each of them', () =>
     tryAll('ids that no record has', refusedIds, (id) => {
       expect(isRecordId(id)).toBe(false);
-      expect(() => callPath('/api/accounts/{id}', { id })).toThrow(expect.objectContaining({ failure: { reason: 'status', status: 404, code: 'not_found' } }));
+      expect(() => callPath('/api/accounts/{id}', { id })).toThrow(
+        expect.objectContaining({ failure: { reason: 'status', status: 404, code: 'not_found' } }),
+      );
     }));
 
   it('are asked for nowhere, whatever is wanted of them', { timeout: tableTimeout }, async () => {
@@ -38,8 +40,17 @@ describe('ids that no record has', () => {
     const organizations = organizationsApi(api.http);
     const [writes, tokens] = [await organizations.writes(), await tokensApi(api.http).writes()];
     await tryAll('ids that are asked for', refusedIds, async (id) => {
-      const calls = [organizations.read(id), organizations.subscriptions(id), organizations.dailySeats(id, 30), writes.activate(id, undefined), writes.deactivate(id, undefined), writes.assignSeats('a', id, { assigned: 1, allowExcess: false, etag: undefined }), tokens.revoke(id)];
-      for (const call of calls) await expect(call).rejects.toMatchObject({ failure: { status: 404 } });
+      const calls = [
+        organizations.read(id),
+        organizations.subscriptions(id),
+        organizations.dailySeats(id, 30),
+        writes.activate(id, undefined),
+        writes.deactivate(id, undefined),
+        writes.assignSeats('a', id, { assigned: 1, allowExcess: false, etag: undefined }),
+        tokens.revoke(id),
+      ];
+      for (const call of calls)
+        await expect(call).rejects.toMatchObject({ failure: { status: 404 } });
       expect(api.sent).toEqual([]);
     });
   });
@@ -54,8 +65,36 @@ describe('odd ids that a record may have', () => {
 });
 
 describe('any id', () => {
-  const piece = fc.constantFrom('.', '..', '/', '\\', '%', '2e', '2F', '5c', '00', '%2', 'e', '\u0000', '\t', '\uD800', 'a', '?', '#', ':', '@', ';', '．', '\uFFFD', ' ');
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('\uD83D', '\uDE00', 'a', '.') }), fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')));
+  const piece = fc.constantFrom(
+    '.',
+    '..',
+    '/',
+    '\\',
+    '%',
+    '2e',
+    '2F',
+    '5c',
+    '00',
+    '%2',
+    'e',
+    '\u0000',
+    '\t',
+    '\uD800',
+    'a',
+    '?',
+    '#',
+    ':',
+    '@',
+    ';',
+    '．',
+    '\uFFFD',
+    ' ',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('\uD83D', '\uDE00', 'a', '.') }),
+    fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+  );
 
   it('is refused, or stays one segment and says the same on the other side', () => {
     fc.assert(
@@ -70,9 +109,12 @@ describe('any id', () => {
 
 describe('callPath', () => {
   it('fills every value in, each once', () => {
-    expect(callPath('/api/accounts/{id}/subscriptions/{sid}/seats', { id: '{sid}', sid: 'a/b' })).toBe('/api/accounts/%7Bsid%7D/subscriptions/a%2Fb/seats');
+    expect(
+      callPath('/api/accounts/{id}/subscriptions/{sid}/seats', { id: '{sid}', sid: 'a/b' }),
+    ).toBe('/api/accounts/%7Bsid%7D/subscriptions/a%2Fb/seats');
     expect(callPath('/api/accounts')).toBe('/api/accounts');
   });
 
-  it('goes nowhere without a value', () => expect(() => callPath('/api/accounts/{id}', {})).toThrow(ApiError));
+  it('goes nowhere without a value', () =>
+    expect(() => callPath('/api/accounts/{id}', {})).toThrow(ApiError));
 });

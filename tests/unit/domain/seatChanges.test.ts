@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { excessSeats, seatsAfter, seatSums } from '../../../src/domain/seatChanges';
 import { statusChange } from '../../../src/domain/statusChange';
 
-const figures = (totalSeats: number | null, usedSeats: number | null, availableSeats: number | null) => ({ totalSeats, usedSeats, availableSeats });
+const figures = (
+  totalSeats: number | null,
+  usedSeats: number | null,
+  availableSeats: number | null,
+) => ({ totalSeats, usedSeats, availableSeats });
 
 describe('an assignment', () => {
   it.each([
@@ -13,7 +17,9 @@ describe('an assignment', () => {
     [0, 0, 0],
     [3, 0, 3],
     [3, null, 0],
-  ])('of %s to a total of %s exceeds it by %s', (assigned, total, excess) => expect(excessSeats(assigned, total)).toBe(excess));
+  ])('of %s to a total of %s exceeds it by %s', (assigned, total, excess) =>
+    expect(excessSeats(assigned, total)).toBe(excess),
+  );
 
   it('leaves the total alone while it holds, and grows it to what it does not', () => {
     expect(seatsAfter(figures(10, 4, 6), 7)).toEqual(figures(10, 7, 3));
@@ -39,7 +45,8 @@ describe('the sums of an organization', () => {
     expect(seatSums([])).toEqual(figures(0, 0, 0));
     expect(seatSums([figures(10, 4, 6), figures(5, 5, 0)])).toEqual(figures(15, 9, 6));
   });
-  it('are unknown where a figure is', () => expect(seatSums([figures(10, null, 6), figures(5, 5, 0)])).toEqual(figures(15, null, 6)));
+  it('are unknown where a figure is', () =>
+    expect(seatSums([figures(10, null, 6), figures(5, 5, 0)])).toEqual(figures(15, null, 6)));
 });
 
 it.each([

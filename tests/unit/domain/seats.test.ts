@@ -13,5 +13,23 @@ it.each([
   [2 ** 53, null],
 ])('of %s seats %s are shown', (value, shown) => expect(seatCount(value)).toBe(shown));
 
-it.each(['ses_1', 'a.b-c_d~e+f/g=', '!', 'x'.repeat(4000)])('%j can be a bearer token', (token) => expect(isBearerToken(token)).toBe(true));
-it.each(['', ' ', 'a b', 'a\nb', 'a\r\nX: y', 'a\t', '\u0000', '\u007F', 'é', 'ÿ', '€', '中', '😀', 'a\u200B', 'ses_1\n'])('%j cannot', (token) => expect(isBearerToken(token)).toBe(false));
+it.each(['ses_1', 'a.b-c_d~e+f/g=', '!', 'x'.repeat(4000)])('%j can be a bearer token', (token) =>
+  expect(isBearerToken(token)).toBe(true),
+);
+it.each([
+  '',
+  ' ',
+  'a b',
+  'a\nb',
+  'a\r\nX: y',
+  'a\t',
+  '\u0000',
+  '\u007F',
+  'é',
+  'ÿ',
+  '€',
+  '中',
+  '😀',
+  'a\u200B',
+  'ses_1\n',
+])('%j cannot', (token) => expect(isBearerToken(token)).toBe(false));

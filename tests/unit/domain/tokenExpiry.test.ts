@@ -32,7 +32,8 @@ describe('an expiry', () => {
   });
 
   it.each([
-    // Santiago's clocks go from 24:00 back to 23:00, Beirut's from 00:00 on to 01:00, Berlin's at night.
+    // Santiago's clocks go from 24:00 back to 23:00, Beirut's from 00:00 on to 01:00, Berlin's at
+    // night.
     ['America/Santiago', '2026-04-04', '2026-04-05T03:59:59Z'],
     ['Asia/Beirut', '2026-03-28', '2026-03-28T21:59:59Z'],
     ['Europe/Berlin', '2026-03-29', '2026-03-29T21:59:59Z'],
@@ -42,25 +43,55 @@ describe('an expiry', () => {
     expect(expiryInstant('custom', date, now)).toBe(instant);
   });
 
-  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('takes a leap day for itself in %s', (zone) => {
-    process.env.TZ = zone;
-    const leap = Date.parse('2028-01-15T00:00:00Z');
-    const end = new Date(expiryInstant('custom', '2028-02-29', leap) ?? '');
-    expect([end.getMonth(), end.getDate(), end.getHours(), end.getMinutes()]).toEqual([1, 29, 23, 59]);
-  });
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'takes a leap day for itself in %s',
+    (zone) => {
+      process.env.TZ = zone;
+      const leap = Date.parse('2028-01-15T00:00:00Z');
+      const end = new Date(expiryInstant('custom', '2028-02-29', leap) ?? '');
+      expect([end.getMonth(), end.getDate(), end.getHours(), end.getMinutes()]).toEqual([
+        1, 29, 23, 59,
+      ]);
+    },
+  );
 });
 
 describe('a custom date', () => {
-  it.each(['2024-02-30', '1', '12/31/2024', '2026-13-01', '2026-6-1', '30.06.2026', 'soon', '2026-06-30T00:00', '٢٠٢٦-٠٦-٣٠', '<b>', '0001-01-01'])('%j is none', (date) =>
+  it.each([
+    '2024-02-30',
+    '1',
+    '12/31/2024',
+    '2026-13-01',
+    '2026-6-1',
+    '30.06.2026',
+    'soon',
+    '2026-06-30T00:00',
+    '٢٠٢٦-٠٦-٣٠',
+    '<b>',
+    '0001-01-01',
+  ])('%j is none', (date) =>
     expect(checkExpiryDate(date, 'custom', now)).toEqual({ code: 'date' }),
   );
-  it.each(['', '  ', '\u200B'])('%j is missing', (date) => expect(checkExpiryDate(date, 'custom', now)).toEqual({ code: 'required' }));
-  it('counts for no other choice', () => expect(checkExpiryDate('rubbish', '30', now)).toBeUndefined());
-  it.each(['2026-02-28', '2024-02-29'])('%s is over', (date) => expect(checkExpiryDate(date, 'custom', now)).toMatchObject({ code: 'greater_than', params: { value: 'now' } }));
+  it.each(['', '  ', '\u200B'])('%j is missing', (date) =>
+    expect(checkExpiryDate(date, 'custom', now)).toEqual({ code: 'required' }),
+  );
+  it('counts for no other choice', () =>
+    expect(checkExpiryDate('rubbish', '30', now)).toBeUndefined());
+  it.each(['2026-02-28', '2024-02-29'])('%s is over', (date) =>
+    expect(checkExpiryDate(date, 'custom', now)).toMatchObject({
+      code: 'greater_than',
+      params: { value: 'now' },
+    }),
+  );
 
   it('may be today, and any day less than 366 days away', () => {
     process.env.TZ = 'UTC';
-    for (const date of ['2026-03-01', '2026-12-31', '2027-03-01']) expect(checkExpiryDate(date, 'custom', now), date).toBeUndefined();
-    for (const date of ['2027-03-02', '2030-01-01', '9999-12-31']) expect(checkExpiryDate(date, 'custom', now), date).toMatchObject({ code: 'less_than', params: { value: 366, unit: ' days away' } });
+    for (const date of ['2026-03-01', '2026-12-31', '2027-03-01'])
+      expect(checkExpiryDate(date, 'custom', now), date).toBeUndefined();
+    for (const date of ['2027-03-02', '2030-01-01', '9999-12-31'])
+      expect(checkExpiryDate(date, 'custom', now), date).toMatchObject({
+        code: 'less_than',
+        params: { value: 366, unit: ' days away' },
+      });
   });
 });

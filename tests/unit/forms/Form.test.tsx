@@ -11,7 +11,10 @@ import { SubmitButton } from '../../../src/forms/SubmitButton';
 import { TextField } from '../../../src/forms/TextField';
 import { deferred } from '../stores/deferred';
 
-const fields = { name: { label: 'Name', rule: organizationRules.name }, email: { label: 'Email', rule: loginRules.email } };
+const fields = {
+  name: { label: 'Name', rule: organizationRules.name },
+  email: { label: 'Email', rule: loginRules.email },
+};
 
 const onSubmit = vi.fn<(values: { name: string; email: string }) => Promise<void>>();
 let root: Root;
@@ -22,7 +25,12 @@ beforeEach(async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
-      <Form fields={fields} initialValues={{ name: '', email: '' }} onSubmit={onSubmit} label="Test">
+      <Form
+        fields={fields}
+        initialValues={{ name: '', email: '' }}
+        onSubmit={onSubmit}
+        label="Test"
+      >
         <TextField name="name" label="Name" />
         <TextField name="email" label="Email" type="email" />
         <SubmitButton>Save</SubmitButton>
@@ -46,10 +54,16 @@ function input(name: string): HTMLInputElement {
 /** What is tied to a field: its `aria-describedby`, as far as it is there. */
 function described(name: string): string {
   const ids = input(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
+  return ids
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
 }
 
-const message = (name: string) => [input(name).getAttribute('aria-invalid') === 'true', described(name)];
+const message = (name: string) => [
+  input(name).getAttribute('aria-invalid') === 'true',
+  described(name),
+];
 
 /** A form's own promises (the schema comes on its own) settle within. */
 async function during(action: () => void) {
@@ -63,14 +77,21 @@ async function during(action: () => void) {
 
 const type = (name: string, text: string) =>
   during(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(name), text);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      input(name),
+      text,
+    );
     input(name).dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
 
-const leave = (name: string) => during(() => void input(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+const leave = (name: string) =>
+  during(() => void input(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 const submit = (times = 1) =>
   during(() => {
-    for (let time = 0; time < times; time += 1) document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    for (let time = 0; time < times; time += 1)
+      document
+        .querySelector('form')
+        ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   });
 
 it('a field speaks when it is left, not while it is typed, and is silent as soon as it is mended', async () => {
@@ -91,7 +112,12 @@ it('what is refused before sending says so in a summary linked to the fields, th
     [true, 'Email is required.'],
   ]);
   expect(document.body.textContent).toContain('Please check required fields');
-  expect([...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    [...document.querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]),
+  ).toEqual([
     ['Name is required.', `#${input('name').id}`],
     ['Email is required.', `#${input('email').id}`],
   ]);
@@ -110,7 +136,9 @@ it('sends its values once, however often it is submitted meanwhile', async () =>
   await submit();
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Acme', email: 'a@b.co' });
-  expect(document.querySelector('button[type="submit"]')?.getAttribute('aria-disabled')).toBe('true');
+  expect(document.querySelector('button[type="submit"]')?.getAttribute('aria-disabled')).toBe(
+    'true',
+  );
   await during(() => answer.resolve());
   await submit();
   expect(onSubmit).toHaveBeenCalledTimes(2);

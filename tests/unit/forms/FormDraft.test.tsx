@@ -24,7 +24,13 @@ async function shown(found: { name: string } | undefined) {
   const root = createRoot(element);
   await act(async () =>
     root.render(
-      <Form fields={fields} initialValues={{ name: 'Acme' }} onSubmit={() => Promise.resolve()} onDirty={onDirty} draft={{ found, note }}>
+      <Form
+        fields={fields}
+        initialValues={{ name: 'Acme' }}
+        onSubmit={() => Promise.resolve()}
+        onDirty={onDirty}
+        draft={{ found, note }}
+      >
         <TextField name="name" label="Name" />
       </Form>,
     ),
@@ -35,16 +41,28 @@ async function shown(found: { name: string } | undefined) {
 
 it('a draft stands in the form, and counts as unsaved', async () => {
   const { input, close } = await shown({ name: 'Acme Labs' });
-  expect([input?.value, note.mock.lastCall, onDirty.mock.lastCall]).toEqual(['Acme Labs', [{ name: 'Acme Labs' }], [true]]);
+  expect([input?.value, note.mock.lastCall, onDirty.mock.lastCall]).toEqual([
+    'Acme Labs',
+    [{ name: 'Acme Labs' }],
+    [true],
+  ]);
   await close();
 });
 
 it('without one nothing is unsaved until somebody types', async () => {
   const { input, close } = await shown(undefined);
-  expect([input?.value, note.mock.lastCall, onDirty.mock.lastCall]).toEqual(['Acme', [undefined], [false]]);
+  expect([input?.value, note.mock.lastCall, onDirty.mock.lastCall]).toEqual([
+    'Acme',
+    [undefined],
+    [false],
+  ]);
   const type = (text: string) =>
     act(async () => {
-      if (input) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      if (input)
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          input,
+          text,
+        );
       input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
     });
   await type('Acme L');

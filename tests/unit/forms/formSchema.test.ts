@@ -3,7 +3,10 @@ import { loginRules } from '../../../src/domain/accessRules';
 import { billingRules, organizationRules } from '../../../src/domain/organizationRules';
 import { formErrors, formSchema } from '../../../src/forms/formSchema';
 
-const login = { email: { label: 'Email', rule: loginRules.email }, password: { label: 'Password', rule: loginRules.password } };
+const login = {
+  email: { label: 'Email', rule: loginRules.email },
+  password: { label: 'Password', rule: loginRules.password },
+};
 const organization = {
   name: { label: 'Name', rule: organizationRules.name },
   subdomain: { label: 'Subdomain', rule: organizationRules.subdomain },
@@ -15,11 +18,19 @@ describe('a sign-in', () => {
   it.each([
     [{ email: 'a@b.co', password: 'p' }, {}],
     [{ email: ' a@b.co ', password: '   ' }, {}],
-    [{ email: '', password: '' }, { email: 'Email is required.', password: 'Password is required.' }],
+    [
+      { email: '', password: '' },
+      { email: 'Email is required.', password: 'Password is required.' },
+    ],
     [{ email: '\u200B', password: 'p' }, { email: 'Email is required.' }],
     [{ email: 'a@b', password: 'p' }, { email: 'Email address is invalid.' }],
-    [{ email: 'a@b.co,c@d.co', password: '' }, { email: 'Email address is invalid.', password: 'Password is required.' }],
-  ])('%o gives %o', async (values, errors) => expect(await formErrors(login, values)).toEqual(errors));
+    [
+      { email: 'a@b.co,c@d.co', password: '' },
+      { email: 'Email address is invalid.', password: 'Password is required.' },
+    ],
+  ])('%o gives %o', async (values, errors) =>
+    expect(await formErrors(login, values)).toEqual(errors),
+  );
 });
 
 describe('an organization', () => {
@@ -34,9 +45,17 @@ describe('an organization', () => {
     [{ amount: '' }, { amount: 'Amount is required.' }],
     [{ amount: -1 }, { amount: 'Amount should be at least 0.' }],
     [{ amount: 1_000_000 }, { amount: 'Amount should be less than 1,000,000.' }],
-    [{ amount: 0.001, currency: 'usd' }, { amount: 'Amount is not valid.', currency: 'Currency is not valid.' }],
-    [{ name: undefined, currency: '' }, { name: 'Name is required.', currency: 'Currency is required.' }],
-  ])('%o gives %o', async (odd, errors) => expect(await formErrors(organization, { ...good, ...odd })).toEqual(errors));
+    [
+      { amount: 0.001, currency: 'usd' },
+      { amount: 'Amount is not valid.', currency: 'Currency is not valid.' },
+    ],
+    [
+      { name: undefined, currency: '' },
+      { name: 'Name is required.', currency: 'Currency is required.' },
+    ],
+  ])('%o gives %o', async (odd, errors) =>
+    expect(await formErrors(organization, { ...good, ...odd })).toEqual(errors),
+  );
 });
 
 it('a value goes through the schema as it is', async () => {

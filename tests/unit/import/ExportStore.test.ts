@@ -10,7 +10,12 @@ import { summary } from '../stores/organizations';
 function world(count: number) {
   const list = vi.fn<OrganizationsApi['list']>(({ page, perPage }) => {
     const ids = Array.from({ length: count }, (_, index) => `org-${index}`);
-    return Promise.resolve({ rows: ids.slice((page - 1) * perPage, page * perPage).map((id) => summary(id)), page, total: count, totalPages: Math.ceil(count / perPage) });
+    return Promise.resolve({
+      rows: ids.slice((page - 1) * perPage, page * perPage).map((id) => summary(id)),
+      page,
+      total: count,
+      totalPages: Math.ceil(count / perPage),
+    });
   });
   const save = vi.fn<(name: string, parts: readonly string[]) => void>();
   const store = new ExportStore({ api: { list }, save });
@@ -20,10 +25,29 @@ function world(count: number) {
 
 it('writes every page of the view, whichever is on screen, in its order', async () => {
   const { list, save, store, lines } = world(250);
-  await store.run({ ...defaultQuery, q: 'x', status: 'active', sort: 'total_seats', order: 'desc', page: 7, perPage: 10 });
-  expect(list.mock.calls.map(([query]) => query)).toEqual([1, 2, 3].map((page) => ({ q: 'x', status: 'active', sort: 'total_seats', order: 'desc', page, perPage: 100 })));
+  await store.run({
+    ...defaultQuery,
+    q: 'x',
+    status: 'active',
+    sort: 'total_seats',
+    order: 'desc',
+    page: 7,
+    perPage: 10,
+  });
+  expect(list.mock.calls.map(([query]) => query)).toEqual(
+    [1, 2, 3].map((page) => ({
+      q: 'x',
+      status: 'active',
+      sort: 'total_seats',
+      order: 'desc',
+      page,
+      perPage: 100,
+    })),
+  );
   expect(save.mock.calls[0]?.[0]).toMatch(/^organizations-\d{4}-\d\d-\d\d\.csv$/);
-  expect(lines()[0]).toBe('\uFEFFname,subdomain,billing_name,billing_email,billing_phone,amount,currency,total_seats,status,registered_at,id');
+  expect(lines()[0]).toBe(
+    '\uFEFFname,subdomain,billing_name,billing_email,billing_phone,amount,currency,total_seats,status,registered_at,id',
+  );
   expect(lines()[250]).toBe('Name org-249,org-249,,,,,,10,active,2026-03-01T09:30:00Z,org-249');
   expect(lines()).toHaveLength(252);
   expect(store).toMatchObject({ status: 'done', done: 250, total: 250, isShort: false });
@@ -32,9 +56,18 @@ it('writes every page of the view, whichever is on screen, in its order', async 
 it('a failure in the middle says how far it came, and goes on from there', async () => {
   const { list, save, store, lines } = world(300);
   const answer = list.getMockImplementation();
-  list.mockImplementation((query, signal) => (list.mock.calls.length === 2 ? Promise.reject(new ApiError({ reason: 'unreachable' })) : (answer?.(query, signal) ?? Promise.reject(new Error('none')))));
+  list.mockImplementation((query, signal) =>
+    list.mock.calls.length === 2
+      ? Promise.reject(new ApiError({ reason: 'unreachable' }))
+      : (answer?.(query, signal) ?? Promise.reject(new Error('none'))),
+  );
   await store.run(defaultQuery);
-  expect(store).toMatchObject({ status: 'failed', done: 100, total: 300, failure: { reason: 'unreachable' } });
+  expect(store).toMatchObject({
+    status: 'failed',
+    done: 100,
+    total: 300,
+    failure: { reason: 'unreachable' },
+  });
   expect(save).not.toHaveBeenCalled();
   await store.run(defaultQuery);
   expect(list.mock.calls.map(([{ page }]) => page)).toEqual([1, 2, 2, 3]);
@@ -52,8 +85,11 @@ it('cancelled, it saves nothing', async () => {
 
 it('a row that slips to another page meanwhile stands once, and the export says that the list changed', async () => {
   const { list, store, lines } = world(0);
-  const page = (ids: string[], total: number) => Promise.resolve({ rows: ids.map((id) => summary(id)), page: 1, total, totalPages: 2 });
-  list.mockImplementationOnce(() => page(['a', 'b'], 3)).mockImplementationOnce(() => page(['b', 'c'], 4));
+  const page = (ids: string[], total: number) =>
+    Promise.resolve({ rows: ids.map((id) => summary(id)), page: 1, total, totalPages: 2 });
+  list
+    .mockImplementationOnce(() => page(['a', 'b'], 3))
+    .mockImplementationOnce(() => page(['b', 'c'], 4));
   await store.run(defaultQuery);
   expect(lines().map((line) => line.split(',').at(-1))).toEqual(['id', 'a', 'b', 'c', '']);
   expect(store.isShort).toBe(true);
@@ -62,6 +98,19 @@ it('a row that slips to another page meanwhile stands once, and the export says 
 it('defuses what a spreadsheet would run, in daily seats too', () => {
   const seats = (seatType: string) => ({ date: '2026-03-01', seats: 4, seatType });
   const rows = ['=1+1', '+1', '-1', '@a', '\tx', '\rx', "'=1", 'plain', 'a,b', ' "q" '].map(seats);
-  const types = ["'=1+1", "'+1", "'-1", "'@a", `"'\tx"`, `"'\rx"`, "''=1", 'plain', '"a,b"', '" ""q"" "'];
-  expect(dailySeatsCsv(rows)).toBe(`\uFEFFdate,seats,seat_type\r\n${types.map((type) => `2026-03-01,4,${type}\r\n`).join('')}`);
+  const types = [
+    "'=1+1",
+    "'+1",
+    "'-1",
+    "'@a",
+    `"'\tx"`,
+    `"'\rx"`,
+    "''=1",
+    'plain',
+    '"a,b"',
+    '" ""q"" "',
+  ];
+  expect(dailySeatsCsv(rows)).toBe(
+    `\uFEFFdate,seats,seat_type\r\n${types.map((type) => `2026-03-01,4,${type}\r\n`).join('')}`,
+  );
 });

@@ -21,7 +21,14 @@ it('creates every row, each with its own key', async () => {
   expect(store.isComplete).toBe(true);
   expect(store.isTouched).toBe(false);
   expect(new Set(create.mock.calls.map(([, key]) => key)).size).toBe(12);
-  expect(created()[3]).toMatchObject({ name: 'Company 3', subdomain: 'company-3', billing_email: 'ann@company-3.example', amount: 3.5, currency: 'EUR', address: null });
+  expect(created()[3]).toMatchObject({
+    name: 'Company 3',
+    subdomain: 'company-3',
+    billing_email: 'ann@company-3.example',
+    amount: 3.5,
+    currency: 'EUR',
+    address: null,
+  });
   expect(api.database.subscriptions.all()[3]).toMatchObject({ seat_type: 'full', total_seats: 4 });
 });
 
@@ -41,27 +48,38 @@ it('has at most four calls on their way', async () => {
   expect(create).toHaveBeenCalledTimes(12);
 });
 
-it.each(['before', 'after'] as const)('the API cut off at row 40 of 100, %s it wrote, and back: "Try again" makes 100 records, none twice', async (when) => {
-  const { store, api, created, create } = await readyToRun(100);
-  let calls = 0;
-  const send = create.getMockImplementation();
-  create.mockImplementation((creation, key) => {
-    calls += 1;
-    if (calls === 40) api.control.failNext({ call: 'createOrganization', effect: 'network', times: 'always', afterwards: when === 'after' });
-    return send ? send(creation, key) : Promise.reject(new Error('no call'));
-  });
-  store.start();
-  await halted(store);
-  expect(store.run).toMatchObject({ status: 'paused', halt: { reason: 'unreachable' } });
-  expect(store.run.created).toBeLessThan(44);
-  expect(store.run.failed).toBeLessThan(10);
+it.each(['before', 'after'] as const)(
+  'the API cut off at row 40 of 100, %s it wrote, and back: "Try again" makes 100 records, none twice',
+  async (when) => {
+    const { store, api, created, create } = await readyToRun(100);
+    let calls = 0;
+    const send = create.getMockImplementation();
+    create.mockImplementation((creation, key) => {
+      calls += 1;
+      if (calls === 40)
+        api.control.failNext({
+          call: 'createOrganization',
+          effect: 'network',
+          times: 'always',
+          afterwards: when === 'after',
+        });
+      return send ? send(creation, key) : Promise.reject(new Error('no call'));
+    });
+    store.start();
+    await halted(store);
+    expect(store.run).toMatchObject({ status: 'paused', halt: { reason: 'unreachable' } });
+    expect(store.run.created).toBeLessThan(44);
+    expect(store.run.failed).toBeLessThan(10);
 
-  api.control.clearFaults();
-  store.start();
-  await halted(store);
-  expect(store.run).toMatchObject({ status: 'done', halt: undefined, created: 100, failed: 0 });
-  expect(names(created())).toEqual(names(Array.from({ length: 100 }, (_, index) => ({ name: `Company ${index}` }))));
-});
+    api.control.clearFaults();
+    store.start();
+    await halted(store);
+    expect(store.run).toMatchObject({ status: 'done', halt: undefined, created: 100, failed: 0 });
+    expect(names(created())).toEqual(
+      names(Array.from({ length: 100 }, (_, index) => ({ name: `Company ${index}` }))),
+    );
+  },
+);
 
 it('a duplicate on the server is one row’s outcome; corrected, it is created under a new key', async () => {
   const { store, created, create } = await readyToRun(3, ({ database }) =>
@@ -86,7 +104,10 @@ it('a duplicate on the server is one row’s outcome; corrected, it is created u
   expect(store.run).toMatchObject({ status: 'done', created: 2, failed: 1 });
   const [failed] = store.ready;
   const refused = failed && store.run.outcomeOf(failed.id);
-  expect(refused).toMatchObject({ state: 'failed', failure: { code: 'duplicate', errors: [{ pointer: '/subdomain', code: 'exists' }] } });
+  expect(refused).toMatchObject({
+    state: 'failed',
+    failure: { code: 'duplicate', errors: [{ pointer: '/subdomain', code: 'exists' }] },
+  });
 
   store.correct(failed?.id ?? '', { ...failed?.cells, subdomain: 'company-new' });
   store.start();
@@ -132,7 +153,10 @@ it('a wrong row is not sent; corrected in place it is, and a change of the colum
   await checked(store);
   expect(store.ready).toHaveLength(2);
   const [wrong] = store.wrong;
-  expect(wrong?.issues.map(({ field, code }) => `${field} ${code}`)).toEqual(['name required', 'seat_type required']);
+  expect(wrong?.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([
+    'name required',
+    'seat_type required',
+  ]);
   store.correct(wrong?.id ?? '', { ...wrong?.cells, name: 'Corrected' });
   store.setDefaultSeatType('light');
   await checked(store);
@@ -172,7 +196,9 @@ it('what failed goes out as CSV with a reason, and comes in again without it', a
   await store.files.add([csv(`${header},status\n=cmd,x,Ann,a@b.example,1,EUR,full,2,active`)]);
   await checked(store);
   const text = failedRowsCsv(store.columns, store.wrong, () => 'Subdomain, too short');
-  expect(text).toBe(`\uFEFF${header},reason\r\n'=cmd,x,Ann,a@b.example,1,EUR,full,2,"Subdomain, too short"\r\n`);
+  expect(text).toBe(
+    `\uFEFF${header},reason\r\n'=cmd,x,Ann,a@b.example,1,EUR,full,2,"Subdomain, too short"\r\n`,
+  );
   const again = importWorld().store;
   await again.files.add([csv(text)]);
   await checked(again);

@@ -7,25 +7,40 @@ import type { OrganizationCreation } from '../../../src/domain/organizationValue
 import { ImportStore } from '../../../src/stores/import/ImportStore';
 import { localReader } from './localReader';
 
-export const header = 'name,subdomain,billing_name,billing_email,amount,currency,seat_type,total_seats';
+export const header =
+  'name,subdomain,billing_name,billing_email,amount,currency,seat_type,total_seats';
 
 /** A line of the file that holds, for the n-th organization. */
-export const line = (n: number) => `Company ${n},company-${n},Ann ${n},ann@company-${n}.example,${n}.50,EUR,full,${n + 1}`;
+export const line = (n: number) =>
+  `Company ${n},company-${n},Ann ${n},ann@company-${n}.example,${n}.50,EUR,full,${n + 1}`;
 
 /** A file of so many organizations. */
-export const lines = (count: number) => [header, ...Array.from({ length: count }, (_, index) => line(index))].join('\r\n');
+export const lines = (count: number) =>
+  [header, ...Array.from({ length: count }, (_, index) => line(index))].join('\r\n');
 
-export const csv = (content: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') => new File([content], name);
+export const csv = (content: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') =>
+  new File([content], name);
 
 /** An import over a mock API that holds no organization. */
 export function importWorld(prepare?: (api: MockApi) => void) {
   const api = createMockApi({ organizations: 0, logSize: 100_000 });
-  api.database.sessions.create({ id: 'ses_test', staff_id: 'usr_demo', created_at: '2026-03-02T09:00:00Z' });
+  api.database.sessions.create({
+    id: 'ses_test',
+    staff_id: 'usr_demo',
+    created_at: '2026-03-02T09:00:00Z',
+  });
   prepare?.(api);
   const fetch = vi.fn(createMockFetch(api));
-  const http = new HttpClient({ host: 'https://api.example', token: () => 'ses_test', onUnauthorized: () => undefined, fetch });
+  const http = new HttpClient({
+    host: 'https://api.example',
+    token: () => 'ses_test',
+    onUnauthorized: () => undefined,
+    fetch,
+  });
   const organizations = organizationsApi(http);
-  const create = vi.fn(async (creation: OrganizationCreation, key: string) => (await organizations.writes()).create(creation, key));
+  const create = vi.fn(async (creation: OrganizationCreation, key: string) =>
+    (await organizations.writes()).create(creation, key),
+  );
   const store = new ImportStore({ openReader: localReader, create });
   const created = () => api.database.organizations.all();
   return { api, fetch, organizations, create, store, created };

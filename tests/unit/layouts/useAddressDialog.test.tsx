@@ -32,7 +32,9 @@ function Screen() {
 }
 
 async function shown(...entries: string[]) {
-  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: entries });
+  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], {
+    initialEntries: entries,
+  });
   await act(async () =>
     root.render(
       <StoresProvider value={{ toasts: { show: toast } } as unknown as Stores}>

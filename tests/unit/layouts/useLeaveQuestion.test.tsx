@@ -55,12 +55,16 @@ async function shown(dirty: boolean) {
       </StoresProvider>,
     ),
   );
-  const go = (to: string | number, replace = false) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { replace })));
+  const go = (to: string | number, replace = false) =>
+    act(async () =>
+      typeof to === 'number' ? router.navigate(to) : router.navigate(to, { replace }),
+    );
   const place = () => router.state.location.pathname + router.state.location.search;
   return { go, place };
 }
 
-const button = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const press = (name: string) => act(async () => button(name)?.click());
 const asked = () => button('Discard') !== undefined;
 const mayUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

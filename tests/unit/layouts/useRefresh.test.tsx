@@ -12,7 +12,9 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function shown(load: Load<string>) {
   const answers: string[] = [];
-  const ask = vi.fn<() => void>(() => void load.ask(() => Promise.resolve(answers.shift() ?? 'again'), { quietly: true }));
+  const ask = vi.fn<() => void>(
+    () => void load.ask(() => Promise.resolve(answers.shift() ?? 'again'), { quietly: true }),
+  );
   function Screen() {
     useRefresh(load, ask);
     return null;
@@ -62,7 +64,12 @@ it('that failed quietly is tried again when that is said once more', async () =>
   const load = new Load<string>();
   load.put('old');
   const { ask, close } = await shown(load);
-  ask.mockImplementationOnce(() => void load.ask(() => Promise.reject(new ApiError({ reason: 'unreachable' })), { quietly: true }));
+  ask.mockImplementationOnce(
+    () =>
+      void load.ask(() => Promise.reject(new ApiError({ reason: 'unreachable' })), {
+        quietly: true,
+      }),
+  );
   load.outdate();
   await settled();
   expect([ask.mock.calls.length, load.status, load.data]).toEqual([1, 'ready', 'old']);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatInstantDate, formatInstantFull, formatMoney, formatNumber } from '../../../src/lib/format';
+import {
+  formatDay,
+  formatInstantDate,
+  formatInstantFull,
+  formatMoney,
+  formatNumber,
+} from '../../../src/lib/format';
 
 describe('formatMoney', () => {
   it.each<[number | null | undefined, string | null | undefined, string | null]>([
@@ -27,9 +33,12 @@ describe('formatMoney', () => {
     [null, 'USD', null],
     [undefined, 'USD', null],
     [null, null, null],
-  ])('%s in %s is %s', (amount, currency, text) => expect(formatMoney(amount, currency)).toBe(text));
+  ])('%s in %s is %s', (amount, currency, text) =>
+    expect(formatMoney(amount, currency)).toBe(text),
+  );
 
-  it('holds plain spaces alone, which scripts can type', () => expect(formatMoney(3371.42, 'USD')).toMatch(/^[\x20-\x7E]+$/));
+  it('holds plain spaces alone, which scripts can type', () =>
+    expect(formatMoney(3371.42, 'USD')).toMatch(/^[\x20-\x7E]+$/));
 });
 
 describe('formatNumber', () => {
@@ -55,11 +64,33 @@ describe('formatDay', () => {
   ])('%s is %s', (day, text) => expect(formatDay(day)).toBe(text));
 });
 
-const noDate = [null, undefined, '', ' ', 'null', '1', '12/31/2024', '2024-02-30', '2023-02-29', '2024-13-01', '2024-1-1', 'tomorrow', '<b>2024-02-29</b>', '2024-02-29\n'];
+const noDate = [
+  null,
+  undefined,
+  '',
+  ' ',
+  'null',
+  '1',
+  '12/31/2024',
+  '2024-02-30',
+  '2023-02-29',
+  '2024-13-01',
+  '2024-1-1',
+  'tomorrow',
+  '<b>2024-02-29</b>',
+  '2024-02-29\n',
+];
 
 describe('what is missing or malformed', () => {
   it.each(noDate)('%j is no day', (text) => expect(formatDay(text)).toBeNull());
-  it.each([...noDate, '2024-02-29', '2024-02-30T00:00:00Z', '2026-03-01T09:30:00', '1772357400', '2026-03-01T24:00:00Z'])('%j is no instant', (text) => {
+  it.each([
+    ...noDate,
+    '2024-02-29',
+    '2024-02-30T00:00:00Z',
+    '2026-03-01T09:30:00',
+    '1772357400',
+    '2026-03-01T24:00:00Z',
+  ])('%j is no instant', (text) => {
     expect(formatInstantDate(text)).toBeNull();
     expect(formatInstantFull(text)).toBeNull();
   });

@@ -34,14 +34,19 @@ describe('formatFileSize', () => {
     [1_048_575, 4, '1023.999 KB'],
     [1_048_575, 0, '1 MB'],
     [1536, -3, '2 KB'],
-  ])('%s bytes to %s decimals are %s', (size, decimals, text) => expect(formatFileSize(size, decimals)).toBe(text));
+  ])('%s bytes to %s decimals are %s', (size, decimals, text) =>
+    expect(formatFileSize(size, decimals)).toBe(text),
+  );
 
-  it.each([-1, -Infinity, Infinity, Number.NaN])('%s is no size', (size) => expect(formatFileSize(size)).toBe('0 bytes'));
+  it.each([-1, -Infinity, Infinity, Number.NaN])('%s is no size', (size) =>
+    expect(formatFileSize(size)).toBe('0 bytes'),
+  );
 
   it('never shows 1024 of a unit that has a next one, nor more than two decimals', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (size) => {
-        const [, number = '', unit] = /^([\d.]+) (bytes?|[KMGTP]B)$/.exec(formatFileSize(size)) ?? [];
+        const [, number = '', unit] =
+          /^([\d.]+) (bytes?|[KMGTP]B)$/.exec(formatFileSize(size)) ?? [];
         expect(unit).toBeDefined();
         expect(Number(number)).toBeLessThan(1024);
         expect(number.split('.')[1] ?? '').toMatch(/^\d{0,2}$/);

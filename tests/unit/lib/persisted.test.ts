@@ -23,7 +23,9 @@ describe('persisted', () => {
   });
 
   it('keeps values that are falsy', () => {
-    const flag = persisted(memoryStorage(), 'ams.flag', (data) => (typeof data === 'boolean' ? data : undefined));
+    const flag = persisted(memoryStorage(), 'ams.flag', (data) =>
+      typeof data === 'boolean' ? data : undefined,
+    );
     flag.write(false);
     expect(flag.read()).toBe(false);
   });

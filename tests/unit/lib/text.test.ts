@@ -2,12 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { codePoints, isBlank } from '../../../src/lib/text';
 
 describe('isBlank', () => {
-  it.each(['', ' ', '   ', '\t\n\r', '\u00A0', '\u200B', '\u200C\u200D', '\u2060', '\uFEFF', '\u3000', '\u2800', '\u3164', '\u115F\u1160', '\uFFA0', '\u202E', '\u00AD', '\uFE0F', '\u0000', ' \u200B '])(
-    '%j shows nothing',
-    (text) => expect(isBlank(text)).toBe(true),
-  );
+  it.each([
+    '',
+    ' ',
+    '   ',
+    '\t\n\r',
+    '\u00A0',
+    '\u200B',
+    '\u200C\u200D',
+    '\u2060',
+    '\uFEFF',
+    '\u3000',
+    '\u2800',
+    '\u3164',
+    '\u115F\u1160',
+    '\uFFA0',
+    '\u202E',
+    '\u00AD',
+    '\uFE0F',
+    '\u0000',
+    ' \u200B ',
+  ])('%j shows nothing', (text) => expect(isBlank(text)).toBe(true));
 
-  it.each(['a', ' a ', '0', '.', '-', 'null', '\u200Ba', '\u0301', '👩‍👩‍👧', '中', '{{7*7}}', '\u202Eevil'])('%j shows something', (text) => expect(isBlank(text)).toBe(false));
+  it.each([
+    'a',
+    ' a ',
+    '0',
+    '.',
+    '-',
+    'null',
+    '\u200Ba',
+    '\u0301',
+    '👩‍👩‍👧',
+    '中',
+    '{{7*7}}',
+    '\u202Eevil',
+  ])('%j shows something', (text) => expect(isBlank(text)).toBe(false));
 });
 
 describe('codePoints', () => {

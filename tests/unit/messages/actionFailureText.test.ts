@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import type { Failure } from '../../../src/lib/Failure';
 import { actionFailureText } from '../../../src/messages/actionFailureText';
 
-const status = (code: number, more: Partial<Failure> = {}): Failure => ({ reason: 'status', status: code, ...more });
+const status = (code: number, more: Partial<Failure> = {}): Failure => ({
+  reason: 'status',
+  status: code,
+  ...more,
+});
 const wrong = 'Something went wrong';
 
 it.each<[string, Failure, string]>([
@@ -25,15 +29,29 @@ it.each<[string, Failure, string]>([
   expect(text.detail).not.toBe('');
 });
 
-it('names the thing that is gone', () => expect(actionFailureText(status(404), 'token').title).toBe('Token not found'));
+it('names the thing that is gone', () =>
+  expect(actionFailureText(status(404), 'token').title).toBe('Token not found'));
 
 it('says who was changed by someone else', () => {
-  expect(actionFailureText(status(412), 'organization', 'Acme')).toEqual({ tone: 'warning', detail: 'Acme was changed by someone else. Check it and confirm again.' });
-  expect(actionFailureText(status(412), 'organization').detail).toContain('Organization was changed');
+  expect(actionFailureText(status(412), 'organization', 'Acme')).toEqual({
+    tone: 'warning',
+    detail: 'Acme was changed by someone else. Check it and confirm again.',
+  });
+  expect(actionFailureText(status(412), 'organization').detail).toContain(
+    'Organization was changed',
+  );
 });
 
-it('is a caution with the waiting time for 429', () => expect(actionFailureText(status(429, { retryAfter: 42 }), 'token')).toEqual({ tone: 'warning', title: 'Caution', detail: 'Too many requests. Try again in 42 seconds.' }));
+it('is a caution with the waiting time for 429', () =>
+  expect(actionFailureText(status(429, { retryAfter: 42 }), 'token')).toEqual({
+    tone: 'warning',
+    title: 'Caution',
+    detail: 'Too many requests. Try again in 42 seconds.',
+  }));
 
 it.each([409, 400, 404, 412, 422, 429, 500])('knows no_schedule with status %s', (code) =>
-  expect(actionFailureText(status(code, { code: 'no_schedule' }), 'token')).toMatchObject({ title: 'Caution', detail: 'Unable to clock in — no schedule has been set for you today.' }),
+  expect(actionFailureText(status(code, { code: 'no_schedule' }), 'token')).toMatchObject({
+    title: 'Caution',
+    detail: 'Unable to clock in — no schedule has been set for you today.',
+  }),
 );

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { catalogue } from '../../../src/messages/catalogue';
 import { pageTitle, productTitle } from '../../../src/messages/pageTitle';
 
-/** The specification's points 5 and 8, to the letter, and the three templates of decisions.md, "Forms". */
+/**
+ * The specification's points 5 and 8, to the letter, and the three templates of decisions.md,
+ * "Forms".
+ */
 const specified: Record<string, string> = {
   required: '{field} is required.',
   required_field: 'Required field.',
@@ -45,7 +48,9 @@ const specified: Record<string, string> = {
   go_home: 'Go home',
 };
 
-it.each(Object.entries(specified))('%s: %s', (key, text) => expect(catalogue).toHaveProperty(key, text));
+it.each(Object.entries(specified))('%s: %s', (key, text) =>
+  expect(catalogue).toHaveProperty(key, text),
+);
 
 it('has words for the three file rules', () => {
   expect(catalogue.file_added).toMatch(/^file already added\.?$/i);
@@ -57,7 +62,13 @@ it('says no text twice, and holds none but the placeholders that the specificati
   const texts = Object.values<string>(catalogue);
   expect(new Set(texts).size).toBe(texts.length);
   const placeholders = texts.flatMap((text) => text.match(/\{\w*\}/g) ?? []);
-  expect([...new Set(placeholders)].toSorted()).toEqual(['{count}', '{field}', '{name}', '{unit}', '{value}']);
+  expect([...new Set(placeholders)].toSorted()).toEqual([
+    '{count}',
+    '{field}',
+    '{name}',
+    '{unit}',
+    '{value}',
+  ]);
   expect(texts.join('').replaceAll(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
 });
 

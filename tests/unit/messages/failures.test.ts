@@ -1,19 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../src/lib/Failure';
-import { errorPageText, loadFailureText, signInFailureText, waitText } from '../../../src/messages/failures';
+import {
+  errorPageText,
+  loadFailureText,
+  signInFailureText,
+  waitText,
+} from '../../../src/messages/failures';
 
-const status = (code: number, more: Partial<Failure> = {}): Failure => ({ reason: 'status', status: code, ...more });
+const status = (code: number, more: Partial<Failure> = {}): Failure => ({
+  reason: 'status',
+  status: code,
+  ...more,
+});
 const wrong = 'Something went wrong';
-const unanswered: Failure[] = [{ reason: 'unreachable' }, { reason: 'timeout' }, { reason: 'malformed' }, { reason: 'malformed', status: 200 }];
+const unanswered: Failure[] = [
+  { reason: 'unreachable' },
+  { reason: 'timeout' },
+  { reason: 'malformed' },
+  { reason: 'malformed', status: 200 },
+];
 
 describe('a failed load', () => {
   it.each([
     [400, 'Bad Request'],
     [403, 'Access Forbidden'],
     [404, 'Page Not Found'],
-  ])('shows the page of %s', (code, title) => expect(loadFailureText(status(code))).toEqual({ ...errorPageText(code), title, page: code }));
+  ])('shows the page of %s', (code, title) =>
+    expect(loadFailureText(status(code))).toEqual({ ...errorPageText(code), title, page: code }),
+  );
 
-  it.each([...unanswered, ...[402, 405, 409, 412, 418, 422, 428, 429, 500, 501, 502, 503, 504, 599].map((code) => status(code))])('says "Something went wrong" in place for %o', (failure) => {
+  it.each([
+    ...unanswered,
+    ...[402, 405, 409, 412, 418, 422, 428, 429, 500, 501, 502, 503, 504, 599].map((code) =>
+      status(code),
+    ),
+  ])('says "Something went wrong" in place for %o', (failure) => {
     const { title, detail, page } = loadFailureText(failure);
     expect(title).toBe(wrong);
     expect(detail).not.toBe('');
@@ -21,7 +42,10 @@ describe('a failed load', () => {
   });
 
   it('shows no page for an answer that isn’t the contract’s, whatever its status was', () => {
-    for (const code of [400, 403, 404]) expect(loadFailureText({ reason: 'malformed', status: code })).toMatchObject({ title: wrong });
+    for (const code of [400, 403, 404])
+      expect(loadFailureText({ reason: 'malformed', status: code })).toMatchObject({
+        title: wrong,
+      });
   });
 
   it('says when to try again after 429', () => {
@@ -37,7 +61,11 @@ describe('a failed load', () => {
 
 describe('a failed sign-in', () => {
   it.each<[Failure, string, string | RegExp]>([
-    [status(401, { code: 'invalid_credentials' }), 'Access Denied', 'The email or password is incorrect.'],
+    [
+      status(401, { code: 'invalid_credentials' }),
+      'Access Denied',
+      'The email or password is incorrect.',
+    ],
     [status(401), 'Access Denied', 'The email or password is incorrect.'],
     [status(403), 'Access Denied', /.+/],
     [status(400), 'Validation failed', /.+/],
@@ -49,7 +77,11 @@ describe('a failed sign-in', () => {
       'Caution',
       'Unable to clock in — no schedule has been set for you today.',
     ]),
-    ...[409, 412, 418, 428, 500, 502, 503, 504].map((code): [Failure, string, RegExp] => [status(code), wrong, /.+/]),
+    ...[409, 412, 418, 428, 500, 502, 503, 504].map((code): [Failure, string, RegExp] => [
+      status(code),
+      wrong,
+      /.+/,
+    ]),
     ...unanswered.map((failure): [Failure, string, RegExp] => [failure, wrong, /.+/]),
   ])('%o: %s', (failure, title, detail) => {
     const words = signInFailureText(failure);
@@ -58,7 +90,8 @@ describe('a failed sign-in', () => {
   });
 
   it('speaks of no save and of no session that ended', () => {
-    for (const code of [409, 500, 503]) expect(Object.values(signInFailureText(status(code))).join()).not.toMatch(/Saving|session/);
+    for (const code of [409, 500, 503])
+      expect(Object.values(signInFailureText(status(code))).join()).not.toMatch(/Saving|session/);
   });
 });
 

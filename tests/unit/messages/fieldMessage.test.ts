@@ -8,20 +8,60 @@ import { fieldMessage, type Issue } from '../../../src/messages/fieldMessage';
 describe('fieldMessage', () => {
   it.each<[Issue, string, string]>([
     [{ code: 'required' }, 'Name', 'Name is required.'],
-    [{ code: 'at_least_count', params: { count: 1, name: 'subscription' } }, 'Subscriptions', 'At least 1 subscription is required.'],
+    [
+      { code: 'at_least_count', params: { count: 1, name: 'subscription' } },
+      'Subscriptions',
+      'At least 1 subscription is required.',
+    ],
     [{ code: 'email' }, 'Billing email', 'Email address is invalid.'],
     [{ code: 'date' }, 'Expiry date', 'Invalid date field value.'],
     [{ code: 'number' }, 'Amount', 'Amount should be a number.'],
-    [{ code: 'min', params: { value: '2 characters' } }, 'Name', 'Name should be at least 2 characters.'],
-    [{ code: 'min', params: { value: 2, unit: 'characters' } }, 'Name', 'Name should be at least 2 characters.'],
-    [{ code: 'min', params: { value: 0, unit: 'seats' } }, 'Total seats', 'Total seats should be at least 0 seats.'],
+    [
+      { code: 'min', params: { value: '2 characters' } },
+      'Name',
+      'Name should be at least 2 characters.',
+    ],
+    [
+      { code: 'min', params: { value: 2, unit: 'characters' } },
+      'Name',
+      'Name should be at least 2 characters.',
+    ],
+    [
+      { code: 'min', params: { value: 0, unit: 'seats' } },
+      'Total seats',
+      'Total seats should be at least 0 seats.',
+    ],
     [{ code: 'min', params: { value: 1 } }, 'Total seats', 'Total seats should be at least 1.'],
-    [{ code: 'too_long', params: { value: '120 characters' } }, 'Name', 'Name should be at most 120 characters.'],
-    [{ code: 'too_long', params: { value: 1000, unit: 'characters' } }, 'Name', 'Name should be at most 1,000 characters.'],
-    [{ code: 'less_than', params: { value: 1_000_000, unit: '' } }, 'Amount', 'Amount should be less than 1,000,000.'],
-    [{ code: 'less_than', params: { value: 1_000_000 } }, 'Amount', 'Amount should be less than 1,000,000.'],
-    [{ code: 'less_than', params: { value: 366, unit: ' days away' } }, 'Expires', 'Expires should be less than 366 days away.'],
-    [{ code: 'greater_than', params: { value: 'now' } }, 'Expiry date', 'Expiry date should be greater than now.'],
+    [
+      { code: 'too_long', params: { value: '120 characters' } },
+      'Name',
+      'Name should be at most 120 characters.',
+    ],
+    [
+      { code: 'too_long', params: { value: 1000, unit: 'characters' } },
+      'Name',
+      'Name should be at most 1,000 characters.',
+    ],
+    [
+      { code: 'less_than', params: { value: 1_000_000, unit: '' } },
+      'Amount',
+      'Amount should be less than 1,000,000.',
+    ],
+    [
+      { code: 'less_than', params: { value: 1_000_000 } },
+      'Amount',
+      'Amount should be less than 1,000,000.',
+    ],
+    [
+      { code: 'less_than', params: { value: 366, unit: ' days away' } },
+      'Expires',
+      'Expires should be less than 366 days away.',
+    ],
+    [
+      { code: 'greater_than', params: { value: 'now' } },
+      'Expiry date',
+      'Expiry date should be greater than now.',
+    ],
     [{ code: 'unique' }, 'Seat type', 'Seat type should be unique.'],
     [{ code: 'exists' }, 'Subdomain', 'Subdomain already exists.'],
     [{ code: 'conflict' }, 'Address', 'Address conflict.'],
@@ -30,33 +70,77 @@ describe('fieldMessage', () => {
     [{ code: 'integer' }, 'Assigned seats', 'Assigned seats should be a whole number.'],
   ])('%o of %s', (issue, field, text) => expect(fieldMessage(issue, field)).toBe(text));
 
-  it.each(['', 'unknown', 'saved', 'caution', 'name_not_found', '__proto__', 'constructor', 'REQUIRED', 'required '])('says of the unknown code %j that the field is not valid', (code) =>
-    expect(fieldMessage({ code, params: { value: 7, field: 'Other', name: 'x' } }, 'Name')).toBe('Name is not valid.'),
+  it.each([
+    '',
+    'unknown',
+    'saved',
+    'caution',
+    'name_not_found',
+    '__proto__',
+    'constructor',
+    'REQUIRED',
+    'required ',
+  ])('says of the unknown code %j that the field is not valid', (code) =>
+    expect(fieldMessage({ code, params: { value: 7, field: 'Other', name: 'x' } }, 'Name')).toBe(
+      'Name is not valid.',
+    ),
   );
 
-  it.each(['{value}', '{field}', '$&', '{{7*7}}', '<b>', 'constructor'])('never reads %s as a template, wherever it comes from', (text) => {
-    expect(fieldMessage({ code: 'min', params: { value: text } }, 'Name')).toBe(`Name should be at least ${text}.`);
-    expect(fieldMessage({ code: 'less_than', params: { value: 5, unit: text } }, 'Name')).toBe(`Name should be less than 5${text}.`);
-    expect(fieldMessage({ code: 'min', params: { value: 5, unit: text } }, 'Name')).toBe(`Name should be at least 5 ${text}.`);
-    expect(fieldMessage({ code: 'required' }, text)).toBe(`${text} is required.`);
-  });
+  it.each(['{value}', '{field}', '$&', '{{7*7}}', '<b>', 'constructor'])(
+    'never reads %s as a template, wherever it comes from',
+    (text) => {
+      expect(fieldMessage({ code: 'min', params: { value: text } }, 'Name')).toBe(
+        `Name should be at least ${text}.`,
+      );
+      expect(fieldMessage({ code: 'less_than', params: { value: 5, unit: text } }, 'Name')).toBe(
+        `Name should be less than 5${text}.`,
+      );
+      expect(fieldMessage({ code: 'min', params: { value: 5, unit: text } }, 'Name')).toBe(
+        `Name should be at least 5 ${text}.`,
+      );
+      expect(fieldMessage({ code: 'required' }, text)).toBe(`${text} is required.`);
+    },
+  );
 
-  it('names the field by its label, whatever the answer says', () => expect(fieldMessage({ code: 'required', params: { field: 'Evil' } }, 'Name')).toBe('Name is required.'));
+  it('names the field by its label, whatever the answer says', () =>
+    expect(fieldMessage({ code: 'required', params: { field: 'Evil' } }, 'Name')).toBe(
+      'Name is required.',
+    ));
 });
 
 describe('the rules’ own issues', () => {
   it.each<[FieldRule, unknown, string, string]>([
     [organizationRules.name, 'a', 'Name', 'Name should be at least 2 characters.'],
     [organizationRules.name, '\u200B', 'Name', 'Name is required.'],
-    [organizationRules.address, 'a'.repeat(241), 'Address', 'Address should be at most 240 characters.'],
+    [
+      organizationRules.address,
+      'a'.repeat(241),
+      'Address',
+      'Address should be at most 240 characters.',
+    ],
     [billingRules.billing_email, 'a@b', 'Billing email', 'Email address is invalid.'],
     [billingRules.amount, 1e6, 'Amount', 'Amount should be less than 1,000,000.'],
     [billingRules.amount, -1, 'Amount', 'Amount should be at least 0.'],
     [billingRules.amount, 0.001, 'Amount', 'Amount is not valid.'],
     [seatRules.assigned_seats, 1.5, 'Assigned seats', 'Assigned seats should be a whole number.'],
-    [seatRules.assigned_seats, 100_001, 'Assigned seats', 'Assigned seats should be less than 100,001.'],
-    [tokenRules.expires_at, '1999-01-01T00:00:00Z', 'Expiry date', 'Expiry date should be greater than now.'],
-    [tokenRules.expires_at, '9999-01-01T00:00:00Z', 'Expiry date', 'Expiry date should be less than 366 days away.'],
+    [
+      seatRules.assigned_seats,
+      100_001,
+      'Assigned seats',
+      'Assigned seats should be less than 100,001.',
+    ],
+    [
+      tokenRules.expires_at,
+      '1999-01-01T00:00:00Z',
+      'Expiry date',
+      'Expiry date should be greater than now.',
+    ],
+    [
+      tokenRules.expires_at,
+      '9999-01-01T00:00:00Z',
+      'Expiry date',
+      'Expiry date should be less than 366 days away.',
+    ],
   ])('%o with %j', (rule, value, field, text) => {
     const issue = checkField(rule, value);
     expect(issue && fieldMessage(issue, field)).toBe(text);

@@ -6,10 +6,16 @@ describe('message', () => {
   it('fills every placeholder in', () => {
     expect(message('saved')).toBe('Saved Successfully!');
     expect(message('required', { field: 'Name' })).toBe('Name is required.');
-    expect(message('at_least_count', { count: 1, name: 'subscription' })).toBe('At least 1 subscription is required.');
-    expect(message('less_than', { field: 'Amount', value: 1_000_000, unit: '' })).toBe('Amount should be less than 1,000,000.');
+    expect(message('at_least_count', { count: 1, name: 'subscription' })).toBe(
+      'At least 1 subscription is required.',
+    );
+    expect(message('less_than', { field: 'Amount', value: 1_000_000, unit: '' })).toBe(
+      'Amount should be less than 1,000,000.',
+    );
     expect(message('name_not_found', { name: 'Organization' })).toBe('Organization not found');
-    expect(message('check_duplicate', { name: 'organization' })).toBe('Please check for duplicate organization');
+    expect(message('check_duplicate', { name: 'organization' })).toBe(
+      'Please check for duplicate organization',
+    );
     expect(message('at_least', { count: 2, name: 'seats' })).toBe('At least 2 seats');
   });
 
@@ -44,11 +50,23 @@ describe('message', () => {
 });
 
 describe('fill', () => {
-  it.each(['{field}', '{{field}}', '$&', '$1', '$$', '<b>{value}</b>', '{__proto__}', '{constructor}'])('never reads %s as a template', (name) =>
+  it.each([
+    '{field}',
+    '{{field}}',
+    '$&',
+    '$1',
+    '$$',
+    '<b>{value}</b>',
+    '{__proto__}',
+    '{constructor}',
+  ])('never reads %s as a template', (name) =>
     expect(fill('{name} not found', { name, field: 'x', value: 'y' })).toBe(`${name} not found`),
   );
 
-  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('takes no {%s} from what every object has', (name) => expect(fill(`a{${name}}b`, {})).toBe('ab'));
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'takes no {%s} from what every object has',
+    (name) => expect(fill(`a{${name}}b`, {})).toBe('ab'),
+  );
 
   it('leaves nothing where a value is missing, and shows numbers in the console’s notation', () => {
     expect(fill('{a}-{b}', { a: undefined })).toBe('-');

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listDailySeats, listOrganizations, readOrganization } from '../../../src/api/contract/accounts';
+import {
+  listDailySeats,
+  listOrganizations,
+  readOrganization,
+} from '../../../src/api/contract/accounts';
 import { createOrganization, updateOrganization } from '../../../src/api/contract/accountWrites';
 import { signedIn } from './signedIn';
 
@@ -10,7 +14,13 @@ interface Row {
   status: string;
   registered_at: string;
   total_seats: number;
-  billing: { billing_name: string; billing_email: string; billing_phone: string | null; amount: number; currency: string };
+  billing: {
+    billing_name: string;
+    billing_email: string;
+    billing_phone: string | null;
+    amount: number;
+    currency: string;
+  };
 }
 
 interface Single extends Row {
@@ -24,7 +34,13 @@ const created = {
   name: ' Wren & Co ',
   address: '1 Wharf',
   subdomain: 'wren',
-  billing: { billing_name: 'Ann Wren', billing_email: 'ann@wren.example', billing_phone: '  ', amount: 10.5, currency: 'EUR' },
+  billing: {
+    billing_name: 'Ann Wren',
+    billing_email: 'ann@wren.example',
+    billing_phone: '  ',
+    amount: 10.5,
+    currency: 'EUR',
+  },
   subscriptions: [
     { seat_type: 'full', total_seats: 10 },
     { seat_type: 'light', total_seats: 5 },
@@ -36,11 +52,21 @@ describe('a new organization', () => {
     const { send } = await signedIn();
     const { status, data, etag } = await send<Single>(createOrganization, { body: created });
     expect(status).toBe(201);
-    expect(data).toMatchObject({ name: 'Wren & Co', address: '1 Wharf', status: 'active', total_seats: 15, used_seats: 0, registered_at: '2026-03-02T12:00:00Z', billing: { billing_phone: null, amount: 10.5 } });
+    expect(data).toMatchObject({
+      name: 'Wren & Co',
+      address: '1 Wharf',
+      status: 'active',
+      total_seats: 15,
+      used_seats: 0,
+      registered_at: '2026-03-02T12:00:00Z',
+      billing: { billing_phone: null, amount: 10.5 },
+    });
     const read = await send<Single>(readOrganization, { path: { id: data.id } });
     expect([read.data, read.etag]).toEqual([data, etag]);
     expect((await send<Row[]>(listOrganizations, { query: '?q=wren' })).meta.total).toBe(1);
-    const days = await send<{ date: string; seats: number; seat_type: string }[]>(listDailySeats, { path: { id: data.id } });
+    const days = await send<{ date: string; seats: number; seat_type: string }[]>(listDailySeats, {
+      path: { id: data.id },
+    });
     expect(days.data).toEqual([
       { date: '2026-03-02', seats: 0, seat_type: 'full' },
       { date: '2026-03-02', seats: 0, seat_type: 'light' },
@@ -50,26 +76,53 @@ describe('a new organization', () => {
   it('is created once for each Idempotency-Key', async () => {
     const { api, send } = await signedIn();
     const headers = { 'Idempotency-Key': 'k1' };
-    const twice = [await send<Single>(createOrganization, { body: created, headers }), await send<Single>(createOrganization, { body: { ...created, name: 'Wren & Co' }, headers })];
+    const twice = [
+      await send<Single>(createOrganization, { body: created, headers }),
+      await send<Single>(createOrganization, { body: { ...created, name: 'Wren & Co' }, headers }),
+    ];
     expect(twice[1]?.data).toEqual(twice[0]?.data);
     expect(twice[1]).toMatchObject({ status: 201, etag: twice[0]?.etag });
     expect(api.database.organizations.all()).toHaveLength(41);
-    const reused = await send(createOrganization, { body: { ...created, subdomain: 'other' }, headers });
+    const reused = await send(createOrganization, {
+      body: { ...created, subdomain: 'other' },
+      headers,
+    });
     expect(reused).toMatchObject({ status: 422, problem: { code: 'idempotency_key_reused' } });
     // A refused create leaves its key free.
     const key = { 'Idempotency-Key': 'k2' };
     expect((await send(createOrganization, { body: created, headers: key })).status).toBe(409);
-    expect((await send(createOrganization, { body: { ...created, name: 'Jay', subdomain: 'jay' }, headers: key })).status).toBe(201);
+    expect(
+      (
+        await send(createOrganization, {
+          body: { ...created, name: 'Jay', subdomain: 'jay' },
+          headers: key,
+        })
+      ).status,
+    ).toBe(201);
   });
 
   it('has a name, whatever its case, and a subdomain of its own', async () => {
     const { send } = await signedIn();
-    const both = await send(createOrganization, { body: { ...created, name: 'ACME robotics', subdomain: 'acme-robotics' } });
-    expect(both).toMatchObject({ status: 409, problem: { code: 'duplicate', errors: [{ pointer: '/name', code: 'exists' }, { pointer: '/subdomain', code: 'exists' }] } });
+    const both = await send(createOrganization, {
+      body: { ...created, name: 'ACME robotics', subdomain: 'acme-robotics' },
+    });
+    expect(both).toMatchObject({
+      status: 409,
+      problem: {
+        code: 'duplicate',
+        errors: [
+          { pointer: '/name', code: 'exists' },
+          { pointer: '/subdomain', code: 'exists' },
+        ],
+      },
+    });
     await send(createOrganization, { body: created });
     const { etag } = await send(readOrganization, { path: { id: 'acme.v2' } });
-    const change = (body: object) => send(updateOrganization, { path: { id: 'acme.v2' }, body, headers: { 'If-Match': etag } });
-    expect((await change({ subdomain: 'wren' })).problem.errors).toEqual([{ pointer: '/subdomain', code: 'exists' }]);
+    const change = (body: object) =>
+      send(updateOrganization, { path: { id: 'acme.v2' }, body, headers: { 'If-Match': etag } });
+    expect((await change({ subdomain: 'wren' })).problem.errors).toEqual([
+      { pointer: '/subdomain', code: 'exists' },
+    ]);
     expect((await change({ name: 'Acme ROBOTICS' })).status).toBe(200);
   });
 });

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { listDailySeats, listOrganizations, listSubscriptions, readOrganization } from '../../../src/api/contract/accounts';
-import { activateOrganization, createOrganization, deactivateOrganization, updateOrganization } from '../../../src/api/contract/accountWrites';
+import {
+  listDailySeats,
+  listOrganizations,
+  listSubscriptions,
+  readOrganization,
+} from '../../../src/api/contract/accounts';
+import {
+  activateOrganization,
+  createOrganization,
+  deactivateOrganization,
+  updateOrganization,
+} from '../../../src/api/contract/accountWrites';
 import { signedIn } from './signedIn';
 
 interface Row {
@@ -10,7 +20,13 @@ interface Row {
   status: string;
   registered_at: string;
   total_seats: number;
-  billing: { billing_name: string; billing_email: string; billing_phone: string | null; amount: number; currency: string };
+  billing: {
+    billing_name: string;
+    billing_email: string;
+    billing_phone: string | null;
+    amount: number;
+    currency: string;
+  };
 }
 
 interface Single extends Row {
@@ -24,8 +40,14 @@ describe('one organization', () => {
   it('sums up its subscriptions and has an ETag', async () => {
     const { send } = await signedIn();
     const { data, etag } = await send<Single>(readOrganization, { path: { id: 'acme.v2' } });
-    const subscriptions = (await send<{ total_seats: number; used_seats: number; available_seats: number }[]>(listSubscriptions, { path: { id: 'acme.v2' } })).data;
-    for (const key of ['total_seats', 'used_seats', 'available_seats'] as const) expect(data[key]).toBe(subscriptions.reduce((sum, one) => sum + one[key], 0));
+    const subscriptions = (
+      await send<{ total_seats: number; used_seats: number; available_seats: number }[]>(
+        listSubscriptions,
+        { path: { id: 'acme.v2' } },
+      )
+    ).data;
+    for (const key of ['total_seats', 'used_seats', 'available_seats'] as const)
+      expect(data[key]).toBe(subscriptions.reduce((sum, one) => sum + one[key], 0));
     const [row] = (await send<Row[]>(listOrganizations, { query: '?q=acme' })).data;
     expect(data).toMatchObject(row ?? {});
     expect(etag).toMatch(/^"[^"]+"$/);
@@ -33,15 +55,33 @@ describe('one organization', () => {
 
   it('is found by ids with dots and colons; what was never one is 404', async () => {
     const { api, send } = await signedIn({ organizations: 60 });
-    for (const { id } of api.database.organizations.all()) expect((await send<Single>(readOrganization, { path: { id } })).data.id).toBe(id);
-    for (const id of ['none', 'ACME.V2', '../tokens', '%2e', 'acme.v2?x', '\u0000', 'x'.repeat(4_000), '__proto__']) {
-      for (const call of [readOrganization, listSubscriptions, listDailySeats]) expect((await send(call, { path: { id } })).status).toBe(404);
+    for (const { id } of api.database.organizations.all())
+      expect((await send<Single>(readOrganization, { path: { id } })).data.id).toBe(id);
+    for (const id of [
+      'none',
+      'ACME.V2',
+      '../tokens',
+      '%2e',
+      'acme.v2?x',
+      '\u0000',
+      'x'.repeat(4_000),
+      '__proto__',
+    ]) {
+      for (const call of [readOrganization, listSubscriptions, listDailySeats])
+        expect((await send(call, { path: { id } })).status).toBe(404);
     }
   });
 
   it('says all that is wrong with a payload', async () => {
     const { send } = await signedIn();
-    const { status, problem } = await send(createOrganization, { body: { name: '\u200B', subdomain: '-a', billing: { billing_email: 'x', amount: '1' }, subscriptions: [] } });
+    const { status, problem } = await send(createOrganization, {
+      body: {
+        name: '\u200B',
+        subdomain: '-a',
+        billing: { billing_email: 'x', amount: '1' },
+        subscriptions: [],
+      },
+    });
     expect(status).toBe(422);
     expect(problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
       '/name required',
@@ -57,12 +97,32 @@ describe('one organization', () => {
   it('is changed in the fields that are sent, with a new ETag', async () => {
     const { send } = await signedIn();
     const before = await send<Single>(readOrganization, { path: { id: 'acme.v2' } });
-    const patch = { name: ' Acme Labs ', address: ' ', billing: { amount: 0 }, id: 'evil', version: 9 };
-    const after = await send<Single>(updateOrganization, { path: { id: 'acme.v2' }, body: patch, headers: { 'If-Match': before.etag } });
-    expect(after.data).toEqual({ ...before.data, name: 'Acme Labs', address: null, billing: { ...before.data.billing, amount: 0 }, updated_at: '2026-03-02T12:00:00Z' });
+    const patch = {
+      name: ' Acme Labs ',
+      address: ' ',
+      billing: { amount: 0 },
+      id: 'evil',
+      version: 9,
+    };
+    const after = await send<Single>(updateOrganization, {
+      path: { id: 'acme.v2' },
+      body: patch,
+      headers: { 'If-Match': before.etag },
+    });
+    expect(after.data).toEqual({
+      ...before.data,
+      name: 'Acme Labs',
+      address: null,
+      billing: { ...before.data.billing, amount: 0 },
+      updated_at: '2026-03-02T12:00:00Z',
+    });
     expect(after.etag).not.toBe(before.etag);
     expect((await send(listSubscriptions, { path: { id: 'acme.v2' } })).etag).toBe(after.etag);
-    const same = await send<Single>(updateOrganization, { path: { id: 'acme.v2' }, body: { name: 'Acme Labs' }, headers: { 'If-Match': after.etag } });
+    const same = await send<Single>(updateOrganization, {
+      path: { id: 'acme.v2' },
+      body: { name: 'Acme Labs' },
+      headers: { 'If-Match': after.etag },
+    });
     expect(same.etag).toBe(after.etag);
   });
 
@@ -70,15 +130,39 @@ describe('one organization', () => {
     const { send } = await signedIn();
     const path = { id: 'acme.v2' };
     const { etag, data } = await send<Single>(readOrganization, { path });
-    expect(await send(updateOrganization, { path, body: { name: 'X1' } })).toMatchObject({ status: 428, problem: { code: 'precondition_required' } });
-    await send(updateOrganization, { path, body: { address: 'Elsewhere' }, headers: { 'If-Match': etag } });
+    expect(await send(updateOrganization, { path, body: { name: 'X1' } })).toMatchObject({
+      status: 428,
+      problem: { code: 'precondition_required' },
+    });
+    await send(updateOrganization, {
+      path,
+      body: { address: 'Elsewhere' },
+      headers: { 'If-Match': etag },
+    });
     for (const call of [updateOrganization, activateOrganization, deactivateOrganization]) {
-      const stale = await send(call, { path, headers: { 'If-Match': etag }, ...(call === updateOrganization && { body: { name: 'X2' } }) });
+      const stale = await send(call, {
+        path,
+        headers: { 'If-Match': etag },
+        ...(call === updateOrganization && { body: { name: 'X2' } }),
+      });
       expect(stale).toMatchObject({ status: 412, problem: { code: 'conflict' } });
     }
-    expect((await send(deactivateOrganization, { path, headers: { 'If-Match': `W/${etag}` } })).status).toBe(412);
-    expect((await send<Single>(readOrganization, { path })).data).toMatchObject({ name: data.name, status: 'active' });
-    expect((await send(updateOrganization, { path: { id: 'none' }, body: {}, headers: { 'If-Match': etag } })).status).toBe(404);
+    expect(
+      (await send(deactivateOrganization, { path, headers: { 'If-Match': `W/${etag}` } })).status,
+    ).toBe(412);
+    expect((await send<Single>(readOrganization, { path })).data).toMatchObject({
+      name: data.name,
+      status: 'active',
+    });
+    expect(
+      (
+        await send(updateOrganization, {
+          path: { id: 'none' },
+          body: {},
+          headers: { 'If-Match': etag },
+        })
+      ).status,
+    ).toBe(404);
   });
 
   it('is activated and deactivated; being so already changes nothing', async () => {
@@ -90,7 +174,10 @@ describe('one organization', () => {
     expect(off.etag).not.toBe(etag);
     const again = await send<Single>(deactivateOrganization, { path });
     expect([again.status, again.data, again.etag]).toEqual([200, off.data, off.etag]);
-    expect((await send<Single>(activateOrganization, { path, headers: { 'If-Match': '*' } })).data.status).toBe('active');
+    expect(
+      (await send<Single>(activateOrganization, { path, headers: { 'If-Match': '*' } })).data
+        .status,
+    ).toBe('active');
     expect((await send(activateOrganization, { path: { id: 'none' } })).status).toBe(404);
   });
 });

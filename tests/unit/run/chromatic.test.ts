@@ -14,18 +14,41 @@ function said(configuration: string): string {
   const file = join(folder, 'chromatic.config.json');
   writeFileSync(file, configuration);
   const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: '', CI: 'true', NO_COLOR: '1' };
-  const { stdout, stderr } = spawnSync(tool('chromatic'), ['--dry-run', '--config-file', file, '--no-interactive'], { encoding: 'utf8', env, timeout: 30_000 });
+  const { stdout, stderr } = spawnSync(
+    tool('chromatic'),
+    ['--dry-run', '--config-file', file, '--no-interactive'],
+    { encoding: 'utf8', env, timeout: 30_000 },
+  );
   return stdout + stderr;
 }
 
 describe('Chromatic', () => {
   const configuration = readFileSync('chromatic.config.json', 'utf8');
 
-  it('takes the configuration', () => expect(said(configuration)).toContain('Missing project token'), 30_000);
-  it('refuses a key that it does not know', () => expect(said(configuration.replace('{', '{ "onlyChange": true,'))).not.toContain('Missing project token'), 30_000);
+  it(
+    'takes the configuration',
+    () => expect(said(configuration)).toContain('Missing project token'),
+    30_000,
+  );
+  it(
+    'refuses a key that it does not know',
+    () =>
+      expect(said(configuration.replace('{', '{ "onlyChange": true,'))).not.toContain(
+        'Missing project token',
+      ),
+    30_000,
+  );
 
-  it('compares only what a change can reach', () => expect(JSON.parse(configuration)).toMatchObject({ onlyChanged: true, buildScriptName: 'build-storybook' }));
+  it('compares only what a change can reach', () =>
+    expect(JSON.parse(configuration)).toMatchObject({
+      onlyChanged: true,
+      buildScriptName: 'build-storybook',
+    }));
   it('looks at both themes at both widths', () => {
-    expect(Object.values(looks).map(({ theme, viewport }) => `${theme} ${viewports[viewport].styles.width}`)).toEqual(['light 1280px', 'dark 1280px', 'light 375px', 'dark 375px']);
+    expect(
+      Object.values(looks).map(
+        ({ theme, viewport }) => `${theme} ${viewports[viewport].styles.width}`,
+      ),
+    ).toEqual(['light 1280px', 'dark 1280px', 'light 375px', 'dark 375px']);
   });
 });

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { checkQuery } from '../../../src/api/contract/checkQuery';
 import { listOrganizations } from '../../../src/api/contract/accounts';
 import { defaultQuery, type OrganizationsQuery } from '../../../src/domain/organizationList';
-import { isMendedListAddress, maxSearchLength, readListAddress, writeListAddress } from '../../../src/screens/Organizations/listAddress';
+import {
+  isMendedListAddress,
+  maxSearchLength,
+  readListAddress,
+  writeListAddress,
+} from '../../../src/screens/Organizations/listAddress';
 
 const read = (search: string) => readListAddress(search);
 /** What an address becomes once its view was read from it. */
@@ -19,14 +24,20 @@ describe('a well-formed address', () => {
     ['?sort=registered_at', { sort: 'registered_at' }],
     ['?page=2', { page: 2 }],
     ['?page=999999999', { page: 999_999_999 }],
-    ...([10, 50, 100] as const).map((perPage): [string, Partial<OrganizationsQuery>] => [`?per_page=${perPage}`, { perPage }]),
+    ...([10, 50, 100] as const).map((perPage): [string, Partial<OrganizationsQuery>] => [
+      `?per_page=${perPage}`,
+      { perPage },
+    ]),
     ['?q=%25', { q: '%' }],
     ['?q=%28%28%28', { q: '(((' }],
     ['?q=%27%22%3Cb%3E', { q: '\'"<b>' }],
     ['?q=a+b', { q: 'a b' }],
     ['?q=__proto__', { q: '__proto__' }],
     [`?q=${'a'.repeat(maxSearchLength)}`, { q: 'a'.repeat(maxSearchLength) }],
-    ['?q=x&status=active&sort=total_seats&order=desc&page=3&per_page=100', { q: 'x', status: 'active', sort: 'total_seats', order: 'desc', page: 3, perPage: 100 }],
+    [
+      '?q=x&status=active&sort=total_seats&order=desc&page=3&per_page=100',
+      { q: 'x', status: 'active', sort: 'total_seats', order: 'desc', page: 3, perPage: 100 },
+    ],
   ])('%s is read, and written the same', (search, query) => {
     expect(read(search)).toEqual({ ...defaultQuery, ...query });
     expect(mend(search)).toBe(search);
@@ -42,54 +53,135 @@ describe('a well-formed address', () => {
 
 describe('a hostile or careless address is mended to defaults:', () => {
   const values: Record<string, readonly string[]> = {
-    page: ['0', '-1', 'NaN', '1e9', '1.5', '01', '+1', ' 1', '1 ', '', 'Infinity', '1000000000', '99999999999999999999', '0x10', '１', 'null', '<svg>', '1\n'],
+    page: [
+      '0',
+      '-1',
+      'NaN',
+      '1e9',
+      '1.5',
+      '01',
+      '+1',
+      ' 1',
+      '1 ',
+      '',
+      'Infinity',
+      '1000000000',
+      '99999999999999999999',
+      '0x10',
+      '１',
+      'null',
+      '<svg>',
+      '1\n',
+    ],
     per_page: ['7', '0', '-25', '25.0', '025', '1e2', '1000', '', 'NaN', 'toString'],
-    sort: ['__proto__', 'constructor', 'Name', 'name ', 'billing.billing_name', 'id', '', 'toString'],
+    sort: [
+      '__proto__',
+      'constructor',
+      'Name',
+      'name ',
+      'billing.billing_name',
+      'id',
+      '',
+      'toString',
+    ],
     order: ['ASC', 'descending', '', '__proto__', '-1'],
     status: ['x', 'ACTIVE', 'active,inactive', '', 'all', 'constructor', 'null'],
     q: ['a'.repeat(maxSearchLength + 1), 'a'.repeat(10_000), '%'.repeat(10_000), '', '   ', '\t\n'],
   };
-  const cases = Object.entries(values).flatMap(([key, list]) => list.map((value): [string, string] => [key, value]));
+  const cases = Object.entries(values).flatMap(([key, list]) =>
+    list.map((value): [string, string] => [key, value]),
+  );
 
-  it.each(cases.map(([key, value]) => [key, value.slice(0, 30), value]))('%s=%j', (key, _, value) => {
-    const search = `?${key}=${encodeURIComponent(value)}`;
-    expect(read(search)).toEqual(defaultQuery);
-    expect(mend(search)).toBe('');
-    expect(isMendedListAddress(search)).toBe(false);
-    expect(mend(`${search}&x=1`)).toBe('?x=1');
-  });
+  it.each(cases.map(([key, value]) => [key, value.slice(0, 30), value]))(
+    '%s=%j',
+    (key, _, value) => {
+      const search = `?${key}=${encodeURIComponent(value)}`;
+      expect(read(search)).toEqual(defaultQuery);
+      expect(mend(search)).toBe('');
+      expect(isMendedListAddress(search)).toBe(false);
+      expect(mend(`${search}&x=1`)).toBe('?x=1');
+    },
+  );
 
-  it('a value alone, the others stay', () => expect(mend('?page=0&q=acme&sort=__proto__&status=active&per_page=7')).toBe('?q=acme&status=active'));
+  it('a value alone, the others stay', () =>
+    expect(mend('?page=0&q=acme&sort=__proto__&status=active&per_page=7')).toBe(
+      '?q=acme&status=active',
+    ));
   it('a search is trimmed', () => expect(mend('?q=%20%20acme%20')).toBe('?q=acme'));
 
-  it.each(['?page=2&page=3', '?page=2&page=2', '?q=a&q=b', '?status=active&status=active', '?sort=status&sort=status', '?order=desc&order=desc', '?per_page=50&per_page=50'])('%s, a key twice', (search) => {
+  it.each([
+    '?page=2&page=3',
+    '?page=2&page=2',
+    '?q=a&q=b',
+    '?status=active&status=active',
+    '?sort=status&sort=status',
+    '?order=desc&order=desc',
+    '?per_page=50&per_page=50',
+  ])('%s, a key twice', (search) => {
     expect(read(search)).toEqual(defaultQuery);
     expect(mend(search)).toBe('');
   });
 });
 
 describe('unknown keys', () => {
-  it.each(['?x=1', '?x=1&x=2', '?utm_source=a&__proto__=b', '?constructor=', '?Page=2', '?code=500&redirect=%2F%2Fevil.example', '?scenario=large'])('%s are left alone', (search) => {
+  it.each([
+    '?x=1',
+    '?x=1&x=2',
+    '?utm_source=a&__proto__=b',
+    '?constructor=',
+    '?Page=2',
+    '?code=500&redirect=%2F%2Fevil.example',
+    '?scenario=large',
+  ])('%s are left alone', (search) => {
     expect(mend(search)).toBe(search);
     expect(isMendedListAddress(search)).toBe(true);
     expect(read(search)).toEqual(defaultQuery);
   });
 
   it('are kept when another view is gone to', () => {
-    expect(writeListAddress({ ...defaultQuery, page: 2 }, '?x=1&q=old&x=2')).toBe('?x=1&x=2&page=2');
-    expect(writeListAddress({ ...defaultQuery, q: 'new' }, '?x=1&q=old&x=2')).toBe('?x=1&q=new&x=2');
+    expect(writeListAddress({ ...defaultQuery, page: 2 }, '?x=1&q=old&x=2')).toBe(
+      '?x=1&x=2&page=2',
+    );
+    expect(writeListAddress({ ...defaultQuery, q: 'new' }, '?x=1&q=old&x=2')).toBe(
+      '?x=1&q=new&x=2',
+    );
   });
 });
 
 describe('whatever the address', () => {
   const key = fc.constantFrom('q', 'status', 'sort', 'order', 'page', 'per_page', 'x', '__proto__');
   const value = fc.oneof(
-    fc.constantFrom('', '0', '1', '2', '25', '50', '7', 'name', 'status', 'asc', 'desc', 'active', ' a ', '%', '+', '&', '=', '#', 'a'.repeat(241), '\uD800'),
+    fc.constantFrom(
+      '',
+      '0',
+      '1',
+      '2',
+      '25',
+      '50',
+      '7',
+      'name',
+      'status',
+      'asc',
+      'desc',
+      'active',
+      ' a ',
+      '%',
+      '+',
+      '&',
+      '=',
+      '#',
+      'a'.repeat(241),
+      '\uD800',
+    ),
     fc.string({ unit: 'binary', maxLength: 6 }),
   );
   const address = fc.oneof(
-    fc.array(fc.tuple(key, value), { maxLength: 6 }).map((pairs) => `?${new URLSearchParams(pairs).toString()}`),
-    fc.array(fc.tuple(key, value), { maxLength: 4 }).map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
+    fc
+      .array(fc.tuple(key, value), { maxLength: 6 })
+      .map((pairs) => `?${new URLSearchParams(pairs).toString()}`),
+    fc
+      .array(fc.tuple(key, value), { maxLength: 4 })
+      .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
     fc.string({ unit: 'binary' }),
   );
 
@@ -109,7 +201,13 @@ describe('whatever the address', () => {
     fc.assert(
       fc.property(address, (search) => {
         const { q, status, perPage, ...rest } = read(search);
-        const params = new URLSearchParams({ ...rest, page: String(rest.page), per_page: String(perPage), ...(q && { q }), ...(status && { status }) });
+        const params = new URLSearchParams({
+          ...rest,
+          page: String(rest.page),
+          per_page: String(perPage),
+          ...(q && { q }),
+          ...(status && { status }),
+        });
         expect(checkQuery(listOrganizations.query, params)).toHaveProperty('values');
       }),
       { numRuns: 500 },

@@ -111,13 +111,16 @@ describe('a quiet refresh', () => {
     ]);
   });
 
-  it.each([status(500), status(404), status(401), new ApiError({ reason: 'timeout' })])('hides its failure: %o', async (error) => {
-    const load = new Load<string>();
-    load.put('old');
-    const seen = states(load);
-    await load.ask(() => fail(error), { quietly: true });
-    expect(seen).toEqual([['ready', 'old', undefined]]);
-  });
+  it.each([status(500), status(404), status(401), new ApiError({ reason: 'timeout' })])(
+    'hides its failure: %o',
+    async (error) => {
+      const load = new Load<string>();
+      load.put('old');
+      const seen = states(load);
+      await load.ask(() => fail(error), { quietly: true });
+      expect(seen).toEqual([['ready', 'old', undefined]]);
+    },
+  );
 
   it('is loud when there is nothing to keep quiet about', async () => {
     const load = new Load<string>();
@@ -130,7 +133,10 @@ describe('a quiet refresh', () => {
 
 describe('leaving', () => {
   it('gives the question up, and is idle again or ready with what was there', async () => {
-    for (const [before, after] of [[undefined, 'idle'], ['old', 'ready']] as const) {
+    for (const [before, after] of [
+      [undefined, 'idle'],
+      ['old', 'ready'],
+    ] as const) {
       const load = new Load<string>();
       if (before) load.put(before);
       const answer = deferred<string>();
@@ -186,7 +192,12 @@ it('clear forgets everything, an open question too', async () => {
   load.clear();
   answer.resolve('late');
   await asked;
-  expect([load.status, load.data, load.failure, load.isFresh]).toEqual(['idle', undefined, undefined, false]);
+  expect([load.status, load.data, load.failure, load.isFresh]).toEqual([
+    'idle',
+    undefined,
+    undefined,
+    false,
+  ]);
 });
 
 describe('freshness', () => {

@@ -12,10 +12,25 @@ describe('the side menu', () => {
   it('has its two groups, always visible, each with its item', () => {
     const { groups, collapsed } = new MenuStore({ storage: undefined });
     expect(collapsed).toBe(false);
-    const seen = groups.map(({ menu, visible, expanded, child }) => ({ menu, visible, expanded, child: child.map((item) => [item.menu, item.icon, item.route, item.visible]) }));
+    const seen = groups.map(({ menu, visible, expanded, child }) => ({
+      menu,
+      visible,
+      expanded,
+      child: child.map((item) => [item.menu, item.icon, item.route, item.visible]),
+    }));
     expect(seen).toEqual([
-      { menu: 'Main', visible: true, expanded: true, child: [['Accounts', 'accounts', '/accounts', true]] },
-      { menu: 'Settings', visible: true, expanded: true, child: [['Token', 'token', '/token', true]] },
+      {
+        menu: 'Main',
+        visible: true,
+        expanded: true,
+        child: [['Accounts', 'accounts', '/accounts', true]],
+      },
+      {
+        menu: 'Settings',
+        visible: true,
+        expanded: true,
+        child: [['Token', 'token', '/token', true]],
+      },
     ]);
   });
 
@@ -34,16 +49,31 @@ describe('the side menu', () => {
     expect(seen).toHaveLength(5);
   });
 
-  it.each(['{', 'null', '{"v":2,"data":{"collapsed":true,"folded":["Main"]}}', '{"v":1,"data":{"collapsed":"yes","folded":[]}}', '{"v":1,"data":{"collapsed":true}}', '{"v":1,"data":{"collapsed":true,"folded":"Main"}}', '{"v":1,"data":{"collapsed":true,"folded":[1]}}', `{"v":1,"data":{"collapsed":true,"folded":${JSON.stringify(Array.from({ length: 101 }, () => 'x'))}}}`])(
-    'starts anew from %s',
-    (text) => {
-      const storage = storedAs(text);
-      expect(shape(new MenuStore({ storage }))).toEqual([false, true, true]);
-      expect(storage.getItem('ams.menu')).toBeNull();
-    },
-  );
+  it.each([
+    '{',
+    'null',
+    '{"v":2,"data":{"collapsed":true,"folded":["Main"]}}',
+    '{"v":1,"data":{"collapsed":"yes","folded":[]}}',
+    '{"v":1,"data":{"collapsed":true}}',
+    '{"v":1,"data":{"collapsed":true,"folded":"Main"}}',
+    '{"v":1,"data":{"collapsed":true,"folded":[1]}}',
+    `{"v":1,"data":{"collapsed":true,"folded":${JSON.stringify(Array.from({ length: 101 }, () => 'x'))}}}`,
+  ])('starts anew from %s', (text) => {
+    const storage = storedAs(text);
+    expect(shape(new MenuStore({ storage }))).toEqual([false, true, true]);
+    expect(storage.getItem('ams.menu')).toBeNull();
+  });
 
-  it('minds no group that there isn’t', () => expect(shape(new MenuStore({ storage: storedAs('{"v":1,"data":{"collapsed":false,"folded":["Gone","__proto__","Settings"]}}') }))).toEqual([false, true, false]));
+  it('minds no group that there isn’t', () =>
+    expect(
+      shape(
+        new MenuStore({
+          storage: storedAs(
+            '{"v":1,"data":{"collapsed":false,"folded":["Gone","__proto__","Settings"]}}',
+          ),
+        }),
+      ),
+    ).toEqual([false, true, false]));
 
   it('toggles where storage is full', () => {
     const full: KeyValueStorage = {

@@ -14,7 +14,14 @@ async function opened() {
   const profile = world.store.profile('a');
   profile.open(30);
   await settled();
-  return { ...world, profile, calls: () => [world.api.read, world.api.subscriptions, world.api.dailySeats].map((spy) => spy.mock.calls.length) };
+  return {
+    ...world,
+    profile,
+    calls: () =>
+      [world.api.read, world.api.subscriptions, world.api.dailySeats].map(
+        (spy) => spy.mock.calls.length,
+      ),
+  };
 }
 
 it('is one per organization', () => {
@@ -26,11 +33,18 @@ it('is one per organization', () => {
 describe('opening', () => {
   it('loads its three parts by themselves', async () => {
     const { profile, api } = await opened();
-    expect([profile.organization.status, profile.subscriptions.status, profile.dailySeats.status]).toEqual(['ready', 'ready', 'ready']);
+    expect([
+      profile.organization.status,
+      profile.subscriptions.status,
+      profile.dailySeats.status,
+    ]).toEqual(['ready', 'ready', 'ready']);
     expect(api.read).toHaveBeenCalledWith('a', expect.any(AbortSignal));
     expect(api.subscriptions).toHaveBeenCalledWith('a', expect.any(AbortSignal));
     expect(api.dailySeats).toHaveBeenCalledWith('a', 30, expect.any(AbortSignal));
-    expect(profile.dailySeats.data).toEqual({ period: 30, rows: [{ date: '2026-03-01', seats: 30, seatType: 'full' }] });
+    expect(profile.dailySeats.data).toEqual({
+      period: 30,
+      rows: [{ date: '2026-03-01', seats: 30, seatType: 'full' }],
+    });
   });
 
   it('lets each part fail for itself', async () => {
@@ -39,7 +53,11 @@ describe('opening', () => {
     const profile = store.profile('a');
     profile.open(30);
     await settled();
-    expect([profile.organization.status, profile.subscriptions.status, profile.dailySeats.status]).toEqual(['ready', 'failed', 'ready']);
+    expect([
+      profile.organization.status,
+      profile.subscriptions.status,
+      profile.dailySeats.status,
+    ]).toEqual(['ready', 'failed', 'ready']);
     profile.loadSubscriptions();
     await settled();
     expect(profile.subscriptions.status).toBe('ready');
@@ -53,7 +71,11 @@ describe('opening', () => {
     expect(calls()).toEqual([1, 1, 1]);
     vi.advanceTimersByTime(1);
     profile.open(30);
-    expect([profile.organization.status, profile.subscriptions.status, profile.dailySeats.status]).toEqual(['ready', 'ready', 'ready']);
+    expect([
+      profile.organization.status,
+      profile.subscriptions.status,
+      profile.dailySeats.status,
+    ]).toEqual(['ready', 'ready', 'ready']);
     await settled();
     expect(calls()).toEqual([2, 2, 2]);
   });
@@ -119,9 +141,17 @@ it('leaving gives up whatever is loading', async () => {
   const profile = store.profile('a');
   profile.open(7);
   profile.leave();
-  const signals = [api.read.mock.lastCall?.[1], api.subscriptions.mock.lastCall?.[1], api.dailySeats.mock.lastCall?.[2]];
+  const signals = [
+    api.read.mock.lastCall?.[1],
+    api.subscriptions.mock.lastCall?.[1],
+    api.dailySeats.mock.lastCall?.[2],
+  ];
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
-  expect([profile.organization.status, profile.subscriptions.status, profile.dailySeats.status]).toEqual(['idle', 'idle', 'idle']);
+  expect([
+    profile.organization.status,
+    profile.subscriptions.status,
+    profile.dailySeats.status,
+  ]).toEqual(['idle', 'idle', 'idle']);
   profile.open(7);
   await settled();
   expect(profile.organization.status).toBe('ready');

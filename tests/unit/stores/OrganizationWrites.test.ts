@@ -8,11 +8,18 @@ import { deferred, settled } from './deferred';
 import { details, organizationsWorld, subscription, summary } from './organizations';
 
 const conflict = () => new ApiError({ reason: 'status', status: 412, code: 'conflict' });
-const seats = (assigned: number, etag: string | undefined = '"1"') => ({ assigned, allowExcess: false, etag });
+const seats = (assigned: number, etag: string | undefined = '"1"') => ({
+  assigned,
+  allowExcess: false,
+  etag,
+});
 
 async function opened() {
   const world = organizationsWorld();
-  world.api.subscriptions.mockResolvedValue({ rows: [subscription('full'), subscription('light')], etag: '"1"' });
+  world.api.subscriptions.mockResolvedValue({
+    rows: [subscription('full'), subscription('light')],
+    etag: '"1"',
+  });
   world.store.show(defaultQuery);
   const profile = world.store.profile('a');
   profile.open(30);
@@ -38,14 +45,28 @@ describe('a change of status', () => {
   it('leaves everything alone when it fails', async () => {
     const { api, writes, store, profile } = await opened();
     writes.deactivate.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
-    await expect((await store.writes()).changeStatus('deactivate', 'a', profile.etag)).rejects.toMatchObject({ failure: { reason: 'unreachable' } });
-    expect([profile.current?.status, profile.etag, api.read.mock.calls.length]).toEqual(['active', '"1"', 1]);
+    await expect(
+      (await store.writes()).changeStatus('deactivate', 'a', profile.etag),
+    ).rejects.toMatchObject({ failure: { reason: 'unreachable' } });
+    expect([profile.current?.status, profile.etag, api.read.mock.calls.length]).toEqual([
+      'active',
+      '"1"',
+      1,
+    ]);
   });
 
   it('asks again for a view by status that lacks the row, and leaves one that has it', async () => {
     const { api, store, profile } = await opened();
-    const page = (...ids: string[]): OrganizationsPage => ({ rows: ids.map((id) => summary(id)), page: 1, total: ids.length, totalPages: 1 });
-    for (const [status, ids] of [['active', ['a']], ['inactive', ['c']]] as const) {
+    const page = (...ids: string[]): OrganizationsPage => ({
+      rows: ids.map((id) => summary(id)),
+      page: 1,
+      total: ids.length,
+      totalPages: 1,
+    });
+    for (const [status, ids] of [
+      ['active', ['a']],
+      ['inactive', ['c']],
+    ] as const) {
       api.list.mockResolvedValueOnce(page(...ids));
       store.show({ ...defaultQuery, status });
       await settled();
@@ -67,11 +88,19 @@ describe('a change of status', () => {
     store.reload(defaultQuery);
     profile.loadOrganization(true);
     await (await store.writes()).changeStatus('deactivate', 'a', profile.etag);
-    lateList.resolve({ rows: [summary('a'), summary('b', { name: 'Newer b' })], page: 1, total: 2, totalPages: 1 });
+    lateList.resolve({
+      rows: [summary('a'), summary('b', { name: 'Newer b' })],
+      page: 1,
+      total: 2,
+      totalPages: 1,
+    });
     lateRead.resolve({ organization: details('a'), etag: '"1"' });
     await settled();
     expect([profile.current?.status, profile.etag]).toEqual(['inactive', '"2"']);
-    expect(store.list.data?.rows.map(({ name, status }) => [name, status])).toEqual([['Name a', 'inactive'], ['Newer b', 'active']]);
+    expect(store.list.data?.rows.map(({ name, status }) => [name, status])).toEqual([
+      ['Name a', 'inactive'],
+      ['Newer b', 'active'],
+    ]);
     store.reload(defaultQuery);
     await settled();
     expect(store.list.data?.rows[0]?.status).toBe('active');
@@ -87,21 +116,36 @@ describe('an assignment of seats', () => {
     expect(profile.subscriptions.data?.rows.map(({ usedSeats }) => usedSeats)).toEqual([7, 4]);
     expect(profile.current).toMatchObject({ totalSeats: 20, usedSeats: 11, availableSeats: 9 });
     expect([profile.etag, profile.subscriptions.data?.etag]).toEqual(['"2"', '"2"']);
-    expect([api.read.mock.calls.length, api.dailySeats.mock.calls.length, profile.organization.status, profile.dailySeats.status]).toEqual([2, 2, 'ready', 'ready']);
+    expect([
+      api.read.mock.calls.length,
+      api.dailySeats.mock.calls.length,
+      profile.organization.status,
+      profile.dailySeats.status,
+    ]).toEqual([2, 2, 'ready', 'ready']);
   });
 
   it('asks for the subscriptions again when someone else wrote in between', async () => {
     const { api, store, profile } = await opened();
     api.read.mockResolvedValueOnce({ organization: details('a'), etag: '"3"' });
-    api.subscriptions.mockResolvedValueOnce({ rows: [subscription('full', { usedSeats: 1 })], etag: '"3"' });
+    api.subscriptions.mockResolvedValueOnce({
+      rows: [subscription('full', { usedSeats: 1 })],
+      etag: '"3"',
+    });
     await (await store.writes()).assignSeats('a', 'full', seats(7));
     await settled();
-    expect([api.subscriptions.mock.calls.length, profile.etag, profile.subscriptions.data?.etag]).toEqual([2, '"3"', '"3"']);
+    expect([
+      api.subscriptions.mock.calls.length,
+      profile.etag,
+      profile.subscriptions.data?.etag,
+    ]).toEqual([2, '"3"', '"3"']);
   });
 
   it('of one server without versions asks for nothing in circles', async () => {
     const { api, writes, store } = await opened();
-    writes.assignSeats.mockResolvedValueOnce({ subscription: subscription('full'), etag: undefined });
+    writes.assignSeats.mockResolvedValueOnce({
+      subscription: subscription('full'),
+      etag: undefined,
+    });
     api.read.mockResolvedValueOnce({ organization: details('a'), etag: undefined });
     await (await store.writes()).assignSeats('a', 'full', seats(7));
     await settled();
@@ -115,7 +159,11 @@ describe('an edit', () => {
     const row = store.list.data?.rows[0];
     await (await store.writes()).update('a', { name: 'Renamed' }, profile.etag);
     expect(writes.update).toHaveBeenCalledExactlyOnceWith('a', { name: 'Renamed' }, '"1"');
-    expect([row?.name, profile.etag, profile.subscriptions.data?.etag]).toEqual(['Renamed', '"2"', '"2"']);
+    expect([row?.name, profile.etag, profile.subscriptions.data?.etag]).toEqual([
+      'Renamed',
+      '"2"',
+      '"2"',
+    ]);
   });
 
   it('lets every view of the list be asked for again, quietly', async () => {
@@ -130,7 +178,9 @@ describe('an edit', () => {
     const { api, writes, store, profile } = await opened();
     writes.update.mockRejectedValueOnce(conflict());
     api.read.mockResolvedValueOnce({ organization: details('a', { name: 'Theirs' }), etag: '"9"' });
-    await expect((await store.writes()).update('a', { name: 'Mine' }, profile.etag)).rejects.toMatchObject({ failure: { status: 412 } });
+    await expect(
+      (await store.writes()).update('a', { name: 'Mine' }, profile.etag),
+    ).rejects.toMatchObject({ failure: { status: 412 } });
     expect([profile.current?.name, profile.etag]).toEqual(['Theirs', '"9"']);
   });
 });
@@ -142,7 +192,10 @@ describe('a create', () => {
     const { api, writes, store } = await opened();
     await expect((await store.writes()).create(creation, 'key')).resolves.toBe('new');
     expect(writes.create).toHaveBeenCalledExactlyOnceWith(creation, 'key');
-    expect([store.profile('new').current?.name, store.profile('new').etag]).toEqual(['Wren', '"1"']);
+    expect([store.profile('new').current?.name, store.profile('new').etag]).toEqual([
+      'Wren',
+      '"1"',
+    ]);
     store.show(defaultQuery);
     expect(api.list).toHaveBeenCalledTimes(2);
     await settled();

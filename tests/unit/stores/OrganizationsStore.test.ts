@@ -12,7 +12,12 @@ afterEach(() => void vi.useRealTimers());
 
 const second = { ...defaultQuery, page: 2 };
 const searched = { ...defaultQuery, q: 'x' };
-const pageOf = (...ids: string[]): OrganizationsPage => ({ rows: ids.map((id) => summary(id)), page: 1, total: ids.length, totalPages: 1 });
+const pageOf = (...ids: string[]): OrganizationsPage => ({
+  rows: ids.map((id) => summary(id)),
+  page: 1,
+  total: ids.length,
+  totalPages: 1,
+});
 
 async function shown() {
   const world = organizationsWorld();
@@ -21,7 +26,8 @@ async function shown() {
   return world;
 }
 
-const ids = ({ store }: Pick<ReturnType<typeof organizationsWorld>, 'store'>) => store.list.data?.rows.map(({ id }) => id);
+const ids = ({ store }: Pick<ReturnType<typeof organizationsWorld>, 'store'>) =>
+  store.list.data?.rows.map(({ id }) => id);
 
 describe('one copy of each organization', () => {
   it('is what every answer is put over', async () => {
@@ -29,7 +35,12 @@ describe('one copy of each organization', () => {
     const held = store.list.data?.rows[0];
     const names: (string | undefined)[] = [];
     autorun(() => names.push(held?.name));
-    api.list.mockResolvedValueOnce({ rows: [summary('a', { name: 'New name', status: 'inactive' })], page: 1, total: 1, totalPages: 1 });
+    api.list.mockResolvedValueOnce({
+      rows: [summary('a', { name: 'New name', status: 'inactive' })],
+      page: 1,
+      total: 1,
+      totalPages: 1,
+    });
     store.reload(defaultQuery);
     await settled();
     expect(store.list.data?.rows[0]).toBe(held);
@@ -43,7 +54,10 @@ describe('one copy of each organization', () => {
     const profile = store.profile('a');
     expect(profile.current).toBe(held);
     expect(profile.organization.status).toBe('idle');
-    api.read.mockResolvedValueOnce({ organization: details('a', { name: 'Told alone', usedSeats: 9 }), etag: '"2"' });
+    api.read.mockResolvedValueOnce({
+      organization: details('a', { name: 'Told alone', usedSeats: 9 }),
+      etag: '"2"',
+    });
     profile.open(30);
     await settled();
     expect(profile.current).toBe(held);
@@ -55,7 +69,12 @@ describe('one copy of each organization', () => {
 
   it('serves an id that comes twice', async () => {
     const world = organizationsWorld();
-    world.api.list.mockResolvedValueOnce({ rows: [summary('a'), summary('a', { name: 'Later' }), summary('b')], page: 1, total: 3, totalPages: 1 });
+    world.api.list.mockResolvedValueOnce({
+      rows: [summary('a'), summary('a', { name: 'Later' }), summary('b')],
+      page: 1,
+      total: 3,
+      totalPages: 1,
+    });
     world.store.show(defaultQuery);
     await settled();
     expect(ids(world)).toEqual(['a', 'a', 'b']);
@@ -105,10 +124,18 @@ describe('views of the list', () => {
     const answer = deferred<OrganizationsPage>();
     world.api.list.mockReturnValueOnce(answer.promise);
     world.store.show(searched);
-    expect([world.store.list.status, ids(world), world.store.list.data?.query.q]).toEqual(['loading', ['a', 'b'], '']);
+    expect([world.store.list.status, ids(world), world.store.list.data?.query.q]).toEqual([
+      'loading',
+      ['a', 'b'],
+      '',
+    ]);
     answer.resolve(pageOf('x'));
     await settled();
-    expect([world.store.list.status, ids(world), world.store.list.data?.query.q]).toEqual(['ready', ['x'], 'x']);
+    expect([world.store.list.status, ids(world), world.store.list.data?.query.q]).toEqual([
+      'ready',
+      ['x'],
+      'x',
+    ]);
   });
 
   it('that were given up are neither shown nor kept', async () => {
@@ -186,7 +213,11 @@ it('clear leaves nothing of anybody, and nothing that comes late', async () => {
   late.resolve(pageOf('late'));
   await settled();
   expect([store.list.status, store.list.data]).toEqual(['idle', undefined]);
-  expect([profile.organization.data, profile.subscriptions.data, profile.dailySeats.data]).toEqual([undefined, undefined, undefined]);
+  expect([profile.organization.data, profile.subscriptions.data, profile.dailySeats.data]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(store.profile('a').current).toBeUndefined();
   expect(store.profile('late').current).toBeUndefined();
   // A screen that is being left holds it still: a new one would be loaded at once, by nobody.

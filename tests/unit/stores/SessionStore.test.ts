@@ -15,7 +15,10 @@ const eve: Credentials = { token: 'ses_eve', user: { ...user, id: 'usr_2', name:
 const key = 'ams.session';
 const textOf = (data: unknown, v: unknown = 1) => JSON.stringify({ v, data });
 
-function world(stored?: string, storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored })) {
+function world(
+  stored?: string,
+  storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored }),
+) {
   const auth = {
     signIn: vi.fn<AuthApi['signIn']>(() => Promise.resolve(ada)),
     signOut: vi.fn<AuthApi['signOut']>(() => Promise.resolve()),
@@ -67,7 +70,10 @@ describe('a sign-in that fails leaves neither token nor user:', () => {
   const data = (content: unknown) => () => json({ data: content });
   const replies: [string, () => Reply][] = [
     ['refused', () => problem(401, { code: 'invalid_credentials' })],
-    ...[400, 403, 404, 409, 422, 429, 500, 502, 503, 504].map((status): [string, () => Reply] => [`${status}`, () => problem(status)]),
+    ...[400, 403, 404, 409, 422, 429, 500, 502, 503, 504].map((status): [string, () => Reply] => [
+      `${status}`,
+      () => problem(status),
+    ]),
     ['no answer', broken],
     ['HTML', () => new Response('<h1>Sign in to the network</h1>')],
     ['nothing', () => new Response('')],
@@ -87,7 +93,11 @@ describe('a sign-in that fails leaves neither token nor user:', () => {
     const session = new SessionStore({ auth: authApi(http), storage });
     expect(session.user?.name).toBe('Eve');
     await expect(session.signIn('a@b.co', 'p')).rejects.toBeInstanceOf(ApiError);
-    expect([session.token, session.user, storage.getItem(key)]).toEqual([undefined, undefined, null]);
+    expect([session.token, session.user, storage.getItem(key)]).toEqual([
+      undefined,
+      undefined,
+      null,
+    ]);
   });
 });
 
@@ -100,7 +110,11 @@ describe('signing out', () => {
     const { session, storage, auth } = signedIn();
     auth.signOut.mockImplementation(answer);
     session.signOut();
-    expect([session.token, session.user, storage.getItem(key)]).toEqual([undefined, undefined, null]);
+    expect([session.token, session.user, storage.getItem(key)]).toEqual([
+      undefined,
+      undefined,
+      null,
+    ]);
     expect(auth.signOut).toHaveBeenCalledTimes(1);
     await Promise.resolve();
   });
@@ -138,14 +152,21 @@ describe('a refused token', () => {
     expect([session.token, storage.getItem(key)]).toEqual(['ses_ada', textOf(ada)]);
   });
 
-  it.each([ada.user, eve.user])('that another tab has replaced is replaced here, and stays stored: %o', (other) => {
-    const { session, storage } = signedIn();
-    const newer = textOf({ token: 'ses_newer', user: other });
-    storage.setItem(key, newer);
-    expect(session.expire('ses_ada')).toBe(false);
-    expect([session.token, session.user, storage.getItem(key)]).toEqual(['ses_newer', other, newer]);
-    expect(session.expire('ses_newer')).toBe(true);
-  });
+  it.each([ada.user, eve.user])(
+    'that another tab has replaced is replaced here, and stays stored: %o',
+    (other) => {
+      const { session, storage } = signedIn();
+      const newer = textOf({ token: 'ses_newer', user: other });
+      storage.setItem(key, newer);
+      expect(session.expire('ses_ada')).toBe(false);
+      expect([session.token, session.user, storage.getItem(key)]).toEqual([
+        'ses_newer',
+        other,
+        newer,
+      ]);
+      expect(session.expire('ses_newer')).toBe(true);
+    },
+  );
 
   it('ends the session where what is stored can’t be trusted', () => {
     const { session, storage } = signedIn();
@@ -184,7 +205,10 @@ describe('what another tab does', () => {
       if (after === undefined) storage.removeItem(key);
       else storage.setItem(key, after);
       session.follow(told);
-      expect([session.user?.name, session.token]).toEqual([name, name && `ses_${name.toLowerCase()}`]);
+      expect([session.user?.name, session.token]).toEqual([
+        name,
+        name && `ses_${name.toLowerCase()}`,
+      ]);
     }
   });
 

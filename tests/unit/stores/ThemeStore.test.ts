@@ -11,7 +11,15 @@ function world(stored?: string) {
 const dark = '{"v":1,"data":"dark"}';
 
 describe('the theme', () => {
-  it.each([undefined, 'dark', '{"v":2,"data":"dark"}', '{"v":1,"data":"Dark"}', '{"v":1,"data":["dark"]}', 'null', '{'])('is light for the stored %j', (stored) => expect(world(stored).theme.name).toBe('light'));
+  it.each([
+    undefined,
+    'dark',
+    '{"v":2,"data":"dark"}',
+    '{"v":1,"data":"Dark"}',
+    '{"v":1,"data":["dark"]}',
+    'null',
+    '{',
+  ])('is light for the stored %j', (stored) => expect(world(stored).theme.name).toBe('light'));
 
   it('is the stored one, and painted before the stores are there', () => {
     const { theme, paint } = world(dark);

@@ -17,7 +17,8 @@ function reloaded({ storage, toasts }: ReturnType<typeof world>) {
   return world(storage);
 }
 
-const texts = ({ toasts }: Pick<ReturnType<typeof world>, 'toasts'>) => toasts.toasts.map(({ text }) => text);
+const texts = ({ toasts }: Pick<ReturnType<typeof world>, 'toasts'>) =>
+  toasts.toasts.map(({ text }) => text);
 
 describe('a toast', () => {
   it.each<[ToastType, string]>([
@@ -33,9 +34,19 @@ describe('a toast', () => {
 
   it('may bring its own title, at any of six positions', () => {
     const { toasts } = world();
-    expect(toastPositions).toEqual(['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right']);
-    for (const position of toastPositions) toasts.show({ type: 'info', text: 'x', title: 'Own', position });
-    expect(toasts.toasts.map(({ position, title }) => [position, title])).toEqual(toastPositions.map((position) => [position, 'Own']));
+    expect(toastPositions).toEqual([
+      'top-left',
+      'top-center',
+      'top-right',
+      'bottom-left',
+      'bottom-center',
+      'bottom-right',
+    ]);
+    for (const position of toastPositions)
+      toasts.show({ type: 'info', text: 'x', title: 'Own', position });
+    expect(toasts.toasts.map(({ position, title }) => [position, title])).toEqual(
+      toastPositions.map((position) => [position, 'Own']),
+    );
     expect(new Set(toasts.toasts.map(({ id }) => id)).size).toBe(6);
   });
 
@@ -122,7 +133,14 @@ describe('the same toast again', () => {
   it('is another one with another type, title, text or position', () => {
     const { toasts } = world();
     const same = { type: 'info', text: 'x', title: 'T', position: 'top-left' } as const;
-    for (const other of [{}, { type: 'error' as const }, { text: 'y' }, { title: 'U' }, { position: 'top-right' as const }]) toasts.show({ ...same, ...other });
+    for (const other of [
+      {},
+      { type: 'error' as const },
+      { text: 'y' },
+      { title: 'U' },
+      { position: 'top-right' as const },
+    ])
+      toasts.show({ ...same, ...other });
     expect(toasts.toasts).toHaveLength(5);
   });
 });
@@ -130,7 +148,12 @@ describe('the same toast again', () => {
 describe('over a reload', () => {
   it('toasts stay, with the time that they had left', () => {
     const before = world();
-    const read = before.toasts.show({ type: 'error', text: 'read', position: 'bottom-right', title: 'Own' });
+    const read = before.toasts.show({
+      type: 'error',
+      text: 'read',
+      position: 'bottom-right',
+      title: 'Own',
+    });
     before.toasts.show({ type: 'info', text: 'long', timeout: 8000 });
     vi.advanceTimersByTime(4000);
     before.toasts.pause(read);
@@ -169,7 +192,8 @@ describe('over a reload', () => {
 
   it('toasts come back however many there are', () => {
     const before = world();
-    for (let number = 0; number < 30; number += 1) before.toasts.show({ type: 'info', text: `toast ${number}` });
+    for (let number = 0; number < 30; number += 1)
+      before.toasts.show({ type: 'info', text: `toast ${number}` });
     expect(texts(reloaded(before)).at(-1)).toBe('toast 29');
   });
 
@@ -177,12 +201,27 @@ describe('over a reload', () => {
     ['not JSON', '['],
     ['a newer version', '{"v":2,"data":[]}'],
     ['no list', '{"v":1,"data":{}}'],
-    ['an unknown type', '{"v":1,"data":[{"type":"evil","position":"top-left","title":"t","text":"x","remaining":1}]}'],
-    ['an unknown position', '{"v":1,"data":[{"type":"info","position":"middle","title":"t","text":"x","remaining":1}]}'],
+    [
+      'an unknown type',
+      '{"v":1,"data":[{"type":"evil","position":"top-left","title":"t","text":"x","remaining":1}]}',
+    ],
+    [
+      'an unknown position',
+      '{"v":1,"data":[{"type":"info","position":"middle","title":"t","text":"x","remaining":1}]}',
+    ],
     ['no text', '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","remaining":1}]}'],
-    ['a negative time', '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":-1}]}'],
-    ['an endless time', '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":1e300}]}'],
-    ['a time as text', '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":"5"}]}'],
+    [
+      'a negative time',
+      '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":-1}]}',
+    ],
+    [
+      'an endless time',
+      '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":1e300}]}',
+    ],
+    [
+      'a time as text',
+      '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":"5"}]}',
+    ],
   ])('what is malformed is dropped: %s', (_, stored) => {
     const made = world(memoryStorage({ 'ams.toasts': stored }));
     expect(texts(made)).toEqual([]);
@@ -194,7 +233,11 @@ it('clear takes all away, from storage too', () => {
   const made = world();
   for (const text of ['a', 'b', 'c']) made.toasts.show({ type: 'info', text });
   made.toasts.clear();
-  expect([texts(made), made.storage.getItem('ams.toasts'), vi.getTimerCount()]).toEqual([[], null, 0]);
+  expect([texts(made), made.storage.getItem('ams.toasts'), vi.getTimerCount()]).toEqual([
+    [],
+    null,
+    0,
+  ]);
 });
 
 it('dispose stops the clocks and takes nothing away', () => {

@@ -10,11 +10,24 @@ import { deferred, settled } from './deferred';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const token = (id: string) => ({ id, name: id, status: 'active', prefix: null, createdAt: null, expiresAt: null, lastUsedAt: null });
+const token = (id: string) => ({
+  id,
+  name: id,
+  status: 'active',
+  prefix: null,
+  createdAt: null,
+  expiresAt: null,
+  lastUsedAt: null,
+});
 
 function world(writes: Partial<TokenWritesApi> = {}) {
   const list = vi.fn<TokensApi['list']>(() => Promise.resolve([token('a')]));
-  return { list, tokens: new TokensStore({ api: { list, writes: () => Promise.resolve(writes) } as unknown as TokensApi }) };
+  return {
+    list,
+    tokens: new TokensStore({
+      api: { list, writes: () => Promise.resolve(writes) } as unknown as TokensApi,
+    }),
+  };
 }
 
 it('loads once while fresh, then quietly', async () => {

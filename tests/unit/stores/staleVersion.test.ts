@@ -6,11 +6,18 @@ import { deferred, settled } from './deferred';
 import { details, organizationsWorld, subscription } from './organizations';
 
 const conflict = () => new ApiError({ reason: 'status', status: 412, code: 'conflict' });
-const seats = (assigned: number, etag: string | undefined = '"1"') => ({ assigned, allowExcess: false, etag });
+const seats = (assigned: number, etag: string | undefined = '"1"') => ({
+  assigned,
+  allowExcess: false,
+  etag,
+});
 
 async function opened() {
   const world = organizationsWorld();
-  world.api.subscriptions.mockResolvedValue({ rows: [subscription('full'), subscription('light')], etag: '"1"' });
+  world.api.subscriptions.mockResolvedValue({
+    rows: [subscription('full'), subscription('light')],
+    etag: '"1"',
+  });
   world.store.show(defaultQuery);
   const profile = world.store.profile('a');
   profile.open(30);
@@ -22,9 +29,17 @@ describe('a version that is no longer', () => {
   it('loads the organization and its subscriptions before it fails, and nothing is changed', async () => {
     const { api, writes, store, profile } = await opened();
     writes.assignSeats.mockRejectedValueOnce(conflict());
-    api.read.mockResolvedValueOnce({ organization: details('a', { status: 'inactive', name: 'Theirs' }), etag: '"9"' });
-    api.subscriptions.mockResolvedValueOnce({ rows: [subscription('full', { usedSeats: 9, availableSeats: 1 })], etag: '"9"' });
-    await expect((await store.writes()).assignSeats('a', 'full', seats(7))).rejects.toMatchObject({ failure: { status: 412 } });
+    api.read.mockResolvedValueOnce({
+      organization: details('a', { status: 'inactive', name: 'Theirs' }),
+      etag: '"9"',
+    });
+    api.subscriptions.mockResolvedValueOnce({
+      rows: [subscription('full', { usedSeats: 9, availableSeats: 1 })],
+      etag: '"9"',
+    });
+    await expect((await store.writes()).assignSeats('a', 'full', seats(7))).rejects.toMatchObject({
+      failure: { status: 412 },
+    });
     expect(profile.current).toMatchObject({ name: 'Theirs', status: 'inactive' });
     expect(profile.subscriptions.data).toMatchObject({ rows: [{ usedSeats: 9 }], etag: '"9"' });
     expect(profile.etag).toBe('"9"');
@@ -38,7 +53,9 @@ describe('a version that is no longer', () => {
     const { api, writes, store, profile } = await opened();
     writes.deactivate.mockRejectedValueOnce(conflict());
     api.read.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
-    await expect((await store.writes()).changeStatus('deactivate', 'a', profile.etag)).rejects.toMatchObject({ failure: { reason: 'timeout' } });
+    await expect(
+      (await store.writes()).changeStatus('deactivate', 'a', profile.etag),
+    ).rejects.toMatchObject({ failure: { reason: 'timeout' } });
     expect([profile.etag, profile.current?.status]).toEqual(['"1"', 'active']);
   });
 });
@@ -51,7 +68,10 @@ it('of whoever signed out in the meantime nothing is kept', async () => {
   store.clear();
   late.resolve({ subscription: subscription('full', { usedSeats: 7 }), etag: '"2"' });
   await expect(written).rejects.toMatchObject({ name: 'AbortError' });
-  expect([store.profile('a').current, store.profile('a').subscriptions.data]).toEqual([undefined, undefined]);
+  expect([store.profile('a').current, store.profile('a').subscriptions.data]).toEqual([
+    undefined,
+    undefined,
+  ]);
   // Whoever signs in next writes as ever.
   await (await store.writes()).changeStatus('deactivate', 'a', '"1"');
   expect(store.profile('a').current?.status).toBe('inactive');

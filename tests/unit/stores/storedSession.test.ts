@@ -11,7 +11,10 @@ const ada: Credentials = { token: 'ses_ada', user };
 const key = 'ams.session';
 const textOf = (data: unknown, v: unknown = 1) => JSON.stringify({ v, data });
 
-function world(stored?: string, storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored })) {
+function world(
+  stored?: string,
+  storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored }),
+) {
   const auth = {
     signIn: vi.fn<AuthApi['signIn']>(() => Promise.resolve(ada)),
     signOut: vi.fn<AuthApi['signOut']>(() => Promise.resolve()),

@@ -5,50 +5,78 @@ import type { TokensApi } from '../../../src/api/tokens';
 import { tableTimeout } from '../../setup/tryAll';
 import { inAnyOrder } from './inAnyOrder';
 
-// The network answers in any order, late, and ignores that it was given up: the worst case. Load's own property is in LoadOrder.test.ts.
+// The network answers in any order, late, and ignores that it was given up: the worst case. Load's
+// own property is in LoadOrder.test.ts.
 
 describe('the tokens', () => {
-  it('keep what was created and revoked, whatever comes late', { timeout: tableTimeout }, async () => {
-    const step = fc.constantFrom('open', 'reload', 'create', 'revoke', 'leave', 'outdate');
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 8 }), async (scheduler, names) => {
-        const token = (id: number, status = 'active') => ({ id: String(id), name: String(id), status, prefix: null, createdAt: null, expiresAt: null, lastUsedAt: null });
-        let rows = [token(0)];
-        const later = <T>(label: string, value: T): Promise<T> => scheduler.schedule(Promise.resolve(value), label);
-        const writes = {
-          create: () => {
-            rows = [token(rows.length), ...rows];
-            return later('create', { token: rows[0], secret: 's' });
+  it(
+    'keep what was created and revoked, whatever comes late',
+    { timeout: tableTimeout },
+    async () => {
+      const step = fc.constantFrom('open', 'reload', 'create', 'revoke', 'leave', 'outdate');
+      await fc.assert(
+        fc.asyncProperty(
+          fc.scheduler(),
+          fc.array(step, { minLength: 1, maxLength: 8 }),
+          async (scheduler, names) => {
+            const token = (id: number, status = 'active') => ({
+              id: String(id),
+              name: String(id),
+              status,
+              prefix: null,
+              createdAt: null,
+              expiresAt: null,
+              lastUsedAt: null,
+            });
+            let rows = [token(0)];
+            const later = <T>(label: string, value: T): Promise<T> =>
+              scheduler.schedule(Promise.resolve(value), label);
+            const writes = {
+              create: () => {
+                rows = [token(rows.length), ...rows];
+                return later('create', { token: rows[0], secret: 's' });
+              },
+              revoke: (id: string) => {
+                rows = rows.map((row) => (row.id === id ? token(Number(id), 'revoked') : row));
+                return later('revoke', token(Number(id), 'revoked'));
+              },
+            };
+            const tokens = new TokensStore({
+              api: {
+                list: () => later('list', rows),
+                writes: () => Promise.resolve(writes),
+              } as unknown as TokensApi,
+            });
+            let done: string[] = [];
+            const actions = {
+              open: () => tokens.open(),
+              reload: () => tokens.reload(),
+              create: async () => {
+                const { token: created } = await tokens.create({ name: 'x', expiresAt: null });
+                done.push(`${created.id} active`);
+              },
+              revoke: async () => {
+                await tokens.revoke('0');
+                done = [...done, '0 revoked'];
+              },
+              leave: () => tokens.list.leave(),
+              outdate: () => tokens.outdate(),
+            };
+            await inAnyOrder(
+              scheduler,
+              names.map((next) => actions[next]),
+              () => {
+                const { data, status } = tokens.list;
+                const told = data?.map((row) => `${row.id} ${row.status}`) ?? [];
+                if (data && status === 'ready')
+                  expect(done.filter((one) => !told.includes(one))).toEqual([]);
+                expect(new Set(data?.map(({ id }) => id)).size).toBe(data?.length ?? 0);
+              },
+            );
           },
-          revoke: (id: string) => {
-            rows = rows.map((row) => (row.id === id ? token(Number(id), 'revoked') : row));
-            return later('revoke', token(Number(id), 'revoked'));
-          },
-        };
-        const tokens = new TokensStore({ api: { list: () => later('list', rows), writes: () => Promise.resolve(writes) } as unknown as TokensApi });
-        let done: string[] = [];
-        const actions = {
-          open: () => tokens.open(),
-          reload: () => tokens.reload(),
-          create: async () => {
-            const { token: created } = await tokens.create({ name: 'x', expiresAt: null });
-            done.push(`${created.id} active`);
-          },
-          revoke: async () => {
-            await tokens.revoke('0');
-            done = [...done, '0 revoked'];
-          },
-          leave: () => tokens.list.leave(),
-          outdate: () => tokens.outdate(),
-        };
-        await inAnyOrder(scheduler, names.map((next) => actions[next]), () => {
-          const { data, status } = tokens.list;
-          const told = data?.map((row) => `${row.id} ${row.status}`) ?? [];
-          if (data && status === 'ready') expect(done.filter((one) => !told.includes(one))).toEqual([]);
-          expect(new Set(data?.map(({ id }) => id)).size).toBe(data?.length ?? 0);
-        });
-      }),
-      { numRuns: 300 },
-    );
-  });
+        ),
+        { numRuns: 300 },
+      );
+    },
+  );
 });

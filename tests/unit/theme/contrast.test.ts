@@ -24,7 +24,9 @@ describe.each([
 
 it('asks contrast of every colour, or says why not', () => {
   const paired = [...textPairs, ...markPairs].flatMap(({ front, ground }) => [front, ground]);
-  expect(new Set([...paired, ...Object.keys(withoutContrast)])).toEqual(new Set(tokensOf(light).keys()));
+  expect(new Set([...paired, ...Object.keys(withoutContrast)])).toEqual(
+    new Set(tokensOf(light).keys()),
+  );
   expect(Object.keys(withoutContrast).filter((name) => paired.includes(name))).toEqual([]);
 });
 

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { countScale } from '../../../src/ui/countScale';
 
-const counts = [...Array.from({ length: 2000 }, (_, count) => count), ...Array.from({ length: 300 }, (_, step) => Math.floor(1.11 ** (step + 60))), Number.MAX_SAFE_INTEGER];
+const counts = [
+  ...Array.from({ length: 2000 }, (_, count) => count),
+  ...Array.from({ length: 300 }, (_, step) => Math.floor(1.11 ** (step + 60))),
+  Number.MAX_SAFE_INTEGER,
+];
 
 it('has three to five whole, evenly spaced ticks from 0 to a top that the greatest fits under', () => {
   for (const greatest of counts) {
@@ -12,7 +16,11 @@ it('has three to five whole, evenly spaced ticks from 0 to a top that the greate
     expect(ticks.at(-1), String(greatest)).toBe(top);
     expect(top).toBeGreaterThanOrEqual(greatest);
     const step = ticks[1] ?? 0;
-    expect(ticks.every((tick, index) => Number.isInteger(tick) && Math.abs(tick - index * step) <= tick * 1e-12)).toBe(true);
+    expect(
+      ticks.every(
+        (tick, index) => Number.isInteger(tick) && Math.abs(tick - index * step) <= tick * 1e-12,
+      ),
+    ).toBe(true);
   }
 });
 

@@ -1,13 +1,32 @@
 import { expect, it } from 'vitest';
 import { dayTicks } from '../../../src/ui/dayTicks';
 
-const days = (count: number) => Array.from({ length: count }, (_, index) => new Date(Date.UTC(2026, 2, 30 - (count - 1 - index))).toISOString().slice(0, 10));
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(2026, 2, 30 - (count - 1 - index))).toISOString().slice(0, 10),
+  );
 const texts = (count: number, room: number) => dayTicks(days(count), room).map(({ text }) => text);
 
 it('labels every day of a week, weeks of a month, fortnights of a quarter', () => {
-  expect(texts(7, 20)).toEqual(['24 Mar', '25 Mar', '26 Mar', '27 Mar', '28 Mar', '29 Mar', '30 Mar']);
+  expect(texts(7, 20)).toEqual([
+    '24 Mar',
+    '25 Mar',
+    '26 Mar',
+    '27 Mar',
+    '28 Mar',
+    '29 Mar',
+    '30 Mar',
+  ]);
   expect(texts(30, 20)).toEqual(['2 Mar', '9 Mar', '16 Mar', '23 Mar', '30 Mar']);
-  expect(texts(90, 20)).toEqual(['5 Jan', '19 Jan', '2 Feb', '16 Feb', '2 Mar', '16 Mar', '30 Mar']);
+  expect(texts(90, 20)).toEqual([
+    '5 Jan',
+    '19 Jan',
+    '2 Feb',
+    '16 Feb',
+    '2 Mar',
+    '16 Mar',
+    '30 Mar',
+  ]);
 });
 
 it('labels the first days of months over a longer time, January with its year', () => {
@@ -19,7 +38,9 @@ it('never labels more than there is room for, and the newest day first', () => {
   for (let count = 1; count <= 800; count += 11) {
     for (const room of [0, 1, 2, 5, 9, 40]) {
       const ticks = dayTicks(days(count), room);
-      expect(ticks.length, `${count} days, room for ${room}`).toBeLessThanOrEqual(Math.max(1, Math.min(room, 10)));
+      expect(ticks.length, `${count} days, room for ${room}`).toBeLessThanOrEqual(
+        Math.max(1, Math.min(room, 10)),
+      );
       if (count <= 120) expect(ticks.at(-1)?.index).toBe(count - 1);
     }
   }

@@ -28,7 +28,10 @@ it('shows what comes, its stand-in until then, and nothing in between the next t
 });
 
 it('leaves the rest alone when its code is gone, and asks again when it is wanted again', async () => {
-  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Greeting);
+  const load = vi
+    .fn<() => Promise<typeof Greeting>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(Greeting);
   const Part = lazyPart(load);
   const onMissing = vi.fn();
   const show = (wanted: number) =>

@@ -8,7 +8,13 @@ import { hashSource, inlineHashes } from '../../../vite/hosting/inlineHashes';
 import { nginxConfig } from '../../../vite/hosting/nginx';
 import { headersFile, redirectsFile } from '../../../vite/hosting/staticHost';
 
-const staff: BuildFacts = { build: 'staff', base: '/', api: 'https://api.example.com', scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
+const staff: BuildFacts = {
+  build: 'staff',
+  base: '/',
+  api: 'https://api.example.com',
+  scripts: ["'sha256-script'"],
+  styles: ["'sha256-style'"],
+};
 const demo: BuildFacts = { ...staff, build: 'demo', api: undefined };
 
 const directive = (facts: BuildFacts, name: string) =>
@@ -19,12 +25,15 @@ const directive = (facts: BuildFacts, name: string) =>
 
 describe('the Content Security Policy', () => {
   it('lets nothing unsafe through, nor any host by a wildcard or a scheme alone', () => {
-    for (const facts of [staff, demo]) expect(contentSecurityPolicy(facts)).not.toMatch(/unsafe-|\*|https:(?!\/\/)/);
+    for (const facts of [staff, demo])
+      expect(contentSecurityPolicy(facts)).not.toMatch(/unsafe-|\*|https:(?!\/\/)/);
   });
 
   it('names the inline code of the page by its hash, and Emotion’s empty elements', () => {
     expect(directive(staff, 'script-src')).toBe("'self' 'sha256-script'");
-    expect(directive(staff, 'style-src')).toBe("'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-style'");
+    expect(directive(staff, 'style-src')).toBe(
+      "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-style'",
+    );
   });
 
   it('asks the API of the build, and in the demo nobody else', () => {
@@ -45,40 +54,77 @@ describe('the Content Security Policy', () => {
     ['//cdn.example.com/logo.svg', "'self' https://cdn.example.com"],
     ['data:image/svg+xml,<svg/>', "'self' data:"],
     ['http://[', "'self'"],
-  ])('for the logo %s allows the images of %s', (logo, sources) => expect(directive({ ...staff, logo }, 'img-src')).toBe(sources));
+  ])('for the logo %s allows the images of %s', (logo, sources) =>
+    expect(directive({ ...staff, logo }, 'img-src')).toBe(sources),
+  );
 });
 
 describe('inlineHashes', () => {
   it('hashes what stands inline and leaves files out', () => {
-    const page = '<script>let a;\n</script><script type="module" src="/a.js"></script><style>b{}</style><script type="module">c()</script>';
-    expect(inlineHashes(page)).toEqual({ scripts: [hashSource('let a;\n'), hashSource('c()')], styles: [hashSource('b{}')] });
+    const page =
+      '<script>let a;\n</script><script type="module" src="/a.js"></script><style>b{}</style><script type="module">c()</script>';
+    expect(inlineHashes(page)).toEqual({
+      scripts: [hashSource('let a;\n'), hashSource('c()')],
+      styles: [hashSource('b{}')],
+    });
   });
 });
 
 describe('every host', () => {
-  const hosts = { nginx: nginxConfig(staff, '/srv'), caddy: caddyConfig(staff, '/srv'), static: headersFile(staff) };
+  const hosts = {
+    nginx: nginxConfig(staff, '/srv'),
+    caddy: caddyConfig(staff, '/srv'),
+    static: headersFile(staff),
+  };
 
   it.each(Object.entries(hosts))('%s is told every security header', (_, text) => {
-    for (const [name, value] of Object.entries(securityHeaders(staff))) expect(text).toMatch(new RegExp(`${name}:? "?${escaped(value)}`));
+    for (const [name, value] of Object.entries(securityHeaders(staff)))
+      expect(text).toMatch(new RegExp(`${name}:? "?${escaped(value)}`));
     expect(text).toContain('Strict-Transport-Security');
   });
 
-  it.each(['/', '/console/'])('below %s, no path of a static host is told one header twice', (base) => {
-    const rules = headersFile({ ...staff, base })
-      .split('\n\n')
-      .map((rule) => rule.trim().split('\n').map((line) => line.trim()));
-    const told = (path: string) => rules.filter(([pattern = '']) => new RegExp(`^${escaped(pattern).replaceAll('\\*', '.*')}$`).test(path)).flatMap(([, ...lines]) => lines.map((line) => line.split(':')[0]));
-    for (const path of ['', 'index.html', 'login', 'accounts', 'accounts/acme.v2', 'assets/a.js', 'else/where']) {
-      const names = told(base + path);
-      expect(names).toContain('Content-Security-Policy');
-      expect(new Set(names).size, path).toBe(names.length);
-    }
-    expect(told(`${base}accounts/acme.v2`)).toContain('Cache-Control');
-    expect(redirectsFile({ ...staff, base })).toBe(`${base}assets/* ${base}index.html 404\n${base}* ${base}index.html 200\n`);
-  });
+  it.each(['/', '/console/'])(
+    'below %s, no path of a static host is told one header twice',
+    (base) => {
+      const rules = headersFile({ ...staff, base })
+        .split('\n\n')
+        .map((rule) =>
+          rule
+            .trim()
+            .split('\n')
+            .map((line) => line.trim()),
+        );
+      const told = (path: string) =>
+        rules
+          .filter(([pattern = '']) =>
+            new RegExp(`^${escaped(pattern).replaceAll('\\*', '.*')}$`).test(path),
+          )
+          .flatMap(([, ...lines]) => lines.map((line) => line.split(':')[0]));
+      for (const path of [
+        '',
+        'index.html',
+        'login',
+        'accounts',
+        'accounts/acme.v2',
+        'assets/a.js',
+        'else/where',
+      ]) {
+        const names = told(base + path);
+        expect(names).toContain('Content-Security-Policy');
+        expect(new Set(names).size, path).toBe(names.length);
+      }
+      expect(told(`${base}accounts/acme.v2`)).toContain('Cache-Control');
+      expect(redirectsFile({ ...staff, base })).toBe(
+        `${base}assets/* ${base}index.html 404\n${base}* ${base}index.html 200\n`,
+      );
+    },
+  );
 });
 
-it('says what to do where there is no build', () => expect(() => readFacts(tmpdir())).toThrow(/^There is no build in [^\n]+: make it first, with npm run build/));
+it('says what to do where there is no build', () =>
+  expect(() => readFacts(tmpdir())).toThrow(
+    /^There is no build in [^\n]+: make it first, with npm run build/,
+  ));
 
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

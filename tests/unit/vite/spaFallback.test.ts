@@ -10,7 +10,10 @@ import { spaFallback } from '../../../vite/spaFallback';
 const root = mkdtempSync(join(tmpdir(), 'console-'));
 mkdirSync(join(root, 'dist/assets'), { recursive: true });
 mkdirSync(join(root, 'src'));
-writeFileSync(join(root, 'index.html'), '<p>the page</p><script type="module" src="/src/main.js"></script>');
+writeFileSync(
+  join(root, 'index.html'),
+  '<p>the page</p><script type="module" src="/src/main.js"></script>',
+);
 writeFileSync(join(root, 'dist/index.html'), '<p>the page</p>');
 writeFileSync(join(root, 'dist/assets/a.js'), 'let a');
 writeFileSync(join(root, 'src/main.js'), 'let a');
@@ -60,24 +63,38 @@ describe.each([
   const get = (path: string, headers: Record<string, string>, method = 'GET') =>
     new Promise<{ status: number | undefined; text: string }>((done, failed) => {
       // Not fetch: it would tidy the path up. No agent: it would keep the server from closing.
-      const sent = request({ host: 'localhost', port, path: base.slice(0, -1) + path, headers, method, agent: false }, (answer) => {
-        let text = '';
-        answer.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => done({ status: answer.statusCode, text }));
-      });
+      const sent = request(
+        { host: 'localhost', port, path: base.slice(0, -1) + path, headers, method, agent: false },
+        (answer) => {
+          let text = '';
+          answer
+            .on('data', (chunk: Buffer) => (text += chunk.toString()))
+            .on('end', () => done({ status: answer.statusCode, text }));
+        },
+      );
       sent.on('error', failed).end();
     });
 
   it.each(pages)('answers %s with the page', async (path) => {
-    for (const headers of [{ accept: 'text/html,*/*' }, { accept: '*/*', 'sec-fetch-dest': 'document' }]) {
-      expect(await get(path, headers as Record<string, string>)).toMatchObject({ status: 200, text: expect.stringContaining('the page') as string });
+    for (const headers of [
+      { accept: 'text/html,*/*' },
+      { accept: '*/*', 'sec-fetch-dest': 'document' },
+    ]) {
+      expect(await get(path, headers as Record<string, string>)).toMatchObject({
+        status: 200,
+        text: expect.stringContaining('the page') as string,
+      });
     }
     expect(await get(path, { accept: 'text/html' }, 'HEAD')).toEqual({ status: 200, text: '' });
   });
 
-  it.each(['/assets/gone.js', '/assets/gone'])('answers %s with 404, however asked', async (path) => {
-    expect((await get(path, { accept: 'text/html' })).status).toBe(404);
-    expect((await get(path, { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404);
-  });
+  it.each(['/assets/gone.js', '/assets/gone'])(
+    'answers %s with 404, however asked',
+    async (path) => {
+      expect((await get(path, { accept: 'text/html' })).status).toBe(404);
+      expect((await get(path, { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404);
+    },
+  );
 
   it('never sends the page for a missing script', async () => {
     expect((await get('/gone.js', { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404);

@@ -19,8 +19,14 @@ interface ExportProgressProps {
   readonly onClose: () => void;
 }
 
-/** An export under way: how far it has come, why it stopped, and the way on. Leaving the screen gives it up. */
-export const ExportProgress = observer(function ExportProgress({ query: asked, onClose }: ExportProgressProps) {
+/**
+ * An export under way: how far it has come, why it stopped, and the way on. Leaving the screen
+ * gives it up.
+ */
+export const ExportProgress = observer(function ExportProgress({
+  query: asked,
+  onClose,
+}: ExportProgressProps) {
   const { organizations, toasts } = useStores();
   const [query] = useState({ ...defaultQuery, ...asked });
   const [store] = useState(() => new ExportStore({ api: organizations.api, save: saveFile }));
@@ -33,8 +39,16 @@ export const ExportProgress = observer(function ExportProgress({ query: asked, o
 
   useEffect(() => {
     if (status !== 'done') return;
-    if (store.isShort) toasts.show({ type: 'caution', text: 'The list changed while it was exported. Export it again to be sure of every row.' });
-    else toasts.show({ type: 'success', text: `${formatNumber(done)} ${done === 1 ? 'organization' : 'organizations'} exported.` });
+    if (store.isShort)
+      toasts.show({
+        type: 'caution',
+        text: 'The list changed while it was exported. Export it again to be sure of every row.',
+      });
+    else
+      toasts.show({
+        type: 'success',
+        text: `${formatNumber(done)} ${done === 1 ? 'organization' : 'organizations'} exported.`,
+      });
     onClose();
   });
 
@@ -42,7 +56,9 @@ export const ExportProgress = observer(function ExportProgress({ query: asked, o
     <Box>
       {failure && (
         <Alert title={loadFailureText(failure).title}>
-          {loadFailureText(failure).detail} {formatNumber(done)} {total === undefined ? '' : `of ${formatNumber(total)} `}rows are there; the export goes on behind them.
+          {loadFailureText(failure).detail} {formatNumber(done)}{' '}
+          {total === undefined ? '' : `of ${formatNumber(total)} `}rows are there; the export goes
+          on behind them.
         </Alert>
       )}
       <Line>

@@ -1,7 +1,12 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { importFields, importLabel, subscriptionFields, type ImportField } from '../../../domain/import/importFields';
+import {
+  importFields,
+  importLabel,
+  subscriptionFields,
+  type ImportField,
+} from '../../../domain/import/importFields';
 import { isIgnoredHeader, requiredFields } from '../../../domain/import/matchColumns';
 import type { ImportFile } from '../../../stores/import/ImportFile';
 import type { ImportStore } from '../../../stores/import/ImportStore';
@@ -16,14 +21,25 @@ interface ColumnMatchingProps {
 /** Subscriptions that a column can be matched to by hand; a header's own number reaches further. */
 const offeredSubscriptions = 5;
 
-/** Which column of a file fills which field: by their names at first, by hand where those say nothing. Open while a required field has none. */
-export const ColumnMatching = observer(function ColumnMatching({ store, file }: ColumnMatchingProps) {
+/**
+ * Which column of a file fills which field: by their names at first, by hand where those say
+ * nothing. Open while a required field has none.
+ */
+export const ColumnMatching = observer(function ColumnMatching({
+  store,
+  file,
+}: ColumnMatchingProps) {
   const { id, headers, columns } = file;
-  const missing = requiredFields.filter((field) => !columns.includes(field) && !(field === 'seat_type' && store.defaultSeatType !== ''));
+  const missing = requiredFields.filter(
+    (field) => !columns.includes(field) && !(field === 'seat_type' && store.defaultSeatType !== ''),
+  );
   const [opened] = useState(missing.some((field) => field !== 'seat_type'));
   const [open, setOpen] = useState(opened);
   const ignored = headers.filter((_, index) => columns[index] === undefined);
-  const options = [{ value: '', label: 'Not imported' }, ...offered(columns).map((field) => ({ value: field, label: importLabel(field) }))];
+  const options = [
+    { value: '', label: 'Not imported' },
+    ...offered(columns).map((field) => ({ value: field, label: importLabel(field) })),
+  ];
   return (
     <Details open={opened} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -32,30 +48,45 @@ export const ColumnMatching = observer(function ColumnMatching({ store, file }: 
           {columns.length - ignored.length} of {headers.length} matched
         </span>
       </summary>
-      {missing.length > 0 && <p>No column for: {missing.map((field) => importLabel(field)).join(', ')}.</p>}
+      {missing.length > 0 && (
+        <p>No column for: {missing.map((field) => importLabel(field)).join(', ')}.</p>
+      )}
       <ul>
-        {open && headers.map((header, index) => {
-          const name = header || `Column ${index + 1}`;
-          return (
-            // Two columns can have one name.
-            // oxlint-disable-next-line react/no-array-index-key -- columns keep their places
-            <li key={index}>
-              <label>
-                <span>{name}</span>
-                <Select value={columns[index] ?? ''} options={options} onChange={({ target }) => store.files.match(id, index, target.value || undefined)} />
-              </label>
-              {isIgnoredHeader(header) && columns[index] === undefined && <small>Given by the server</small>}
-            </li>
-          );
-        })}
+        {open &&
+          headers.map((header, index) => {
+            const name = header || `Column ${index + 1}`;
+            return (
+              // Two columns can have one name.
+              // oxlint-disable-next-line react/no-array-index-key -- columns keep their places
+              <li key={index}>
+                <label>
+                  <span>{name}</span>
+                  <Select
+                    value={columns[index] ?? ''}
+                    options={options}
+                    onChange={({ target }) =>
+                      store.files.match(id, index, target.value || undefined)
+                    }
+                  />
+                </label>
+                {isIgnoredHeader(header) && columns[index] === undefined && (
+                  <small>Given by the server</small>
+                )}
+              </li>
+            );
+          })}
       </ul>
     </Details>
   );
 });
 
 function offered(columns: readonly (ImportField | undefined)[]): ImportField[] {
-  const slots = Array.from({ length: offeredSubscriptions - 1 }, (_, index) => subscriptionFields(index + 2)).flatMap(({ seatType, totalSeats }) => [seatType, totalSeats]);
-  return [...new Set([...importFields, ...slots, ...columns.filter((field) => field !== undefined)])];
+  const slots = Array.from({ length: offeredSubscriptions - 1 }, (_, index) =>
+    subscriptionFields(index + 2),
+  ).flatMap(({ seatType, totalSeats }) => [seatType, totalSeats]);
+  return [
+    ...new Set([...importFields, ...slots, ...columns.filter((field) => field !== undefined)]),
+  ];
 }
 
 const Details = styled.details`

@@ -8,7 +8,9 @@ import { TextInput } from '../../../ui/TextInput';
 /** The seat type of rows that name none; the rows are checked anew once nobody types any more. */
 export function DefaultSeatType({ store }: { readonly store: ImportStore }) {
   const [text, setText] = useState(store.defaultSeatType);
-  const [apply] = useState(() => debounce((seatType: string) => store.setDefaultSeatType(seatType.trim())));
+  const [apply] = useState(() =>
+    debounce((seatType: string) => store.setDefaultSeatType(seatType.trim())),
+  );
   useEffect(() => () => apply.flush(), [apply]);
   return (
     <Narrow label="Default seat type" hint="For rows that name no seat type." optional>

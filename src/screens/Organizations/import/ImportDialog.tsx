@@ -18,7 +18,10 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Organizations from spreadsheets: files, their columns, a preview of every row, and the run that creates them. */
+/**
+ * Organizations from spreadsheets: files, their columns, a preview of every row, and the run that
+ * creates them.
+ */
 export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDialogProps) {
   const store = useImport();
   useFreshList();
@@ -38,7 +41,10 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       <Stack gap={5}>
         <ImportFilesPart store={store} />
         {before && store.files.read.length > 0 && <DefaultSeatType store={store} />}
-        {before && store.files.read.map((file) => <ColumnMatching key={file.id} store={store} file={file} />)}
+        {before &&
+          store.files.read.map((file) => (
+            <ColumnMatching key={file.id} store={store} file={file} />
+          ))}
         <ImportState store={store} />
         {store.rows.length > 0 && <ImportRows store={store} />}
       </Stack>

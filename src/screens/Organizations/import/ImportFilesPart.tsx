@@ -12,7 +12,11 @@ import { Button } from '../../../ui/Button';
 import { FileDrop } from '../../../ui/FileDrop';
 
 /** The files to import, and what a file should hold. */
-export const ImportFilesPart = observer(function ImportFilesPart({ store }: { readonly store: ImportStore }) {
+export const ImportFilesPart = observer(function ImportFilesPart({
+  store,
+}: {
+  readonly store: ImportStore;
+}) {
   const locked = store.run.status !== 'idle';
   return (
     <div>
@@ -21,14 +25,25 @@ export const ImportFilesPart = observer(function ImportFilesPart({ store }: { re
         hint={`One organization a line under a header line, up to ${formatFileSize(maxFileSize)} a file.`}
         accept=".csv,text/csv"
         locked={locked}
-        files={store.files.list.map((file) => ({ id: file.id, name: file.file.name, size: file.file.size, note: noteOf(file), error: file.refusal }))}
+        files={store.files.list.map((file) => ({
+          id: file.id,
+          name: file.file.name,
+          size: file.file.size,
+          note: noteOf(file),
+          error: file.refusal,
+        }))}
         onFiles={(files) => void store.files.add(files)}
         onRemove={(id) => store.files.remove(id)}
       />
       {!locked && (
         <Notes>
           <p>Status, dates and ids of an export are not imported: the server gives its own.</p>
-          <Button size="small" variant="quiet" icon={<Download size={14} aria-hidden="true" />} onClick={() => saveFile('organizations-template.csv', [templateCsv()])}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Download size={14} aria-hidden="true" />}
+            onClick={() => saveFile('organizations-template.csv', [templateCsv()])}
+          >
             Download template
           </Button>
         </Notes>

@@ -62,21 +62,45 @@ export const ImportFooter = observer(function ImportFooter({ store, onLeave }: I
   }
 });
 
-const Start = observer(function Start({ store, label }: { readonly store: ImportStore; readonly label: string }) {
+const Start = observer(function Start({
+  store,
+  label,
+}: {
+  readonly store: ImportStore;
+  readonly label: string;
+}) {
   const can = store.ready.length > 0 && store.status === 'ready' && !store.files.reading;
   return (
-    <Button variant="primary" once aria-disabled={!can || undefined} onClick={() => can && store.start()}>
+    <Button
+      variant="primary"
+      once
+      aria-disabled={!can || undefined}
+      onClick={() => can && store.start()}
+    >
       {label}
     </Button>
   );
 });
 
 /** What was not created, to correct elsewhere and import again. */
-const DownloadFailed = observer(function DownloadFailed({ store }: { readonly store: ImportStore }) {
+const DownloadFailed = observer(function DownloadFailed({
+  store,
+}: {
+  readonly store: ImportStore;
+}) {
   const { rows, wrong, run, columns } = store;
-  const failed = run.status === 'idle' ? wrong : rows.filter(({ id }) => run.outcomeOf(id)?.state !== 'created');
+  const failed =
+    run.status === 'idle' ? wrong : rows.filter(({ id }) => run.outcomeOf(id)?.state !== 'created');
   if (failed.length === 0) return null;
-  return <Button onClick={() => saveFile('failed-rows.csv', [failedRowsCsv(columns, failed, (row) => reasonOf(store, row))])}>Download failed rows</Button>;
+  return (
+    <Button
+      onClick={() =>
+        saveFile('failed-rows.csv', [failedRowsCsv(columns, failed, (row) => reasonOf(store, row))])
+      }
+    >
+      Download failed rows
+    </Button>
+  );
 });
 
 function startLabel({ ready }: ImportStore): string {

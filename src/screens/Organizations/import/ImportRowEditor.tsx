@@ -1,7 +1,11 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { importLabel, type ImportCells, type ImportField } from '../../../domain/import/importFields';
+import {
+  importLabel,
+  type ImportCells,
+  type ImportField,
+} from '../../../domain/import/importFields';
 import type { ImportRow } from '../../../domain/import/ImportRow';
 import { formatNumber } from '../../../lib/format';
 import type { ImportStore } from '../../../stores/import/ImportStore';
@@ -20,8 +24,16 @@ interface ImportRowEditorProps {
   readonly onClose: () => void;
 }
 
-/** A row corrected in its place: each cell an input, with what is wrong as long as it is. Enter takes it over, Escape leaves it. */
-export const ImportRowEditor = observer(function ImportRowEditor({ store, row, fields, onClose }: ImportRowEditorProps) {
+/**
+ * A row corrected in its place: each cell an input, with what is wrong as long as it is. Enter
+ * takes it over, Escape leaves it.
+ */
+export const ImportRowEditor = observer(function ImportRowEditor({
+  store,
+  row,
+  fields,
+  onClose,
+}: ImportRowEditorProps) {
   const element = useRef<HTMLTableRowElement>(null);
   const [before] = useState(() => wordsOf(store, row));
   const [cells, setCells] = useState<ImportCells>(row.cells);
@@ -29,7 +41,9 @@ export const ImportRowEditor = observer(function ImportRowEditor({ store, row, f
 
   // Before the paint: the dialog would take the focus that the pressed button leaves behind.
   useLayoutEffect(() => {
-    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid]') ?? element.current?.querySelector('input');
+    const invalid =
+      element.current?.querySelector<HTMLElement>('[aria-invalid]') ??
+      element.current?.querySelector('input');
     invalid?.focus();
   }, []);
 
@@ -46,7 +60,8 @@ export const ImportRowEditor = observer(function ImportRowEditor({ store, row, f
     event.stopPropagation();
   };
   // What the server or another row had against a cell stands until the cell is changed.
-  const errorOf = (field: ImportField) => words[field] ?? (cells[field] === row.cells[field] ? before[field] : undefined);
+  const errorOf = (field: ImportField) =>
+    words[field] ?? (cells[field] === row.cells[field] ? before[field] : undefined);
   return (
     <Tr ref={element} onKeyDown={keyDown}>
       <Td label="Line" align="end">
@@ -65,7 +80,14 @@ export const ImportRowEditor = observer(function ImportRowEditor({ store, row, f
       {fields.map((field) => (
         <Td key={field} label={importLabel(field)}>
           <Field hideLabel label={`${importLabel(field)}, line ${row.line}`} error={errorOf(field)}>
-            {(control) => <TextInput {...control} autoComplete="off" value={cells[field] ?? ''} onChange={({ target }) => setCells({ ...cells, [field]: target.value })} />}
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                value={cells[field] ?? ''}
+                onChange={({ target }) => setCells({ ...cells, [field]: target.value })}
+              />
+            )}
           </Field>
         </Td>
       ))}

@@ -22,12 +22,20 @@ interface ImportRowViewProps {
 }
 
 /** A row as it would be created, with what is wrong in its cells, or with what became of it. */
-export const ImportRowView = observer(function ImportRowView({ store, row, fields, onEdit }: ImportRowViewProps) {
+export const ImportRowView = observer(function ImportRowView({
+  store,
+  row,
+  fields,
+  onEdit,
+}: ImportRowViewProps) {
   const outcome = store.run.outcomeOf(row.id);
   const words = wordsOf(store, row);
   const { tone, label } = stateOf(store, row);
   const correctable = tone === 'warning' || tone === 'danger';
-  const file = store.files.read.length > 1 ? store.files.read.find(({ id }) => id === row.sheet)?.file.name : undefined;
+  const file =
+    store.files.read.length > 1
+      ? store.files.read.find(({ id }) => id === row.sheet)?.file.name
+      : undefined;
   return (
     <Tr data-row={row.id}>
       <Td label="Line" align="end">
@@ -41,10 +49,16 @@ export const ImportRowView = observer(function ImportRowView({ store, row, field
           <Badge tone={tone} dot>
             {label}
           </Badge>
-          {outcome?.state === 'failed' && <FieldError id={undefined}>{failureTitle(outcome.failure)}</FieldError>}
+          {outcome?.state === 'failed' && (
+            <FieldError id={undefined}>{failureTitle(outcome.failure)}</FieldError>
+          )}
           {words[cellCount] && <FieldError id={undefined}>{words[cellCount]}</FieldError>}
           {correctable && (
-            <Button size="small" aria-label={`Correct line ${row.line}${file ? ` of ${file}` : ''}`} onClick={onEdit}>
+            <Button
+              size="small"
+              aria-label={`Correct line ${row.line}${file ? ` of ${file}` : ''}`}
+              onClick={onEdit}
+            >
               Correct
             </Button>
           )}
@@ -53,7 +67,9 @@ export const ImportRowView = observer(function ImportRowView({ store, row, field
       {fields.map((field) => (
         <Td key={field} label={importLabel(field)}>
           <Cell>
-            {row.cells[field] && <span title={row.cells[field].slice(0, 300)}>{row.cells[field].slice(0, 300)}</span>}
+            {row.cells[field] && (
+              <span title={row.cells[field].slice(0, 300)}>{row.cells[field].slice(0, 300)}</span>
+            )}
             {words[field] && <FieldError id={undefined}>{words[field]}</FieldError>}
           </Cell>
         </Td>

@@ -1,7 +1,12 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { importFields, importLabel, slotOf, type ImportField } from '../../../domain/import/importFields';
+import {
+  importFields,
+  importLabel,
+  slotOf,
+  type ImportField,
+} from '../../../domain/import/importFields';
 import type { ImportRow } from '../../../domain/import/ImportRow';
 import { perPageOptions } from '../../../domain/organizationList';
 import type { ImportStore } from '../../../stores/import/ImportStore';
@@ -23,7 +28,10 @@ const fieldWidth = 168;
 
 type Shown = 'all' | 'open' | 'created';
 
-/** The rows of all files, a page at a time: what would be created, what is wrong with the rest, and what became of each. */
+/**
+ * The rows of all files, a page at a time: what would be created, what is wrong with the rest, and
+ * what became of each.
+ */
 export const ImportRows = observer(function ImportRows({ store }: { readonly store: ImportStore }) {
   const [shown, setShown] = useState<Shown>('all');
   const [wanted, setPage] = useState(1);
@@ -36,7 +44,8 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
     preview.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
     setEdited(id);
   };
-  const rows = shown === 'all' ? store.rows : store.rows.filter((row) => isShown(store, row, shown));
+  const rows =
+    shown === 'all' ? store.rows : store.rows.filter((row) => isShown(store, row, shown));
   const page = Math.min(wanted, Math.max(1, Math.ceil(rows.length / perPage)));
   const fields = shownFields(store);
   const started = store.run.status !== 'idle';
@@ -62,7 +71,11 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
           <EmptyState title="No rows" />
         ) : (
           <>
-            <Table label="Rows" fixed minWidth={lineWidth + stateWidth + fields.length * fieldWidth}>
+            <Table
+              label="Rows"
+              fixed
+              minWidth={lineWidth + stateWidth + fields.length * fieldWidth}
+            >
               <TableHead>
                 <Th align="end" width={lineWidth}>
                   Line
@@ -73,16 +86,38 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
                 ))}
               </TableHead>
               <TableBody>
-                {rows.slice((page - 1) * perPage, page * perPage).map((row) =>
-                  row.id === edited ? (
-                    <ImportRowEditor key={row.id} store={store} row={row} fields={fields} onClose={() => edit(undefined)} />
-                  ) : (
-                    <ImportRowView key={row.id} store={store} row={row} fields={fields} onEdit={() => edit(row.id)} />
-                  ),
-                )}
+                {rows
+                  .slice((page - 1) * perPage, page * perPage)
+                  .map((row) =>
+                    row.id === edited ? (
+                      <ImportRowEditor
+                        key={row.id}
+                        store={store}
+                        row={row}
+                        fields={fields}
+                        onClose={() => edit(undefined)}
+                      />
+                    ) : (
+                      <ImportRowView
+                        key={row.id}
+                        store={store}
+                        row={row}
+                        fields={fields}
+                        onEdit={() => edit(row.id)}
+                      />
+                    ),
+                  )}
               </TableBody>
             </Table>
-            <Pagination label="Pages of rows" page={page} perPage={perPage} total={rows.length} perPageOptions={perPageOptions} onPage={setPage} onPerPage={setPerPage} />
+            <Pagination
+              label="Pages of rows"
+              page={page}
+              perPage={perPage}
+              total={rows.length}
+              perPageOptions={perPageOptions}
+              onPage={setPage}
+              onPerPage={setPerPage}
+            />
           </>
         )}
       </Frame>
@@ -99,7 +134,9 @@ function useFocusBack(preview: RefObject<HTMLElement | null>, edited: string | u
     if (id === undefined || edited !== undefined) return;
     const rows = [...(preview.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const index = rows.findIndex(({ dataset }) => dataset['row'] === id);
-    const buttons = [...rows.slice(Math.max(0, index)), ...rows].flatMap((row) => row.querySelector('button') ?? []);
+    const buttons = [...rows.slice(Math.max(0, index)), ...rows].flatMap(
+      (row) => row.querySelector('button') ?? [],
+    );
     (buttons[0] ?? preview.current?.querySelector<HTMLElement>('input:checked'))?.focus();
   }, [preview, edited]);
 }
@@ -110,9 +147,13 @@ function isShown(store: ImportStore, row: ImportRow, shown: Exclude<Shown, 'all'
   return store.run.status === 'idle' ? !store.isRight(row) : !created;
 }
 
-/** The fields of the files, and those that every organization needs, in the order of the template. */
+/**
+ * The fields of the files, and those that every organization needs, in the order of the template.
+ */
 function shownFields({ columns }: ImportStore): readonly ImportField[] {
-  const more = columns.filter((field) => !importFields.includes(field)).toSorted((a, b) => (slotOf(a) ?? 0) - (slotOf(b) ?? 0));
+  const more = columns
+    .filter((field) => !importFields.includes(field))
+    .toSorted((a, b) => (slotOf(a) ?? 0) - (slotOf(b) ?? 0));
   return [...importFields, ...more];
 }
 

@@ -8,21 +8,44 @@ import { Button } from '../../../ui/Button';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { Stack } from '../../../ui/Stack';
 
-/** Where the import stands, in a few words: what is to be corrected, how far the run has come, why it came to a halt. */
-export const ImportState = observer(function ImportState({ store }: { readonly store: ImportStore }) {
+/**
+ * Where the import stands, in a few words: what is to be corrected, how far the run has come, why
+ * it came to a halt.
+ */
+export const ImportState = observer(function ImportState({
+  store,
+}: {
+  readonly store: ImportStore;
+}) {
   const { run, rows, status, files } = store;
   if (status === 'failed') {
     return (
       <Alert title={message('something_wrong')}>
-        The files could not be checked. <Button size="small" onClick={() => void store.check()}>{message('try_again')}</Button>
+        The files could not be checked.{' '}
+        <Button size="small" onClick={() => void store.check()}>
+          {message('try_again')}
+        </Button>
       </Alert>
     );
   }
   if (status === 'checking') return <ProgressBar label="Checking rows" value={0} max={undefined} />;
-  if (rows.length === 0) return files.list.length > 0 && !files.reading ? <Alert tone="warning" title={message('at_least', { count: 1, name: 'organization' })}>Add a file with a line for each organization.</Alert> : null;
+  if (rows.length === 0)
+    return files.list.length > 0 && !files.reading ? (
+      <Alert tone="warning" title={message('at_least', { count: 1, name: 'organization' })}>
+        Add a file with a line for each organization.
+      </Alert>
+    ) : null;
   return (
     <Stack gap={3}>
-      {run.status === 'idle' ? <Readiness store={store} /> : <ProgressBar label="Importing organizations" value={run.created + run.failed} max={rows.length - store.wrong.length} />}
+      {run.status === 'idle' ? (
+        <Readiness store={store} />
+      ) : (
+        <ProgressBar
+          label="Importing organizations"
+          value={run.created + run.failed}
+          max={rows.length - store.wrong.length}
+        />
+      )}
       {run.status !== 'idle' && <Outcome store={store} />}
       {run.halt && <Halt store={store} />}
       <Problems store={store} />
@@ -30,7 +53,11 @@ export const ImportState = observer(function ImportState({ store }: { readonly s
   );
 });
 
-const Readiness = observer(function Readiness({ store: { ready, rows } }: { readonly store: ImportStore }) {
+const Readiness = observer(function Readiness({
+  store: { ready, rows },
+}: {
+  readonly store: ImportStore;
+}) {
   return (
     <p aria-live="polite">
       {formatNumber(ready.length)} of {organizations(rows.length)} can be imported.
@@ -38,9 +65,17 @@ const Readiness = observer(function Readiness({ store: { ready, rows } }: { read
   );
 });
 
-const Outcome = observer(function Outcome({ store: { run, rows, isComplete } }: { readonly store: ImportStore }) {
+const Outcome = observer(function Outcome({
+  store: { run, rows, isComplete },
+}: {
+  readonly store: ImportStore;
+}) {
   const left = rows.length - run.created - run.failed;
-  const parts = [`${formatNumber(run.created)} created`, run.failed > 0 && `${formatNumber(run.failed)} failed`, left > 0 && `${formatNumber(left)} not sent`].filter(Boolean);
+  const parts = [
+    `${formatNumber(run.created)} created`,
+    run.failed > 0 && `${formatNumber(run.failed)} failed`,
+    left > 0 && `${formatNumber(left)} not sent`,
+  ].filter(Boolean);
   if (isComplete) {
     return (
       <Alert tone="success" title={message('saved')} announce="polite">
@@ -61,12 +96,17 @@ const Halt = observer(function Halt({ store: { run } }: { readonly store: Import
   const { tone, title, detail } = actionFailureText(run.halt, 'organization');
   return (
     <Alert tone={tone} title={title}>
-      {detail} The import stopped here; “{message('try_again')}” goes on from here and makes nothing twice.
+      {detail} The import stopped here; “{message('try_again')}” goes on from here and makes nothing
+      twice.
     </Alert>
   );
 });
 
-const Problems = observer(function Problems({ store: { wrong, duplicates } }: { readonly store: ImportStore }) {
+const Problems = observer(function Problems({
+  store: { wrong, duplicates },
+}: {
+  readonly store: ImportStore;
+}) {
   const invalid = wrong.filter(({ issues }) => issues.length > 0).length;
   return (
     <>
@@ -76,7 +116,11 @@ const Problems = observer(function Problems({ store: { wrong, duplicates } }: { 
         </Alert>
       )}
       {duplicates.size > 0 && (
-        <Alert tone="warning" title={message('check_duplicate', { name: 'organization' })} announce="polite">
+        <Alert
+          tone="warning"
+          title={message('check_duplicate', { name: 'organization' })}
+          announce="polite"
+        >
           {rowsHave(duplicates.size, 'the name or the subdomain of an earlier one')}
         </Alert>
       )}
@@ -85,7 +129,9 @@ const Problems = observer(function Problems({ store: { wrong, duplicates } }: { 
 });
 
 function rowsHave(count: number, what: string): string {
-  return count === 1 ? `1 row has ${what} and is left out until then.` : `${formatNumber(count)} rows have ${what} and are left out until then.`;
+  return count === 1
+    ? `1 row has ${what} and is left out until then.`
+    : `${formatNumber(count)} rows have ${what} and are left out until then.`;
 }
 
 function organizations(count: number): string {
