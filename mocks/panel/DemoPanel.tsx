@@ -1,9 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../src/ui/Button';
+import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
 import { CopyTextButton } from '../../src/ui/CopyTextButton';
 import { Dialog } from '../../src/ui/Dialog';
 import { Stack } from '../../src/ui/Stack';
 import type { Demo } from '../demo/Demo';
+import { scenarios } from '../scenarios/scenarios';
 import { AnswersSection } from './AnswersSection';
 import { CallsSection } from './CallsSection';
 import { SceneSection } from './SceneSection';
@@ -20,6 +22,8 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
     (listener) => control.subscribe(listener),
     () => control.state(),
   );
+  const resetButton = useRef<HTMLButtonElement>(null);
+  const [confirming, setConfirming] = useState(false);
   const [resetting, setResetting] = useState(false);
   const reset = () => {
     setResetting(true);
@@ -40,7 +44,7 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
       }
       footer={
         <>
-          <Button once busy={resetting} onClick={reset}>
+          <Button ref={resetButton} onClick={() => setConfirming(true)}>
             Reset demo data
           </Button>
           <CopyTextButton value={demo.link()} label="Copy demo link" />
@@ -52,6 +56,17 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
         <AnswersSection control={control} state={state} />
         <CallsSection control={control} log={state.log} />
       </Stack>
+      <ConfirmDialog
+        open={confirming}
+        title="Reset demo data?"
+        text={`All changes in the scenario “${scenarios[demo.scene.scenario].title}” are lost, in every tab.`}
+        confirmLabel="Reset demo data"
+        tone="danger"
+        busy={resetting}
+        onConfirm={reset}
+        onCancel={() => setConfirming(false)}
+        finalFocus={resetButton}
+      />
     </Dialog>
   );
 }

@@ -121,18 +121,50 @@ export const Calls: Story = {
   },
 };
 
+const cancelled = fn();
+
+/** Lost changes can't be had back: a reset asks first, and focus starts on the way out. */
+export const AsksBeforeAReset: Story = {
+  args: { demo: openDemo({ reset: cancelled }) },
+  play: async ({ args }) => {
+    const button = (await panel()).getByRole('button', { name: 'Reset demo data' });
+    const question = () => screen.findByRole('alertdialog', { name: 'Reset demo data?' });
+    const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+    await userEvent.click(button);
+    const asked = await question();
+    await expect(asked).toHaveAccessibleDescription(
+      'All changes in the scenario “Default” are lost, in every tab.',
+    );
+    const cancel = within(asked).getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.click(cancel);
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await question();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(cancelled).not.toHaveBeenCalled();
+  },
+};
+
 let reset = () => {};
 const resets = fn(() => new Promise<void>((resolve) => (reset = resolve)));
 
-/** The button is busy until the page begins anew. */
+/** The confirmation is busy until the page begins anew. */
 export const Resets: Story = {
   args: { demo: openDemo({ reset: resets, kept: false }) },
   play: async () => {
-    const within = await panel();
+    const panelled = await panel();
     await expect(
-      within.getByText('This browser keeps no changes: they go with the page.'),
+      panelled.getByText('This browser keeps no changes: they go with the page.'),
     ).toBeVisible();
-    const button = within.getByRole('button', { name: 'Reset demo data' });
+    await userEvent.click(panelled.getByRole('button', { name: 'Reset demo data' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reset demo data?' }));
+    const button = question.getByRole('button', { name: 'Reset demo data' });
     await userEvent.dblClick(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(resets).toHaveBeenCalledOnce();

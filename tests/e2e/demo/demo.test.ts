@@ -23,6 +23,8 @@ test('changes survive a reload and reach every tab; a reset takes them back', as
   await expect(other.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
 
   await (await openPanel(page)).getByRole('button', { name: 'Reset demo data' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Reset demo data?' });
+  await question.getByRole('button', { name: 'Reset demo data' }).click();
   await expect(page.getByText('The demo data are as they were at the start.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
   await other.reload();
