@@ -39,7 +39,7 @@ export const subscriptionRoutes = [
 ];
 
 /** The days so far are noted as they were; today's count becomes what is assigned. */
-function assign(
+export function assign(
   { database, now }: World,
   subscription: SubscriptionRow,
   seats: number,

@@ -22,6 +22,16 @@ export type FaultEffect =
   /** 200 with exactly this JSON. */
   | { readonly body: unknown };
 
+/** Whether a call fails because someone else is said to have changed the organization. */
+export function isConflict(effect: FaultEffect): boolean {
+  return (
+    typeof effect === 'object' &&
+    'status' in effect &&
+    effect.status === 412 &&
+    (effect.code ?? 'conflict') === 'conflict'
+  );
+}
+
 /** What shall happen to the next matching calls. */
 export interface Fault {
   /**

@@ -2,9 +2,11 @@ import { HttpResponse } from 'msw';
 import type { Call } from '../../src/api/contract/Call';
 import { calls } from '../../src/api/contract/calls';
 import type { ControlState } from '../control';
+import { changeAsSomeoneElse } from '../handlers/changeAsSomeoneElse';
 import type { World } from '../World';
 import { ApiProblem } from './ApiProblem';
 import { authenticate } from './authenticate';
+import { isConflict } from './Fault';
 import { faultAnswer } from './faultAnswer';
 import type { Answer, CallContext, Route } from './handle';
 import { mask } from './mask';
@@ -50,12 +52,15 @@ export async function answerCall(
   await pause(control.nextLatency() + (fault?.delay ?? 0));
   // Whoever called has left while the call was on its way: it never came.
   const effect = request.signal.aborted ? 'network' : fault?.effect;
+  const fails = effect && !(fault?.afterwards && effect === fault.effect);
   let outcome: Outcome;
   try {
-    outcome =
-      effect && !(fault?.afterwards && effect === fault.effect)
-        ? await faulty(effect)
-        : await world.transact(() => run(world, control, route, request, url, sent));
+    // A 412 says that the organization has changed: it has, and there is something to merge.
+    if (fails && isConflict(effect) && route?.call.ifMatch)
+      await world.transact(() => changeAsSomeoneElse(world, pathValues(route.call, url.pathname)));
+    outcome = fails
+      ? await faulty(effect)
+      : await world.transact(() => run(world, control, route, request, url, sent));
     if (effect && fault?.afterwards) outcome = await faulty(effect);
   } catch (error) {
     outcome = failed(error);

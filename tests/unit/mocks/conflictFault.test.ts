@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSubscriptions, readOrganization } from '../../../src/api/contract/accounts';
+import {
+  activateOrganization,
+  assignSeats,
+  deactivateOrganization,
+  updateOrganization,
+} from '../../../src/api/contract/accountWrites';
+import type { Call } from '../../../src/api/contract/Call';
+import { createToken } from '../../../src/api/contract/tokenWrites';
+import type { Fault } from '../../../mocks/http/Fault';
+import { startServer, type RunningServer } from '../../../mocks/node/server';
+import { subscriptionsOf } from '../../../mocks/organizationIndex';
+import { memoryJournal } from './memoryJournal';
+import { noon, signedIn, type Sent } from './signedIn';
+
+interface Organization {
+  readonly name: string;
+  readonly status: string;
+  readonly used_seats: number;
+  readonly updated_at: string;
+  readonly billing: Readonly<Record<string, unknown>>;
+}
+
+const path = { id: 'acme.v2' };
+const conflict: Fault = { kind: 'write', effect: { status: 412 } };
+
+async function opened(options: Parameters<typeof signedIn>[0] = {}) {
+  const world = await signedIn({ now: () => noon + 60_000, ...options });
+  const read = (id = path.id) => world.send<Organization>(readOrganization, { path: { id } });
+  const sid = subscriptionsOf(world.api.database, path.id)[0]?.id ?? '';
+  return { ...world, read, sid };
+}
+
+describe('a 412 that is injected into a write to an organization', () => {
+  it.each<[string, Call, Sent]>([
+    ['an edit', updateOrganization, { path, body: { name: 'Acme Robots' } }],
+    ['a deactivation', deactivateOrganization, { path }],
+    ['an activation', activateOrganization, { path }],
+  ])(
+    'lets someone else change the organization before %s, which then succeeds on the new version',
+    async (_, call, sent) => {
+      const { api, send, read } = await opened();
+      const before = await read();
+      api.control.failNext(conflict);
+      const refused = await send(call, { ...sent, headers: { 'If-Match': before.etag } });
+      expect([refused.status, refused.problem.code]).toEqual([412, 'conflict']);
+
+      const theirs = await read();
+      expect(theirs.etag).not.toBe(before.etag);
+      expect(theirs.data.billing['billing_email']).not.toBe(before.data.billing['billing_email']);
+      expect(theirs.data.billing['billing_phone']).not.toBe(before.data.billing['billing_phone']);
+      expect(theirs.data.used_seats).not.toBe(before.data.used_seats);
+      const { name, status } = before.data;
+      expect(theirs.data).toMatchObject({ name, status });
+
+      const again = await send(call, { ...sent, headers: { 'If-Match': theirs.etag } });
+      expect(again.status).toBe(200);
+    },
+  );
+
+  it('changes the seats of the subscription whose seats are assigned', async () => {
+    const { api, send, sid } = await opened();
+    const subscriptions = async () => {
+      const { data, etag } = await send<{ id: string; used_seats: number }[]>(listSubscriptions, {
+        path,
+      });
+      return { etag, used: data.find(({ id }) => id === sid)?.used_seats };
+    };
+    const before = await subscriptions();
+    const assign = (ifMatch: string) =>
+      send(assignSeats, {
+        path: { ...path, sid },
+        body: { assigned_seats: 3 },
+        headers: { 'If-Match': ifMatch },
+      });
+    api.control.failNext(conflict);
+    expect((await assign(before.etag)).status).toBe(412);
+    const theirs = await subscriptions();
+    expect(theirs.used).not.toBe(before.used);
+    expect((await assign(theirs.etag)).status).toBe(200);
+  });
+
+  it('changes it anew each time, within the rules of its fields', async () => {
+    const { api, send, read } = await opened();
+    api.control.failNext({ ...conflict, times: 'always' });
+    let last = await read();
+    for (let times = 0; times < 4; times += 1) {
+      await send(deactivateOrganization, { path, headers: { 'If-Match': last.etag } });
+      const next = await read();
+      expect(next.data.billing).not.toEqual(last.data.billing);
+      last = next;
+    }
+    api.control.clearFaults();
+    const { billing } = last.data;
+    const sent = { path, body: { billing }, headers: { 'If-Match': last.etag } };
+    expect((await send(updateOrganization, sent)).status).toBe(200);
+  });
+
+  it('gives a phone number to an organization that had none', async () => {
+    const { api, send, read } = await opened();
+    api.database.organizations.change(path.id, { billing_phone: null });
+    api.control.failNext(conflict);
+    await send(deactivateOrganization, { path });
+    expect((await read()).data.billing['billing_phone']).toMatch(/^\+\d/);
+  });
+
+  it('persists that change like any other', async () => {
+    const journal = memoryJournal();
+    const { api, send, read } = await opened({ journal });
+    const before = await read();
+    api.control.failNext(conflict);
+    await send(deactivateOrganization, { path });
+    const theirs = await read();
+    expect(theirs.etag).not.toBe(before.etag);
+    const reloaded = await opened({ journal });
+    expect(await reloaded.read()).toMatchObject({ etag: theirs.etag, data: theirs.data });
+  });
+});
+
+describe('an injected failure changes nothing', () => {
+  it.each<[string, Call, Sent, Fault]>([
+    ['on a read', readOrganization, { path }, { effect: { status: 412 } }],
+    [
+      'on a write to something else',
+      createToken,
+      { body: { name: 'x', expires_at: null } },
+      conflict,
+    ],
+    ['with another status', deactivateOrganization, { path }, { effect: { status: 409 } }],
+    ['with another code', deactivateOrganization, { path }, { effect: { status: 412, code: 'x' } }],
+    ['on an unknown organization', deactivateOrganization, { path: { id: 'nobody' } }, conflict],
+  ])('%s', async (_, call, sent, fault) => {
+    const { api, send, read } = await opened();
+    const before = await read();
+    api.control.failNext(fault);
+    expect([409, 412]).toContain((await send(call, sent)).status);
+    expect(await read()).toMatchObject({ etag: before.etag, data: before.data });
+  });
+
+  it('beside the write itself when only the response fails', async () => {
+    const { api, send, read } = await opened();
+    const before = await read();
+    api.control.failNext({ ...conflict, afterwards: true });
+    await send(deactivateOrganization, { path, headers: { 'If-Match': before.etag } });
+    const after = await read();
+    expect([after.data.status, after.data.billing]).toEqual(['inactive', before.data.billing]);
+  });
+});
+
+describe('over HTTP', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({ organizations: 10, now: () => noon });
+  });
+  afterAll(() => server.close());
+
+  it('the same fault lets someone else change the organization too', async () => {
+    const call = async (method: string, to: string, token = '', body?: unknown) => {
+      const response = await fetch(server.url + to, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const { data } = (text === '' ? {} : JSON.parse(text)) as { data?: unknown };
+      return { status: response.status, etag: response.headers.get('ETag'), data };
+    };
+    const credentials = { email: 'demo@example.com', password: 'demo' };
+    const signed = await call('POST', '/api/auth/login', '', credentials);
+    const { token } = signed.data as { token: string };
+    const before = await call('GET', '/api/accounts/acme.v2', token);
+    await call('POST', '/__mock/fail', '', conflict);
+    expect((await call('POST', '/api/accounts/acme.v2/deactivate', token)).status).toBe(412);
+    const theirs = await call('GET', '/api/accounts/acme.v2', token);
+    expect(theirs.etag).not.toBe(before.etag);
+    expect(theirs.data).not.toEqual(before.data);
+  });
+});
