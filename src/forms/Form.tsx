@@ -19,6 +19,7 @@ import { message } from '../messages/message';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Stack } from '../ui/Stack';
 import { fieldId, FormIdProvider } from './fieldId';
+import { FieldVisitsProvider, useFieldVisits } from './fieldVisits';
 import { namedErrors, nestErrors } from './FormErrors';
 import type { FormDraft } from './FormDraft';
 import type { FormFields } from './FormFields';
@@ -69,8 +70,10 @@ export function Form<Values extends FormikValues>({
   const refused = useRef<Refusal<Values>>(undefined);
   const [refusals, setRefusals] = useState(0);
   const [summarized, setSummarized] = useState(false);
+  const visits = useFieldVisits();
   const formik = useFormik<Values>({
     initialValues,
+    onReset: visits.onReset,
     onSubmit: async (values, helpers) => {
       const errors = await onSubmit(values, helpers);
       if (!errors || Object.keys(errors).length === 0) return;
@@ -129,6 +132,7 @@ export function Form<Values extends FormikValues>({
           noValidate
           aria-label={label}
           id={elementId}
+          {...visits.handlers}
         >
           <Stack gap={4}>
             {summarized && wrong.length > 0 && (
@@ -137,7 +141,7 @@ export function Form<Values extends FormikValues>({
                 errors={wrong.map(({ name, message }) => ({ fieldId: fieldId(id, name), message }))}
               />
             )}
-            {children}
+            <FieldVisitsProvider value={visits.isLeft}>{children}</FieldVisitsProvider>
           </Stack>
         </form>
       </FormIdProvider>

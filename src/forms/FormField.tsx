@@ -1,7 +1,8 @@
 import { useField, type FieldInputProps } from 'formik';
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { memo, useCallback, type ComponentType, type FocusEvent, type ReactNode } from 'react';
 import { Field, type FieldControl } from '../ui/Field';
 import { useFieldId } from './fieldId';
+import { useIsLeft } from './fieldVisits';
 
 export interface FormFieldProps {
   /** The form's name for the value. */
@@ -30,8 +31,16 @@ export function FormField<Extra extends object>({
   control,
   extra,
 }: Props<Extra>) {
-  const [{ value, onChange, onBlur }, { error, touched }] = useField<string>(name);
+  const [{ value, onChange, onBlur: leave }, { error, touched }] = useField<string>(name);
   const id = useFieldId(name);
+  const isLeft = useIsLeft();
+  // Stable, so that the memoized field doesn't render again.
+  const onBlur = useCallback(
+    (event: FocusEvent) => {
+      if (isLeft(event)) leave(event);
+    },
+    [isLeft, leave],
+  );
   return (
     <BoundField
       {...extra}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { useFormikContext } from 'formik';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loginRules } from '../../../src/domain/accessRules';
+import { organizationRules } from '../../../src/domain/organizationRules';
+import { Form } from '../../../src/forms/Form';
+// The form loads it when it needs it: here it is there already.
+import '../../../src/forms/formSchema';
+import { TextField } from '../../../src/forms/TextField';
+
+const fields = {
+  name: { label: 'Name', rule: organizationRules.name },
+  email: { label: 'Email', rule: loginRules.email },
+};
+
+let root: Root;
+
+function Reset() {
+  const { resetForm } = useFormikContext();
+  return (
+    <button type="button" onClick={() => resetForm()}>
+      Reset
+    </button>
+  );
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <>
+        <Form
+          fields={fields}
+          initialValues={{ name: '', email: '' }}
+          onSubmit={async () => undefined}
+          label="Test"
+        >
+          <TextField name="name" label="Name" />
+          <TextField name="email" label="Email" type="email" />
+          <Reset />
+        </Form>
+        <button type="button">Copy</button>
+      </>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A form's own promises (validation is one) settle within. */
+async function during(action: () => void) {
+  await act(async () => {
+    action();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
+  });
+}
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+const focus = (selector: string) => during(() => element(selector).focus());
+// Pressed by a program: focus stays where it is.
+const reset = () => during(() => element('form button').click());
+const nameField = 'input[name="name"]';
+const emailField = 'input[name="email"]';
+const outside = 'form ~ button';
+const type = (selector: string, text: string) =>
+  during(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      element(selector),
+      text,
+    );
+    element(selector).dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+const isInvalid = (selector: string) => element(selector).getAttribute('aria-invalid') === 'true';
+
+it('validates a field that its user leaves empty', async () => {
+  await focus(nameField);
+  await focus(emailField);
+  expect(isInvalid(nameField)).toBe(true);
+});
+
+it('does not validate the field that had focus while the form was reset when focus moves on', async () => {
+  await focus(nameField);
+  await type(nameField, 'Acme');
+  await reset();
+  await focus(outside);
+  expect(isInvalid(nameField)).toBe(false);
+});
+
+it('validates a field that is visited again after a reset', async () => {
+  await focus(nameField);
+  await reset();
+  await focus(outside);
+  await focus(nameField);
+  await focus(outside);
+  expect(isInvalid(nameField)).toBe(true);
+});
+
+it('validates a field that kept focus through a reset once it was typed in', async () => {
+  await focus(nameField);
+  await reset();
+  await type(nameField, 'a');
+  await focus(outside);
+  expect(isInvalid(nameField)).toBe(true);
+});
