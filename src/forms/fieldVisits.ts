@@ -14,7 +14,7 @@ export function useIsLeft(): IsLeft {
 /**
  * Tells a field that its user leaves from one that only loses focus because the program moves it. A
  * field that was focused while the form was reset hasn't been visited since, so moving focus away
- * must not validate it.
+ * must not validate it. Nor does a dialog that opens over the form: it returns the focus.
  */
 export function useFieldVisits() {
   const [visits] = useState(() => {
@@ -28,7 +28,10 @@ export function useFieldVisits() {
       },
       /** For the form element: the user comes to a field, or types. */
       handlers: { onFocus: visit, onInput: visit },
-      isLeft: ({ target }: FocusEvent) => target !== unvisited,
+      isLeft: ({ target, relatedTarget }: FocusEvent) => {
+        const dialog = relatedTarget?.closest('[role="dialog"], [role="alertdialog"]');
+        return target !== unvisited && (!dialog || dialog.contains(target));
+      },
     };
   });
   return visits;

@@ -106,9 +106,14 @@ export const NoSchedule: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'demo{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Caution' });
     await within(dialog).findByText('Unable to clock in — no schedule has been set for you today.');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus());
+    await expect(screen.queryByText('Password is required.')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText('Password is required.')).toBeNull();
+    await userEvent.tab();
+    await canvas.findByText('Password is required.');
   },
 };
 

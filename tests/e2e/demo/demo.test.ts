@@ -89,3 +89,21 @@ async function pasted(page: Page): Promise<string> {
   await elsewhere.close();
   return text;
 }
+
+test('a demo account fills the form in after a failed sign-in: no message moves it from under the pointer', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('demo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Access Denied')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  const box = await page.getByRole('button', { name: /^demo@example.com/ }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 5);
+  // As long as a hand presses: a message that the press brings up would be there by then.
+  await page.mouse.down();
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('demo');
+});

@@ -43,6 +43,9 @@ beforeEach(async () => {
           <Reset />
         </Form>
         <button type="button">Copy</button>
+        <div role="alertdialog">
+          <button type="button">Cancel</button>
+        </div>
       </>,
     ),
   );
@@ -114,5 +117,14 @@ it('validates a field that kept focus through a reset once it was typed in', asy
   await reset();
   await type(nameField, 'a');
   await focus(outside);
+  expect(isInvalid(nameField)).toBe(true);
+});
+
+it('does not validate a field when a dialog that opens over the form takes the focus', async () => {
+  await focus(nameField);
+  await focus('[role="alertdialog"] button');
+  expect(isInvalid(nameField)).toBe(false);
+  await focus(nameField);
+  await focus(emailField);
   expect(isInvalid(nameField)).toBe(true);
 });
