@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { DialogBody } from './DialogBody';
 import { DialogFoot } from './DialogFoot';
 import { DialogHead } from './DialogHead';
+import { useOpener } from './opener';
 import { sheetStyle, veilStyle, viewportStyle } from './overlayStyle';
 
 export interface AlertDialogProps {
@@ -20,7 +21,7 @@ export interface AlertDialogProps {
   actions: ReactNode;
   /** Where focus starts. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where focus goes afterwards; otherwise back to where it was. */
+  /** Where focus goes afterwards; otherwise to the button that opened it, or where it was. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -35,6 +36,7 @@ export function AlertDialog({
   initialFocus,
   finalFocus,
 }: AlertDialogProps) {
+  const opener = useOpener();
   return (
     <Base.Root
       open={open}
@@ -43,13 +45,13 @@ export function AlertDialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop css={veilStyle} />
+        <Base.Backdrop css={veilStyle} forceRender />
         <Base.Viewport css={viewportStyle}>
           <Base.Popup
             css={sheetStyle}
             data-size="small"
             initialFocus={initialFocus}
-            finalFocus={finalFocus}
+            finalFocus={finalFocus ?? opener}
           >
             <DialogHead>
               <div>

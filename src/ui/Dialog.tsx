@@ -7,6 +7,7 @@ import { DialogHead } from './DialogHead';
 import { firstField } from './firstField';
 import { IconButton } from './IconButton';
 import { keepFocus } from './keepFocus';
+import { OpenerProvider, useOpener, useTrackedOpener } from './opener';
 import { sheetStyle, veilStyle, viewportStyle } from './overlayStyle';
 import { pressedNotification } from './pressedNotification';
 
@@ -27,7 +28,7 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | 'wide';
   /** Where focus starts; otherwise on the first field, or on the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where focus goes afterwards; otherwise back to where it was. */
+  /** Where focus goes afterwards; otherwise to the button that opened it, or where it was. */
   finalFocus?: RefObject<HTMLElement | null>;
   /** A press outside asks to close. Leave it off where something is typed. */
   closeOnOutsidePress?: boolean;
@@ -51,6 +52,8 @@ export function Dialog(props: DialogProps) {
     tall = false,
   } = props;
   const popup = useRef<HTMLDivElement>(null);
+  const outerOpener = useOpener();
+  const { opener, handlers } = useTrackedOpener();
   return (
     <Base.Root
       open={open}
@@ -60,7 +63,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop css={veilStyle} />
+        <Base.Backdrop css={veilStyle} forceRender />
         <Base.Viewport css={viewportStyle}>
           <Base.Popup
             ref={popup}
@@ -69,7 +72,8 @@ export function Dialog(props: DialogProps) {
             onMouseDown={keepFocus}
             data-tall={tall ? '' : undefined}
             initialFocus={initialFocus ?? ((openedBy) => firstField(popup.current, openedBy))}
-            finalFocus={finalFocus}
+            finalFocus={finalFocus ?? outerOpener}
+            {...handlers}
           >
             <DialogHead>
               <div>
@@ -80,7 +84,11 @@ export function Dialog(props: DialogProps) {
                 render={<IconButton label="Close" icon={<X size={16} aria-hidden="true" />} />}
               />
             </DialogHead>
-            {children ? <DialogBody>{children}</DialogBody> : null}
+            {children ? (
+              <OpenerProvider value={opener}>
+                <DialogBody>{children}</DialogBody>
+              </OpenerProvider>
+            ) : null}
             {footer ? <DialogFoot>{footer}</DialogFoot> : null}
           </Base.Popup>
         </Base.Viewport>

@@ -48,8 +48,11 @@ export const sheetStyle = css`
   outline: 1px solid transparent;
   outline-offset: -1px;
   ${fade}
+  transition:
+    opacity ${theme.duration.quick},
+    transform ${theme.duration.slow};
   &[data-size='small'] {
-    max-inline-size: 440px;
+    max-inline-size: 480px;
   }
   &[data-size='medium'] {
     max-inline-size: 560px;
@@ -59,6 +62,22 @@ export const sheetStyle = css`
   }
   &[data-size='wide'] {
     max-inline-size: 1120px;
+  }
+  /* Smaller than any dialog that it opens over. */
+  &[data-nested] {
+    max-inline-size: 400px;
+  }
+  /* Behind a nested dialog, under that one's backdrop. */
+  &[data-nested-dialog-open] {
+    @media (prefers-reduced-motion: no-preference) {
+      transform: scale(0.97);
+    }
+    /* The contents alone: the page must not shine through the surface. */
+    @media (prefers-reduced-motion: reduce) {
+      & > * {
+        opacity: 0.7;
+      }
+    }
   }
   ${theme.media.belowMedium} {
     max-inline-size: none !important;

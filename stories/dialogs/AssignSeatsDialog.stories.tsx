@@ -64,6 +64,24 @@ export const Excess: Story = {
   },
 };
 
+/** Cancelled, focus is on the button that asked, wherever the submit came from. */
+export const ExcessCancelled: Story = {
+  play: async () => {
+    const dialog = await type('27{Enter}');
+    const cancel = async () => {
+      const question = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
+      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() =>
+        expect(within(dialog).getByRole('button', { name: 'Assign seats' })).toHaveFocus(),
+      );
+    };
+    await cancel();
+    await userEvent.click(within(dialog).getByLabelText('Assigned seats'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Assign seats' }));
+    await cancel();
+  },
+};
+
 /** The server knows another total: the question is asked with that. */
 export const ExcessOfTheServer: Story = {
   args: {

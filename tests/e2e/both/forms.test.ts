@@ -21,3 +21,48 @@ test('creating a token leaves no error on the cleared name field', async ({
   await name.blur();
   await expect(page.getByText('Name is required.')).toBeVisible();
 });
+
+test('a nested dialog stands smaller on a backdrop of its own and returns focus to its button', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/accounts?page=3');
+  await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(4).click();
+  await page
+    .getByRole('button', { name: /^Assign seats, / })
+    .first()
+    .click();
+  // By its selector: while another dialog is open over it, it is hidden from the accessibility tree.
+  const parent = page.locator('[role="dialog"]');
+  const field = parent.getByLabel('Assigned seats');
+  const submit = parent.locator('button[type="submit"]');
+  const nested = page.getByRole('alertdialog', { name: /^Add [\d,]+ seats\?$/ });
+  await field.fill('90000');
+  for (const how of ['click', 'Enter']) {
+    if (how === 'click') await submit.click();
+    else await field.press('Enter');
+    await expect(nested.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect.poll(async () => (await nested.boundingBox())?.width).toBe(400);
+    await expect.poll(async () => (await parent.boundingBox())?.width).toBeCloseTo(480 * 0.97);
+    // What the middle of the parent's footer is under: the nested dialog's own backdrop.
+    const reachable = await submit.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(reachable).toBe(false);
+    await nested.getByRole('button', { name: 'Cancel' }).click();
+    await expect(nested).toHaveCount(0);
+    await expect(submit).toBeFocused();
+    await expect.poll(async () => (await parent.boundingBox())?.width).toBe(480);
+  }
+
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  for (const name of ['Cancel', 'Close']) {
+    const opener = parent.getByRole('button', { name, exact: true });
+    await opener.click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(opener).toBeFocused();
+  }
+  await field.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field).toBeFocused();
+});
