@@ -11,12 +11,15 @@ import { MenuGroups } from './MenuGroups';
 /** Widths of the logo over the menu, open and collapsed, in pixels (specification, point 9). */
 const logoWidth = { open: 128, collapsed: 44 };
 
-/** The side menu from 768 px up; below, the same groups stand in a drawer. */
+/**
+ * The side menu from 768 px up; below, the same groups stand in a drawer. All of it is the
+ * navigation landmark: a logo outside of every landmark is skipped by those who jump between them.
+ */
 export const SideMenu = observer(function SideMenu() {
   const { brand, menu } = useStores();
   const { collapsed } = menu;
   return (
-    <Side data-collapsed={collapsed || undefined}>
+    <Side aria-label="Main menu" data-collapsed={collapsed || undefined}>
       <Link to="/" aria-label={`${brand.name}, home`} data-logo="">
         {collapsed ? (
           <Logo
@@ -30,20 +33,22 @@ export const SideMenu = observer(function SideMenu() {
           <Logo provider={brand.name} src={brand.logo} width={logoWidth.open} height={44} />
         )}
       </Link>
-      <nav aria-label="Main menu">
+      <div data-groups="">
         <MenuGroups collapsed={collapsed} />
-      </nav>
-      <IconButton
-        label={collapsed ? 'Expand menu' : 'Collapse menu'}
-        icon={<Icon name={collapsed ? 'expand' : 'collapse'} />}
-        tooltipSide="right"
-        onClick={() => menu.toggleCollapsed()}
-      />
+      </div>
+      <div data-toggle="">
+        <IconButton
+          label={collapsed ? 'Expand menu' : 'Collapse menu'}
+          icon={<Icon name={collapsed ? 'expand' : 'collapse'} />}
+          tooltipSide="right"
+          onClick={() => menu.toggleCollapsed()}
+        />
+      </div>
     </Side>
   );
 });
 
-const Side = styled.div({
+const Side = styled.nav({
   position: 'sticky',
   top: 0,
   display: 'flex',
@@ -58,13 +63,13 @@ const Side = styled.div({
   overflowY: 'auto',
   // The logo, 12 px on either side, and the hairline.
   '&[data-collapsed]': { width: '69px' },
-  '&[data-collapsed] > button': { alignSelf: 'center' },
   '[data-logo]': {
     alignSelf: 'flex-start',
     margin: `0 ${theme.space[3]}`,
     borderRadius: theme.radius.control,
   },
-  nav: { flex: 1, display: 'flex', flexDirection: 'column', gap: theme.space[3] },
-  '> button': { alignSelf: 'flex-start', margin: `0 ${theme.space[3]}` },
+  '[data-groups]': { flex: 1, display: 'flex', flexDirection: 'column', gap: theme.space[3] },
+  '[data-toggle]': { alignSelf: 'flex-start', margin: `0 ${theme.space[3]}` },
+  '&[data-collapsed] [data-toggle]': { alignSelf: 'center' },
   [theme.media.belowMedium]: { display: 'none' },
 });
