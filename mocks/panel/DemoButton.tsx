@@ -1,6 +1,4 @@
-import { css } from '@emotion/react';
 import { useEffect, useState, type ComponentType } from 'react';
-import { theme } from '../../src/theme/theme';
 import { Button } from '../../src/ui/Button';
 import { useIntent } from '../../src/ui/useIntent';
 import type { Demo } from '../demo/Demo';
@@ -12,15 +10,13 @@ const load = () => import('./DemoPanel').then(({ DemoPanel }) => DemoPanel);
 export interface DemoButtonProps {
   readonly demo: Demo;
   readonly toasts: { show(note: Note): unknown };
-  /** Stands in the layout's corner, over whatever it holds. */
-  readonly corner?: boolean | undefined;
 }
 
 /**
  * The way to the demo's panel; what the demo has to say goes to the console's toasts. The panel's
  * code comes ahead of the click.
  */
-export function DemoButton({ demo, toasts, corner = false }: DemoButtonProps) {
+export function DemoButton({ demo, toasts }: DemoButtonProps) {
   const [Panel, setPanel] = useState<ComponentType<DemoPanelProps>>();
   const ahead = useIntent(() => void load().catch(() => undefined));
   useEffect(() => demo.notes.listen((note) => toasts.show(note)), [demo, toasts]);
@@ -31,7 +27,7 @@ export function DemoButton({ demo, toasts, corner = false }: DemoButtonProps) {
         toasts.show({ type: 'error', text: 'The panel could not be loaded. Load the page again.' }),
     );
   return (
-    <div css={corner ? inCorner : undefined}>
+    <div>
       <Button variant="quiet" aria-haspopup="dialog" {...ahead} onClick={open}>
         Demo
       </Button>
@@ -39,5 +35,3 @@ export function DemoButton({ demo, toasts, corner = false }: DemoButtonProps) {
     </div>
   );
 }
-
-const inCorner = css({ position: 'absolute', top: theme.space[3], right: theme.space[4] });

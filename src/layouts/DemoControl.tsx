@@ -4,8 +4,6 @@ import type { ToastsStore } from '../stores/ToastsStore';
 
 interface Place {
   readonly toasts: ToastsStore;
-  /** In the layout's corner, over whatever it holds. */
-  readonly corner?: boolean | undefined;
 }
 
 const DemoControlContext = createContext<((place: Place) => ReactNode) | undefined>(undefined);
@@ -14,8 +12,8 @@ const DemoControlContext = createContext<((place: Place) => ReactNode) | undefin
 export const DemoControlProvider = DemoControlContext.Provider;
 
 /** Where a layout has room for that. */
-export function DemoControl({ corner }: Pick<Place, 'corner'>) {
+export function DemoControl() {
   const show = useContext(DemoControlContext);
   const { toasts } = useStores();
-  return show?.({ toasts, corner });
+  return show?.({ toasts });
 }

@@ -5,7 +5,7 @@ import { useStores } from '../stores/context';
 import { theme } from '../theme/theme';
 import { Logo } from '../ui/Logo';
 import { SkipLink } from '../ui/SkipLink';
-import { DemoControl } from './DemoControl';
+import { LayoutCorner } from './LayoutCorner';
 
 /** For pages that anybody may see: the provider's mark over the content. */
 export const GuestLayout = observer(function GuestLayout() {
@@ -18,7 +18,7 @@ export const GuestLayout = observer(function GuestLayout() {
           <Logo provider={brand.name} src={brand.logo} width={128} height={44} />
         </Link>
       </header>
-      <DemoControl corner />
+      <LayoutCorner />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
 import { useStores } from '../stores/context';
 import { theme } from '../theme/theme';
-import { DemoControl } from './DemoControl';
+import { LayoutCorner } from './LayoutCorner';
 
 /** The quiet ground of the sign-in: no logo, the provider at the foot (specification, point 2). */
 export const LandingLayout = observer(function LandingLayout() {
   const { brand } = useStores();
   return (
     <Page>
-      <DemoControl corner />
+      <LayoutCorner />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

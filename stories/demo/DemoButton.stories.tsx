@@ -25,8 +25,6 @@ export const Quiet: Story = {
   },
 };
 
-export const InTheCorner: Story = { args: { corner: true } };
-
 const notes = createNotes();
 const show = fn();
 notes.add({ type: 'caution', text: 'Before' });

@@ -46,3 +46,44 @@ test.describe('landmarks', () => {
     test(`contain everything on ${path}`, async ({ signedIn }) =>
       expect(await outside(signedIn, path)).toEqual([]));
 });
+
+test.describe('the loading indicator', () => {
+  const loading = (page: Page) => page.getByRole('status', { name: 'Loading' });
+
+  async function hold(page: Page, path: string): Promise<() => void> {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(`**${path}`, async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    return release;
+  }
+
+  /** Visible from the start; announced, as its text, only when it lasts over a second. */
+  async function follows(page: Page, release: () => void) {
+    await expect(loading(page)).toBeVisible();
+    await expect(loading(page)).toHaveText('', { timeout: 1 });
+    await expect(loading(page)).toHaveText('Loading', { timeout: 3000 });
+    release();
+    await expect(loading(page)).toHaveCount(0);
+  }
+
+  test('follows a sign-in', async ({ page }) => {
+    const release = await hold(page, '/api/auth/login');
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('demo@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await expect(loading(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await follows(page, release);
+    await expect(page.getByRole('alert')).toContainText('Access Denied');
+  });
+
+  test('follows a sign-out, on the login screen to which it leads', async ({ page, signedIn }) => {
+    const release = await hold(page, '/api/auth/logout');
+    await signedIn.goto('/logout');
+    await expect(page).toHaveURL(/\/login$/);
+    await follows(page, release);
+  });
+});

@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import { theme } from '../theme/theme';
+import { DemoControl } from './DemoControl';
+import { LoadingIndicator } from './LoadingIndicator';
+
+/**
+ * The corner of a layout without a header bar: signing in and out are requests too, and the loading
+ * indicator follows those as any other.
+ */
+export function LayoutCorner() {
+  return (
+    <Corner>
+      <LoadingIndicator />
+      <DemoControl />
+    </Corner>
+  );
+}
+
+const Corner = styled.div({
+  position: 'absolute',
+  top: theme.space[3],
+  right: theme.space[4],
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  minHeight: theme.control.medium,
+});
