@@ -51,7 +51,7 @@ button:disabled,button[aria-disabled="true"]{cursor:default}
 a{color:inherit;text-decoration-skip-ink:auto}
 img,svg{display:block;max-width:100%}
 table{border-collapse:separate;border-spacing:0}
-time,table,input[type="number"],.tabular{font-variant-numeric:tabular-nums}
+time,input[type="number"],.tabular{font-variant-numeric:tabular-nums}
 [hidden]{display:none!important}
 :focus{outline:none}
 :focus-visible{outline:2px solid ${theme.focus.ring};outline-offset:2px}

@@ -74,3 +74,25 @@ test('the sign-in paints its heading before the bundle has run', async ({ page }
   await expect(heading).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('only number and date cells have tabular figures, which widen the hyphens of any text', async ({
+  signedIn: page,
+}) => {
+  const figures = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontVariantNumeric);
+  await page.goto('/accounts');
+  await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
+  expect(await figures('tbody td a')).toBe('normal');
+  expect(await figures('tbody td [data-secondary]')).toBe('normal');
+  expect(await figures('tbody td[data-label="Billing"] [data-secondary]')).toBe('normal');
+  expect(await figures('tbody td[data-label="Status"] span')).toBe('normal');
+  expect(await figures('tbody td time')).toBe('tabular-nums');
+  expect(await figures('tbody td[data-label="Total Seats"] span')).toBe('tabular-nums');
+  await page.goto('/accounts/acme.v2');
+  expect(await figures('[aria-label="Subscriptions"] tbody button')).toBe('normal');
+  expect(await figures('[aria-label="Daily Seats"] tbody time')).toBe('tabular-nums');
+  expect(await figures('[aria-label="Daily Seats"] td[data-label="Seats"]')).toBe('tabular-nums');
+});

@@ -107,4 +107,5 @@ const File = styled(MutedText)`
   text-overflow: ellipsis;
   white-space: nowrap;
   font-size: ${theme.fontSize[12]};
+  font-variant-numeric: normal;
 `;
