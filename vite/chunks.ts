@@ -93,6 +93,7 @@ const signedIn = [
     'useDialogCode',
     'useAddressDialog',
     'useMissingCode',
+    'usePrefetchOrganization',
     'useRefresh',
   ]),
   inside('src/ui', [
@@ -122,6 +123,8 @@ const signedIn = [
     'TableHead',
     'TableBody',
     'Tr',
+    'rowLink',
+    'selectLinkText',
     'Th',
     'Td',
     'Skeleton',

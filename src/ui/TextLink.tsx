@@ -13,7 +13,7 @@ export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<
   tone?: 'accent' | 'plain';
 };
 
-/** A link within text or a table. `data-stretched` lets it fill its table row. */
+/** A link within text or a table. `data-stretched` lets its table row open it (Tr). */
 export function TextLink<Tag extends ElementType = 'a'>({
   as,
   tone = 'accent',

@@ -152,30 +152,23 @@ export const tableStyle = css`
   & > tbody > tr[data-linked]:hover > td {
     background: ${theme.surface.hover};
   }
-  /* The whole row is the target of its one stretched link; other controls stay above it. */
+  /* Its one link is opened from anywhere in the row, and marks all of it when it has the focus;
+     nothing lies over the text, which must stay selectable. */
   & > tbody > tr[data-linked] {
     position: relative;
     cursor: pointer;
-  }
-  & [data-stretched]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   & [data-stretched]:focus-visible {
     outline: none;
   }
   & [data-stretched]:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
     outline: 2px solid ${theme.focus.ring};
     outline-offset: -2px;
     border-radius: ${theme.radius.control};
-  }
-  & > tbody a:not([data-stretched]),
-  & > tbody button,
-  & > tbody input,
-  & > tbody select {
-    position: relative;
-    z-index: ${theme.layer.raised};
   }
   ${theme.media.fromMedium} {
     ${wide}

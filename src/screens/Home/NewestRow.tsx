@@ -3,6 +3,7 @@ import type { Organization } from '../../domain/Organization';
 import { isOutOfSeats } from '../../domain/seats';
 import { OrganizationLink } from '../../layouts/OrganizationLink';
 import { organizationPath } from '../../layouts/organizationPath';
+import { usePrefetchOrganization } from '../../layouts/usePrefetchOrganization';
 import { Badge } from '../../ui/Badge';
 import { Meter } from '../../ui/Meter';
 import { Missing } from '../../ui/Missing';
@@ -19,8 +20,9 @@ export const NewestRow = observer(function NewestRow({
   readonly organization: Organization;
 }) {
   const { name, subdomain, usedSeats, totalSeats } = organization;
+  const prefetch = usePrefetchOrganization(organization.id);
   return (
-    <Tr linked={organizationPath(organization.id) !== undefined}>
+    <Tr linked={organizationPath(organization.id) !== undefined} {...prefetch}>
       <Td primary>
         <TwoLines
           primary={<OrganizationLink id={organization.id} name={name} />}

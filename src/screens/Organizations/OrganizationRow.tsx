@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Organization } from '../../domain/Organization';
 import { OrganizationLink } from '../../layouts/OrganizationLink';
 import { organizationPath } from '../../layouts/organizationPath';
+import { usePrefetchOrganization } from '../../layouts/usePrefetchOrganization';
 import { Missing } from '../../ui/Missing';
 import { NumberText } from '../../ui/NumberText';
 import { StatusBadge } from '../../ui/StatusBadge';
@@ -10,15 +11,16 @@ import { Time } from '../../ui/Time';
 import { Tr } from '../../ui/Tr';
 import { TwoLines } from '../../ui/TwoLines';
 
-/** An organization in the list; its name is a link, and the whole row that link's target. */
+/** An organization in the list; its name is a link, and the whole row opens it. */
 export const OrganizationRow = observer(function OrganizationRow({
   organization,
 }: {
   readonly organization: Organization;
 }) {
   const { name, subdomain, billing } = organization;
+  const prefetch = usePrefetchOrganization(organization.id);
   return (
-    <Tr linked={organizationPath(organization.id) !== undefined}>
+    <Tr linked={organizationPath(organization.id) !== undefined} {...prefetch}>
       <Td label="Organization" primary>
         <TwoLines
           primary={<OrganizationLink id={organization.id} name={name} />}

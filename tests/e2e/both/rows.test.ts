@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const list = /\/accounts$/;
+const profile = /\/accounts\/[^/]+$/;
+
+async function openList(page: Page): Promise<Locator> {
+  await page.goto('/accounts');
+  const row = page.getByRole('table', { name: 'Organizations' }).getByRole('row').nth(2);
+  await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
+  return row;
+}
+
+const selected = (page: Page) => page.evaluate(() => String(getSelection()).trim());
+
+/** Drags the mouse over an element's text, from its start to `share` of its width. */
+async function dragOver(page: Page, element: Locator, share = 0.9): Promise<void> {
+  const range = await element.evaluate((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    const { left, top, width, height } = text.getBoundingClientRect();
+    return { left, top, width, height };
+  });
+  const y = range.top + range.height / 2;
+  await page.mouse.move(range.left + 1, y);
+  await page.mouse.down();
+  await page.mouse.move(range.left + range.width * share, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Longer than a row waits for a second click. */
+const later = 700;
+
+const texts = {
+  'the subdomain': (row: Locator) => row.locator('[data-secondary]').first(),
+  'the billing email': (row: Locator) => row.locator('[data-secondary]').nth(1),
+  'the date': (row: Locator) => row.locator('time'),
+  'the name, which is the link': (row: Locator) => row.getByRole('link'),
+};
+
+for (const [what, find] of Object.entries(texts))
+  test(`dragging over ${what} in a row selects it and opens nothing`, async ({
+    signedIn: page,
+  }) => {
+    const text = find(await openList(page));
+    await dragOver(page, text);
+    const part = await selected(page);
+    expect(part.length).toBeGreaterThan(3);
+    expect(await text.innerText()).toContain(part);
+    await page.waitForTimeout(later);
+    await expect(page).toHaveURL(list);
+    expect(await selected(page)).toBe(part);
+  });
+
+test('dragging over several cells and rows selects their text and opens nothing', async ({
+  signedIn: page,
+}) => {
+  const row = await openList(page);
+  const from = await row.locator('[data-secondary]').first().boundingBox();
+  const next = page.getByRole('table', { name: 'Organizations' }).getByRole('row').nth(3);
+  for (const to of [row.locator('time'), next.locator('time')]) {
+    // A drag from selected text would move that.
+    await page.getByRole('heading', { level: 1 }).click();
+    const end = await to.boundingBox();
+    if (!from || !end) throw new Error('not visible');
+    await page.mouse.move(from.x + 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width - 2, end.y + end.height / 2, { steps: 5 });
+    await page.mouse.up();
+    expect(await selected(page)).toContain('@');
+    await page.waitForTimeout(later);
+    await expect(page).toHaveURL(list);
+  }
+});
+
+test('double-clicking a word in a row selects it and opens nothing', async ({ signedIn: page }) => {
+  const row = await openList(page);
+  const text = row.locator('[data-secondary]').nth(1);
+  await text.dblclick({ position: { x: 20, y: 8 } });
+  expect((await selected(page)).length).toBeGreaterThan(1);
+  await page.waitForTimeout(later);
+  await expect(page).toHaveURL(list);
+  await text.click({ clickCount: 3, position: { x: 20, y: 8 } });
+  await page.waitForTimeout(later);
+  await expect(page).toHaveURL(list);
+});
+
+for (const [what, click] of Object.entries({
+  'text in a row': (row: Locator) => row.locator('[data-secondary]').nth(1).click(),
+  'an empty part of a row': (row: Locator) => row.click({ position: { x: 900, y: 4 } }),
+  'the name': (row: Locator) => row.getByRole('link').click(),
+  'text in a row after a selection elsewhere': async (row: Locator) => {
+    await dragOver(row.page(), row.locator('[data-secondary]').nth(1), 0.5);
+    await row.locator('time').click();
+  },
+  'selected text in a row': async (row: Locator) => {
+    await row.locator('time').dblclick();
+    await row.page().waitForTimeout(later);
+    await row.locator('time').click();
+  },
+}))
+  test(`a plain click on ${what} opens it`, async ({ signedIn: page }) => {
+    await click(await openList(page));
+    await expect(page).toHaveURL(profile);
+    await expect(page.getByRole('region', { name: 'Organization Profile' })).toBeVisible();
+  });
+
+test('Enter on the link opens a row, whatever is selected', async ({ signedIn: page }) => {
+  const row = await openList(page);
+  await dragOver(page, row.locator('[data-secondary]').first());
+  await row.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(profile);
+});
+
+const newTabClicks: Record<string, Parameters<Locator['click']>[0]> = {
+  'a middle click': { button: 'middle' },
+  'Ctrl and a click': { modifiers: ['ControlOrMeta'] },
+};
+for (const [how, options] of Object.entries(newTabClicks))
+  for (const [where, find] of Object.entries({
+    'the name': (row: Locator) => row.getByRole('link'),
+    'other text': (row: Locator) => row.locator('[data-secondary]').nth(1),
+  }))
+    test(`${how} on ${where} of a row opens it in another tab`, async ({
+      signedIn: page,
+      context,
+    }) => {
+      const row = await openList(page);
+      const other = context.waitForEvent('page');
+      await find(row).click(options);
+      await expect(await other).toHaveURL(profile);
+      await page.waitForTimeout(later);
+      await expect(page).toHaveURL(list);
+      expect(context.pages()).toHaveLength(2);
+    });
+
+test('the focused link marks its whole row, and pointing at a row prefetches its organization', async ({
+  signedIn: page,
+}) => {
+  const row = await openList(page);
+  const id = (await row.getByRole('link').getAttribute('href')) ?? '';
+  const asked = page.waitForRequest((request) => request.url().endsWith(`/api${id}`));
+  await row.locator('time').hover();
+  await asked;
+  await page.getByRole('columnheader', { name: 'Status' }).getByRole('button').focus();
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('table', { name: 'Organizations' }).getByRole('row').nth(1);
+  await expect(first.getByRole('link')).toBeFocused();
+  const mark = await first.getByRole('link').evaluate((link) => {
+    const { outlineStyle, width } = getComputedStyle(link, '::after');
+    return { outlineStyle, width: Number.parseFloat(width) };
+  });
+  expect(mark.outlineStyle).toBe('solid');
+  expect(mark.width).toBeGreaterThan(600);
+});
