@@ -96,7 +96,8 @@ export class OrganizationWrites {
 
   /**
    * Where the organization is no longer as it was seen (412), it is loaded again before the failure
-   * is thrown on, so that whoever asked can show the fresh figures.
+   * is thrown on, so that whoever asked can show the fresh figures; so are the subscriptions where
+   * the seats exceed a total that the API doesn't name.
    */
   private async write<T>(profile: OrganizationProfile, call: () => Promise<T>): Promise<T> {
     const { signal } = profile.life;
@@ -105,7 +106,10 @@ export class OrganizationWrites {
       signal.throwIfAborted();
       return answer;
     } catch (error) {
-      if (failureOf(error).status === 412) await this.refresh(profile, signal);
+      const { status, code, totalSeats } = failureOf(error);
+      if (status === 412) await this.refresh(profile, signal);
+      if (code === 'seats_exceeded' && totalSeats === undefined)
+        await this.refreshSubscriptions(profile, signal);
       throw error;
     }
   }
@@ -121,5 +125,18 @@ export class OrganizationWrites {
     profile.organization.put(profile.take(organization));
     profile.subscriptions.put(subscriptions);
     profile.reloadDailySeats();
+  }
+
+  /** Fetches the subscriptions again; when that fails, those that were seen stay. */
+  private async refreshSubscriptions(
+    profile: OrganizationProfile,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const fresh = await this.parts.reads.subscriptions(profile.id, signal).catch(() => undefined);
+    signal.throwIfAborted();
+    if (!fresh) return;
+    profile.subscriptions.put(fresh);
+    // Its sums are those of the subscriptions.
+    profile.loadOrganization(true, true);
   }
 }

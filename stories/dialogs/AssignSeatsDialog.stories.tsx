@@ -101,6 +101,52 @@ export const ExcessOfTheServer: Story = {
   },
 };
 
+/** The server names no total (version 1.0): the subscriptions are read again, then it asks. */
+export const ExcessWithoutTotal: Story = {
+  args: {
+    prepare: (api) => {
+      addOrganization(api);
+      api.control.failNext({
+        call: 'assignSeats',
+        effect: { status: 409, code: 'seats_exceeded' },
+      });
+      mock = api;
+    },
+  },
+  play: async () => {
+    const dialog = await type('20');
+    mock.database.subscriptions.change('sub_full', { total_seats: 18 });
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
+    within(question).getByText(/^20 assigned seats exceed the total of 18\./);
+    await expect(within(dialog).queryByText('Saving Failed!')).toBeNull();
+    await userEvent.click(within(question).getByRole('button', { name: 'Add seats' }));
+    await screen.findByText('Saved Successfully!');
+  },
+};
+
+/** The subscriptions can't be read again: the total stays unknown, and the failure is shown. */
+export const ExcessWithoutAnyTotal: Story = {
+  args: {
+    prepare: (api) => {
+      addOrganization(api);
+      api.control.failNext({
+        call: 'assignSeats',
+        effect: { status: 409, code: 'seats_exceeded' },
+      });
+      mock = api;
+    },
+  },
+  play: async () => {
+    const dialog = await type('20');
+    mock.control.failNext({ call: 'listSubscriptions', effect: { status: 500 }, times: 'always' });
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
+    await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   args: {
     prepare: (api) => {

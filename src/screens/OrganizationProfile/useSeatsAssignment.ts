@@ -43,19 +43,23 @@ export function useSeatsAssignment(
 
   async function send(assigned: number, allowExcess: boolean) {
     const failure = await action.run({ assigned, allowExcess });
-    if (
-      failure?.code === 'seats_exceeded' &&
-      failure.totalSeats !== undefined &&
-      assigned > failure.totalSeats
-    ) {
-      action.forget();
-      setExcess({ assigned, total: failure.totalSeats });
-    }
-    if (failure?.status !== 412) return failure;
+    if (failure?.code !== 'seats_exceeded' && failure?.status !== 412) return failure;
     const fresh = look(profile, subscriptionId);
-    setSeen((before) => ({ ...fresh, subscription: fresh.subscription ?? before.subscription }));
+    const refresh = () =>
+      setSeen((before) => ({ ...fresh, subscription: fresh.subscription ?? before.subscription }));
+    if (failure.code === 'seats_exceeded') {
+      // Version 1.0 of the API names no total: the store has fetched the subscriptions again.
+      if (failure.totalSeats === undefined) refresh();
+      const asks = excessOf(assigned, failure.totalSeats ?? fresh.subscription?.totalSeats);
+      // Rejected although the same excess was confirmed: asking again would lead nowhere.
+      if (!asks || (allowExcess && asks.total === excess?.total)) return failure;
+      action.forget();
+      setExcess(asks);
+      return failure;
+    }
+    refresh();
     // The question goes on with the fresh total, or is none any more.
-    setExcess(allowExcess ? excessOf(assigned, fresh.subscription) : undefined);
+    setExcess(allowExcess ? excessOf(assigned, fresh.subscription?.totalSeats) : undefined);
     return failure;
   }
 
@@ -65,7 +69,7 @@ export function useSeatsAssignment(
     action,
     /** Sends the seats, or asks first. */
     assign: async (assigned: number) => {
-      const asks = excessOf(assigned, seen.subscription);
+      const asks = excessOf(assigned, seen.subscription?.totalSeats);
       action.forget();
       setExcess(asks);
       return asks ? undefined : send(assigned, false);
@@ -87,7 +91,6 @@ function look({ subscriptions }: OrganizationProfile, id: string): Seen {
   };
 }
 
-function excessOf(assigned: number, subscription: Subscription | undefined): Excess | undefined {
-  const total = subscription?.totalSeats ?? null;
+function excessOf(assigned: number, total: number | null = null): Excess | undefined {
   return total !== null && excessSeats(assigned, total) > 0 ? { assigned, total } : undefined;
 }
