@@ -29,9 +29,9 @@ export async function readError(response: Response): Promise<ApiError> {
   const parsed = text === undefined ? undefined : safeParse(problem, parseJson(text));
   const details: Problem | undefined = parsed?.success ? parsed.output : undefined;
   const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'));
-  const { code, errors, total_seats: totalSeats } = details ?? {};
+  const { code, detail, errors, total_seats: totalSeats } = details ?? {};
   return new ApiError(
-    { reason: 'status', status: response.status, code, retryAfter, errors, totalSeats },
+    { reason: 'status', status: response.status, code, detail, retryAfter, errors, totalSeats },
     details,
   );
 }

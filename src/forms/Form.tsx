@@ -16,8 +16,10 @@ import {
 } from 'react';
 import { whenIdle } from '../lib/whenIdle';
 import { message } from '../messages/message';
+import type { ErrorPlacement } from '../messages/rejectedPayload';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Stack } from '../ui/Stack';
+import { ErrorPlacementProvider } from './errorPlacement';
 import { fieldId, FormIdProvider } from './fieldId';
 import { FieldVisitsProvider, useFieldVisits } from './fieldVisits';
 import { namedErrors, nestErrors } from './FormErrors';
@@ -33,7 +35,7 @@ interface FormProps<Values extends FormikValues> {
   readonly initialValues: Values;
   /**
    * Sends the values; one submit at a time, however it is pressed. What it gives back the server
-   * refused: it shows on the fields.
+   * refused: it shows on the fields, and in the form's alert where it is of none.
    */
   readonly onSubmit: (
     values: Values,
@@ -71,14 +73,19 @@ export function Form<Values extends FormikValues>({
   const [refusals, setRefusals] = useState(0);
   const [summarized, setSummarized] = useState(false);
   const visits = useFieldVisits();
+  const [placement, setPlacement] = useState<ErrorPlacement>();
   const formik = useFormik<Values>({
     initialValues,
     onReset: visits.onReset,
     onSubmit: async (values, helpers) => {
       const errors = await onSubmit(values, helpers);
-      if (!errors || Object.keys(errors).length === 0) return;
-      refused.current = { values, errors };
-      helpers.setErrors(nestErrors<Values>(errors));
+      if (!errors) return;
+      const { fields: found, unplaced } = errors;
+      const marked = Object.keys(found).length > 0;
+      setPlacement({ marked, unplaced });
+      if (!marked) return;
+      refused.current = { values, errors: found };
+      helpers.setErrors(nestErrors<Values>(found));
       setRefusals((count) => count + 1);
     },
     validate: (values) => validate(fields, values, refused.current),
@@ -104,6 +111,7 @@ export function Form<Values extends FormikValues>({
     if (running.current) return;
     running.current = true;
     refused.current = undefined;
+    setPlacement(undefined);
     try {
       const errors = await formik.validateForm();
       const wrong = Object.keys(errors).length > 0;
@@ -141,7 +149,9 @@ export function Form<Values extends FormikValues>({
                 errors={wrong.map(({ name, message }) => ({ fieldId: fieldId(id, name), message }))}
               />
             )}
-            <FieldVisitsProvider value={visits.isLeft}>{children}</FieldVisitsProvider>
+            <ErrorPlacementProvider value={placement}>
+              <FieldVisitsProvider value={visits.isLeft}>{children}</FieldVisitsProvider>
+            </ErrorPlacementProvider>
           </Stack>
         </form>
       </FormIdProvider>

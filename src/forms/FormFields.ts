@@ -38,12 +38,17 @@ export function anyFields<Values extends object>(
   return Object.entries(fields) as [string, AnyField][];
 }
 
+/** The labels of a form's fields by name; of rows also what one row is, in the singular. */
+export type FieldLabels = Readonly<
+  Record<string, string | { readonly label: string; readonly rowName?: string }>
+>;
+
 /** The labels of a form's fields by name, those of the rows that stand in it included. */
 export function fieldLabels<Values extends object>(
   fields: FormFields<Values>,
   values: Values,
-): Record<string, string> {
-  const named = anyFields(fields).flatMap(([name, field]): [string, string][] => {
+): FieldLabels {
+  const named = anyFields(fields).flatMap(([name, field]): [string, FieldLabels[string]][] => {
     const rows: unknown = (values as Record<string, unknown>)[name];
     if (!('row' in field) || !Array.isArray(rows)) return [[name, field.label]];
     const cells = rows.flatMap((_, index) =>
@@ -52,7 +57,7 @@ export function fieldLabels<Values extends object>(
         label,
       ]),
     );
-    return [[name, field.label], ...cells];
+    return [[name, { label: field.label, rowName: field.name }], ...cells];
   });
   return Object.fromEntries(named);
 }

@@ -1,16 +1,16 @@
-import type { ServerErrors } from './serverErrors';
+import type { FieldMessages } from './serverErrors';
 
 /** What the server refused, and the values that it refused. */
 export interface Refusal<Values> {
   readonly values: Values;
-  readonly errors: ServerErrors;
+  readonly errors: FieldMessages;
 }
 
 /** The refusals that still stand: those of fields that nobody has touched since. */
 export function stillRefused<Values extends object>(
   refusal: Refusal<Values> | undefined,
   values: Values,
-): ServerErrors {
+): FieldMessages {
   if (!refusal) return {};
   return Object.fromEntries(
     Object.entries(refusal.errors).filter(

@@ -1,26 +1,59 @@
-import type { Failure } from '../lib/Failure';
+import type { billingRules } from '../domain/organizationRules';
+import type { Failure, PayloadError } from '../lib/Failure';
 import { fieldMessage } from '../messages/fieldMessage';
+import { unplacedMessages } from '../messages/rejectedPayload';
+import type { FieldLabels } from './FormFields';
 
 /** Messages by the name of the form's field; `subscriptions.0.seat_type` for one in a row. */
-export type ServerErrors = Readonly<Record<string, string>>;
+export type FieldMessages = Readonly<Record<string, string>>;
+
+/** What the server rejected: by field, and what belongs to no field of the form. */
+export interface ServerErrors {
+  readonly fields: FieldMessages;
+  /** For the form's alert. */
+  readonly unplaced: readonly string[];
+}
 
 /**
- * What the server refused, as messages of the form's fields. A field is named by its payload's
- * pointer (`/billing/amount` is `amount`, or `billing.amount` where the form has such a field)
- * unless `nameOf` knows better; what belongs to no field is left to the form's alert.
+ * What the server rejected, as messages of the form. A field is named by its payload's pointer
+ * (`/billing/amount` is `amount`) unless `nameOf` knows better.
  */
 export function serverErrors(
   failure: Failure,
-  labels: Readonly<Record<string, string>>,
+  labels: FieldLabels,
   nameOf: (pointer: string) => string | undefined = () => undefined,
 ): ServerErrors {
-  const found: Record<string, string> = {};
-  for (const { pointer, code, params } of failure.errors ?? []) {
-    const path = pointer.split('/').slice(1);
-    const name = [nameOf(pointer), path.join('.'), path.at(-1)].find(
+  const fields: Record<string, string> = {};
+  const others: PayloadError[] = [];
+  for (const error of failure.errors ?? []) {
+    const { pointer } = error;
+    const name = [nameOf(pointer), fieldName(pointer)].find(
       (candidate) => candidate !== undefined && Object.hasOwn(labels, candidate),
     );
-    if (name !== undefined) found[name] ??= fieldMessage({ code, params }, labels[name] ?? '');
+    const known = name === undefined ? undefined : labels[name];
+    if (name === undefined || known === undefined) {
+      others.push(error);
+      continue;
+    }
+    const { label, rowName } = typeof known === 'string' ? { label: known } : known;
+    fields[name] ??= fieldMessage(error, label, rowName);
   }
-  return found;
+  return { fields, unplaced: unplacedMessages(failure, others) };
+}
+
+// Named here: the rules would bring the list of currencies into the sign-in.
+const billingFields: Readonly<Record<keyof typeof billingRules, true>> = {
+  billing_name: true,
+  billing_email: true,
+  billing_phone: true,
+  amount: true,
+  currency: true,
+};
+
+/** The fields of `billing` stand in the forms by their own names. */
+function fieldName(pointer: string): string {
+  const [, ...path] = pointer.split('/');
+  const [group, field = '', ...rest] = path;
+  const inBilling = group === 'billing' && rest.length === 0 && Object.hasOwn(billingFields, field);
+  return inBilling ? field : path.join('.');
 }

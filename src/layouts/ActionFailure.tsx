@@ -1,3 +1,4 @@
+import { useErrorPlacement } from '../forms/errorPlacement';
 import type { Failure } from '../lib/Failure';
 import { actionFailureText } from '../messages/actionFailureText';
 import { Alert } from '../ui/Alert';
@@ -18,8 +19,9 @@ interface ActionFailureProps {
  * write, `no_schedule` included.
  */
 export function ActionFailure({ failure, name, called, onRead }: ActionFailureProps) {
+  const placement = useErrorPlacement();
   if (!failure) return null;
-  const { tone, title, detail } = actionFailureText(failure, name, called);
+  const { tone, title, detail } = actionFailureText(failure, name, called, placement);
   const alert = (
     <Alert tone={tone} title={title}>
       {detail}

@@ -9,6 +9,8 @@ export interface Failure {
   readonly status?: number | undefined;
   /** The contract's word for the error. */
   readonly code?: string | undefined;
+  /** What is wrong, in the API's own words. */
+  readonly detail?: string | undefined;
   /** Seconds to wait before another try, where the API said so. */
   readonly retryAfter?: number | undefined;
   /** What is wrong with which part of the payload, where the API said so. */
@@ -24,4 +26,6 @@ export interface PayloadError {
   /** The name of a message template. */
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>> | undefined;
+  /** What is wrong, in the API's own words. */
+  readonly detail?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Failure } from '../lib/Failure';
 import { failureDetail, waitText } from './failures';
 import { message } from './message';
+import { rejectedPayloadDetail, type ErrorPlacement } from './rejectedPayload';
 
 /** What a failed action shows in its dialog or form; without a title the detail says it all. */
 export interface ActionFailureText {
@@ -12,12 +13,14 @@ export interface ActionFailureText {
 /**
  * The words for a failed action (decisions.md, "Messages", the column of actions). `name` is what
  * it was done to, in the singular ("organization"); `called` is that one's own name, where it has
- * one. The dialog of `no_schedule` is `layouts/ActionFailure`'s.
+ * one; `placement` says what a form's fields show of it. The dialog of `no_schedule` is
+ * `layouts/ActionFailure`'s.
  */
 export function actionFailureText(
   failure: Failure,
   name: string,
   called = capitalised(name),
+  placement?: ErrorPlacement,
 ): ActionFailureText {
   const { status } = failure;
   const say = (title: string, detail: string): ActionFailureText => ({
@@ -30,7 +33,7 @@ export function actionFailureText(
   if (failure.reason !== 'status' || status === undefined)
     return say(message('something_wrong'), failureDetail(failure));
   if (failure.code === 'duplicate')
-    return say(message('check_duplicate', { name }), 'Change what is marked and try again.');
+    return say(message('check_duplicate', { name }), rejectedPayloadDetail(failure, placement));
   switch (status) {
     case 400:
       return say(
@@ -53,7 +56,7 @@ export function actionFailureText(
     case 412:
       return { tone: 'warning', detail: message('changed_elsewhere', { name: called }) };
     case 422:
-      return say(message('validation_failed'), 'Change what is marked and try again.');
+      return say(message('validation_failed'), rejectedPayloadDetail(failure, placement));
     case 429:
       return { tone: 'warning', title: message('caution'), detail: waitText(failure.retryAfter) };
     default:

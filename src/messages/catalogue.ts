@@ -8,6 +8,7 @@ export const catalogue = {
   required: '{field} is required.',
   required_field: 'Required field.',
   at_least_count: 'At least {count} {name} is required.',
+  at_least_counts: 'At least {count} {name}s are required.',
   email: 'Email address is invalid.',
   date: 'Invalid date field value.',
   number: '{field} should be a number.',

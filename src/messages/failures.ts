@@ -1,6 +1,7 @@
 import type { Failure } from '../lib/Failure';
 import { formatNumber } from '../lib/format';
 import { message } from './message';
+import { rejectedPayloadDetail, type ErrorPlacement } from './rejectedPayload';
 
 /** What a failed load shows in its place; `page` where it is one of the error pages. */
 export interface LoadFailureText {
@@ -46,8 +47,13 @@ export function errorPageText(code: number): { title: string; detail: string } {
   }
 }
 
-/** The words for a refused or failed sign-in. */
-export function signInFailureText(failure: Failure): { title: string; detail: string } {
+const checkBoth = 'Check the email and the password.';
+
+/** The words for a refused or failed sign-in; `placement` says what its fields show of it. */
+export function signInFailureText(
+  failure: Failure,
+  placement?: ErrorPlacement,
+): { title: string; detail: string } {
   if (failure.code === 'no_schedule')
     return { title: message('caution'), detail: message('no_schedule') };
   if (failure.status === 401)
@@ -56,8 +62,12 @@ export function signInFailureText(failure: Failure): { title: string; detail: st
     return { title: message('access_denied'), detail: 'This account may not sign in here.' };
   if (failure.status === 429)
     return { title: message('caution'), detail: waitText(failure.retryAfter) };
-  if (failure.status === 400 || failure.status === 422)
-    return { title: message('validation_failed'), detail: 'Check the email and the password.' };
+  if (failure.status === 400) return { title: message('validation_failed'), detail: checkBoth };
+  if (failure.status === 422)
+    return {
+      title: message('validation_failed'),
+      detail: rejectedPayloadDetail(failure, placement, checkBoth),
+    };
   if (failure.status === 404)
     return { title: message('not_found'), detail: failureDetail(failure) };
   return { title: message('something_wrong'), detail: failureDetail(failure) };

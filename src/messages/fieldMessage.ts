@@ -1,10 +1,13 @@
 import { catalogue } from './catalogue';
 import { fill } from './message';
+import { serverText } from './serverText';
 
 /** A validation issue as data: the code of a template and its placeholders. */
 export interface Issue {
   readonly code: string;
   readonly params?: Readonly<Partial<Record<string, string | number>>> | undefined;
+  /** The server's own words, for a code that the catalogue doesn't know. */
+  readonly detail?: string | undefined;
 }
 
 const validationKeys = [
@@ -26,16 +29,31 @@ const validationKeys = [
 ] as const;
 
 /**
- * The words for an issue with the field of that label. A code that the catalogue doesn't know says
- * that the field is not valid.
+ * The words for an issue with the field of that label; `rowName` is what one of its rows is, in the
+ * singular. A code that the catalogue doesn't know is told in the server's words, or says that the
+ * field is not valid.
  */
-export function fieldMessage(issue: Issue, field: string): string {
-  const key = validationKeys.find((code) => code === issue.code) ?? 'format';
-  const { value, unit, ...rest } = issue.params ?? {};
-  const template = catalogue[key];
+export function fieldMessage(issue: Issue, field: string, rowName?: string): string {
+  const key = validationKeys.find((code) => code === issue.code);
+  const detail = key === undefined ? serverText(issue.detail) : undefined;
+  if (detail !== undefined) return detail;
+  const { value, unit, count = 1, name = 'row', ...rest } = issue.params ?? {};
+  const template = templateOf(key ?? 'format', count);
   const joined =
     typeof value === 'number' && unit && !template.includes('{unit}')
       ? fill('{value} {unit}', { value, unit })
       : value;
-  return fill(template, { name: 'row', count: 1, unit: unit ?? '', ...rest, value: joined, field });
+  return fill(template, {
+    ...rest,
+    name: rowName ?? name,
+    count,
+    unit: unit ?? '',
+    value: joined,
+    field,
+  });
+}
+
+function templateOf(key: (typeof validationKeys)[number], count: string | number): string {
+  const plural = key === 'at_least_count' && Number(count) !== 1;
+  return catalogue[plural ? 'at_least_counts' : key];
 }

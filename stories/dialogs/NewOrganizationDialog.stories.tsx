@@ -148,6 +148,7 @@ export const Refused: Story = {
         errors: [
           { pointer: '/subscriptions/0/seat_type', code: 'format' },
           { pointer: '/billing/amount', code: 'less_than', params: { value: 100, unit: '' } },
+          { pointer: '/plan/tier', code: 'closed', detail: 'The tier “Gold” is closed.' },
         ],
       },
     },
@@ -157,7 +158,9 @@ export const Refused: Story = {
     await submit(dialog);
     await within(dialog).findByText('Seat type is not valid.');
     await within(dialog).findByText('Amount should be less than 100.');
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Validation failed');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      'Validation failedChange what is marked and try again. The tier “Gold” is closed.',
+    );
     await waitFor(() => expect(within(dialog).getByLabelText('Amount')).toHaveFocus());
   },
 };

@@ -4,7 +4,7 @@ import type { FieldRule } from '../../src/domain/FieldRule';
 import { Form } from '../../src/forms/Form';
 import type { FormFields } from '../../src/forms/FormFields';
 import { SelectField } from '../../src/forms/SelectField';
-import type { ServerErrors } from '../../src/forms/serverErrors';
+import type { FieldMessages } from '../../src/forms/serverErrors';
 import { SubmitButton } from '../../src/forms/SubmitButton';
 import { TextField } from '../../src/forms/TextField';
 
@@ -12,7 +12,7 @@ interface SampleFormProps {
   /** What the values are at first. */
   readonly values?: { readonly name: string; readonly email: string; readonly kind: string };
   /** What the server finds wrong, by field. */
-  readonly refused?: ServerErrors;
+  readonly refused?: FieldMessages;
   /** The server never answers. */
   readonly hangs?: boolean;
 }
@@ -37,7 +37,9 @@ function SampleForm({
         label="Sample"
         fields={fields}
         initialValues={values}
-        onSubmit={() => (hangs ? new Promise(() => undefined) : Promise.resolve(refused))}
+        onSubmit={() =>
+          hangs ? new Promise(() => undefined) : Promise.resolve({ fields: refused, unplaced: [] })
+        }
       >
         <TextField name="name" label="Name" hint="As it stands on the invoice." />
         <TextField name="email" label="Email" type="email" />

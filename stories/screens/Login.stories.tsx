@@ -59,6 +59,44 @@ export const Refused: Story = {
   },
 };
 
+function rejecting(...errors: object[]): NonNullable<Story['args']> {
+  const effect = { status: 422, extra: { errors } };
+  return { prepare: ({ control }) => control.failNext({ call: 'login', effect }) };
+}
+
+/** Rejected by the server's rules: each message on its field, which is focused; nothing is lost. */
+export const RejectedFields: Story = {
+  args: rejecting(
+    { pointer: '/password', code: 'expired', detail: 'Choose a new password.' },
+    { pointer: '/email', code: 'email' },
+  ),
+  play: async () => {
+    await send();
+    const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')];
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email address is invalid.'));
+    await expect(email).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription('Choose a new password.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Validation failed');
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.type(email, 'x');
+    await waitFor(() => expect(email).toBeValid());
+    await expect(password).toHaveValue('demo');
+    await expect(password).toHaveAccessibleDescription('Choose a new password.');
+  },
+};
+
+/** Rejected for what the form has no field for: the alert says so, at a bounded length. */
+export const RejectedElsewhere: Story = {
+  args: rejecting({ pointer: '/device', code: 'unknown', detail: '<b>Device</b>'.repeat(400) }),
+  play: async () => {
+    await send();
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent(/Validation failed<b>Device<\/b>/);
+    await expect(alert.textContent?.length).toBeLessThan(400);
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
 /** Fills the form in, sends it, and waits for what it says. */
 function answering(effect: FaultEffect, says: string): Story {
   return {

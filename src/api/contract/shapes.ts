@@ -81,27 +81,32 @@ export function dataOf<const S extends v.GenericSchema>(data: S) {
   return v.object({ data });
 }
 
+/** A member that explains: one of another type, as null, counts as missing. */
+function lenient<const S extends v.GenericSchema>(schema: S) {
+  return v.fallback(v.optional(schema), undefined);
+}
+
 /**
  * An error: RFC 9457 problem details with the console's `code` and, per field, `errors`. Read
  * leniently: the status alone must do.
  */
 export const problem = v.object({
-  type: v.optional(v.string()),
-  title: v.optional(v.string()),
-  status: v.optional(v.number()),
-  detail: v.optional(v.string()),
+  type: lenient(v.string()),
+  title: lenient(v.string()),
+  status: lenient(v.number()),
+  detail: lenient(v.string()),
   code: v.optional(v.string()),
   /** With `seats_exceeded`: the subscription's total as it stands. */
-  total_seats: v.optional(v.number()),
+  total_seats: lenient(v.number()),
   /** With `invalid_query`: the query parameter at fault. */
-  parameter: v.optional(v.string()),
+  parameter: lenient(v.string()),
   errors: v.optional(
     v.array(
       v.object({
         pointer: v.string(),
         code: v.string(),
-        params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
-        detail: v.optional(v.string()),
+        params: lenient(v.record(v.string(), v.union([v.string(), v.number()]))),
+        detail: lenient(v.string()),
       }),
     ),
   ),

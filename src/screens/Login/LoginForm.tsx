@@ -2,45 +2,62 @@ import { useState } from 'react';
 import { failureOf } from '../../api/ApiError';
 import { loginRules } from '../../domain/accessRules';
 import { Form } from '../../forms/Form';
+import { serverErrors, type ServerErrors } from '../../forms/serverErrors';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { TextField } from '../../forms/TextField';
 import { NoSchedule } from '../../layouts/NoSchedule';
 import type { Failure } from '../../lib/Failure';
 import { signInFailureText } from '../../messages/failures';
+import type { ErrorPlacement } from '../../messages/rejectedPayload';
 import { useStores } from '../../stores/context';
 import { Alert } from '../../ui/Alert';
 import { Stack } from '../../ui/Stack';
 import { DemoAccounts } from './DemoAccounts';
 import { PasswordField } from './PasswordField';
 
+const labels = { email: 'Email', password: 'Password' };
+
 const fields = {
-  email: { label: 'Email', rule: loginRules.email },
-  password: { label: 'Password', rule: loginRules.password },
+  email: { label: labels.email, rule: loginRules.email },
+  password: { label: labels.password, rule: loginRules.password },
 };
 
+interface SignInFailure {
+  readonly failure: Failure;
+  readonly placement: ErrorPlacement | undefined;
+  /** Counts the failures that emptied the password. */
+  readonly attempt: number;
+}
+
 /**
- * Email and password. A refused sign-in keeps the email and empties the password; where a success
- * leads to, the session's watcher knows.
+ * Email and password. A refused sign-in keeps the email and empties the password, unless the server
+ * marks what to correct; where a success leads to, the session's watcher knows.
  */
 export function LoginForm() {
   const { session, demoAccounts } = useStores();
-  const [failure, setFailure] = useState<{ readonly failure: Failure; readonly attempt: number }>();
-  const attempt = failure?.attempt ?? 0;
+  const [failed, setFailed] = useState<SignInFailure>();
+  const attempt = failed?.attempt ?? 0;
 
   async function signIn(
     { email, password }: { email: string; password: string },
     clearPassword: () => void,
-  ) {
-    setFailure(undefined);
+  ): Promise<ServerErrors | undefined> {
+    setFailed(undefined);
     try {
       await session.signIn(email, password);
+      return undefined;
     } catch (error) {
-      clearPassword();
-      setFailure({ failure: failureOf(error), attempt: attempt + 1 });
+      const failure = failureOf(error);
+      const errors = failure.status === 422 ? serverErrors(failure, labels) : undefined;
+      const marked = errors !== undefined && Object.keys(errors.fields).length > 0;
+      if (!marked) clearPassword();
+      const placement = errors && { marked, unplaced: errors.unplaced };
+      setFailed({ failure, placement, attempt: marked ? 0 : attempt + 1 });
+      return errors;
     }
   }
 
-  const words = failure && signInFailureText(failure.failure);
+  const words = failed && signInFailureText(failed.failure, failed.placement);
   const alert = words && <Alert title={words.title}>{words.detail}</Alert>;
   return (
     <Form
@@ -54,8 +71,8 @@ export function LoginForm() {
       }
     >
       <Stack gap={4}>
-        {failure?.failure.code === 'no_schedule' ? (
-          <NoSchedule fallback={alert} onClose={() => setFailure(undefined)} />
+        {failed?.failure.code === 'no_schedule' ? (
+          <NoSchedule fallback={alert} onClose={() => setFailed(undefined)} />
         ) : (
           alert
         )}

@@ -99,10 +99,11 @@ function conflictErrors({ loaded, theirs, yours }: Conflict): ServerErrors {
   const both = mergeValues({ ...loaded }, { ...tidyValues(theirs.values) }, { ...yours }).filter(
     ({ changedBy }) => changedBy === 'conflict',
   );
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     both.map(({ field }) => [
       field,
       fieldMessage({ code: 'conflict' }, organizationFields[field].label),
     ]),
   );
+  return { fields, unplaced: [] };
 }

@@ -3,16 +3,17 @@ import { subscriptionsOf, type CellIssue } from '../../domain/import/checkRow';
 import {
   importFields,
   importLabel,
-  isImportField,
   subscriptionFields,
   type ImportCells,
   type ImportField,
 } from '../../domain/import/importFields';
 import { cellCount, type ImportRow } from '../../domain/import/ImportRow';
+import { billingRules, subscriptionRows } from '../../domain/organizationRules';
 import type { Failure } from '../../lib/Failure';
 import { fieldMessage } from '../../messages/fieldMessage';
 import { actionFailureText } from '../../messages/actionFailureText';
 import { message } from '../../messages/message';
+import { unplacedMessages } from '../../messages/rejectedPayload';
 import type { ImportStore } from './ImportStore';
 
 /**
@@ -44,9 +45,9 @@ export function refusalMessages(
   defaultSeatType: string,
 ): RowMessages {
   const words: Record<ImportField, string> = {};
-  for (const { pointer, code, params } of failure.errors ?? []) {
-    const field = fieldAt(pointer, cells, defaultSeatType);
-    if (field !== undefined) words[field] ??= fieldMessage({ code, params }, importLabel(field));
+  for (const error of failure.errors ?? []) {
+    const field = fieldAt(error.pointer, cells, defaultSeatType);
+    if (field !== undefined) words[field] ??= fieldMessage(error, importLabel(field));
   }
   return words;
 }
@@ -71,17 +72,33 @@ export function reasonOf(store: ImportStore, row: ImportRow): string {
       : text,
   );
   if (outcome?.state !== 'failed') return cells.join(' ') || 'Not sent.';
-  return [failureTitle(outcome.failure), ...cells].join(' ');
+  return [failureTitle(outcome.failure, row.cells, store.defaultSeatType), ...cells].join(' ');
 }
 
-/** A failed row's first words: "Please check for duplicate organization." */
-export function failureTitle(failure: Failure): string {
+/**
+ * A failed row's first words: "Please check for duplicate organization.", and what is none of its
+ * cells'.
+ */
+export function failureTitle(
+  failure: Failure,
+  cells: ImportCells,
+  defaultSeatType: string,
+): string {
   const { title, detail } = actionFailureText(failure, 'organization');
-  return title === undefined
-    ? detail
-    : failure.code === 'duplicate' || failure.status === 422
-      ? `${title}.`
-      : `${title}. ${detail}`;
+  if (title === undefined) return detail;
+  if (failure.code !== 'duplicate' && failure.status !== 422) return `${title}. ${detail}`;
+  const others = (failure.errors ?? []).filter(
+    ({ pointer }) => fieldAt(pointer, cells, defaultSeatType) === undefined,
+  );
+  const ofRows = others.filter(({ pointer }) => pointer === '/subscriptions');
+  return [
+    `${title}.`,
+    ...ofRows.map((error) => fieldMessage(error, 'Subscriptions', subscriptionRows.name)),
+    ...unplacedMessages(
+      failure,
+      others.filter((error) => !ofRows.includes(error)),
+    ),
+  ].join(' ');
 }
 
 /** In a cell "Required field." says enough: the column's header is its label. */
@@ -100,8 +117,11 @@ function fieldAt(
 ): ImportField | undefined {
   const [, list, index, name] = /^\/(subscriptions)\/(\d+)\/(\w+)$/.exec(pointer) ?? [];
   if (list === undefined) {
-    const last = pointer.split('/').at(-1) ?? '';
-    return isImportField(last) && importFields.includes(last) ? last : undefined;
+    const [, field = ''] = /^\/(?:billing\/)?(\w+)$/.exec(pointer) ?? [];
+    const inBilling = pointer.startsWith('/billing/');
+    return importFields.includes(field) && inBilling === Object.hasOwn(billingRules, field)
+      ? field
+      : undefined;
   }
   const fields = subscriptionFields(
     subscriptionsOf(cells, defaultSeatType)[Number(index)]?.slot ?? 1,

@@ -24,6 +24,7 @@ describe('a problem', () => {
       reason: 'status',
       status: 422,
       code: 'validation_failed',
+      detail: 'x',
       retryAfter: undefined,
       errors,
     });
@@ -38,6 +39,14 @@ describe('a problem', () => {
     expect(
       (await thrown(problem(400, { code: 'invalid_query', parameter: 'page' }))).problem?.parameter,
     ).toBe('page');
+  });
+
+  it('keeps its code and fields when members that only explain are null', async () => {
+    const errors = [{ pointer: '/name', code: 'exists', params: null, detail: null }];
+    expect(
+      (await thrown(problem(409, { code: 'duplicate', detail: null, total_seats: null, errors })))
+        .failure,
+    ).toMatchObject({ code: 'duplicate', errors: [{ pointer: '/name', code: 'exists' }] });
   });
 
   it('has the status of its answer, whatever it says itself', async () => {

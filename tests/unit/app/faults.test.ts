@@ -4,7 +4,7 @@ import { failureOf } from '../../../src/api/ApiError';
 import { calls } from '../../../src/api/contract/calls';
 import { defaultQuery } from '../../../src/domain/organizationList';
 import { blankOrganization, creationOf } from '../../../src/domain/organizationValues';
-import { fieldLabels } from '../../../src/forms/FormFields';
+import { fieldLabels, type FieldLabels } from '../../../src/forms/FormFields';
 import { newOrganizationFields, organizationFields } from '../../../src/forms/organizationFields';
 import { serverErrors } from '../../../src/forms/serverErrors';
 import type { Failure } from '../../../src/lib/Failure';
@@ -52,7 +52,7 @@ const write =
   (
     name: string,
     perform: (stores: Stores, id: string) => Promise<unknown>,
-    labels: Readonly<Record<string, string>> = {},
+    labels: FieldLabels = {},
   ): Outcome =>
   async (stores, id) => {
     const failure = await ended(perform(stores, id));
@@ -60,7 +60,7 @@ const write =
     return failure
       ? [
           joined(actionFailureText(failure, name)),
-          ...Object.values(serverErrors(failure, labels)),
+          ...Object.values(serverErrors(failure, labels).fields),
         ].join(' ')
       : 'done';
   };

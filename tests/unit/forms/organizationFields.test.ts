@@ -180,7 +180,7 @@ it('what the server refused of a row stands on that row, until it is changed', a
 it('every field has its label, those of the rows too', () =>
   expect(fieldLabels(fields, good)).toMatchObject({
     billing_email: 'Billing email',
-    subscriptions: 'Subscriptions',
+    subscriptions: { label: 'Subscriptions', rowName: 'subscription' },
     'subscriptions.0.seat_type': 'Seat type',
     'subscriptions.0.total_seats': 'Total seats',
   }));

@@ -55,3 +55,33 @@ it.each([409, 400, 404, 412, 422, 429, 500])('knows no_schedule with status %s',
     detail: 'Unable to clock in — no schedule has been set for you today.',
   }),
 );
+
+const rejection = (marked: boolean, ...unplaced: string[]) => ({ marked, unplaced });
+const marked = 'Change what is marked and try again.';
+
+it.each<[string, Failure, ReturnType<typeof rejection> | undefined, string]>([
+  ['marked fields', status(422), rejection(true), marked],
+  ['a field that the form lacks', status(422), rejection(false, 'No tier.'), 'No tier.'],
+  ['both', status(422), rejection(true, 'No tier.'), `${marked} No tier.`],
+  ['no field at all', status(422, { detail: 'Key reused.' }), rejection(false), 'Key reused.'],
+  [
+    'nothing but the status',
+    status(422),
+    rejection(false),
+    'The server rejected what was sent. Check it and try again.',
+  ],
+  [
+    'an action without a form',
+    status(422, { errors: [{ pointer: '/reason', code: 'x', detail: 'Say more.' }] }),
+    undefined,
+    'Say more.',
+  ],
+])('says what a rejected payload is rejected for: %s', (_, failure, placement, detail) => {
+  expect(actionFailureText(failure, 'organization', undefined, placement)).toEqual({
+    tone: 'danger',
+    title: 'Validation failed',
+    detail,
+  });
+  const duplicate = { ...failure, status: 409, code: 'duplicate' };
+  expect(actionFailureText(duplicate, 'organization', undefined, placement).detail).toBe(detail);
+});

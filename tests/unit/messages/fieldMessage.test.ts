@@ -86,6 +86,16 @@ describe('fieldMessage', () => {
     ),
   );
 
+  it('says in the server’s words what an unknown code means', () => {
+    expect(fieldMessage({ code: 'unknown', detail: 'Taken {field}.' }, 'Name')).toBe(
+      'Taken {field}.',
+    );
+    expect(fieldMessage({ code: 'unknown', detail: ' \n' }, 'Name')).toBe('Name is not valid.');
+    expect(fieldMessage({ code: 'email', detail: 'Other words.' }, 'Email')).toBe(
+      'Email address is invalid.',
+    );
+  });
+
   it.each(['{value}', '{field}', '$&', '{{7*7}}', '<b>', 'constructor'])(
     'never reads %s as a template, wherever it comes from',
     (text) => {

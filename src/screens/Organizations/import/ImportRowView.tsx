@@ -50,7 +50,9 @@ export const ImportRowView = observer(function ImportRowView({
             {label}
           </Badge>
           {outcome?.state === 'failed' && (
-            <FieldError id={undefined}>{failureTitle(outcome.failure)}</FieldError>
+            <FieldError id={undefined}>
+              {failureTitle(outcome.failure, row.cells, store.defaultSeatType)}
+            </FieldError>
           )}
           {words[cellCount] && <FieldError id={undefined}>{words[cellCount]}</FieldError>}
           {correctable && (

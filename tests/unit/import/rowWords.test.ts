@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Failure, PayloadError } from '../../../src/lib/Failure';
+import { failureTitle, refusalMessages } from '../../../src/stores/import/rowWords';
+
+const rejected = (...errors: PayloadError[]): Failure => ({
+  reason: 'status',
+  status: 422,
+  code: 'validation_failed',
+  errors,
+});
+const cells = { name: 'Wren', seat_type: 'full', total_seats: '5' };
+const words = (failure: Failure) => [
+  failureTitle(failure, cells, ''),
+  refusalMessages(failure, cells, ''),
+];
+
+it('shows the server’s detail in the cell for an unknown code', () =>
+  expect(
+    words(rejected({ pointer: '/name', code: 'reserved', detail: 'This name is reserved.' })),
+  ).toEqual(['Validation failed.', { name: 'This name is reserved.' }]));
+
+it('shows the server’s detail for the whole row when the error is no cell’s', () =>
+  expect(
+    words(rejected({ pointer: '/plan/name', code: 'closed', detail: 'The plan is closed.' })),
+  ).toEqual(['Validation failed. The plan is closed.', {}]));
+
+it('names the subscriptions that are too few', () =>
+  expect(
+    words(rejected({ pointer: '/subscriptions', code: 'at_least_count', params: { count: 1 } })),
+  ).toEqual(['Validation failed. At least 1 subscription is required.', {}]));
