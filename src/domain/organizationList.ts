@@ -1,3 +1,5 @@
+import type { OrganizationSummary } from './Organization';
+
 /** What a list of organizations can be asked for (api-contract.md, `GET api/accounts`). */
 export const perPageOptions = [10, 25, 50, 100] as const;
 export const organizationStatuses = ['active', 'inactive'] as const;
@@ -36,4 +38,25 @@ export function queryKey({ q, status, sort, order, page, perPage }: Organization
 /** True for a view that may leave organizations out. */
 export function isFiltered({ q, status }: OrganizationsQuery): boolean {
   return q !== '' || status !== '';
+}
+
+/**
+ * True for two states of an organization with the same place in every view: what views filter and
+ * sort by is the same.
+ */
+export function isListedAlike(one: OrganizationSummary, other: OrganizationSummary): boolean {
+  return placeValues(one) === placeValues(other);
+}
+
+function placeValues(organization: OrganizationSummary): string {
+  const { name, subdomain, status, registeredAt, totalSeats, billing } = organization;
+  return JSON.stringify([
+    name,
+    subdomain,
+    status,
+    registeredAt,
+    totalSeats,
+    billing?.name,
+    billing?.email,
+  ]);
 }

@@ -11,11 +11,13 @@ interface Collaborators {
   readonly api: OrganizationWritesApi;
   readonly reads: Pick<OrganizationsApi, 'read' | 'subscriptions'>;
   readonly profile: (id: string) => OrganizationProfile;
-  /** An organization was written to: what was asked for before tells nothing of it any more. */
+  /**
+   * An organization was written to: what was asked for before tells nothing of it any more, and any
+   * view of the list may show other rows now.
+   */
   readonly onWrite: (id: string) => void;
-  readonly onStatus: () => void;
-  /** Fields were written: any view of the list may show other rows now. */
-  readonly onFields: () => void;
+  /** A write failed without saying whether it was applied. */
+  readonly onUncertain: () => void;
   /** Ends with the session: what comes later is nobody's. */
   readonly life: AbortSignal;
 }
@@ -32,11 +34,9 @@ export class OrganizationWrites {
    * organization.
    */
   async create(creation: OrganizationCreation, key: string): Promise<string> {
-    const { api, life, onWrite, onFields } = this.parts;
-    const answer = await api.create(creation, key);
-    life.throwIfAborted();
+    const { api, life, onWrite } = this.parts;
+    const answer = await this.write(life, () => api.create(creation, key));
     onWrite(answer.organization.id);
-    onFields();
     const profile = this.parts.profile(answer.organization.id);
     profile.organization.put(profile.take(answer));
     return profile.id;
@@ -44,12 +44,10 @@ export class OrganizationWrites {
 
   async update(id: string, changes: OrganizationPayload, etag: string | undefined): Promise<void> {
     await this.replace(id, etag, () => this.parts.api.update(id, changes, etag));
-    this.parts.onFields();
   }
 
   async changeStatus(change: StatusChange, id: string, etag: string | undefined): Promise<void> {
     await this.replace(id, etag, () => this.parts.api[change](id, etag));
-    this.parts.onStatus();
   }
 
   /**
@@ -62,7 +60,7 @@ export class OrganizationWrites {
     assignment: SeatsAssignment,
   ): Promise<void> {
     const profile = this.parts.profile(id);
-    const { subscription, etag } = await this.write(profile, () =>
+    const { subscription, etag } = await this.writeTo(profile, () =>
       this.parts.api.assignSeats(id, subscriptionId, assignment),
     );
     this.parts.onWrite(id);
@@ -85,7 +83,7 @@ export class OrganizationWrites {
     call: () => Promise<VersionedOrganization>,
   ): Promise<void> {
     const profile = this.parts.profile(id);
-    const answer = await this.write(profile, call);
+    const answer = await this.writeTo(profile, call);
     this.parts.onWrite(id);
     profile.organization.put(profile.take(answer));
     const { data } = profile.subscriptions;
@@ -99,17 +97,27 @@ export class OrganizationWrites {
    * is thrown on, so that whoever asked can show the fresh figures; so are the subscriptions where
    * the seats exceed a total that the API doesn't name.
    */
-  private async write<T>(profile: OrganizationProfile, call: () => Promise<T>): Promise<T> {
+  private async writeTo<T>(profile: OrganizationProfile, call: () => Promise<T>): Promise<T> {
     const { signal } = profile.life;
+    try {
+      return await this.write(signal, call);
+    } catch (error) {
+      const { status, code, totalSeats } = failureOf(error);
+      if (status === 412) await this.refresh(profile, signal);
+      else if (code === 'seats_exceeded' && totalSeats === undefined)
+        await this.refreshSubscriptions(profile, signal);
+      else if (!signal.aborted && isUncertain(error)) profile.outdate();
+      throw error;
+    }
+  }
+
+  private async write<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
     try {
       const answer = await call();
       signal.throwIfAborted();
       return answer;
     } catch (error) {
-      const { status, code, totalSeats } = failureOf(error);
-      if (status === 412) await this.refresh(profile, signal);
-      if (code === 'seats_exceeded' && totalSeats === undefined)
-        await this.refreshSubscriptions(profile, signal);
+      if (!signal.aborted && isUncertain(error)) this.parts.onUncertain();
       throw error;
     }
   }
@@ -139,4 +147,10 @@ export class OrganizationWrites {
     // Its sums are those of the subscriptions.
     profile.loadOrganization(true, true);
   }
+}
+
+/** True where the server may have applied a write although it failed here. */
+function isUncertain(error: unknown): boolean {
+  const { reason, status = 0 } = failureOf(error);
+  return reason !== 'status' || status >= 500;
 }

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { OrganizationsApi } from '../api/organizations';
 import type { Organization } from '../domain/Organization';
-import { queryKey, type OrganizationsQuery } from '../domain/organizationList';
+import { isListedAlike, queryKey, type OrganizationsQuery } from '../domain/organizationList';
 import { Load } from './Load';
 import { OrganizationProfile } from './OrganizationProfile';
 import type { OrganizationWrites } from './OrganizationWrites';
@@ -36,6 +36,8 @@ export class OrganizationsStore {
    * when that was answered.
    */
   private readonly toldAt = new Map<string, number>();
+  /** When the lists were last said to be stale: a response to an earlier request is stale, too. */
+  private listsStaleAt = 0;
   /** Counts questions and writes: what is asked later is newer. */
   private moment = 0;
   private open = '';
@@ -72,8 +74,12 @@ export class OrganizationsStore {
   openOverview(again = false): void {
     if (!again && this.overview.isFresh) return;
     const asked = this.next();
+    const onChange = () => {
+      this.outdateViews();
+      this.list.outdate();
+    };
     void this.overview.ask(
-      (signal) => loadOverview(this.api, (row) => this.keep(row, asked), signal),
+      (signal) => loadOverview(this.api, (row) => this.keep(row, asked, onChange), signal),
       { quietly: !again },
     );
   }
@@ -84,7 +90,7 @@ export class OrganizationsStore {
     if (known) return known;
     const profile = new OrganizationProfile(id, this.api, {
       moment: () => this.next(),
-      keep: (told, asked) => this.keep(told, asked),
+      keep: (told, asked) => this.keep(told, asked, () => this.outdateLists()),
       known: () => this.byId.get(id),
     });
     this.profiles.set(id, profile);
@@ -97,15 +103,14 @@ export class OrganizationsStore {
       import('./OrganizationWrites'),
       this.api.writes(),
     ]);
-    const { api: reads, life, overview } = this;
+    const { api: reads, life } = this;
     return new OrganizationWrites({
       api,
       reads,
       life: life.signal,
       profile: (id) => this.profile(id),
-      onStatus: () => overview.outdate(),
-      onFields: () => this.outdateLists(),
       onWrite: (id) => this.noteWrite(id),
+      onUncertain: () => this.outdateLists(),
     });
   }
 
@@ -136,11 +141,21 @@ export class OrganizationsStore {
 
   private ask(query: OrganizationsQuery, quietly: boolean): void {
     const asked = this.next();
+    const onChange = () => {
+      this.outdateViews();
+      this.overview.outdate();
+    };
     const load = async (signal: AbortSignal): Promise<OrganizationsView> => {
       const { rows, total, totalPages } = await this.api.list(query, signal);
       signal.throwIfAborted();
-      const view = { query, rows: rows.map((row) => this.keep(row, asked)), total, totalPages };
-      this.views.set(queryKey(query), { view, loadedAt: Date.now() });
+      const view = {
+        query,
+        rows: rows.map((row) => this.keep(row, asked, onChange)),
+        total,
+        totalPages,
+      };
+      const loadedAt = asked < this.listsStaleAt ? 0 : Date.now();
+      this.views.set(queryKey(query), { view, loadedAt });
       return view;
     };
     void this.list.ask(load, { quietly });
@@ -148,28 +163,20 @@ export class OrganizationsStore {
 
   /** Whatever is shown of the list is asked for again when someone comes back to it. */
   private outdateLists(): void {
-    for (const seen of this.views.values()) seen.loadedAt = 0;
+    this.listsStaleAt = this.next();
+    this.outdateViews();
     this.list.outdate();
     this.overview.outdate();
   }
 
-  private noteWrite(id: string): void {
-    this.toldAt.set(id, this.next());
-    this.outdateFiltered(id);
-    this.onChange?.(id);
+  private outdateViews(): void {
+    for (const seen of this.views.values()) seen.loadedAt = 0;
   }
 
-  /**
-   * A view that shows the row keeps it in its place; one filtered by status that doesn't may lack
-   * it now, and is asked for again.
-   */
-  private outdateFiltered(id: string): void {
-    for (const seen of this.views.values()) {
-      const { query, rows } = seen.view;
-      if (query.status === '' || rows.some((row) => row.id === id)) continue;
-      seen.loadedAt = 0;
-      if (queryKey(query) === this.open) this.list.outdate();
-    }
+  private noteWrite(id: string): void {
+    this.toldAt.set(id, this.next());
+    this.outdateLists();
+    this.onChange?.(id);
   }
 
   private next(): number {
@@ -179,14 +186,16 @@ export class OrganizationsStore {
 
   /**
    * Puts what an answer told over the one copy that observers already hold; what was asked before
-   * that only fills in what nobody has told yet.
+   * that only fills in what nobody has told yet. `onChange` runs where lists that hold the former
+   * copy may have other rows, or another order, now.
    */
-  private keep(told: Organization, asked = this.next()): Organization {
+  private keep(told: Organization, asked = this.next(), onChange?: () => void): Organization {
     return runInAction(() => {
       const known = this.byId.get(told.id);
       if (known && (this.toldAt.get(told.id) ?? 0) > asked)
         return Object.assign(known, { ...told, ...definedOf(known) });
       this.toldAt.set(told.id, asked);
+      if (known && !isListedAlike(known, told)) onChange?.();
       if (known) return Object.assign(known, told);
       const kept = observable<Organization>(
         {

@@ -55,30 +55,6 @@ describe('a change of status', () => {
     ]);
   });
 
-  it('asks again for a view by status that lacks the row, and leaves one that has it', async () => {
-    const { api, store, profile } = await opened();
-    const page = (...ids: string[]): OrganizationsPage => ({
-      rows: ids.map((id) => summary(id)),
-      page: 1,
-      total: ids.length,
-      totalPages: 1,
-    });
-    for (const [status, ids] of [
-      ['active', ['a']],
-      ['inactive', ['c']],
-    ] as const) {
-      api.list.mockResolvedValueOnce(page(...ids));
-      store.show({ ...defaultQuery, status });
-      await settled();
-    }
-    await (await store.writes()).changeStatus('deactivate', 'a', profile.etag);
-    store.show({ ...defaultQuery, status: 'active' });
-    expect([api.list.mock.calls.length, store.list.data?.rows[0]?.status]).toEqual([3, 'inactive']);
-    store.show({ ...defaultQuery, status: 'inactive' });
-    expect([api.list.mock.calls.length, store.list.status]).toEqual([4, 'ready']);
-    await settled();
-  });
-
   it('is not undone by a list or a profile that was asked for before it', async () => {
     const { api, store, profile } = await opened();
     const lateList = deferred<OrganizationsPage>();

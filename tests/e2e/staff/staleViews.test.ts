@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** Adds an active organization of the test's own, past the console. */
+async function addOrganization(page: Page, name: string, subdomain: string, seats = 5) {
+  const { token } = (
+    await page.evaluate(
+      () => JSON.parse(localStorage.getItem('ams.session') ?? '{}') as { data: { token: string } },
+    )
+  ).data;
+  const response = await page.request.post(`${process.env.VITE_API_HOST}/api/accounts`, {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+    data: {
+      name,
+      address: '',
+      subdomain,
+      billing: {
+        billing_name: 'Wes Wren',
+        billing_email: 'wes@wren.example',
+        billing_phone: '',
+        amount: 1,
+        currency: 'USD',
+      },
+      subscriptions: [{ seat_type: 'full', total_seats: seats }],
+    },
+  });
+  expect(response.status()).toBe(201);
+}
+
+const links = (page: Page) => page.getByRole('table', { name: 'Organizations' }).getByRole('link');
+
+test('a filtered list loses a row that a status change took out of it, once the user returns', async ({
+  signedIn: page,
+  mark,
+}) => {
+  await page.goto('/accounts');
+  const [first, second] = [`A stale ${mark}`, `B stale ${mark}`];
+  await addOrganization(page, first, `stale-a-${mark}`);
+  await addOrganization(page, second, `stale-b-${mark}`);
+  await page.goto(`/accounts?q=stale ${mark}&status=active`);
+  await expect(links(page)).toHaveText([first, second]);
+
+  await page.getByRole('link', { name: first }).click();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Saved Successfully!')).toBeVisible();
+  await page.goBack();
+  await expect(links(page)).toHaveText([second]);
+  await expect(page.getByText('1–1 of 1', { exact: true })).toBeVisible();
+});
+
+test('a list sorted by total seats is in order again once the user returns from adding seats', async ({
+  signedIn: page,
+  mark,
+}) => {
+  await page.goto('/accounts');
+  const [first, second] = [`A order ${mark}`, `B order ${mark}`];
+  await addOrganization(page, first, `order-a-${mark}`);
+  await addOrganization(page, second, `order-b-${mark}`, 6);
+  await page.goto(`/accounts?q=order ${mark}&sort=total_seats`);
+  await expect(links(page)).toHaveText([first, second]);
+
+  await page.getByRole('link', { name: first }).click();
+  await page.getByRole('button', { name: 'Assign seats, full' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign seats' });
+  await dialog.getByLabel('Assigned seats').fill('9');
+  await dialog.getByRole('button', { name: 'Assign seats' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Add seats' }).click();
+  await expect(page.getByText('Saved Successfully!')).toBeVisible();
+  await page.goBack();
+  await expect(links(page)).toHaveText([second, first]);
+});
