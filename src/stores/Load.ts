@@ -23,6 +23,8 @@ export class Load<T> {
   private known = 0;
   private loadedAt: number | undefined = undefined;
   private current: AbortController | undefined = undefined;
+  /** The last fetch failed, in the background or not; one that was aborted did not. */
+  hasFailed = false;
   /** The question on its way, or the last one; settles with its answer, its failure or its end. */
   settled: Promise<void> = Promise.resolve();
 
@@ -77,6 +79,7 @@ export class Load<T> {
     const controller = new AbortController();
     const { said } = this;
     const hushed = quietly && this.status === 'ready';
+    this.hasFailed = false;
     runInAction(() => {
       this.current = controller;
       if (!hushed) {
@@ -91,6 +94,7 @@ export class Load<T> {
       const failure = failureOf(error);
       if (this.current !== controller || isAbort(error)) return;
       this.current = undefined;
+      this.hasFailed = true;
       if (hushed || failure.status === 401) return;
       runInAction(() => {
         this.status = 'failed';
@@ -103,6 +107,7 @@ export class Load<T> {
   put(data: T, loadedAt = this.clock(), known = this.said): void {
     this.current?.abort();
     this.current = undefined;
+    this.hasFailed = false;
     runInAction(() => {
       this.status = 'ready';
       this.data = data;
@@ -133,6 +138,7 @@ export class Load<T> {
   /** Forgets everything. */
   clear(): void {
     this.leave();
+    this.hasFailed = false;
     runInAction(() => {
       this.status = 'idle';
       this.data = undefined;

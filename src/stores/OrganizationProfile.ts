@@ -61,27 +61,32 @@ export class OrganizationProfile {
 
   /**
    * Loads the organization alone, quietly, unless it is fresh or on its way: someone may be about
-   * to open it.
+   * to open it. What failed is left to whoever does.
    */
   peek(): void {
-    if (!this.organization.isOpen && !this.organization.isFresh) this.loadOrganization(true);
+    if (isDue(this.organization, false)) this.loadOrganization(true);
   }
 
-  /** Loads what is neither fresh nor on its way; what is old stays and is refreshed quietly. */
-  open(period: Period): void {
-    this.peek();
-    if (!this.subscriptions.isOpen && !this.subscriptions.isFresh) this.loadSubscriptions(true);
-    this.showPeriod(period);
+  /**
+   * Loads what is neither fresh nor on its way; what is old stays and is refreshed quietly. Without
+   * `retry` what failed last is left alone: the screen mounts after the prefetch of its visit, which
+   * may have failed by then.
+   */
+  open(period: Period, { retry = true } = {}): void {
+    if (isDue(this.organization, retry)) this.loadOrganization(true);
+    if (isDue(this.subscriptions, retry)) this.loadSubscriptions(true);
+    this.showPeriod(period, retry);
   }
 
   /**
    * Shows another period of daily seats; the rows of the one before stay until its own are there.
    */
-  showPeriod(period: Period): void {
-    const same = this.dailySeats.data?.period === period;
+  showPeriod(period: Period, retry = true): void {
+    const { data, isFresh, isOpen, hasFailed } = this.dailySeats;
+    const same = data?.period === period;
     // Another period may still be on its way: nobody waits for it any more.
-    if (same && this.dailySeats.isFresh) this.dailySeats.leave();
-    else if (!this.dailySeats.isOpen || this.askedPeriod !== period)
+    if (same && isFresh) this.dailySeats.leave();
+    else if (this.askedPeriod !== period || (!isOpen && (retry || !hasFailed)))
       this.loadDailySeats(period, same);
   }
 
@@ -157,4 +162,8 @@ export class OrganizationProfile {
     const { data } = this.dailySeats;
     if (data) this.loadDailySeats(data.period, true);
   }
+}
+
+function isDue({ isOpen, isFresh, hasFailed }: Load<unknown>, retry: boolean): boolean {
+  return !isOpen && !isFresh && (retry || !hasFailed);
 }

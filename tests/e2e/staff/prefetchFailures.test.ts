@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** Long enough for a second request, if there is one. */
+const settle = 1000;
+
+/** Lets every matching call fail at once with that status, and records the paths of the GETs. */
+async function failCalls(page: Page, pattern: RegExp, status: number): Promise<string[]> {
+  const paths: string[] = [];
+  await page.route(pattern, (route) => {
+    if (route.request().method() === 'GET')
+      paths.push(new URL(route.request().url()).pathname.replace(/^\/api\/accounts\/?[^/]*/, ''));
+    return route.fulfill({
+      status,
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Headers': '*',
+        'Access-Control-Expose-Headers': 'Retry-After',
+        'Retry-After': '42',
+        'Content-Type': 'application/problem+json',
+      },
+      body: JSON.stringify({ status, code: 'code' }),
+    });
+  });
+  return paths;
+}
+
+const anyProfile = /\/api\/accounts\/[^/?]+/;
+const profileCalls = ['', '/daily-seats', '/subscriptions'];
+const links = (page: Page) => page.getByRole('table', { name: 'Organizations' }).getByRole('link');
+
+/** The path of an organization's profile. */
+async function profilePath(page: Page): Promise<string> {
+  await page.goto('/accounts?page=4');
+  return (await links(page).first().getAttribute('href')) ?? '';
+}
+
+for (const [status, shows] of [
+  [404, 'Page Not Found'],
+  [429, 'Try again in 42 seconds.'],
+  [500, 'Something went wrong'],
+] as const) {
+  test(`a deep link to a profile whose calls fail with ${status} sends each once, and again on request`, async ({
+    signedIn: page,
+  }) => {
+    const path = await profilePath(page);
+    // The responses are there before the screen's code is.
+    await page.route(/\/OrganizationProfile[^/]*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    const sent = await failCalls(page, anyProfile, status);
+    await page.goto(path);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await page.waitForTimeout(settle);
+    expect(sent.splice(0).toSorted()).toEqual(profileCalls);
+
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.waitForTimeout(settle);
+    expect(sent.splice(0)).toEqual(['']);
+
+    await page.getByRole('link', { name: 'Accounts', exact: true }).first().click();
+    await expect(links(page)).toHaveCount(25);
+    await page.goBack();
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await page.waitForTimeout(settle);
+    expect(sent.toSorted()).toEqual(profileCalls);
+  });
+}
+
+test('a region whose prefetch failed is requested once, and left alone by another period', async ({
+  signedIn: page,
+}) => {
+  const path = await profilePath(page);
+  const sent = await failCalls(page, /\/(subscriptions|daily-seats)/, 500);
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
+  await page.waitForTimeout(settle);
+  expect(sent.splice(0).toSorted()).toEqual(['/daily-seats', '/subscriptions']);
+  await page.getByRole('radio', { name: '90 days' }).check({ force: true });
+  await page.waitForTimeout(settle);
+  expect(sent).toEqual(['/daily-seats']);
+});
+
+test('a row whose prefetch on hover failed is requested once more by a click', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/accounts?page=4');
+  const sent = await failCalls(page, anyProfile, 500);
+  await links(page).nth(1).hover();
+  await page.waitForTimeout(settle);
+  expect(sent.splice(0)).toEqual(['']);
+  await page.mouse.move(0, 0);
+  // Held for longer than an intention takes: focus is one, too.
+  await links(page).nth(1).click({ delay: 300 });
+  await expect(page.getByText('Something went wrong').first()).toBeVisible();
+  await page.waitForTimeout(settle);
+  expect(sent.toSorted()).toEqual(profileCalls);
+});
