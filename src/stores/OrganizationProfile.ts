@@ -82,10 +82,10 @@ export class OrganizationProfile {
    * Shows another period of daily seats; the rows of the one before stay until its own are there.
    */
   showPeriod(period: Period, retry = true): void {
-    const { data, isFresh, isOpen, hasFailed } = this.dailySeats;
+    const { data, failure, isFresh, isOpen, hasFailed } = this.dailySeats;
     const same = data?.period === period;
     // Another period may still be on its way: nobody waits for it any more.
-    if (same && isFresh) this.dailySeats.leave();
+    if (same && isFresh && !failure) this.dailySeats.leave();
     else if (this.askedPeriod !== period || (!isOpen && (retry || !hasFailed)))
       this.loadDailySeats(period, same);
   }

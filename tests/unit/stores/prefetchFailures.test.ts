@@ -109,3 +109,18 @@ describe('a prefetch on intent', () => {
     expect(calls()).toEqual([2, 1, 1]);
   });
 });
+
+it('returning from a period that failed to one that is loaded shows its rows again', async () => {
+  const { api, store } = organizationsWorld();
+  const profile = store.profile('a');
+  profile.open(30);
+  await settled();
+  api.dailySeats.mockRejectedValueOnce(error);
+  profile.open(90, { retry: false });
+  await settled();
+  expect(profile.dailySeats.failure?.status).toBe(500);
+  profile.open(30, { retry: false });
+  await settled();
+  const { status, failure, data } = profile.dailySeats;
+  expect([status, failure, data?.period]).toEqual(['ready', undefined, 30]);
+});
