@@ -5,15 +5,9 @@ import type { Stores } from '../stores/Stores';
 export type Change = { readonly organization: string } | { readonly tokens: true };
 
 /**
- * Milliseconds in which a tab comes back once: a window's focus and its becoming visible are told
- * one after the other.
- */
-const onceIn = 1000;
-
-/**
- * No figure stays that is known to be old: what another tab has changed is out of date here, and so
- * is everything when this tab comes back into view. Whoever shows it asks again, quietly
- * (layouts/useRefresh.ts).
+ * No figure stays that is known to be stale: what another tab has changed is stale here, and when
+ * this tab comes back into view so is what is over five minutes old. Whoever shows it refetches it
+ * in the background (layouts/useRefresh.ts).
  */
 export function followChanges(
   { organizations, tokens }: Pick<Stores, 'organizations' | 'tokens'>,
@@ -25,12 +19,10 @@ export function followChanges(
       organizations.outdate(change.organization);
     if ('tokens' in change) tokens.outdate();
   });
-  let last = -Infinity;
   const onBack = () => {
-    if (document.visibilityState !== 'visible' || performance.now() - last < onceIn) return;
-    last = performance.now();
-    organizations.outdate();
-    tokens.outdate();
+    if (document.visibilityState !== 'visible') return;
+    organizations.revalidate();
+    tokens.revalidate();
   };
   window.addEventListener('focus', onBack);
   document.addEventListener('visibilitychange', onBack);

@@ -28,7 +28,7 @@ export class Load<T> {
   /** The question on its way, or the last one; settles with its answer, its failure or its end. */
   settled: Promise<void> = Promise.resolve();
 
-  constructor(private readonly clock: () => number = Date.now) {
+  constructor(private readonly clock: () => number = () => Date.now()) {
     makeObservable<this, 'said' | 'known'>(this, {
       status: observable,
       data: observableRef,
@@ -123,6 +123,14 @@ export class Load<T> {
    */
   outdate(): void {
     runInAction(() => (this.said += 1));
+  }
+
+  /**
+   * Invalidates stale data, so that whoever shows them refetches them; with a fetch in flight that
+   * has been done.
+   */
+  revalidate(): void {
+    if (this.data !== undefined && !this.isFresh && !this.isOpen) this.outdate();
   }
 
   /** Gives an open question up: nobody looks any more. */

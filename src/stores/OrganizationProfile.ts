@@ -138,6 +138,13 @@ export class OrganizationProfile {
     this.dailySeats.outdate();
   }
 
+  /** Invalidates what is stale. */
+  revalidate(): void {
+    this.organization.revalidate();
+    this.subscriptions.revalidate();
+    this.dailySeats.revalidate();
+  }
+
   clear(): void {
     this.life.abort();
     this.life = new AbortController();

@@ -123,6 +123,13 @@ export class OrganizationsStore {
     this.outdateLists();
   }
 
+  /** The user is back: what shows and is stale is refetched in the background. */
+  revalidate(): void {
+    for (const profile of this.profiles.values()) profile.revalidate();
+    this.list.revalidate();
+    this.overview.revalidate();
+  }
+
   /**
    * Forgets everything: another person signs in next. Profiles are emptied, not replaced: a screen
    * that is being left would ask a new one.

@@ -73,6 +73,11 @@ export class TokensStore {
     this.list.outdate();
   }
 
+  /** The user is back: stale tokens are refetched in the background. */
+  revalidate(): void {
+    this.list.revalidate();
+  }
+
   clear(): void {
     this.world += 1;
     this.list.clear();

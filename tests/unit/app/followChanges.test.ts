@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followChanges } from '../../../src/app/followChanges';
 import { defaultQuery } from '../../../src/domain/organizationList';
+import { STALE_AFTER } from '../../../src/stores/Load';
 import { tabChannel, type TabChannel } from '../../../src/lib/tabChannel';
 import { closeWorlds, openWorld, soon, type World } from './world';
 
@@ -145,37 +146,63 @@ it.each([
 });
 
 describe('coming back into view', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
   it.each([
     ['focus', () => window.dispatchEvent(new Event('focus'))],
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('by %s makes everything old, once for both events', async (_, comeBack) => {
+  ])('by %s invalidates only what is five minutes old', async (_, comeBack) => {
     const world = openWorld();
     undo.push(followChanges(world.app.stores, undefined));
-    const { fresh, tokens } = await opened(world);
+    const { fresh, organizations, tokens, first } = await opened(world);
+    const loads = [organizations.list, organizations.overview, first.subscriptions, tokens.list];
+    const invalidated = () => loads.map(({ outdated }) => outdated > 0);
+    vi.advanceTimersByTime(STALE_AFTER - 60_000);
     comeBack();
-    expect(fresh()).toEqual([false, false, false, false, false, false, false]);
+    expect(invalidated()).toEqual([false, false, false, false]);
+    expect(fresh()).toEqual([true, true, true, true, true, true, true]);
+    tokens.reload();
+    await soon(() => tokens.list.status).toBe('ready');
+    vi.advanceTimersByTime(60_000);
+    comeBack();
+    expect(invalidated()).toEqual([true, true, true, false]);
+  });
+
+  it('leaves a refetch alone that is in flight', async () => {
+    const world = openWorld();
+    undo.push(followChanges(world.app.stores, undefined));
+    const { tokens } = await opened(world);
+    vi.advanceTimersByTime(STALE_AFTER);
     tokens.open();
+    window.dispatchEvent(new Event('focus'));
+    expect(tokens.list.outdated).toBe(0);
     await soon(() => tokens.list.isFresh).toBe(true);
+  });
+
+  it('invalidates again what could not be refetched', async () => {
+    const world = openWorld();
+    undo.push(followChanges(world.app.stores, undefined));
+    const { tokens } = await opened(world);
+    tokens.outdate();
+    world.api.control.failNext({ call: 'listTokens', effect: { status: 500 } });
+    tokens.open();
+    await soon(() => tokens.list.isOpen).toBe(false);
     window.dispatchEvent(new Event('focus'));
-    expect(tokens.list.isFresh).toBe(true);
-    vi.advanceTimersByTime(1000);
-    window.dispatchEvent(new Event('focus'));
-    expect(tokens.list.isFresh).toBe(false);
+    expect(tokens.list.outdated).toBe(2);
   });
 
   it('and going out of view do not count alike', async () => {
     const world = openWorld();
     undo.push(followChanges(world.app.stores, undefined));
     const { tokens } = await opened(world);
+    vi.advanceTimersByTime(STALE_AFTER);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(tokens.list.isFresh).toBe(true);
+    expect(tokens.list.outdated).toBe(0);
     vi.restoreAllMocks();
     undo.pop()?.();
     window.dispatchEvent(new Event('focus'));
-    expect(tokens.list.isFresh).toBe(true);
+    expect(tokens.list.outdated).toBe(0);
   });
 });
 

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** Long enough for a request that nobody should send. */
+const settle = 1200;
+
+const fiveMinutes = 5 * 60_000;
+
+/** The GETs that are sent from now on. */
+function requests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/'))
+      sent.push(new URL(request.url()).pathname);
+  });
+  return sent;
+}
+
+/** The window gains focus, later than a second after the last time. */
+async function regainFocus(page: Page): Promise<void> {
+  await page.waitForTimeout(settle);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.waitForTimeout(settle);
+}
+
+const listening = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('followChanges')),
+  );
+
+for (const [name, path, calls] of [
+  ['the list', '/accounts', 1],
+  ['a profile', undefined, 3],
+  ['the tokens', '/token', 1],
+] as const) {
+  test(`a window that regains focus refetches ${name} once the data is five minutes old`, async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/accounts?page=3');
+    const link = page.getByRole('table', { name: 'Organizations' }).getByRole('link').first();
+    const profile = (await link.getAttribute('href')) ?? '';
+    const sent = requests(page);
+    await page.goto(path ?? profile);
+    await expect.poll(() => sent).toHaveLength(calls);
+    await listening(page);
+    await regainFocus(page);
+    expect(sent).toHaveLength(calls);
+    await page.clock.setFixedTime(Date.now() + fiveMinutes);
+    await regainFocus(page);
+    expect(sent).toHaveLength(2 * calls);
+    await regainFocus(page);
+    expect(sent).toHaveLength(2 * calls);
+  });
+}
