@@ -16,13 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest organizations stand there with the seats that each one uses. */
+/** The newest organizations stand there, each a link to its profile. */
 const ready: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await canvas.findByRole('heading', { name: 'Welcome, Demo User!' });
   const table = await canvas.findByRole('table', { name: 'Newest organizations' });
   await waitFor(() => expect(within(table).queryAllByText('Loading')).toEqual([]));
-  await within(table).findAllByRole('meter');
+  await within(table).findAllByRole('link');
 };
 
 export const Ready: Story = { play: ready };

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack';
 import { HomeFigures } from './HomeFigures';
 import { NewestOrganizations } from './NewestOrganizations';
 
-/** The first screen after the sign-in: a greeting, and at a glance what needs attention. */
+/** The first screen after the sign-in: a greeting, totals, and the newest organizations. */
 export const Home = observer(function Home() {
   const { session, organizations } = useStores();
   const { overview } = organizations;

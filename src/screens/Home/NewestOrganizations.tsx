@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Organization } from '../../domain/Organization';
-import { useStores } from '../../stores/context';
 import { EmptyState } from '../../ui/EmptyState';
 import { Panel } from '../../ui/Panel';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -16,28 +14,16 @@ import { newestPath } from './newestPath';
 const skeleton = [
   { label: 'Organization', primary: true, lines: 2 },
   { label: 'Registered' },
-  { label: 'Seats in use' },
+  { label: 'Total Seats', align: 'end' },
   { label: 'Status', shape: 'badge' },
 ] as const;
 
-/**
- * The newest organizations with the seats that they use; undefined while they load. The list
- * doesn't tell used seats, so each is asked for.
- */
+/** The newest organizations, by what the list tells of each; undefined while they load. */
 export function NewestOrganizations({
   newest,
 }: {
   readonly newest: readonly Organization[] | undefined;
 }) {
-  const { organizations } = useStores();
-  useEffect(() => {
-    const profiles = newest?.map(({ id }) => organizations.profile(id)) ?? [];
-    for (const profile of profiles) profile.peek();
-    return () => {
-      for (const profile of profiles) profile.organization.leave();
-    };
-  }, [newest, organizations]);
-
   const all = (
     <TextLink as={Link} to={newestPath}>
       View all
@@ -50,10 +36,12 @@ export function NewestOrganizations({
       ) : (
         <Table label="Newest organizations" busy={newest === undefined} fixed>
           <TableHead>
-            <Th width="38%">Organization</Th>
-            <Th width="18%">Registered</Th>
-            <Th width="28%">Seats in use</Th>
-            <Th width="16%">Status</Th>
+            <Th width="46%">Organization</Th>
+            <Th width="20%">Registered</Th>
+            <Th width="16%" align="end">
+              Total Seats
+            </Th>
+            <Th width="18%">Status</Th>
           </TableHead>
           {newest ? (
             <TableBody>{newest.map(toRow)}</TableBody>

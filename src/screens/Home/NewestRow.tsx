@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Organization } from '../../domain/Organization';
-import { isOutOfSeats } from '../../domain/seats';
 import { OrganizationLink } from '../../layouts/OrganizationLink';
 import { organizationPath } from '../../layouts/organizationPath';
 import { usePrefetchOrganization } from '../../layouts/usePrefetchOrganization';
-import { Badge } from '../../ui/Badge';
-import { Meter } from '../../ui/Meter';
 import { Missing } from '../../ui/Missing';
+import { NumberText } from '../../ui/NumberText';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { Td } from '../../ui/Td';
 import { Time } from '../../ui/Time';
@@ -19,7 +17,7 @@ export const NewestRow = observer(function NewestRow({
 }: {
   readonly organization: Organization;
 }) {
-  const { name, subdomain, usedSeats, totalSeats } = organization;
+  const { name, subdomain } = organization;
   const prefetch = usePrefetchOrganization(organization.id);
   return (
     <Tr linked={organizationPath(organization.id) !== undefined} {...prefetch}>
@@ -33,15 +31,11 @@ export const NewestRow = observer(function NewestRow({
       <Td label="Registered">
         <Time value={organization.registeredAt} />
       </Td>
-      <Td label="Seats in use">
-        <Meter label={`Seats in use, ${name}`} value={usedSeats} max={totalSeats} />
+      <Td label="Total Seats" align="end">
+        <NumberText value={organization.totalSeats} />
       </Td>
       <Td label="Status">
-        {isOutOfSeats(organization) ? (
-          <Badge tone="warning">Out of seats</Badge>
-        ) : (
-          <StatusBadge status={organization.status} />
-        )}
+        <StatusBadge status={organization.status} />
       </Td>
     </Tr>
   );

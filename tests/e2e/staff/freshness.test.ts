@@ -28,6 +28,33 @@ const listening = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('followChanges')),
   );
 
+test('home sends three calls, and none again while their data is fresh', async ({
+  signedIn: page,
+}) => {
+  const sent = requests(page);
+  await page.goto('/');
+  await expect(
+    page.getByRole('table', { name: 'Newest organizations' }).getByRole('link'),
+  ).toHaveCount(10);
+  await listening(page);
+  await regainFocus(page);
+  expect(sent.splice(0)).toEqual(['/api/accounts', '/api/accounts', '/api/accounts']);
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Token' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Token' })).toBeVisible();
+  await expect.poll(() => sent).toHaveLength(1);
+  sent.length = 0;
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await regainFocus(page);
+  expect(sent).toEqual([]);
+
+  await page.clock.setFixedTime(Date.now() + fiveMinutes);
+  await regainFocus(page);
+  expect(sent).toEqual(['/api/accounts', '/api/accounts', '/api/accounts']);
+});
+
 for (const [name, path, calls] of [
   ['the list', '/accounts', 1],
   ['a profile', undefined, 3],
