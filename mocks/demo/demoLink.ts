@@ -24,22 +24,30 @@ export function readDemoLink(search: string): LinkedScene | undefined {
   const read = <T>(
     key: Key,
     parse: (text: string) => T | undefined,
-    fallback: string,
+    problem: (text: string) => string,
   ): T | undefined => {
     const given = params.getAll(key);
     const [text = ''] = given;
     if (given.length === 0) return undefined;
     const value = given.length === 1 ? parse(text) : undefined;
-    if (value === undefined) problems.push(`There is no ${key} “${shown(text)}”: ${fallback}.`);
+    if (value === undefined) problems.push(problem(shown(text)));
     return value;
   };
   const scenario = read(
     'scenario',
     (text) => (isScenarioName(text) ? text : undefined),
-    'this is the default one',
+    (text) => `The scenario “${text}” is not known: “${defaultScene.scenario}” runs instead.`,
   );
-  const seed = read('seed', readSeed, `this is seed ${defaultScene.seed}`);
-  const today = read('today', readDay, 'the demo plays on the real day');
+  const seed = read(
+    'seed',
+    readSeed,
+    (text) => `There is no seed “${text}”: this is seed ${defaultScene.seed}.`,
+  );
+  const today = read(
+    'today',
+    readDay,
+    (text) => `There is no today “${text}”: the demo plays on the real day.`,
+  );
   return {
     scene: { scenario: scenario ?? defaultScene.scenario, seed: seed ?? defaultScene.seed, today },
     problems,

@@ -3,15 +3,18 @@ import { storedSessions } from '../storedSessions';
 import { createNotes } from './createNotes';
 import type { Demo } from './Demo';
 import { demoLink, readDemoLink, withoutDemoKeys } from './demoLink';
-import { defaultScene, worldOf, type DemoSettings } from './DemoSettings';
+import { worldOf, type DemoSettings } from './DemoSettings';
 import { indexedJournal } from './indexedJournal';
+import { keepForNewTabs } from './keepForNewTabs';
 import { setToday } from './setToday';
-import { readSettings, writeSettings } from './storedSettings';
+import { readTabSettings, writeTabSettings } from './storedSettings';
 
-const storage = () => localStorage;
+const browser = () => localStorage;
+const storages = { tab: () => sessionStorage, browser };
 
 /**
- * Puts the demo together that the address asks for, or else the one that ran last in this browser.
+ * Puts the demo together that the address asks for, or else the one that this tab ran, or that ran
+ * last in this browser.
  */
 export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
   const notes = createNotes();
@@ -23,7 +26,7 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
     ...scene,
     latency,
     failureRate,
-    sessions: storedSessions(storage),
+    sessions: storedSessions(browser),
     journal: indexedJournal({
       world: worldOf(scene),
       onOtherModel: () =>
@@ -39,6 +42,7 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
       }),
   });
   keepAnswers(settings, api);
+  keepForNewTabs(storages);
 
   const demo: Demo = {
     control: api.control,
@@ -48,12 +52,12 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
       return api.kept;
     },
     start(next) {
-      writeSettings(storage, next);
+      writeTabSettings(storages, next);
       location.reload();
     },
     async reset() {
       await api.control.reset();
-      writeSettings(storage, scene);
+      writeTabSettings(storages, scene);
       notes.add({ type: 'success', text: 'The demo data are as they were at the start.' });
       location.reload();
     },
@@ -68,9 +72,9 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
  */
 function settingsAtStart(onProblem: (text: string) => void): DemoSettings {
   const link = readDemoLink(location.search);
-  if (!link) return readSettings(storage) ?? defaultScene;
+  if (!link) return readTabSettings(storages);
   for (const problem of link.problems) onProblem(problem);
-  writeSettings(storage, link.scene);
+  writeTabSettings(storages, link.scene);
   history.replaceState(
     history.state,
     '',
@@ -86,6 +90,6 @@ function keepAnswers(settings: DemoSettings, { control }: MockApi): void {
     const next = control.state();
     if (next.latency === latency && next.failureRate === failureRate) return;
     ({ latency, failureRate } = next);
-    writeSettings(storage, { ...settings, latency, failureRate });
+    writeTabSettings(storages, { ...settings, latency, failureRate });
   });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readDay } from '../readDemoValues';
 import { scenarioNames } from '../scenarios/scenarios';
-import type { DemoSettings } from './DemoSettings';
+import { defaultScene, type DemoSettings } from './DemoSettings';
 
 const key = 'ams.demo';
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000));
@@ -24,10 +24,31 @@ const stored = v.object({
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
+/** Where settings are kept, asked for at each use: reading `localStorage` itself may throw. */
+export interface SettingsStorages {
+  /** This tab's own: another one may run another scenario beside it. */
+  readonly tab: () => Storage;
+  /** The last ones in this browser, for a new tab. */
+  readonly browser: () => Storage;
+}
+
 /**
- * What was started last in this browser, in any tab; nothing where that can't be trusted. Reading
- * `localStorage` itself may throw.
+ * What this tab runs: what it was started with, or else what ran last in this browser. A new tab
+ * keeps that from here on, whatever the others start.
  */
+export function readTabSettings({ tab, browser }: SettingsStorages): DemoSettings {
+  const settings = readSettings(tab) ?? readSettings(browser) ?? defaultScene;
+  writeSettings(tab, settings);
+  return settings;
+}
+
+/** Keeps what this tab runs, for its reloads and for the next new tab. */
+export function writeTabSettings({ tab, browser }: SettingsStorages, settings: DemoSettings): void {
+  writeSettings(tab, settings);
+  writeSettings(browser, settings);
+}
+
+/** What one storage keeps; nothing where that can't be trusted. */
 export function readSettings(storage: () => Storage): DemoSettings | undefined {
   try {
     return v.parse(stored, JSON.parse(storage().getItem(key) ?? '')).data;

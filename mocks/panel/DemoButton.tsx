@@ -4,6 +4,7 @@ import { useIntent } from '../../src/ui/useIntent';
 import type { Demo } from '../demo/Demo';
 import type { Note } from '../demo/createNotes';
 import type { DemoPanelProps } from './DemoPanel';
+import { ScenarioPill } from './ScenarioPill';
 
 const load = () => import('./DemoPanel').then(({ DemoPanel }) => DemoPanel);
 
@@ -13,7 +14,7 @@ export interface DemoButtonProps {
 }
 
 /**
- * The way to the demo's panel; what the demo has to say goes to the console's toasts. The panel's
+ * The scenario that runs, and the way to the demo's panel; what the demo has to say goes to the console's toasts. The panel's
  * code comes ahead of the click.
  */
 export function DemoButton({ demo, toasts }: DemoButtonProps) {
@@ -27,7 +28,8 @@ export function DemoButton({ demo, toasts }: DemoButtonProps) {
         toasts.show({ type: 'error', text: 'The panel could not be loaded. Load the page again.' }),
     );
   return (
-    <div>
+    <div css={beside}>
+      <ScenarioPill scenario={demo.scene.scenario} />
       <Button variant="quiet" aria-haspopup="dialog" {...ahead} onClick={open}>
         Demo
       </Button>
@@ -35,3 +37,5 @@ export function DemoButton({ demo, toasts }: DemoButtonProps) {
     </div>
   );
 }
+
+const beside = css({ display: 'flex', alignItems: 'center', gap: theme.space[1] });

@@ -13,9 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the panel; focus returns to it. */
+/** Names the scenario, and opens the panel; focus returns to the button. */
 export const Quiet: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Default')).toHaveTextContent('Scenario: Default');
     const button = canvas.getByRole('button', { name: 'Demo' });
     await userEvent.click(button);
     await screen.findByRole('dialog', { name: 'Demo' });

@@ -37,7 +37,7 @@ test('a link starts its scene on any screen, through the login; the panel starts
 }) => {
   await page.goto('/accounts?scenario=nope&sort=total_seats');
   await expect(
-    page.getByRole('alert').filter({ hasText: 'There is no scenario “nope”' }),
+    page.getByRole('alert').filter({ hasText: 'The scenario “nope” is not known' }),
   ).toBeVisible();
   await page.getByRole('button', { name: /^demo@example.com/ }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();

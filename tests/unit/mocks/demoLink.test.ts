@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { demoLink, readDemoLink, withoutDemoKeys } from '../../../mocks/demo/demoLink';
-import { readSettings, writeSettings } from '../../../mocks/demo/storedSettings';
+import {
+  readSettings,
+  readTabSettings,
+  writeSettings,
+  writeTabSettings,
+} from '../../../mocks/demo/storedSettings';
 import { memoryStorage } from '../../../stories/memoryStorage';
 import { noon } from './signedIn';
 
@@ -47,7 +52,7 @@ describe('a link to the demo', () => {
       expect(problems?.[0]?.length).toBeLessThan(120);
     }
     expect(readDemoLink('?scenario=nope')?.problems).toEqual([
-      'There is no scenario “nope”: this is the default one.',
+      'The scenario “nope” is not known: “default” runs instead.',
     ]);
     expect(readDemoLink('?scenario=large&seed=x')?.scene.scenario).toBe('large');
   });
@@ -128,5 +133,23 @@ describe('what runs in this browser', () => {
     };
     expect(readSettings(throwing)).toBeUndefined();
     expect(() => writeSettings(throwing, { scenario: 'empty', seed: 1 })).not.toThrow();
+  });
+
+  it('belongs to the tab that started it; a new tab goes on with the last one', () => {
+    const browser = memoryStorage();
+    const openTab = () => {
+      const own = memoryStorage();
+      return { tab: () => own, browser: () => browser };
+    };
+    const [first, second] = [openTab(), openTab()];
+    expect(readTabSettings(first)).toEqual({ scenario: 'default', seed: 1 });
+    writeTabSettings(second, { scenario: 'empty', seed: 7 });
+    expect(readTabSettings(first)).toEqual({ scenario: 'default', seed: 1 });
+
+    const third = openTab();
+    expect(readTabSettings(third)).toEqual({ scenario: 'empty', seed: 7 });
+    writeTabSettings(first, { scenario: 'large', seed: 1 });
+    expect(readTabSettings(third)).toEqual({ scenario: 'empty', seed: 7 });
+    expect(readTabSettings(openTab())).toEqual({ scenario: 'large', seed: 1 });
   });
 });

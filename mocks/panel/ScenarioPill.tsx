@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import { theme } from '../../src/theme/theme';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+import { scenarios, type ScenarioName } from '../scenarios/scenarios';
+
+/** Tells which scenario this tab runs: the tab beside it may run another. */
+export function ScenarioPill({ scenario }: { readonly scenario: ScenarioName }) {
+  return (
+    <Pill>
+      <VisuallyHidden>Scenario: </VisuallyHidden>
+      {scenarios[scenario].title}
+    </Pill>
+  );
+}
+
+const Pill = styled.span`
+  flex: none;
+  padding: 1px ${theme.space[2]};
+  border: 1px dashed ${theme.border.control};
+  border-radius: ${theme.radius.full};
+  color: ${theme.text.muted};
+  font-size: ${theme.fontSize[12]};
+  font-weight: ${theme.fontWeight.medium};
+  white-space: nowrap;
+`;
