@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MockControl } from './control';
 import { startDemo } from './demo/startDemo';
+import { leaveMissingPath } from './demo/startHere';
 import { startWorker } from './demo/startWorker';
 import { whyNot, workerFailed } from './demo/whyNot';
 import { DemoButton, type DemoButtonProps } from './panel/DemoButton';
@@ -42,6 +43,7 @@ export async function startMockApi(root: Element | null): Promise<MockConsole | 
   } catch {
     return refuse(root, workerFailed);
   }
+  leaveMissingPath(api);
   window.amsMock = api.control;
   return { accounts: staff, demoControl: (place) => <DemoButton demo={demo} {...place} /> };
 }

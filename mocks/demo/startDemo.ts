@@ -7,6 +7,7 @@ import { worldOf, type DemoSettings } from './DemoSettings';
 import { indexedJournal } from './indexedJournal';
 import { keepForNewTabs } from './keepForNewTabs';
 import { setToday } from './setToday';
+import { reloadToStart } from './startHere';
 import { readTabSettings, writeTabSettings } from './storedSettings';
 
 const browser = () => localStorage;
@@ -53,7 +54,7 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
     },
     start(next) {
       writeTabSettings(storages, next);
-      location.reload();
+      reloadToStart();
     },
     async reset() {
       await api.control.reset();

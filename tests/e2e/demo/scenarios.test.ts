@@ -24,16 +24,21 @@ test('two tabs run two scenarios side by side, each with its own data and change
   await other.reload();
   await expect(other.getByText('No accounts')).toBeVisible();
 
-  // A tab of its own on the same scenario has its changes; one without a scenario has the last.
+  // On the same scenario it has the same changes.
   await other.goto('/accounts/acme.v2?scenario=growing');
   await expect(other.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
-  await other.goto('/accounts/acme.v2?scenario=default');
-  await expect(other.getByRole('button', { name: 'Deactivate' })).toBeVisible();
-  const fresh = await context.newPage();
-  await fresh.goto('/accounts/acme.v2');
-  await expect(scenarioOf(fresh)).toHaveText('Scenario: Default');
-  await page.reload();
+});
+
+test('a new tab without a scenario goes on with the one that ran last', async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.goto('/token?scenario=growing');
   await expect(scenarioOf(page)).toHaveText('Scenario: Growing');
+  await page.goto('/token?scenario=empty');
+  const fresh = await context.newPage();
+  await fresh.goto('/token');
+  await expect(scenarioOf(fresh)).toHaveText('Scenario: Empty');
 });
 
 test('a link that is opened in a new tab goes on with the scenario of the tab it is in', async ({
@@ -67,6 +72,70 @@ test('latency and failure rate belong to the tab that set them', async ({
   await page.reload();
   await expect(page.getByText('1–25 of 200')).toBeVisible();
   expect(await page.evaluate(() => window.amsMock?.state().latency)).toBe(1);
+});
+
+test('a scenario that is started on a profile starts on home unless it has that organization', async ({
+  signedIn: page,
+}) => {
+  const start = async (title: string) => {
+    await page.getByRole('button', { name: 'Demo', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Demo' });
+    await panel.getByLabel('Scenario').selectOption(title);
+    await panel.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(scenarioOf(page)).toHaveText(`Scenario: ${title}`);
+  };
+  await page.goto('/accounts/acme.v2?scenario=default&period=90');
+  await expect(page.getByRole('heading', { name: 'Acme Robotics', level: 1 })).toBeVisible();
+  await start('Growing');
+  await expect(page.getByRole('heading', { name: 'Acme Robotics', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/accounts/acme.v2?period=90');
+  await start('Empty');
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  // Only a start leaves the path: a link to nothing is still an error, and so is a reload of it.
+  await page.goto('/accounts/acme.v2');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('a scenario starts on a profile of an organization that was created in it', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/accounts?scenario=empty');
+  await expect(page.getByText('No accounts')).toBeVisible();
+  const id = await page.evaluate(async () => {
+    const session = JSON.parse(localStorage.getItem('ams.session') ?? '') as {
+      data: { token: string };
+    };
+    const response = await fetch('/api/accounts', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${session.data.token}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({
+        name: 'Wren & Co',
+        subdomain: 'wren',
+        billing: {
+          billing_name: 'Ann Wren',
+          billing_email: 'ann@wren.example',
+          amount: 1,
+          currency: 'EUR',
+        },
+        subscriptions: [{ seat_type: 'full', total_seats: 10 }],
+      }),
+    });
+    return ((await response.json()) as { data: { id: string } }).data.id;
+  });
+  await page.goto(`/accounts/${id}?scenario=default`);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Demo', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Demo' });
+  await panel.getByLabel('Scenario').selectOption('Empty');
+  await panel.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Wren & Co', level: 1 })).toBeVisible();
 });
 
 test('an unknown scenario is reported, with the one that runs instead', async ({
