@@ -5,6 +5,7 @@ import { startDemo } from './demo/startDemo';
 import { leaveMissingPath } from './demo/startHere';
 import { startWorker } from './demo/startWorker';
 import { whyNot, workerFailed } from './demo/whyNot';
+import { markBackground } from './http/background';
 import { DemoButton, type DemoButtonProps } from './panel/DemoButton';
 import { NoDemo } from './panel/NoDemo';
 import { staff } from './seed/staff';
@@ -20,6 +21,8 @@ declare global {
 export interface MockConsole {
   /** Who can sign in. */
   readonly accounts: typeof staff;
+  /** Tells the mock API which calls nobody waits for. */
+  readonly fetch: typeof fetch;
   /** The way to the demo's panel. */
   readonly demoControl: (place: Omit<DemoButtonProps, 'demo'>) => ReactNode;
 }
@@ -45,7 +48,11 @@ export async function startMockApi(root: Element | null): Promise<MockConsole | 
   }
   leaveMissingPath(api);
   window.amsMock = api.control;
-  return { accounts: staff, demoControl: (place) => <DemoButton demo={demo} {...place} /> };
+  return {
+    accounts: staff,
+    fetch: (input, init) => fetch(input, markBackground(init)),
+    demoControl: (place) => <DemoButton demo={demo} {...place} />,
+  };
 }
 
 function refuse(root: Element | null, reason: string): undefined {

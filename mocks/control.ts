@@ -114,9 +114,11 @@ export function createControlState({ seed, latency, failureRate, endsAtCall, log
     },
     /** The fault that strikes this call, if one does; it has struck then. */
     take(target: FaultTarget): Fault | undefined {
-      const entry = waiting.find(({ fault, struck }) =>
-        struck ? isTryOf(struck, target) : faultMatches(fault, target),
-      );
+      const entry = waiting
+        .filter(({ fault }) => !(fault.awaited && target.background))
+        .find(({ fault, struck }) =>
+          struck ? isTryOf(struck, target) : faultMatches(fault, target),
+        );
       if (!entry) return drawn();
       wait(waiting.flatMap((other) => (other === entry ? (after(entry, target) ?? []) : other)));
       return entry.fault;

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import type { MockApi } from './createMockApi';
+import { markBackground } from './http/background';
 
 /**
  * A `fetch` that a mock API answers, without worker or server: for stories and tests, each with a
@@ -9,7 +10,7 @@ export function createMockFetch({ handlers }: Pick<MockApi, 'handlers'>): typeof
   return async (input, init) => {
     const request = new Request(
       input instanceof Request ? input : new URL(String(input), base()),
-      init,
+      markBackground(init),
     );
     // The caller's own signal: the request's may be collected, and with it the news, while a call
     // hangs (Node).

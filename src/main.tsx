@@ -35,6 +35,7 @@ async function start() {
     sessionStorage: webStorage('sessionStorage'),
     makeRouter: (routes) => createBrowserRouter(routes, { basename: env.BASE_URL }),
     paintTheme,
+    fetch: mock?.fetch,
     channel,
   });
   // Until the first screen's code is there, the page keeps the shell that it came with.

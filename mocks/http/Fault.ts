@@ -52,6 +52,8 @@ export interface Fault {
   readonly times?: number | 'always';
   /** The call does its work and only its answer goes wrong. */
   readonly afterwards?: boolean;
+  /** Strikes calls alone that someone waits for: prefetches and background refetches pass. */
+  readonly awaited?: boolean;
   /** Strikes the further tries of a GET that it struck too: the console tries again by itself. */
   readonly withTries?: boolean;
 }
@@ -63,6 +65,8 @@ export interface FaultTarget {
   readonly path: string;
   /** When it came, in epoch milliseconds. */
   readonly at: number;
+  /** Nobody waits for it. */
+  readonly background: boolean;
 }
 
 /**

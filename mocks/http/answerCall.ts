@@ -6,6 +6,7 @@ import { changeAsSomeoneElse } from '../handlers/changeAsSomeoneElse';
 import type { World } from '../World';
 import { ApiProblem } from './ApiProblem';
 import { authenticate } from './authenticate';
+import { isBackground } from './background';
 import { isConflict } from './Fault';
 import { faultAnswer } from './faultAnswer';
 import type { Answer, CallContext, Route } from './handle';
@@ -35,7 +36,8 @@ export async function answerCall(
   const started = world.now();
   const sent = parsed(await request.clone().text());
   const name = route && nameOf(route.call);
-  const fault = control.take({ call: name, method, path: url.pathname, at: started });
+  const background = isBackground(request.headers);
+  const fault = control.take({ call: name, method, path: url.pathname, at: started, background });
   const ifMatch = request.headers.get('If-Match');
   const idempotencyKey = request.headers.get('Idempotency-Key');
   const end = control.log.begin({

@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import { useEffect, useState, type ComponentType } from 'react';
+import { theme } from '../../src/theme/theme';
 import { Button } from '../../src/ui/Button';
 import { useIntent } from '../../src/ui/useIntent';
 import type { Demo } from '../demo/Demo';

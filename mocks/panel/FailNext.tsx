@@ -22,8 +22,8 @@ interface FailNextProps {
 }
 
 /**
- * Lets one call fail, by itself: the console's own further tries of it fail too, so that people see
- * it.
+ * Lets one call fail, by itself: one that someone waits for, and the console's own further tries of
+ * it too, so that people see it.
  */
 export function FailNext({ control, faults }: FailNextProps) {
   const [chosen, setChosen] = useState('internal_error');
@@ -34,6 +34,7 @@ export function FailNext({ control, faults }: FailNextProps) {
       control.failNext({
         effect: failure.effect,
         withTries: failure.withTries ?? false,
+        awaited: true,
         ...(kind !== 'any' && { kind }),
       });
   };

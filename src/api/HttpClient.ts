@@ -25,6 +25,8 @@ export type CallInput<C extends Call> = {
   readonly signal?: AbortSignal | undefined;
   readonly ifMatch?: string | undefined;
   readonly idempotencyKey?: string | undefined;
+  /** `low` for what nobody waits for: a prefetch, or a background refetch. */
+  readonly priority?: RequestPriority | undefined;
 } & (PathOf<C> extends undefined ? unknown : { readonly path: PathOf<C> }) &
   (QueryOf<C> extends undefined ? unknown : { readonly query?: QueryOf<C> }) &
   (BodyOf<C> extends undefined ? unknown : { readonly body: BodyOf<C> });
@@ -38,6 +40,7 @@ interface LooseInput {
   readonly signal?: AbortSignal | undefined;
   readonly ifMatch?: string | undefined;
   readonly idempotencyKey?: string | undefined;
+  readonly priority?: RequestPriority | undefined;
   readonly path?: PathValues;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
@@ -118,6 +121,7 @@ export class HttpClient {
       signal,
       cache: 'no-store',
       credentials: 'omit',
+      priority: input.priority,
     });
     if (!response.ok) {
       const error = await readError(response);

@@ -42,14 +42,20 @@ export interface VersionedSubscriptions {
 
 export type OrganizationsApi = ReturnType<typeof organizationsApi>;
 
-/** The calls on organizations, one function each; a `signal` gives a call up. */
+/** The calls on organizations, one function each; a `signal` gives a call up, a low `priority` lets
+ * others pass. */
 export function organizationsApi(http: HttpClient) {
   return {
-    async list(query: OrganizationsQuery, signal?: AbortSignal): Promise<OrganizationsPage> {
+    async list(
+      query: OrganizationsQuery,
+      signal?: AbortSignal,
+      priority?: RequestPriority,
+    ): Promise<OrganizationsPage> {
       const { q, status, sort, order, page, perPage } = query;
       const { content } = await http.send(listOrganizations, {
         query: { page, per_page: perPage, q, sort, order, ...(status !== '' && { status }) },
         signal,
+        priority,
       });
       const { meta } = content;
       return {
@@ -60,21 +66,43 @@ export function organizationsApi(http: HttpClient) {
       };
     },
 
-    async read(id: string, signal?: AbortSignal): Promise<VersionedOrganization> {
-      const { content, etag } = await http.send(readOrganization, { path: { id }, signal });
+    async read(
+      id: string,
+      signal?: AbortSignal,
+      priority?: RequestPriority,
+    ): Promise<VersionedOrganization> {
+      const { content, etag } = await http.send(readOrganization, {
+        path: { id },
+        signal,
+        priority,
+      });
       return { organization: toOrganization(content.data), etag };
     },
 
-    async subscriptions(id: string, signal?: AbortSignal): Promise<VersionedSubscriptions> {
-      const { content, etag } = await http.send(listSubscriptions, { path: { id }, signal });
+    async subscriptions(
+      id: string,
+      signal?: AbortSignal,
+      priority?: RequestPriority,
+    ): Promise<VersionedSubscriptions> {
+      const { content, etag } = await http.send(listSubscriptions, {
+        path: { id },
+        signal,
+        priority,
+      });
       return { rows: content.data.map(toSubscription), etag };
     },
 
-    async dailySeats(id: string, days: Period, signal?: AbortSignal): Promise<DailySeats[]> {
+    async dailySeats(
+      id: string,
+      days: Period,
+      signal?: AbortSignal,
+      priority?: RequestPriority,
+    ): Promise<DailySeats[]> {
       const { content } = await http.send(listDailySeats, {
         path: { id },
         query: { days },
         signal,
+        priority,
       });
       return content.data.map(toDailySeats);
     },

@@ -10,8 +10,8 @@ export type TokensApi = ReturnType<typeof tokensApi>;
 /** The calls on tokens, one function each. */
 export function tokensApi(http: HttpClient) {
   return {
-    async list(signal?: AbortSignal): Promise<Token[]> {
-      const { content } = await http.send(listTokens, { signal });
+    async list(signal?: AbortSignal, priority?: RequestPriority): Promise<Token[]> {
+      const { content } = await http.send(listTokens, { signal, priority });
       return content.data.map(toToken);
     },
 

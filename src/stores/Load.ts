@@ -10,6 +10,9 @@ export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
  */
 export const STALE_AFTER = 5 * 60_000;
 
+/** Fetches the data; the priority is low where nobody waits for them. */
+type Question<T> = (signal: AbortSignal, priority: RequestPriority | undefined) => Promise<T>;
+
 /**
  * One thing being loaded: one status with its failure, and the data of the newest question that was
  * answered. A newer question gives the older one up; a late answer to an older one is dropped.
@@ -66,15 +69,12 @@ export class Load<T> {
    * refresh shows nothing, not even its failure. Never rejects: a failure is the load's state. A
    * 401 is none: the session ends, and with it the screen that waits.
    */
-  ask(question: (signal: AbortSignal) => Promise<T>, { quietly = false } = {}): Promise<void> {
+  ask(question: Question<T>, { quietly = false } = {}): Promise<void> {
     this.settled = this.answer(question, quietly);
     return this.settled;
   }
 
-  private async answer(
-    question: (signal: AbortSignal) => Promise<T>,
-    quietly: boolean,
-  ): Promise<void> {
+  private async answer(question: Question<T>, quietly: boolean): Promise<void> {
     this.current?.abort();
     const controller = new AbortController();
     const { said } = this;
@@ -88,7 +88,7 @@ export class Load<T> {
       }
     });
     try {
-      const data = await question(controller.signal);
+      const data = await question(controller.signal, hushed ? 'low' : undefined);
       runInAction(() => this.current === controller && this.put(data, this.clock(), said));
     } catch (error) {
       const failure = failureOf(error);

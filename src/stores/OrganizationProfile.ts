@@ -61,10 +61,10 @@ export class OrganizationProfile {
 
   /**
    * Loads the organization alone, quietly, unless it is fresh or on its way: someone may be about
-   * to open it. What failed is left to whoever does.
+   * to open it. What failed is left to whoever does. A prefetch has a low priority.
    */
-  peek(): void {
-    if (isDue(this.organization, false)) this.loadOrganization(true);
+  peek(priority?: RequestPriority): void {
+    if (isDue(this.organization, false)) this.loadOrganization(true, false, priority);
   }
 
   /**
@@ -94,10 +94,10 @@ export class OrganizationProfile {
    * Another version than the subscriptions' means that those have changed as well: they are asked
    * for again, `alone` ends that.
    */
-  loadOrganization(quietly = false, alone = false): void {
-    const load = async (signal: AbortSignal) => {
+  loadOrganization(quietly = false, alone = false, prefetch?: RequestPriority): void {
+    const load = async (signal: AbortSignal, priority = prefetch) => {
       const asked = this.copy.moment();
-      const answer = await this.api.read(this.id, signal);
+      const answer = await this.api.read(this.id, signal, priority);
       signal.throwIfAborted();
       const kept = this.take(answer, asked);
       if (!alone && this.isApart()) this.loadSubscriptions(true, true);
@@ -107,8 +107,8 @@ export class OrganizationProfile {
   }
 
   loadSubscriptions(quietly = false, alone = false): void {
-    const load = async (signal: AbortSignal) => {
-      const answer = await this.api.subscriptions(this.id, signal);
+    const load = async (signal: AbortSignal, priority?: RequestPriority) => {
+      const answer = await this.api.subscriptions(this.id, signal, priority);
       signal.throwIfAborted();
       if (!alone && this.isApart(answer)) this.loadOrganization(true, true);
       return answer;
@@ -119,7 +119,10 @@ export class OrganizationProfile {
   loadDailySeats(period: Period, quietly = false): void {
     this.askedPeriod = period;
     void this.dailySeats.ask(
-      async (signal) => ({ period, rows: await this.api.dailySeats(this.id, period, signal) }),
+      async (signal, priority) => ({
+        period,
+        rows: await this.api.dailySeats(this.id, period, signal, priority),
+      }),
       { quietly },
     );
   }

@@ -16,9 +16,10 @@ export async function loadOverview(
   api: OrganizationsApi,
   keep: (row: Organization) => Organization,
   signal: AbortSignal,
+  priority?: RequestPriority,
 ): Promise<OrganizationsOverview> {
   const ask = (change: Partial<typeof defaultQuery>): Promise<OrganizationsPage> =>
-    api.list({ ...defaultQuery, perPage: 10, ...change }, signal);
+    api.list({ ...defaultQuery, perPage: 10, ...change }, signal, priority);
   const [newest, active, inactive] = await Promise.all([
     ask({ sort: 'registered_at', order: 'desc' }),
     ask({ status: 'active' }),

@@ -79,7 +79,8 @@ export class OrganizationsStore {
       this.list.outdate();
     };
     void this.overview.ask(
-      (signal) => loadOverview(this.api, (row) => this.keep(row, asked, onChange), signal),
+      (signal, priority) =>
+        loadOverview(this.api, (row) => this.keep(row, asked, onChange), signal, priority),
       { quietly: !again },
     );
   }
@@ -152,8 +153,11 @@ export class OrganizationsStore {
       this.outdateViews();
       this.overview.outdate();
     };
-    const load = async (signal: AbortSignal): Promise<OrganizationsView> => {
-      const { rows, total, totalPages } = await this.api.list(query, signal);
+    const load = async (
+      signal: AbortSignal,
+      priority?: RequestPriority,
+    ): Promise<OrganizationsView> => {
+      const { rows, total, totalPages } = await this.api.list(query, signal, priority);
       signal.throwIfAborted();
       const view = {
         query,

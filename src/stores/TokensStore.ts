@@ -25,7 +25,7 @@ export class TokensStore {
   /** Loads the tokens unless they are fresh; old ones are refreshed quietly. */
   open(): void {
     if (!this.list.isFresh)
-      void this.list.ask((signal) => this.api.list(signal), { quietly: true });
+      void this.list.ask((signal, priority) => this.api.list(signal, priority), { quietly: true });
   }
 
   /** Loads the tokens again, for all to see. */

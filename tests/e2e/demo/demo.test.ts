@@ -70,6 +70,37 @@ test('a link starts its scene on any screen, through the login; the panel starts
   await elsewhere.close();
 });
 
+test('a failure that was asked for waits until someone waits for a call', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/accounts');
+  const row = page.getByRole('link', { name: 'Acme Robotics' });
+  await expect(row).toBeVisible();
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Fail next call' }).click();
+  await expect(panel.getByText('Waiting: 500 Internal error for the next call')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+
+  const logged = (path: string) =>
+    page.evaluate((wanted) => window.amsMock?.log().filter((call) => call.path === wanted), path);
+  await row.hover();
+  await expect.poll(async () => (await logged('/api/accounts/acme.v2'))?.at(-1)?.status).toBe(200);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect
+    .poll(async () =>
+      (await logged('/api/accounts?page=1&per_page=25&sort=name&order=asc'))?.map(
+        ({ status }) => status,
+      ),
+    )
+    .toEqual([200, 200]);
+  expect(await page.evaluate(() => window.amsMock?.state().faults.length)).toBe(1);
+
+  await row.click();
+  await expect(page.getByRole('heading', { name: 'Acme Robotics', level: 1 })).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  expect(await page.evaluate(() => window.amsMock?.state().faults.length)).toBe(0);
+});
+
 test('a browser without service workers gets a page that says so', async ({ page }) => {
   await page.addInitScript(
     () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,

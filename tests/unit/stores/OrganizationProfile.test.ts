@@ -38,9 +38,9 @@ describe('opening', () => {
       profile.subscriptions.status,
       profile.dailySeats.status,
     ]).toEqual(['ready', 'ready', 'ready']);
-    expect(api.read).toHaveBeenCalledWith('a', expect.any(AbortSignal));
-    expect(api.subscriptions).toHaveBeenCalledWith('a', expect.any(AbortSignal));
-    expect(api.dailySeats).toHaveBeenCalledWith('a', 30, expect.any(AbortSignal));
+    expect(api.read).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
+    expect(api.subscriptions).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
+    expect(api.dailySeats).toHaveBeenCalledWith('a', 30, expect.any(AbortSignal), undefined);
     expect(profile.dailySeats.data).toEqual({
       period: 30,
       rows: [{ date: '2026-03-01', seats: 30, seatType: 'full' }],

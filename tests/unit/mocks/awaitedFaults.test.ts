@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { HttpClient } from '../../../src/api/HttpClient';
+import { organizationsApi } from '../../../src/api/organizations';
+import { tokensApi } from '../../../src/api/tokens';
+import { defaultQuery } from '../../../src/domain/organizationList';
+import { OrganizationsStore } from '../../../src/stores/OrganizationsStore';
+import { TokensStore } from '../../../src/stores/TokensStore';
+import { createMockFetch } from '../../../mocks/fetch';
+import type { Fault } from '../../../mocks/http/Fault';
+import { signedIn } from './signedIn';
+
+const panelFault: Fault = { effect: { status: 500 }, awaited: true };
+
+/** The console's stores over a mock API, as in the demo; `sent` are its requests in their order. */
+async function demo() {
+  const { api, token } = await signedIn();
+  const sent: { priority: string | undefined; headers: string[] }[] = [];
+  const mockFetch = createMockFetch(api);
+  const http = new HttpClient({
+    host: 'http://api.test',
+    token: () => token,
+    onUnauthorized: () => undefined,
+    fetch: (input, init = {}) => {
+      sent.push({
+        priority: init.priority,
+        headers: [...new Headers(init.headers).keys()],
+      });
+      return mockFetch(input, init);
+    },
+  });
+  const organizations = new OrganizationsStore({ api: organizationsApi(http) });
+  const tokens = new TokensStore({ api: tokensApi(http) });
+  const { control } = api;
+  return { control, sent, organizations, tokens, profile: organizations.profile('acme.v2') };
+}
+
+describe('a failure that the panel asks for', () => {
+  it('passes a prefetch by and strikes the first call that someone waits for', async () => {
+    const { control, profile } = await demo();
+    control.failNext(panelFault);
+    profile.peek('low');
+    await profile.settled;
+    expect(profile.organization.status).toBe('ready');
+    expect(control.state().faults).toHaveLength(1);
+
+    profile.open(30);
+    await profile.settled;
+    expect([profile.subscriptions.status, profile.dailySeats.status].toSorted()).toEqual([
+      'failed',
+      'ready',
+    ]);
+    expect(control.state().faults).toEqual([]);
+  });
+
+  it('is not lost on a prefetch under way that someone comes to wait for', async () => {
+    const { control, profile } = await demo();
+    control.failNext(panelFault);
+    profile.peek('low');
+    profile.open(30);
+    await profile.settled;
+    expect(profile.organization.status).toBe('ready');
+    expect([profile.subscriptions.status, profile.dailySeats.status]).toContain('failed');
+  });
+
+  it('passes background refetches by, whose failure nobody would see', async () => {
+    const { control, organizations, tokens, profile } = await demo();
+    const { list, overview } = organizations;
+    organizations.show(defaultQuery);
+    organizations.openOverview();
+    tokens.open();
+    profile.open(30);
+    await Promise.all([list.settled, overview.settled, tokens.list.settled, profile.settled]);
+
+    control.failNext(panelFault);
+    control.clearLog();
+    organizations.outdate();
+    tokens.outdate();
+    organizations.show(defaultQuery);
+    organizations.openOverview();
+    tokens.open();
+    profile.open(30);
+    await Promise.all([list.settled, overview.settled, tokens.list.settled, profile.settled]);
+    expect(control.log().map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(control.state().faults).toHaveLength(1);
+
+    organizations.reload(defaultQuery);
+    await list.settled;
+    expect(list.status).toBe('failed');
+  });
+
+  it('strikes the further tries of the call that it struck, but no prefetch among them', async () => {
+    const { api, token } = await signedIn();
+    const read = async (priority: RequestPriority) => {
+      const { status } = await createMockFetch(api)('http://api.test/api/accounts/acme.v2', {
+        headers: { Authorization: `Bearer ${token}` },
+        priority,
+      });
+      return status;
+    };
+    api.control.failNext({ effect: { status: 503 }, awaited: true, withTries: true });
+    const statuses: number[] = [];
+    for (const priority of ['auto', 'low', 'auto', 'high', 'auto'] as const)
+      statuses.push(await read(priority));
+    expect(statuses).toEqual([503, 200, 503, 503, 200]);
+  });
+});
+
+it('a failure that a script asks for strikes a prefetch as any other call', async () => {
+  const { control, profile } = await demo();
+  control.failNext({ effect: { status: 500 } });
+  profile.peek('low');
+  await profile.settled;
+  expect(profile.organization.status).toBe('failed');
+});
+
+it('what is fetched in the background has a low priority and no header of its own', async () => {
+  const { sent, profile } = await demo();
+  profile.peek('low');
+  await profile.settled;
+  profile.open(30);
+  await profile.settled;
+  profile.outdate();
+  profile.open(30);
+  await profile.settled;
+  expect(sent.map(({ priority }) => priority)).toEqual([
+    'low',
+    undefined,
+    undefined,
+    'low',
+    'low',
+    'low',
+  ]);
+  expect(new Set(sent.flatMap(({ headers }) => headers))).toEqual(
+    new Set(['accept', 'authorization']),
+  );
+});
