@@ -14,3 +14,8 @@ export function assignedSeats(text: string): number | undefined {
 export function checkAssignedSeats(text: string): FieldIssue | undefined {
   return checkNumberText(seatRules.assigned_seats, text);
 }
+
+/** Whether two texts assign another number of seats, not only the same one written differently. */
+export function assignsOther(from: string, to: string): boolean {
+  return (assignedSeats(from) ?? from) !== (assignedSeats(to) ?? to);
+}

@@ -1,6 +1,6 @@
 import { isBlank } from '../lib/text';
 import { defaultCurrency } from './currencies';
-import { numberOf } from './numberText';
+import { amountText, numberOf } from './numberText';
 import type { Organization } from './Organization';
 import { billingRules, subscriptionRules } from './organizationRules';
 
@@ -68,13 +68,13 @@ export function organizationValues({
     billing_name: billing?.name ?? '',
     billing_email: billing?.email ?? '',
     billing_phone: billing?.phone ?? '',
-    amount: billing?.amount?.toString() ?? '',
+    amount: typeof billing?.amount === 'number' ? amountText(billing.amount) : '',
     currency: billing?.currency ?? '',
   };
 }
 
 /**
- * Values as they are sent and compared: trimmed, and an amount the way that its number is written.
+ * Values as they are sent and compared: trimmed, and an amount the way that a form starts with it.
  */
 export function tidyValues<Values extends OrganizationValues>(values: Values): Values {
   const trimmed = Object.fromEntries(
@@ -83,10 +83,8 @@ export function tidyValues<Values extends OrganizationValues>(values: Values): V
       typeof value === 'string' ? tidyText(value) : value,
     ]),
   ) as Values;
-  return {
-    ...trimmed,
-    amount: numberOf(billingRules.amount, trimmed.amount)?.toString() ?? trimmed.amount,
-  };
+  const amount = numberOf(billingRules.amount, trimmed.amount);
+  return { ...trimmed, amount: amount === undefined ? trimmed.amount : amountText(amount) };
 }
 
 /**
@@ -106,6 +104,11 @@ export function changesOf(from: OrganizationValues, to: OrganizationValues): Org
     ...changed('name', 'address', 'subdomain'),
     ...(Object.keys(billing).length > 0 && { billing }),
   };
+}
+
+/** Whether two sets of values differ in more than the way that they are written. */
+export function hasChanges(from: OrganizationValues, to: OrganizationValues): boolean {
+  return Object.keys(changesOf(tidyValues(from), tidyValues(to))).length > 0;
 }
 
 /**

@@ -46,6 +46,11 @@ interface FormProps<Values extends FormikValues> {
   /** Told whenever the form comes to differ from its initial values, or no longer does. */
   readonly onDirty?: (dirty: boolean) => void;
   readonly draft?: FormDraft<Values>;
+  /**
+   * Whether the values differ from the initial ones, where a value can be written in several ways;
+   * otherwise any difference counts.
+   */
+  readonly hasChanges?: (initialValues: Values, values: Values) => boolean;
   /** The form's accessible name. */
   readonly label?: string;
   readonly children: ReactNode;
@@ -64,6 +69,7 @@ export function Form<Values extends FormikValues>({
   id: elementId,
   onDirty,
   draft,
+  hasChanges,
   children,
 }: FormProps<Values>) {
   const id = useId();
@@ -97,10 +103,11 @@ export function Form<Values extends FormikValues>({
     form?.addEventListener('keydown', ignoreHeldEnter);
     return () => form?.removeEventListener('keydown', ignoreHeldEnter);
   }, []);
+  const { values, setValues } = formik;
+  const dirty = formik.dirty && (hasChanges?.(formik.initialValues, values) ?? true);
   // With the key itself, not after it: the next one may be Escape.
-  useLayoutEffect(() => onDirty?.(formik.dirty), [onDirty, formik.dirty]);
+  useLayoutEffect(() => onDirty?.(dirty), [onDirty, dirty]);
   const { found, note } = draft ?? {};
-  const { values, dirty, setValues } = formik;
   useLayoutEffect(() => {
     if (found) void setValues(found, false);
   }, [found, setValues]);

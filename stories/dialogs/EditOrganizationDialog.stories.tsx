@@ -84,6 +84,28 @@ export const Unchanged: Story = {
   },
 };
 
+/** The amount with two decimals; written as the console shows it, it is no change. */
+export const WrittenDifferently: Story = {
+  args: {
+    prepare: (api) => {
+      mock = api;
+      addOrganization(api);
+      elsewhere({ amount: 1920.1 });
+    },
+  },
+  play: async () => {
+    const dialog = await opened();
+    const amount = within(dialog).getByLabelText('Amount');
+    await expect(amount).toHaveValue('1920.10');
+    await type({ Amount: '1,920.10' });
+    await expect(amount).toHaveValue('1,920.10');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(patches()).toEqual([]);
+  },
+};
+
 /** A missing currency is not turned into another one. */
 export const MissingValues: Story = {
   args: {

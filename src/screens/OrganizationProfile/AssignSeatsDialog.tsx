@@ -1,5 +1,5 @@
 import { useId, useState, type RefObject } from 'react';
-import { assignedSeats, checkAssignedSeats } from '../../domain/assignedSeats';
+import { assignedSeats, assignsOther, checkAssignedSeats } from '../../domain/assignedSeats';
 import { Form } from '../../forms/Form';
 import { serverErrors } from '../../forms/serverErrors';
 import { TextField } from '../../forms/TextField';
@@ -81,6 +81,7 @@ export function AssignSeatsDialog({
         onSubmit={submit}
         onDirty={setDirty}
         draft={draft}
+        hasChanges={(from, to) => assignsOther(from.assigned_seats, to.assigned_seats)}
       >
         <Stack gap={4}>
           {!excess && failure}

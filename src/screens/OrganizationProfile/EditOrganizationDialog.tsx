@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { Organization } from '../../domain/Organization';
-import type { OrganizationValues } from '../../domain/organizationValues';
+import { hasChanges, type OrganizationValues } from '../../domain/organizationValues';
 import { Form } from '../../forms/Form';
 import { organizationFields } from '../../forms/organizationFields';
 import { OrganizationFields } from '../../forms/OrganizationFields';
@@ -90,6 +90,7 @@ export function EditOrganizationDialog({
         onSubmit={submit}
         onDirty={setDirty}
         draft={{ found: found?.values, note: noteValues }}
+        hasChanges={hasChanges}
       >
         <ActionFailure
           failure={action.failure}

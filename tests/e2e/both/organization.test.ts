@@ -36,7 +36,7 @@ test('an organization is created and edited, by address, by keyboard, and found 
   await page.reload();
   // The message of the field that is left comes up between the press and the release: the click
   // counts all the same.
-  await dialog.getByLabel('Amount').fill('1,000.50');
+  await dialog.getByLabel('Amount').fill('1000,50');
   await dialog.getByRole('button', { name: 'Create organization' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Please check required fields');
   await fillIn(page, `Wren ${mark}`, `wren-${mark}`);

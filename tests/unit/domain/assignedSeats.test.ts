@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignedSeats, checkAssignedSeats } from '../../../src/domain/assignedSeats';
+import { assignedSeats, assignsOther, checkAssignedSeats } from '../../../src/domain/assignedSeats';
 
 describe('assigned seats', () => {
   it.each([
@@ -8,6 +8,7 @@ describe('assigned seats', () => {
     [' 12 ', 12],
     ['007', 7],
     ['100000', 100_000],
+    ['1,000', 1000],
   ])('%j are %d', (text, seats) =>
     expect([checkAssignedSeats(text), assignedSeats(text)]).toEqual([undefined, seats]),
   );
@@ -25,7 +26,7 @@ describe('assigned seats', () => {
     ['9'.repeat(400), 'less_than'],
     ['1e3', 'number'],
     ['0x10', 'number'],
-    ['1,000', 'number'],
+    ['1,00', 'number'],
     ['1 000', 'number'],
     ['+5', 'number'],
     ['.5', 'number'],
@@ -40,3 +41,14 @@ describe('assigned seats', () => {
     expect(assignedSeats(text)).toBeUndefined();
   });
 });
+
+it.each([
+  ['1000', '1,000', false],
+  ['7', ' 07 ', false],
+  ['', '', false],
+  ['7', '70', true],
+  ['7', '', true],
+  ['7', '7x', true],
+])('from %j to %j another number of seats is assigned: %j', (from, to, other) =>
+  expect(assignsOther(from, to)).toBe(other),
+);

@@ -13,6 +13,10 @@ describe('an amount', () => {
     [' 12.5 ', 12.5],
     ['007', 7],
     ['999999.99', 999_999.99],
+    ['1,920.10', 1920.1],
+    ['1,000.50', 1000.5],
+    ['999,999.99', 999_999.99],
+    ['1,000', 1000],
   ])('%j is %d, exactly', (text, value) =>
     expect([checkNumberText(amount, text), numberOf(amount, text)]).toEqual([undefined, value]),
   );
@@ -24,9 +28,22 @@ describe('an amount', () => {
     ['1e3', 'number'],
     ['Infinity', 'number'],
     ['NaN', 'number'],
-    ['1,000.50', 'number'],
     ['1 000', 'number'],
+    ['1\u00A0000', 'number'],
     ['1.000,50', 'number'],
+    ['1200,50', 'number'],
+    ['1,92', 'number'],
+    ['1,2345', 'number'],
+    ['1234,567', 'number'],
+    ['0,500', 'number'],
+    ['00,500', 'number'],
+    [',500', 'number'],
+    ['1,,000', 'number'],
+    ['1,000,', 'number'],
+    ['1.000,000', 'number'],
+    ['1,000.505', 'format'],
+    ['1,000,000', 'less_than'],
+    ['-1,000', 'min'],
     ['+5', 'number'],
     ['.5', 'number'],
     ['5.', 'number'],
@@ -54,6 +71,8 @@ describe('seats of a new subscription', () => {
   it.each([
     ['1', 1],
     ['100000', 100_000],
+    ['9,500', 9500],
+    ['100,000', 100_000],
   ])('%j are %d', (text, value) =>
     expect([checkNumberText(seats, text), numberOf(seats, text)]).toEqual([undefined, value]),
   );
@@ -66,6 +85,8 @@ describe('seats of a new subscription', () => {
     ['9007199254740993', 'less_than'],
     ['100001', 'less_than'],
     ['1e3', 'number'],
+    ['1,00', 'number'],
+    ['1,000.0', 'integer'],
     ['ten', 'number'],
   ])('%j are refused as %s', (text, code) =>
     expect([checkNumberText(seats, text)?.code, numberOf(seats, text)]).toEqual([code, undefined]),

@@ -5,9 +5,11 @@ import {
   blankOrganization,
   changesOf,
   creationOf,
+  hasChanges,
   organizationValues,
   tidyValues,
 } from '../../../src/domain/organizationValues';
+import { mergeValues } from '../../../src/domain/mergeValues';
 import { details } from '../stores/organizations';
 
 const billing = {
@@ -35,6 +37,33 @@ describe('an organization as it is typed', () => {
       organizationValues(details('acme', { billing: null, address: null, subdomain: null })),
     ).toMatchObject({ address: '', subdomain: '', billing_name: '', amount: '', currency: '' });
   });
+
+  it('has an amount with two decimals, or to the digit where the API sent more', () => {
+    const amountOf = (amount: number) =>
+      organizationValues(details('acme', { billing: { ...billing, amount } })).amount;
+    expect([0, 5, 1920.1, 19.99, 999_999.99, 1.005, -3.5].map(amountOf)).toEqual([
+      '0.00',
+      '5.00',
+      '1920.10',
+      '19.99',
+      '999999.99',
+      '1.005',
+      '-3.50',
+    ]);
+  });
+
+  it.each(['1920.10', '1920.1', '1,920.10', ' 01920.1 '])(
+    'has the amount %j in common with 1920.10',
+    (amount) => {
+      const loaded = tidyValues({ ...values, amount: '1920.10' });
+      const typed = tidyValues({ ...values, amount });
+      expect(typed.amount).toBe('1920.10');
+      expect(changesOf(loaded, typed)).toEqual({});
+      expect(hasChanges(values, { ...values, amount: '1' })).toBe(true);
+      expect(hasChanges({ ...values, amount: '1920.10' }, { ...values, amount })).toBe(false);
+      expect(mergeValues({ ...loaded }, { ...loaded }, { ...typed })).toEqual([]);
+    },
+  );
 
   it('is compared without spaces around it, and by the amount’s number', () => {
     expect(
@@ -67,8 +96,8 @@ describe('what is sent', () => {
       subdomain: 'wren',
       billing_name: 'Wes',
       billing_email: ' wes@wren.example ',
-      amount: '0.10',
-      subscriptions: [{ seat_type: ' full ', total_seats: '5' }],
+      amount: '1,000.10',
+      subscriptions: [{ seat_type: ' full ', total_seats: '1,005' }],
     });
     expect(creation).toEqual({
       name: 'Wren',
@@ -76,10 +105,10 @@ describe('what is sent', () => {
       billing: {
         billing_name: 'Wes',
         billing_email: 'wes@wren.example',
-        amount: 0.1,
+        amount: 1000.1,
         currency: 'USD',
       },
-      subscriptions: [{ seat_type: 'full', total_seats: 5 }],
+      subscriptions: [{ seat_type: 'full', total_seats: 1005 }],
     });
     expect(checkBody(createOrganization.body, creation)).toEqual([]);
   });

@@ -101,7 +101,7 @@ describe.each<
     'amount',
     [
       ['', 'Amount is required.'],
-      ...['0x10', '1e3', 'Infinity', '1,000.50'].map(
+      ...['0x10', '1e3', 'Infinity', '1000,50', '1,92'].map(
         (text) => [text, 'Amount should be a number.'] as const,
       ),
       ['-0', 'Amount should be at least 0.'],
@@ -110,6 +110,7 @@ describe.each<
       ['1000000', 'Amount should be less than 1,000,000.'],
       ['9007199254740993', 'Amount should be less than 1,000,000.'],
       ['999999.99', undefined],
+      ['1,000.50', undefined],
     ],
   ],
   [

@@ -87,6 +87,16 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
     ['2 name: Name should be at most 120 characters.'],
   ],
   ['labels for headers', `${header.replaceAll('_', ' ').toUpperCase()}\n${row}`, [`2 ${name}`]],
+  [
+    'numbers grouped as the console shows them',
+    `${header}\n${row.replace(',1.50,', ',"1,200.50",')}`,
+    [`2 ${name}`],
+  ],
+  [
+    'a decimal comma, which is never taken for another number',
+    `${header}\n${row.replace(',1.50,', ',"1200,50",')}`,
+    ['2 amount: Amount should be a number.'],
+  ],
   ['defused formulas', named(`'=1+1`), ['2 =1+1']],
   [
     'a name of an object’s own',
