@@ -77,7 +77,7 @@ export function Form<Values extends FormikValues>({
   const running = useRef(false);
   const refused = useRef<Refusal<Values>>(undefined);
   const [refusals, setRefusals] = useState(0);
-  const [summarized, setSummarized] = useState(false);
+  const [schema, setSchema] = useState<Awaited<ReturnType<typeof loadSchema>>>();
   const visits = useFieldVisits();
   const [placement, setPlacement] = useState<ErrorPlacement>();
   const formik = useFormik<Values>({
@@ -122,7 +122,7 @@ export function Form<Values extends FormikValues>({
     try {
       const errors = await formik.validateForm();
       const wrong = Object.keys(errors).length > 0;
-      setSummarized(wrong);
+      setSchema(wrong ? await loadSchema() : undefined);
       setRefusals((count) => (wrong ? count + 1 : 0));
       // What was wrong when it was submitted isn't sent, though it be mended in the meantime.
       if (wrong) await formik.setTouched(setNestedObjectValues(formik.values, true), false);
@@ -138,6 +138,7 @@ export function Form<Values extends FormikValues>({
   }, [refusals]);
 
   const wrong = namedErrors(fields, formik.errors);
+  const missing = wrong.some((error) => schema?.isRequiredError(fields, error));
   return (
     <FormikProvider value={formik}>
       <FormIdProvider value={id}>
@@ -150,9 +151,9 @@ export function Form<Values extends FormikValues>({
           {...visits.handlers}
         >
           <Stack gap={4}>
-            {summarized && wrong.length > 0 && (
+            {schema && wrong.length > 0 && (
               <ErrorSummary
-                title={message('check_required')}
+                title={message(missing ? 'check_required' : 'validation_failed')}
                 errors={wrong.map(({ name, message }) => ({ fieldId: fieldId(id, name), message }))}
               />
             )}

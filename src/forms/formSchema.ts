@@ -2,7 +2,7 @@ import { yupToFormErrors, type FormikErrors } from 'formik';
 import * as yup from 'yup';
 import { checkField } from '../domain/checkField';
 import { fieldMessage } from '../messages/fieldMessage';
-import { nestErrors } from './FormErrors';
+import { nestErrors, type NamedError } from './FormErrors';
 import { anyFields, type FormFields, type PlainField, type RowsField } from './FormFields';
 import { stillRefused, type Refusal } from './Refusal';
 
@@ -40,25 +40,14 @@ function fieldSchema(field: PlainField<unknown>): yup.Schema {
     });
 }
 
-function rowsSchema({
-  label,
-  atLeast,
-  name,
-  uniqueBy,
-  row,
-}: RowsField<Record<string, string>>): yup.Schema {
+function rowsSchema(field: RowsField<Record<string, string>>): yup.Schema {
+  const { label, atLeast, uniqueBy, row } = field;
   return yup
     .array(formSchema<Record<string, string>>(row))
     .test(
       'at_least',
       (rows = [], context) =>
-        rows.length >= atLeast ||
-        context.createError({
-          message: fieldMessage(
-            { code: 'at_least_count', params: { count: atLeast, name } },
-            label,
-          ),
-        }),
+        rows.length >= atLeast || context.createError({ message: tooFewRows(field) }),
     )
     .test('unique', (rows = [], context) => {
       const keys = rows.map((each) => (each as Record<string, string>)[uniqueBy]?.trim());
@@ -95,4 +84,28 @@ export async function formErrors<Values extends object>(
       return nestErrors(refusals, yupToFormErrors<Values>(error));
     throw error;
   }
+}
+
+/**
+ * Whether an error says that something required is missing: a field is empty, or there are too few
+ * rows.
+ */
+export function isRequiredError<Values extends object>(
+  fields: FormFields<Values>,
+  { name, message }: NamedError,
+): boolean {
+  const [list, , cell] = name.split('.');
+  return anyFields(fields).some(([own, field]) => {
+    if (own !== list) return false;
+    if (!('row' in field)) return message === fieldMessage({ code: 'required' }, field.label);
+    const label = cell && field.row[cell]?.label;
+    return label
+      ? message === fieldMessage({ code: 'required' }, label)
+      : message === tooFewRows(field);
+  });
+}
+
+/** The message for a form with fewer rows than it needs. */
+function tooFewRows({ label, atLeast, name }: RowsField<Record<string, string>>): string {
+  return fieldMessage({ code: 'at_least_count', params: { count: atLeast, name } }, label);
 }

@@ -162,6 +162,7 @@ export const Conflict: Story = {
     await expect(
       await within(merge).findByRole('link', { name: 'Billing name conflict.' }),
     ).toBeVisible();
+    await within(merge).findByText('Validation failed');
     await waitFor(() => expect(field.getByRole('radio', { name: 'Theirs Theirs' })).toHaveFocus());
     await userEvent.click(field.getByRole('radio', { name: 'Yours Yours' }));
     await expect(within(merge).queryByText('Billing name conflict.')).toBeNull();

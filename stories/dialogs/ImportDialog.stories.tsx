@@ -86,6 +86,15 @@ export const RefusedFiles: Story = {
   },
 };
 
+/** Cells that are filled in wrongly, and none that is empty. */
+export const InvalidCells: Story = {
+  play: async () => {
+    const dialog = await give(csv(lines(2).replace('1.50', '1e3')));
+    await dialog.findByText('Validation failed');
+    await expect(dialog.queryByText('Please check required fields')).toBeNull();
+  },
+};
+
 export const Problems: Story = {
   play: async () => {
     const dialog = await give(csv(`${lines(2)}\r\n,new,Ann,a@b,1e3,EUR,full,5\r\n${line(1)}\r\n`));

@@ -67,7 +67,7 @@ export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDia
       <Stack gap={4} ref={body}>
         {refused && open.length > 0 ? (
           <ErrorSummary
-            title={message('check_required')}
+            title={message('validation_failed')}
             errors={open.map(({ field }) => ({
               fieldId: `${id}-${field}`,
               message: messageOf(field),

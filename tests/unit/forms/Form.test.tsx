@@ -152,3 +152,17 @@ it('can be submitted again after it was refused', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(document.body.textContent).not.toContain('Please check required fields');
 });
+
+const summaryTitle = () => document.querySelector('[role="alert"] strong')?.textContent;
+
+it('heads the error summary by whether a required field is empty', async () => {
+  await type('name', 'a');
+  await type('email', 'a@b');
+  await submit();
+  expect(summaryTitle()).toBe('Validation failed');
+  await type('email', '');
+  await submit();
+  expect(summaryTitle()).toBe('Please check required fields');
+  await type('email', 'a@b.co');
+  expect(summaryTitle()).toBe('Validation failed');
+});

@@ -108,10 +108,15 @@ const Problems = observer(function Problems({
   readonly store: ImportStore;
 }) {
   const invalid = wrong.filter(({ issues }) => issues.length > 0).length;
+  const missing = wrong.some(({ issues }) => issues.some(({ code }) => code === 'required'));
   return (
     <>
       {invalid > 0 && (
-        <Alert tone="warning" title={message('check_required')} announce="polite">
+        <Alert
+          tone="warning"
+          title={message(missing ? 'check_required' : 'validation_failed')}
+          announce="polite"
+        >
           {rowsHave(invalid, 'a cell to correct')}
         </Alert>
       )}
