@@ -1,17 +1,23 @@
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 interface DiscardQuestionProps {
+  /** What would be lost, where that isn't something entered. */
+  readonly text?: string | undefined;
   readonly onDiscard: () => void;
   readonly onKeep: () => void;
 }
 
 /** Asks before a form with unsaved changes goes (decisions.md, "Confirmations"). */
-export function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
+export function DiscardQuestion({
+  text = 'What you entered has not been saved.',
+  onDiscard,
+  onKeep,
+}: DiscardQuestionProps) {
   return (
     <ConfirmDialog
       open
       title="Discard changes?"
-      text="What you entered has not been saved."
+      text={text}
       confirmLabel="Discard"
       cancelLabel="Keep editing"
       tone="danger"

@@ -15,9 +15,10 @@ export interface LeaveQuestion {
 /**
  * Asks before unsaved changes are lost: on closing, on every navigation (Back, a link, a
  * program's), and, in the browser's own words, on leaving the page. A session that ends is no
- * question (decisions.md, "Session"), nor is an address that is only mended in place.
+ * question (decisions.md, "Session"), nor is an address that is only mended in place. `text` says
+ * what would be lost, where that isn't something entered.
  */
-export function useLeaveQuestion(dirty: boolean): LeaveQuestion {
+export function useLeaveQuestion(dirty: boolean, text?: string): LeaveQuestion {
   const { session } = useStores();
   const [leave, setLeave] = useState<() => void>();
   const free = useRef(false);
@@ -53,7 +54,11 @@ export function useLeaveQuestion(dirty: boolean): LeaveQuestion {
   };
   return {
     question: (leave ?? blocked) && (
-      <DiscardQuestion onDiscard={() => go(leave ?? (() => blocked?.proceed()))} onKeep={keep} />
+      <DiscardQuestion
+        text={text}
+        onDiscard={() => go(leave ?? (() => blocked?.proceed()))}
+        onKeep={keep}
+      />
     ),
     ask: (next) => {
       if (guarded()) setLeave(() => next);

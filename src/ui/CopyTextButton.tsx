@@ -13,13 +13,15 @@ export interface CopyTextButtonProps extends Omit<
   value: string;
   /** Its word. */
   label?: string;
+  /** The value is on the clipboard. */
+  onCopied?: () => void;
 }
 
 const icons = { idle: Copy, copied: Check, failed: CopyX };
 
 /** A "Copy" button in words, its outcome in words beside it. */
-export function CopyTextButton({ value, label = 'Copy', ...rest }: CopyTextButtonProps) {
-  const { state, copy } = useCopy(value);
+export function CopyTextButton({ value, label = 'Copy', onCopied, ...rest }: CopyTextButtonProps) {
+  const { state, copy } = useCopy(value, onCopied);
   const Icon = icons[state];
   return (
     <Wrap>

@@ -5,7 +5,10 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 const feedbackTime = 2000;
 
 /** Copies a text to the clipboard and tells for a while how it went. */
-export function useCopy(text: string): { state: CopyState; copy: () => Promise<void> } {
+export function useCopy(
+  text: string,
+  onCopied?: () => void,
+): { state: CopyState; copy: () => Promise<void> } {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const mounted = useRef(true);
@@ -21,6 +24,7 @@ export function useCopy(text: string): { state: CopyState; copy: () => Promise<v
     const outcome = await write(text);
     if (!mounted.current) return;
     setState(outcome);
+    if (outcome === 'copied') onCopied?.();
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState('idle'), feedbackTime);
   };

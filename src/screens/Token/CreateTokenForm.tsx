@@ -50,14 +50,22 @@ const choices = [
 
 /** Creates a token and hands it over with its secret; a refused one keeps what was typed. */
 export function CreateTokenForm({
+  hasUncopiedSecret,
   onCreated,
 }: {
+  /** The new secret is still on the screen, and nowhere else: leaving would lose it. */
+  readonly hasUncopiedSecret: boolean;
   readonly onCreated: (created: CreatedToken) => void;
 }) {
   const { tokens } = useStores();
   const draft = useDraft<Values>('create token');
   const [dirty, setDirty] = useState(false);
-  const { question } = useLeaveQuestion(dirty);
+  const { question } = useLeaveQuestion(
+    dirty || hasUncopiedSecret,
+    hasUncopiedSecret
+      ? 'The new token’s secret has not been copied. It won’t be shown again.'
+      : undefined,
+  );
   const action = useAction(async ({ values, reset }: { values: Values; reset: () => void }) => {
     onCreated(
       await tokens.create({

@@ -10,6 +10,8 @@ import { Stack } from '../../ui/Stack';
 
 interface NewTokenProps {
   readonly created: CreatedToken;
+  /** The secret is on the clipboard, whichever way it was copied. */
+  readonly onCopied: () => void;
   readonly onDismiss: () => void;
 }
 
@@ -17,11 +19,16 @@ interface NewTokenProps {
  * The secret of a token that was just created, this once: it lives in this screen alone and goes
  * with it.
  */
-export function NewToken({ created: { token, secret }, onDismiss }: NewTokenProps) {
+export function NewToken({ created: { token, secret }, onCopied, onDismiss }: NewTokenProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('button')?.focus(), []);
   return (
-    <div ref={panel}>
+    <div
+      ref={panel}
+      onCopy={() => {
+        if (document.getSelection()?.toString().includes(secret)) onCopied();
+      }}
+    >
       <Panel title="Your new token" description={token.name}>
         <Stack gap={4}>
           <Alert tone="warning" announce="polite">
@@ -29,7 +36,7 @@ export function NewToken({ created: { token, secret }, onDismiss }: NewTokenProp
           </Alert>
           <CodeText>{secret}</CodeText>
           <Row gap={2}>
-            <CopyTextButton value={secret} variant="primary" />
+            <CopyTextButton value={secret} variant="primary" onCopied={onCopied} />
             <Button onClick={onDismiss}>Dismiss</Button>
           </Row>
         </Stack>

@@ -23,8 +23,10 @@ export const Token = observer(function Token() {
 
   const heading = useRef<HTMLHeadingElement>(null);
   const [created, setCreated] = useState<CreatedToken>();
+  const [copied, setCopied] = useState<CreatedToken>();
   const dismiss = () => {
     setCreated(undefined);
+    setCopied(undefined);
     heading.current?.focus();
   };
 
@@ -34,9 +36,16 @@ export const Token = observer(function Token() {
   return (
     <Stack gap={5}>
       <PageHeader title="Token" headingRef={heading} />
-      {created && <NewToken key={created.token.id} created={created} onDismiss={dismiss} />}
+      {created && (
+        <NewToken
+          key={created.token.id}
+          created={created}
+          onCopied={() => setCopied(created)}
+          onDismiss={dismiss}
+        />
+      )}
       <Panel title="Create token">
-        <CreateTokenForm onCreated={setCreated} />
+        <CreateTokenForm hasUncopiedSecret={created !== copied} onCreated={setCreated} />
       </Panel>
       <Panel title="Tokens" flush>
         {failure ? (

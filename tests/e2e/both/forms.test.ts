@@ -66,3 +66,64 @@ test('a nested dialog stands smaller on a backdrop of its own and returns focus 
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(field).toBeFocused();
 });
+
+test('a new secret that was neither copied nor dismissed is asked about before it is lost', async ({
+  signedIn: page,
+  context,
+  mark,
+}, { project }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/accounts');
+  await page.getByRole('link', { name: 'Token' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const region = page.getByRole('region', { name: 'Your new token' });
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const create = async (name: string) => {
+    await page.getByLabel('Name', { exact: true }).fill(`${name} ${mark}`);
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await expect(region).toContainText(`${name} ${mark}`);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  };
+  // In the demo, msw takes the event for the end of the page and stops answering.
+  const expectUnload = async (allowed: boolean) => {
+    if (project.name === 'demo') return;
+    const unloads = await page.evaluate(() =>
+      window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+    );
+    expect(unloads).toBe(allowed);
+  };
+
+  await create('Asked');
+  await expectUnload(false);
+  for (const leave of [
+    () => menu.getByRole('link', { name: 'Accounts' }).click(),
+    () => page.goBack(),
+    async () => {
+      await page.getByRole('button', { name: 'Demo User' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+    },
+  ]) {
+    await leave();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL(/\/token$/);
+    await expect(region).toContainText(`Asked ${mark}`);
+  }
+
+  await region.getByRole('button', { name: 'Copy' }).click();
+  await expect(region).toContainText('Copied');
+  await expectUnload(true);
+  await menu.getByRole('link', { name: 'Accounts' }).click();
+  await expect(heading).toHaveText('Organizations');
+
+  await page.goBack();
+  await create('Dismissed');
+  await region.getByRole('button', { name: 'Dismiss' }).click();
+  await expectUnload(true);
+
+  await create('Discarded');
+  await menu.getByRole('link', { name: 'Accounts' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(heading).toHaveText('Organizations');
+});
