@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '../../mocks/createMockApi';
 import { Console } from '../Console';
 import { addBareOrganization, id } from '../dialogs/organization';
@@ -59,6 +59,26 @@ export const Ready: Story = {
     await expect(
       await within(await canvas.findByRole('table', { name: 'Subscriptions' })).findByText('guest'),
     ).toBeVisible();
+    await complete({ canvasElement });
+  },
+};
+
+/** Each copy button copies the value beside it. */
+export const Copies: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = within(await canvas.findByRole('region', { name: 'Organization Profile' }));
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const terms = { 'Copy name': 'Name', 'Copy ID': 'ID', 'Copy billing email': 'Billing Email' };
+    await region.findByRole('button', { name: 'Copy ID' });
+    await expect(region.getAllByRole('button', { name: /^Copy/ })).toHaveLength(3);
+    for (const [button, term] of Object.entries(terms)) {
+      await userEvent.click(region.getByRole('button', { name: button }));
+      const value = region.getByText(term).nextElementSibling?.firstElementChild?.textContent;
+      await expect(write).toHaveBeenLastCalledWith(value);
+    }
+    await expect(write).toHaveBeenCalledWith(id);
+    write.mockRestore();
     await complete({ canvasElement });
   },
 };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Organization } from '../../domain/Organization';
+import { CodeText } from '../../ui/CodeText';
 import { CopyButton } from '../../ui/CopyButton';
 import { DefinitionItem } from '../../ui/DefinitionItem';
 import { DefinitionList } from '../../ui/DefinitionList';
@@ -25,9 +26,17 @@ export const ProfilePanel = observer(function ProfilePanel({
       <DefinitionList>
         <DefinitionItem
           term="Name"
-          copy={organization && <CopyButton what="id" value={organization.id} />}
+          copy={organization && <CopyButton what="name" value={organization.name} />}
         >
           {show(({ name }) => name)}
+        </DefinitionItem>
+        <DefinitionItem
+          term="ID"
+          copy={organization && <CopyButton what="ID" value={organization.id} />}
+        >
+          {show(({ id }) => (
+            <CodeText>{id}</CodeText>
+          ))}
         </DefinitionItem>
         <DefinitionItem term="Subdomain">{show(({ subdomain }) => subdomain)}</DefinitionItem>
         <DefinitionItem term="Date Registered">

@@ -72,7 +72,7 @@ test('a new secret that was neither copied nor dismissed is asked about before i
   context,
   mark,
 }, { project }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.goto('/accounts');
   await page.getByRole('link', { name: 'Token' }).click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -126,4 +126,38 @@ test('a new secret that was neither copied nor dismissed is asked about before i
   await menu.getByRole('link', { name: 'Accounts' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(heading).toHaveText('Organizations');
+});
+
+test('each copy button of a profile copies the value beside it', async ({ signedIn: page }) => {
+  // The console's own permissions policy keeps a page from reading the clipboard.
+  const copied: string[] = [];
+  await page.exposeFunction('noteCopied', (text: string) => void copied.push(text));
+  await page.addInitScript(() => {
+    const { noteCopied } = window as unknown as { noteCopied: (text: string) => Promise<void> };
+    navigator.clipboard.writeText = (text) => noteCopied(text);
+  });
+  await page.goto('/accounts/acme.v2');
+  const region = page.getByRole('region', { name: 'Organization Profile' });
+  await region.getByRole('button', { name: 'Copy ID' }).waitFor();
+  for (const [name, text] of [
+    ['Copy name', await page.getByRole('heading', { level: 1 }).textContent()],
+    ['Copy ID', 'acme.v2'],
+    ['Copy billing email', await region.getByText(/@.*\.example$/).textContent()],
+  ] as const) {
+    await region.getByRole('button', { name, exact: true }).click();
+    await expect.poll(() => copied.at(-1)).toBe(text);
+  }
+});
+
+test('an expiry date is typed into one plain field', async ({ signedIn: page }) => {
+  await page.goto('/token');
+  await page.getByLabel('Expires').selectOption('Custom date');
+  const field = page.getByLabel('Expiry date', { exact: true });
+  await expect(field).toHaveCount(1);
+  await field.click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.keyboard.type('2026-02-30');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('2026-02-30');
+  await expect(page.getByText('Invalid date field value.')).toBeVisible();
 });
