@@ -26,6 +26,8 @@ interface Collaborators {
 export class OrganizationsStore {
   readonly list = new Load<OrganizationsView>();
   readonly overview = new Load<OrganizationsOverview>();
+  /** The URL search of the list as it was last left in this visit: the way back to it. */
+  listSearch = '';
   readonly api: OrganizationsApi;
   private readonly onChange: ((id: string) => void) | undefined;
   private readonly byId = new Map<string, Organization>();
@@ -60,6 +62,11 @@ export class OrganizationsStore {
       this.list.put(seen.view, seen.loadedAt);
     this.open = key;
     if (!seen || !this.list.isFresh) this.ask(query, seen !== undefined);
+  }
+
+  /** The list is shown under this URL search. */
+  setListSearch(search: string): void {
+    this.listSearch = search;
   }
 
   /** Loads the view again, for all to see. */
@@ -145,6 +152,7 @@ export class OrganizationsStore {
     this.byId.clear();
     this.toldAt.clear();
     this.open = '';
+    this.listSearch = '';
   }
 
   private ask(query: OrganizationsQuery, quietly: boolean): void {

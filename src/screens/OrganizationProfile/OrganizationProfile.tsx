@@ -58,7 +58,7 @@ export const OrganizationProfile = observer(function OrganizationProfile({
               {
                 label: 'Accounts',
                 link: (
-                  <TextLink as={Link} to="/accounts">
+                  <TextLink as={Link} to={`/accounts${organizations.listSearch}`}>
                     Accounts
                   </TextLink>
                 ),

@@ -59,6 +59,16 @@ export function isMendedListAddress(search: string): boolean {
   return writeListAddress(readListAddress(search), search) === (normal === '' ? '' : `?${normal}`);
 }
 
+/** Dialogs that open over the list, by their keys in its URL. */
+const dialogKeys = ['new', 'import'];
+
+/** The search of an address without the dialogs that it opens: a way back must not open them again. */
+export function ownSearch(search: string): string {
+  const parts = search.replace(/^\?/, '').split('&');
+  const own = parts.filter((part) => !dialogKeys.includes(part.split('=', 1)[0] ?? ''));
+  return own.join('') === '' ? '' : `?${own.join('&')}`;
+}
+
 function one(params: URLSearchParams, name: string): string {
   const values = params.getAll(name);
   return values.length === 1 ? (values[0] ?? '') : '';

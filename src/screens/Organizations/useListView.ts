@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { OrganizationsQuery } from '../../domain/organizationList';
 import { useRefresh } from '../../layouts/useRefresh';
 import { useStores } from '../../stores/context';
-import { isMendedListAddress, readListAddress, writeListAddress } from './listAddress';
+import { isMendedListAddress, ownSearch, readListAddress, writeListAddress } from './listAddress';
 
 export interface ListView {
   readonly query: OrganizationsQuery;
@@ -35,6 +35,7 @@ export function useListView(): ListView {
   useLayoutEffect(() => organizations.show(query), [organizations, query]);
   useRefresh(organizations.list, () => organizations.show(query));
   useEffect(() => () => organizations.list.leave(), [organizations]);
+  useEffect(() => organizations.setListSearch(ownSearch(search)), [organizations, search]);
 
   const change = (changes: Partial<OrganizationsQuery>, typed = false) => {
     const next = writeListAddress({ ...query, page: 1, ...changes }, search);

@@ -100,3 +100,35 @@ test('pages, filters, and clears filters', async ({ signedIn: page }) => {
   await page.getByLabel('Rows per page').selectOption('100');
   await expect(page.getByText(/^1–100 of 2\d\d$/)).toBeVisible();
 });
+
+test('the breadcrumb of a profile leads back to the list as it was left, from a deep link to the whole list', async ({
+  signedIn: page,
+}) => {
+  const table = page.getByRole('table', { name: 'Organizations' });
+  const back = page.getByRole('main').getByRole('link', { name: 'Accounts' });
+  const profile = page.getByRole('region', { name: 'Organization Profile' });
+
+  await page.goto('/accounts/acme.v2');
+  await expect(back).toHaveAttribute('href', '/accounts');
+  await back.click();
+  await expect(page).toHaveURL(/\/accounts$/);
+
+  await page.getByRole('button', { name: 'Total Seats' }).click();
+  await page.getByLabel('Status').selectOption('Active');
+  await page.getByLabel('Rows per page').selectOption('10');
+  await page.getByRole('searchbox').fill('a');
+  await expect(page).toHaveURL(/q=a/);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(table).not.toHaveAttribute('aria-busy');
+  const left = page.url();
+  const name = await table.getByRole('row').nth(1).getByRole('link').innerText();
+  await table.getByRole('row').nth(1).getByRole('link').click();
+  await expect(profile).toBeVisible();
+  await page.getByRole('radio', { name: '7 days' }).check();
+  await expect(page).toHaveURL(/period=7/);
+  await back.click();
+  await expect(page).toHaveURL(left);
+  await expect(table.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('a');
+});

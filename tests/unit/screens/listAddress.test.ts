@@ -6,6 +6,7 @@ import { defaultQuery, type OrganizationsQuery } from '../../../src/domain/organ
 import {
   isMendedListAddress,
   maxSearchLength,
+  ownSearch,
   readListAddress,
   writeListAddress,
 } from '../../../src/screens/Organizations/listAddress';
@@ -230,3 +231,14 @@ describe('whatever the address', () => {
     );
   });
 });
+
+it.each([
+  ['', ''],
+  ['?', ''],
+  ['?new', ''],
+  ['?import=', ''],
+  ['?q=new&new', '?q=new'],
+  ['?new&q=a%20b&import&sort=status&news=1', '?q=a%20b&sort=status&news=1'],
+])('the way back to %s is %s, without a dialog', (search, expected) =>
+  expect(ownSearch(search)).toBe(expected),
+);

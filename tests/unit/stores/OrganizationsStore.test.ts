@@ -209,7 +209,9 @@ it('clear leaves nothing of anybody, and nothing that comes late', async () => {
   const late = deferred<OrganizationsPage>();
   api.list.mockReturnValueOnce(late.promise);
   store.show(second);
+  store.setListSearch('?q=private');
   store.clear();
+  expect(store.listSearch).toBe('');
   late.resolve(pageOf('late'));
   await settled();
   expect([store.list.status, store.list.data]).toEqual(['idle', undefined]);
