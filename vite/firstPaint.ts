@@ -67,7 +67,7 @@ function script(): string {
   const texts: EntryTexts = {
     title: message('something_wrong'),
     detail: message('page_missing'),
-    action: message('try_again'),
+    action: message('reload'),
   };
   const entry = `(${watchEntry.toString()})(${renewPage.toString()},${JSON.stringify(texts)})`;
   return minifySync(

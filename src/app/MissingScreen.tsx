@@ -4,12 +4,12 @@ import { ScreenError } from './ScreenError';
 
 /**
  * In place of a screen whose code can't be loaded: the newer console where there is one, else what
- * happened, and a way on.
+ * happened, and "Reload".
  */
 export function MissingScreen() {
   const [stays, setStays] = useState(false);
   useEffect(() => {
     void renewPage().then((renewed) => setStays(!renewed));
   }, []);
-  return stays ? <ScreenError /> : null;
+  return stays ? <ScreenError missing /> : null;
 }

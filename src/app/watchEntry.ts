@@ -7,7 +7,7 @@ export interface EntryTexts {
 
 /**
  * Speaks for the console when its very first script, or one that it stands on, can't be loaded:
- * loads the newer console, else says what happened and offers "Try again". It goes into the page as
+ * loads the newer console, else says what happened and offers "Reload". It goes into the page as
  * its own source text (vite/firstPaint.ts): it may use nothing from outside itself.
  */
 export function watchEntry(

@@ -53,6 +53,7 @@ export const catalogue = {
   session_ended: 'Your session has ended. Sign in again.',
   sign_in_refused: 'The email or password is incorrect.',
   try_again: 'Try again',
+  reload: 'Reload',
   go_home: 'Go home',
 } as const;
 

@@ -41,7 +41,7 @@ test('after a deployment the next screen comes from the new console, by one load
 });
 
 for (const gone of ['404', 'the page, with 200', 'no answer'] as const satisfies readonly Gone[]) {
-  test(`a deployment that lacks a screen, answered with ${gone}: one load at most, then the words, and again on demand`, async ({
+  test(`a deployment that lacks a screen, answered with ${gone}: one load at most, then the words, and a reload on demand`, async ({
     signedIn: page,
     host,
   }) => {
@@ -56,7 +56,7 @@ for (const gone of ['404', 'the page, with 200', 'no answer'] as const satisfies
     await page.waitForTimeout(500);
     expect(host.loads()).toBe(2);
     host.deploy(next, gone);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Reload', exact: true }).click();
     await expect(heading(page, 'Token')).toBeVisible();
   });
 }
@@ -73,7 +73,7 @@ test('offline: no load at all, the words in place, and on again', async ({
   await expect(heading(page, 'Something went wrong')).toBeVisible();
   expect(host.loads()).toBe(1);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(heading(page, 'Token')).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('small parts whose code is gone take nothing with them: a menu says so', as
   expect(host.loads()).toBe(1);
 });
 
-test('a page whose very first script is gone: the next one where there is one, else the words and "Try again"', async ({
+test('a page whose very first script is gone: the next one where there is one, else the words and "Reload"', async ({
   page,
   host,
 }) => {
@@ -124,6 +124,6 @@ test('a page whose very first script is gone: the next one where there is one, e
   await expect(page.getByRole('main')).toHaveCSS('display', 'grid');
   expect(host.loads()).toBe(1);
   host.deploy(next, '404');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
 });
