@@ -5,6 +5,7 @@ import { buildFacts } from './vite/buildFacts';
 import { chunks } from './vite/chunks';
 import { dependenciesOf } from './vite/dependencies';
 import { firstPaint } from './vite/firstPaint';
+import { precompress } from './vite/precompress';
 import { spaFallback } from './vite/spaFallback';
 import { tellOneAddress } from './vite/tellOneAddress';
 
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
       apiHost(),
       firstPaint(),
       buildFacts(),
+      precompress(),
       spaFallback(),
       tellOneAddress(`Accounts Management System (${demo ? 'demo' : 'staff'})`),
     ],

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve, sep } from 'node:path';
+import { join, posix, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { notesFolder } from './hosting/BuildFacts';
 import { caching } from './hosting/headers';
 import { isNavigation } from './isNavigation';
 
@@ -56,9 +57,11 @@ function fallback({ base, folders, page, refuse }: Fallback) {
     const path = below(base, url.split(/[?#]/, 1)[0] ?? '/');
     if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
       return next();
-    if (path !== '/index.html' && (path.startsWith('/@') || isFile(folders, path))) return next();
+    const hidden = isHidden(path);
+    if (path !== '/index.html' && !hidden && (path.startsWith('/@') || isFile(folders, path)))
+      return next();
 
-    if (path.startsWith('/assets/') || !isNavigation(path, request.headers)) {
+    if (hidden || path.startsWith('/assets/') || !isNavigation(path, request.headers)) {
       if (!refuse(path)) return next();
       response
         .writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': caching.missing })
@@ -84,14 +87,22 @@ function below(base: string, path: string): string | undefined {
   return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 }
 
-function isFile(folders: string[], path: string): boolean {
-  let name: string;
+/** Vite's notes on a build, however the path is spelt; the dev server's own paths begin with `@`. */
+function isHidden(path: string): boolean {
+  return posix.normalize(decoded(path) ?? '').startsWith(`/${notesFolder}/`);
+}
+
+function decoded(path: string): string | undefined {
   try {
-    name = decodeURIComponent(path);
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
-  if (name.includes('\0')) return false;
+}
+
+function isFile(folders: string[], path: string): boolean {
+  const name = decoded(path);
+  if (name === undefined || name.includes('\0')) return false;
   return folders.some((folder) => {
     const file = join(folder, name);
     if (folder === '' || !file.startsWith(folder + sep)) return false;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readFacts } from '../../vite/hosting/BuildFacts';
 import { securityHeaders } from '../../vite/hosting/headers';
 import { inlineHashes } from '../../vite/hosting/inlineHashes';
+import { isCompressed } from '../../vite/precompress';
 
 /** What a host serves: files by their paths. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -23,7 +24,9 @@ export interface Host {
 
 /** The files of a build. */
 export function filesOf(folder: string): Files {
-  const names = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
+  const names = readdirSync(join(folder, 'assets'))
+    .filter((name) => !isCompressed(name))
+    .map((name) => `assets/${name}`);
   return new Map(
     ['index.html', ...names].map((name) => [`/${name}`, readFileSync(join(folder, name))]),
   );

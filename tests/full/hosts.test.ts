@@ -1,9 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factsFile, readFacts } from '../../vite/hosting/BuildFacts';
 import { securityHeaders } from '../../vite/hosting/headers';
+import { isCompressed } from '../../vite/precompress';
 import { builds } from '../run/builds';
 import { get, type Answer } from './hosts/get';
 import { journey } from './hosts/journey';
@@ -17,7 +19,7 @@ import {
 
 const folder = needBuild(builds.staff);
 const facts = readFacts(folder);
-const assets = readdirSync(join(folder, 'assets'));
+const assets = readdirSync(join(folder, 'assets')).filter((name) => !isCompressed(name));
 
 const pages = [
   '/',
@@ -41,6 +43,16 @@ const hostile = [
   '/assets/..%2F..%2F..%2Fetc%2Fpasswd',
   '/../../../etc/passwd',
   '//evil.example/a.js',
+];
+/** What the build has written down for `npm run headers`, and nobody else. */
+const ownNotes = [
+  '/.vite/hosting.json',
+  '/.vite/',
+  '/%2Evite/hosting.json',
+  '/.vite%2Fhosting.json',
+  '//.vite/hosting.json',
+  '/assets/../.vite/hosting.json',
+  '/assets/..%2F.vite%2Fhosting.json',
 ];
 const missing = ['/assets/gone-12345678.js', '/assets/', '/assets/gone', '/assets/gone.html'];
 const types: Record<string, RegExp> = {
@@ -101,18 +113,59 @@ describe.each<[ServerName, boolean]>([
       if (status === 200) expect(text).toContain('<div id="root">');
     });
 
+    it.each(ownNotes)('does not serve %s', async (path) => {
+      const answer = await get(server.port, path);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.text).not.toContain('"scripts"');
+    });
+
+    it('serves all text compressed to whoever takes that, and as it is to everyone else', async () => {
+      const texts = ['index.html', ...assets.map((asset) => `assets/${asset}`)].filter((file) =>
+        /\.(html|js|css|svg|json)$/.test(file),
+      );
+      const accepting = (encodings: string, file: string) =>
+        get(server.port, `/${file}`, { headers: { 'Accept-Encoding': encodings } });
+      for (const file of texts) {
+        const content = readFileSync(join(folder, file));
+        const gzip = await accepting('gzip', file);
+        expect((await accepting('identity', file)).body.equals(content), file).toBe(true);
+        if (content.length < 1024) continue;
+        expect(gzip.headers, file).toMatchObject({ 'content-encoding': 'gzip' });
+        expect(gzip.headers.vary, file).toMatch(/accept-encoding/i);
+        expect(gunzipSync(gzip.body).equals(content), file).toBe(true);
+        expect(gzip.body.length, file).toBe(gzipSync(content, { level: 9 }).length);
+        expectSecure(gzip);
+        const best = await accepting('gzip, deflate, br', file);
+        expect(best.headers['content-encoding'], file).toBe(name === 'caddy' ? 'br' : 'gzip');
+        if (name === 'caddy') expect(brotliDecompressSync(best.body).equals(content)).toBe(true);
+      }
+      expect((await accepting('gzip', 'accounts/acme.v2')).headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'content-type': expect.stringMatching(/^text\/html/) as string,
+        'cache-control': 'no-cache',
+      });
+    });
+
+    it('answers for a location that was added, ahead of the page', async () => {
+      expect(await get(server.port, '/healthz')).toMatchObject({
+        status: 200,
+        text: expect.stringMatching(/^ok\s*$/) as string,
+      });
+      expect((await get(server.port, '/healthz/')).text).toContain('<div id="root">');
+    });
+
     it('sends HSTS over https alone, its own or that of a proxy before it', async () => {
       const name = 'strict-transport-security';
       expect((await get(server.port, '/')).headers[name]).toBeUndefined();
       for (const path of ['/', '/accounts', `/assets/${assets[0]}`, '/assets/gone.js']) {
         expect((await get(server.securePort, path, { secure: true })).headers[name]).toBe(
-          'max-age=31536000; includeSubDomains',
+          'max-age=31536000',
         );
         expect(
           (await get(server.port, path, { headers: { 'X-Forwarded-Proto': 'https' } })).headers[
             name
           ],
-        ).toBe('max-age=31536000; includeSubDomains');
+        ).toBe('max-age=31536000');
       }
     });
 
@@ -128,7 +181,9 @@ describe.each<[ServerName, boolean]>([
     beforeAll(async () => {
       cpSync(folder, build, { recursive: true });
       writeFileSync(join(build, factsFile), JSON.stringify({ ...facts, base: '/console/' }));
-      server = await startWebServer(name, build, root);
+      for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' }))
+        if (isCompressed(file)) rmSync(join(build, file));
+      server = await startWebServer(name, build, root, '--include-subdomains');
     });
     afterAll(async () => {
       await server.stop();
@@ -151,6 +206,20 @@ describe.each<[ServerName, boolean]>([
         headers: { 'cache-control': 'no-store' },
       });
       expect((await get(server.port, '/accounts')).text).not.toContain('<div id="root">');
+      expect(await get(server.port, '/console/.vite/hosting.json')).toMatchObject({ status: 404 });
+    });
+
+    it('compresses by itself where no compressed files lie beside a build', async () => {
+      const large = assets.find((asset) => /^base-.*\.js$/.test(asset)) ?? '';
+      for (const path of ['/console/', `/console/assets/${large}`]) {
+        const answer = await get(server.port, path, { headers: { 'Accept-Encoding': 'gzip' } });
+        expect(answer.headers['content-encoding'], path).toBe('gzip');
+      }
+    });
+
+    it('extends HSTS to subdomains when told to', async () => {
+      const { headers } = await get(server.securePort, '/console/', { secure: true });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     });
   });
 });

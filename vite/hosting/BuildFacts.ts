@@ -18,11 +18,14 @@ export interface BuildFacts {
   readonly styles: readonly string[];
 }
 
+/** Where Vite writes down things about a build: for tools, and served by no host. */
+export const notesFolder = '.vite';
+
 /**
  * Where a build keeps its facts, beside what Vite itself writes down there; nothing secret: a
  * page's headers tell as much.
  */
-export const factsFile = '.vite/hosting.json';
+export const factsFile = `${notesFolder}/hosting.json`;
 
 /** The facts of the build in a folder; throws one line where there is none. */
 export function readFacts(folder: string): BuildFacts {

@@ -1,33 +1,42 @@
-import type { BuildFacts } from './BuildFacts';
-import { caching, securityHeaders, strictTransport } from './headers';
+import { notesFolder, type BuildFacts } from './BuildFacts';
+import { caching, securityHeaders, strictTransport, type HostOptions } from './headers';
 
 /**
  * A snippet for a site block of Caddy. Taking a header away waits for the answer, which an error
  * hasn't: it stands by itself.
  */
-export function caddyConfig(facts: BuildFacts, root: string): string {
+export function caddyConfig(facts: BuildFacts, options: HostOptions): string {
   const { base } = facts;
+  const transport = strictTransport(options);
   const headers = Object.entries(securityHeaders(facts)).map(
     ([name, value]) => `\t\t${name} "${value}"`,
   );
   return `# Written by npm run headers for the ${facts.build} build. In a Caddyfile: import console.caddy, then import ams_console in a site block.
 (ams_console) {
-	root * ${root}
+	root * ${options.root}
 	header {
 ${headers.join('\n')}
 	}
 	header -Server
 	@ams_secure protocol https
-	header @ams_secure ${strictTransport.name} "${strictTransport.value}"
+	header @ams_secure ${transport.name} "${transport.value}"
 	@ams_behind_proxy header X-Forwarded-Proto https
-	header @ams_behind_proxy ${strictTransport.name} "${strictTransport.value}"
+	header @ams_behind_proxy ${transport.name} "${transport.value}"
 
+	# The build has compressed its files: those are sent as they are, anything else is compressed here.
+	encode gzip
+	handle ${base}${notesFolder}/* {
+		header Cache-Control "${caching.missing}"
+		respond 404
+	}
 	handle ${base}assets/* {
 		@ams_here file
 		header @ams_here Cache-Control "${caching.assets}"
 		@ams_missing not file
 		header @ams_missing Cache-Control "${caching.missing}"
 		file_server {
+			precompressed br gzip
+			hide ${notesFolder}
 			disable_canonical_uris
 		}
 	}
@@ -35,6 +44,8 @@ ${headers.join('\n')}
 		header Cache-Control "${caching.page}"
 		try_files {path} ${base}index.html
 		file_server {
+			precompressed br gzip
+			hide ${notesFolder}
 			disable_canonical_uris
 		}
 	}

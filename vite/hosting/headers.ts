@@ -51,13 +51,21 @@ export function securityHeaders(facts: BuildFacts): Headers {
   };
 }
 
+/** What a deployment decides beyond its build. */
+export interface HostOptions {
+  /** The document root on the host. */
+  readonly root: string;
+  /** HSTS for every subdomain of the console's host too: those may have no https yet. */
+  readonly includeSubdomains?: boolean;
+}
+
 /**
  * For answers over https alone: over http it means nothing, and must not be sent (RFC 6797, 7.2).
  */
-export const strictTransport = {
-  name: 'Strict-Transport-Security',
-  value: 'max-age=31536000; includeSubDomains',
-} as const;
+export function strictTransport({ includeSubdomains = false }: Omit<HostOptions, 'root'>) {
+  const value = includeSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
+  return { name: 'Strict-Transport-Security', value } as const;
+}
 
 /**
  * Who may keep what: an asset's name is its content's hash, the page is asked for anew each time,

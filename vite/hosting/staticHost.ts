@@ -1,18 +1,25 @@
 import { routes } from '../../src/app/routes';
-import type { BuildFacts } from './BuildFacts';
-import { caching, securityHeaders, strictTransport, type Headers } from './headers';
+import { notesFolder, type BuildFacts } from './BuildFacts';
+import {
+  caching,
+  securityHeaders,
+  strictTransport,
+  type Headers,
+  type HostOptions,
+} from './headers';
 
 /**
  * `_headers` of the hosts that read one (Netlify, Cloudflare Pages): they serve https alone. Two
  * rules that match one path would be joined, so that how long a page is kept is said for each
  * route; everything else falls under such a host's own rule, which is to ask anew.
  */
-export function headersFile(facts: BuildFacts): string {
+export function headersFile(facts: BuildFacts, options: Omit<HostOptions, 'root'> = {}): string {
   const { base } = facts;
+  const transport = strictTransport(options);
   const paths = routes.map(({ path }) => path.replace(/:\w+/g, '*')).filter((path) => path !== '*');
   const pages = [...paths, '/index.html'].map((path) => base + path.slice(1));
   return [
-    rule(`${base}*`, { ...securityHeaders(facts), [strictTransport.name]: strictTransport.value }),
+    rule(`${base}*`, { ...securityHeaders(facts), [transport.name]: transport.value }),
     rule(`${base}assets/*`, { 'Cache-Control': caching.assets }),
     ...pages.map((path) => rule(path, { 'Cache-Control': caching.page })),
   ].join('\n');
@@ -20,10 +27,17 @@ export function headersFile(facts: BuildFacts): string {
 
 /**
  * `_redirects` of the same hosts: the page for every path, 404 for what is missing among the
- * assets.
+ * assets. Vite's notes are hidden although they are there: Netlify does that for a status with an
+ * exclamation mark; Cloudflare Pages ignores such a line, knows no 404 here, and takes the next one.
  */
 export function redirectsFile({ base }: BuildFacts): string {
-  return `${base}assets/* ${base}index.html 404\n${base}* ${base}index.html 200\n`;
+  return [
+    `${base}${notesFolder}/* ${base}index.html 404!`,
+    `${base}${notesFolder}/* ${base} 302`,
+    `${base}assets/* ${base}index.html 404`,
+    `${base}* ${base}index.html 200`,
+    '',
+  ].join('\n');
 }
 
 function rule(path: string, headers: Headers): string {

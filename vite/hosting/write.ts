@@ -6,20 +6,22 @@ import { caddyConfig } from './caddy';
 import { nginxConfig } from './nginx';
 import { headersFile, redirectsFile } from './staticHost';
 
-/** `npm run headers -- --build dist --root /srv/console --to dist-headers` */
+/** `npm run headers -- --build dist --root /srv/console --to dist-headers --include-subdomains` */
 try {
   const { values } = parseArgs({
     options: {
       build: { type: 'string', default: 'dist' },
       root: { type: 'string', default: '/srv/console' },
       to: { type: 'string', default: 'dist-headers' },
+      'include-subdomains': { type: 'boolean', default: false },
     },
   });
   const facts = readFacts(values.build);
+  const options = { root: values.root, includeSubdomains: values['include-subdomains'] };
   const files = {
-    'console.nginx.conf': nginxConfig(facts, values.root),
-    'console.caddy': caddyConfig(facts, values.root),
-    _headers: headersFile(facts),
+    'console.nginx.conf': nginxConfig(facts, options),
+    'console.caddy': caddyConfig(facts, options),
+    _headers: headersFile(facts, options),
     _redirects: redirectsFile(facts),
   };
   mkdirSync(values.to, { recursive: true });

@@ -39,6 +39,7 @@ export async function startWebServer(
   name: ServerName,
   build: string,
   root: string,
+  ...flags: string[]
 ): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const [port = 0, securePort = 0] = await freePorts(2);
@@ -52,6 +53,7 @@ export async function startWebServer(
     resolve(root),
     '--to',
     folder,
+    ...flags,
   ]);
   const certificate = [
     '-keyout',

@@ -34,6 +34,7 @@ http {
     ssl_certificate ${folder}/cert.pem;
     ssl_certificate_key ${folder}/key.pem;
     include ${folder}/console.nginx.conf;
+    location = /healthz { return 200 "ok\\n"; }
   }
 }
 `;
@@ -55,6 +56,9 @@ import console.caddy
 http://localhost:${port} {
 	bind 127.0.0.1
 	import ams_console
+	handle /healthz {
+		respond "ok"
+	}
 }
 https://localhost:${securePort} {
 	bind 127.0.0.1

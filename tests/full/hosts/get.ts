@@ -5,6 +5,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
+  readonly body: Buffer;
 }
 
 /** Asks for a path as it stands: fetch would tidy it up first. */
@@ -25,10 +26,14 @@ export function get(
       ? overHttps({ ...options, servername: 'localhost', rejectUnauthorized: false })
       : overHttp(options);
     sent.on('response', (answer) => {
-      let text = '';
+      const chunks: Buffer[] = [];
       answer
-        .on('data', (chunk: Buffer) => (text += chunk.toString()))
-        .on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          const body = Buffer.concat(chunks);
+          const { statusCode: status = 0, headers } = answer;
+          done({ status, headers, body, text: body.toString() });
+        });
     });
     sent.on('error', failed).end();
   });

@@ -72,8 +72,8 @@ describe('inlineHashes', () => {
 
 describe('every host', () => {
   const hosts = {
-    nginx: nginxConfig(staff, '/srv'),
-    caddy: caddyConfig(staff, '/srv'),
+    nginx: nginxConfig(staff, { root: '/srv' }),
+    caddy: caddyConfig(staff, { root: '/srv' }),
     static: headersFile(staff),
   };
 
@@ -81,6 +81,18 @@ describe('every host', () => {
     for (const [name, value] of Object.entries(securityHeaders(staff)))
       expect(text).toMatch(new RegExp(`${name}:? "?${escaped(value)}`));
     expect(text).toContain('Strict-Transport-Security');
+    expect(text).toContain('max-age=31536000');
+    expect(text).not.toContain('includeSubDomains');
+  });
+
+  it('is told HSTS for its subdomains when asked to', () => {
+    const options = { root: '/srv', includeSubdomains: true };
+    for (const text of [
+      nginxConfig(staff, options),
+      caddyConfig(staff, options),
+      headersFile(staff, options),
+    ])
+      expect(text).toContain('max-age=31536000; includeSubDomains');
   });
 
   it.each(['/', '/console/'])(
@@ -115,7 +127,7 @@ describe('every host', () => {
       }
       expect(told(`${base}accounts/acme.v2`)).toContain('Cache-Control');
       expect(redirectsFile({ ...staff, base })).toBe(
-        `${base}assets/* ${base}index.html 404\n${base}* ${base}index.html 200\n`,
+        `${base}.vite/* ${base}index.html 404!\n${base}.vite/* ${base} 302\n${base}assets/* ${base}index.html 404\n${base}* ${base}index.html 200\n`,
       );
     },
   );

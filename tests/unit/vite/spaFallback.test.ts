@@ -9,6 +9,8 @@ import { spaFallback } from '../../../vite/spaFallback';
 
 const root = mkdtempSync(join(tmpdir(), 'console-'));
 mkdirSync(join(root, 'dist/assets'), { recursive: true });
+mkdirSync(join(root, 'dist/.vite'));
+writeFileSync(join(root, 'dist/.vite/hosting.json'), '{"build":"staff"}');
 mkdirSync(join(root, 'src'));
 writeFileSync(
   join(root, 'index.html'),
@@ -98,6 +100,23 @@ describe.each([
 
   it('never sends the page for a missing script', async () => {
     expect((await get('/gone.js', { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404);
+  });
+
+  it
+    .runIf(start === preview)
+    .each([
+      '/.vite/hosting.json',
+      '/%2Evite/hosting.json',
+      '/.vite%2Fhosting.json',
+      '//.vite/hosting.json',
+      '/assets/..%2F.vite/hosting.json',
+    ])('never sends what Vite has written down about a build: %s', async (path) => {
+    for (const accept of ['*/*', 'text/html']) {
+      const { status, text } = await get(path, { accept });
+      expect(text).not.toContain('"build"');
+      expect(status === 404 || text.includes('the page')).toBe(true);
+    }
+    expect((await get('/.vite/hosting.json', { accept: 'text/html' })).status).toBe(404);
   });
 
   it('sends files', async () => {

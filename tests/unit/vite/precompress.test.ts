@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isCompressed, precompress } from '../../../vite/precompress';
+
+const root = mkdtempSync(join(tmpdir(), 'precompress-'));
+const out = join(root, 'dist');
+const long = (text: string) => `${text}\n`.repeat(200);
+afterAll(() => rmSync(root, { recursive: true }));
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'public/.vite'), { recursive: true });
+  writeFileSync(
+    join(root, 'index.html'),
+    `${long('<p>text</p>')}<script type="module" src="/main.js"></script>`,
+  );
+  writeFileSync(join(root, 'main.js'), `console.log(${JSON.stringify(long('text'))})`);
+  writeFileSync(join(root, 'public/worker.js'), long('let worker'));
+  writeFileSync(join(root, 'public/icon.svg'), `<svg>${long('<path/>')}</svg>`);
+  writeFileSync(join(root, 'public/small.svg'), '<svg/>');
+  writeFileSync(join(root, 'public/font.woff2'), long('compressed already'));
+  writeFileSync(join(root, 'public/.vite/notes.json'), JSON.stringify(long('notes')));
+  await build({ root, configFile: false, logLevel: 'silent', plugins: [precompress()] });
+});
+
+it('writes Brotli and gzip files beside the text files of a build, and no others', () => {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const compressed = files.filter((file) => isCompressed(file)).toSorted();
+  const script = files.find((file) => /^assets.index-[^/]*\.js$/.test(file)) ?? '';
+  expect(compressed).toEqual(
+    [script, 'icon.svg', 'index.html', 'worker.js']
+      .flatMap((file) => [`${file}.br`, `${file}.gz`])
+      .toSorted(),
+  );
+});
+
+it('compresses without loss, and to the same bytes each time', () => {
+  for (const file of ['index.html', 'worker.js']) {
+    const content = readFileSync(join(out, file));
+    const [br, gz] = ['br', 'gz'].map((form) => readFileSync(join(out, `${file}.${form}`)));
+    expect(brotliDecompressSync(br ?? '').equals(content)).toBe(true);
+    expect(gunzipSync(gz ?? '').equals(content)).toBe(true);
+    // The time in a gzip header would make two builds of one source differ.
+    expect(gz?.readUInt32LE(4)).toBe(0);
+  }
+});
