@@ -21,9 +21,10 @@ export type TokenWritesApi = ReturnType<typeof tokenWritesApi>;
 /** The calls that change tokens, one function each. */
 export function tokenWritesApi(http: HttpClient) {
   return {
-    async create({ name, expiresAt }: NewToken): Promise<CreatedToken> {
+    async create({ name, expiresAt }: NewToken, idempotencyKey: string): Promise<CreatedToken> {
       const { content } = await http.send(createToken, {
         body: { name: name.trim(), expires_at: expiresAt },
+        idempotencyKey,
       });
       return { token: toToken(content.data), secret: content.data.token };
     },

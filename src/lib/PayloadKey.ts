@@ -12,6 +12,11 @@ export class PayloadKey {
     this.payload = text;
     return this.key;
   }
+
+  /** The payload was accepted: sent again, it is meant as another one. */
+  renew(): void {
+    this.payload = undefined;
+  }
 }
 
 /** 128 random bits, on a page without TLS too, where `crypto.randomUUID` isn't. */

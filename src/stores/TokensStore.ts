@@ -34,13 +34,13 @@ export class TokensStore {
   }
 
   /**
-   * Creates a token, which a list asked for meanwhile may hold already. Its secret is the caller's
+   * Creates a token, once for each `key`, which a list asked for meanwhile may hold already. Its secret is the caller's
    * alone: no store keeps it.
    */
-  async create(wanted: NewToken): Promise<CreatedToken> {
+  async create(wanted: NewToken, key: string): Promise<CreatedToken> {
     const asked = this.world;
     const api = await this.api.writes();
-    const created = await api.create(wanted);
+    const created = await api.create(wanted, key);
     if (asked === this.world)
       this.change((tokens) => [
         created.token,

@@ -7,6 +7,7 @@ export const createToken = {
   path: '/api/auth/create-token',
   summary: 'Create a token; the answer shows its secret, this once.',
   body: tokenRules,
+  idempotencyKey: true,
   status: 201,
   answer: dataOf(createdToken),
   errors: { 422: ['validation_failed'] },

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import type { CreatedToken } from '../../api/tokenWrites';
+import type { CreatedToken, NewToken } from '../../api/tokenWrites';
 import { tokenRules } from '../../domain/accessRules';
 import { checkExpiryDate, expiryChoices, expiryInstant } from '../../domain/tokenExpiry';
 import { DateField } from '../../forms/DateField';
@@ -14,6 +14,7 @@ import { ActionFailure } from '../../layouts/ActionFailure';
 import { useAction } from '../../layouts/useAction';
 import { useDraft } from '../../layouts/useDraft';
 import { useLeaveQuestion } from '../../layouts/useLeaveQuestion';
+import { PayloadKey } from '../../lib/PayloadKey';
 import { useStores } from '../../stores/context';
 import { Stack } from '../../ui/Stack';
 import { FormRow } from './FormRow';
@@ -66,13 +67,11 @@ export function CreateTokenForm({
       ? 'The new token’s secret has not been copied. It won’t be shown again.'
       : undefined,
   );
+  const payload = useRetriedPayload();
   const action = useAction(async ({ values, reset }: { values: Values; reset: () => void }) => {
-    onCreated(
-      await tokens.create({
-        name: values.name,
-        expiresAt: expiryInstant(values.expires, values.expiry_date),
-      }),
-    );
+    const { token, key } = payload.of(values);
+    onCreated(await tokens.create(token, key));
+    payload.renew();
     reset();
   });
 
@@ -109,6 +108,33 @@ export function CreateTokenForm({
       </Stack>
     </Form>
   );
+}
+
+/**
+ * What is sent for the form's values. A retry is the same payload with the same key, though "30
+ * days" would by now end a moment later.
+ */
+function useRetriedPayload() {
+  const [key] = useState(() => new PayloadKey());
+  const last = useRef<{ readonly values: string; readonly token: NewToken }>(undefined);
+  return {
+    of(values: Values) {
+      const text = JSON.stringify(values);
+      if (last.current?.values !== text) {
+        const { name, expires, expiry_date } = values;
+        last.current = {
+          values: text,
+          token: { name, expiresAt: expiryInstant(expires, expiry_date) },
+        };
+      }
+      const { token } = last.current;
+      return { token, key: key.of(token) };
+    },
+    renew() {
+      last.current = undefined;
+      key.renew();
+    },
+  };
 }
 
 /** The date of "Custom date", and of no other choice. */

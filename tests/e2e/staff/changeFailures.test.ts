@@ -82,6 +82,47 @@ test('the API cut off while creating a token; Enter held is one request', async 
   await expect(page.getByRole('region', { name: 'Your new token' })).toBeVisible();
 });
 
+test('a token is created with one key for each payload, the same for a retry', async ({
+  signedIn: page,
+  mark,
+}) => {
+  const sent: { key: string | undefined; body: string | null }[] = [];
+  let status = 500;
+  await page.route('**/create-token', (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.fallback();
+    sent.push({ key: request.headers()['idempotency-key'], body: request.postData() });
+    return status === 500
+      ? route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } })
+      : route.fallback();
+  });
+  await page.goto('/token');
+  const create = async (name: string, expires: string) => {
+    const count = sent.length;
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Expires').selectOption(expires);
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await expect.poll(() => sent.length).toBe(count + 1);
+    if (status === 500) await expect(page.getByRole('alert')).toContainText('Saving Failed!');
+  };
+  await create(`Keys ${mark}`, '30');
+  // Another second, and so another 30 days, were the payload made anew.
+  await page.waitForTimeout(1100);
+  await create(`Keys ${mark}`, '30');
+  await create(`Keys ${mark}`, 'never');
+  status = 201;
+  await create(`Keys ${mark}`, 'never');
+  await page.getByRole('button', { name: 'Dismiss' }).first().click();
+  await create(`Keys ${mark}`, 'never');
+  const [first, retry, changed, created, again] = sent;
+  expect(first?.key).toMatch(/^\S+$/);
+  expect(retry).toEqual(first);
+  expect(changed?.key).not.toBe(first?.key);
+  expect(created).toEqual(changed);
+  expect(again?.body).toBe(created?.body);
+  expect(again?.key).not.toBe(created?.key);
+});
+
 for (const [status, code, said] of [
   [400, 'bad_request', 'Validation failed'],
   [403, 'forbidden', 'Access Denied'],

@@ -50,3 +50,10 @@ it.each([{ ...wire, id: null }, { ...wire, name: undefined }, { ...wire, expires
     await expect(list(row)).rejects.toMatchObject(failing({ reason: 'malformed' }));
   },
 );
+
+it('creates a token with the Idempotency-Key that it is given', async () => {
+  const api = fakeApi(json({ data: { ...wire, token: 'ams_secret' } }, { status: 201 }));
+  const writes = await tokensApi(api.http).writes();
+  await writes.create({ name: ' CI ', expiresAt: null }, 'key-1');
+  expect(api.sent[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+});

@@ -127,7 +127,7 @@ const table: Readonly<
   createToken: {
     kind: 'write',
     name: 'token',
-    outcome: write('token', ({ tokens }) => tokens.create({ name: 'x', expiresAt: null }), {
+    outcome: write('token', ({ tokens }) => tokens.create({ name: 'x', expiresAt: null }, 'key'), {
       name: 'Name',
     }),
   },

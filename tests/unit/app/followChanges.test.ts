@@ -89,7 +89,7 @@ describe('two tabs', () => {
       etag: data?.etag,
     });
     expect(reader.fresh()).toEqual([false, false, true, true, true, false, true]);
-    await writer.tokens.create({ name: 'told', expiresAt: null });
+    await writer.tokens.create({ name: 'told', expiresAt: null }, 'key');
     expect(reader.tokens.list.isFresh).toBe(false);
   });
 

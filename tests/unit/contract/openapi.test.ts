@@ -184,6 +184,7 @@ describe('the published document', () => {
     expect(headers('updateOrganization')).toEqual(['If-Match true']);
     expect(headers('assignSeats')).toEqual(['If-Match false']);
     expect(headers('createOrganization')).toEqual(['Idempotency-Key false']);
+    expect(headers('createToken')).toEqual(['Idempotency-Key false']);
     expect(operationOf('readOrganization').responses['200']?.headers).toHaveProperty('ETag');
     expect(document.components['responses']?.['too_many_requests']).toHaveProperty(
       'headers.Retry-After',

@@ -77,7 +77,7 @@ describe('writes', () => {
     const { tokens } = world({ create: () => Promise.resolve(created) });
     tokens.open();
     await settled();
-    await expect(tokens.create({ name: 'new', expiresAt: null })).resolves.toBe(created);
+    await expect(tokens.create({ name: 'new', expiresAt: null }, 'key')).resolves.toBe(created);
     expect(tokens.list.data).toEqual([token('new'), token('a')]);
     expect(JSON.stringify(toJS(tokens.list.data))).not.toContain('secret');
   });
@@ -95,7 +95,7 @@ describe('writes', () => {
     const { tokens, list } = world({ create: () => Promise.resolve(created) });
     list.mockReturnValueOnce(deferred<never>().promise);
     tokens.open();
-    await tokens.create({ name: 'new', expiresAt: null });
+    await tokens.create({ name: 'new', expiresAt: null }, 'key');
     expect(list).toHaveBeenCalledTimes(2);
     await settled();
   });

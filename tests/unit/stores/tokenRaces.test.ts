@@ -52,7 +52,10 @@ describe('the tokens', () => {
               open: () => tokens.open(),
               reload: () => tokens.reload(),
               create: async () => {
-                const { token: created } = await tokens.create({ name: 'x', expiresAt: null });
+                const { token: created } = await tokens.create(
+                  { name: 'x', expiresAt: null },
+                  'key',
+                );
                 done.push(`${created.id} active`);
               },
               revoke: async () => {
