@@ -21,6 +21,8 @@ const maxStored = 20;
 const storedToasts = v.pipe(
   v.array(
     v.object({
+      /** Missing in what was stored before ids were. */
+      id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
       type: v.picklist(toastTypes),
       position: v.picklist(toastPositions),
       title: v.string(),
@@ -63,18 +65,27 @@ export class ToastsStore {
   constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
     this.stored = persisted(storage, 'ams.toasts', parseToasts);
     makeObservable(this, {});
-    for (const { remaining, ...toast } of this.stored.read() ?? [])
-      this.show({ ...toast, timeout: remaining });
+    const stored = this.stored.read() ?? [];
+    this.lastId = Math.max(0, ...stored.map(({ id }) => numberOf(id)));
+    for (const { id, remaining, ...toast } of stored)
+      this.add({ ...toast, timeout: remaining }, id);
   }
 
   /** Shows a toast; one that already says the same starts its time anew. */
-  show({
-    type,
-    text,
-    title = titles[type],
-    position = TOAST_POSITION,
-    timeout = TOAST_TIMEOUT,
-  }: NewToast): string {
+  show(toast: NewToast): string {
+    return this.add(toast);
+  }
+
+  private add(
+    {
+      type,
+      text,
+      title = titles[type],
+      position = TOAST_POSITION,
+      timeout = TOAST_TIMEOUT,
+    }: NewToast,
+    stored?: string,
+  ): string {
     const same = this.toasts.find(
       (toast) =>
         toast.type === type &&
@@ -87,8 +98,7 @@ export class ToastsStore {
       if (clock) this.wind(same.id, timeout, clock.since !== undefined);
       return same.id;
     }
-    this.lastId += 1;
-    const id = `toast-${this.lastId}`;
+    const id = stored === undefined || this.clocks.has(stored) ? this.unusedId() : stored;
     runInAction(() => this.toasts.push({ id, type, position, title, text }));
     this.wind(id, timeout, true);
     return id;
@@ -125,7 +135,7 @@ export class ToastsStore {
     this.stored.write(
       this.toasts
         .slice(-maxStored)
-        .map(({ id, ...toast }) => ({ ...toast, remaining: timeLeft(this.clocks.get(id)) })),
+        .map((toast) => ({ ...toast, remaining: timeLeft(this.clocks.get(toast.id)) })),
     );
   }
 
@@ -134,12 +144,22 @@ export class ToastsStore {
     for (const { timer } of this.clocks.values()) clearTimeout(timer);
   }
 
+  private unusedId(): string {
+    this.lastId += 1;
+    return `toast-${this.lastId}`;
+  }
+
   private wind(id: string, remaining: number, running: boolean): void {
     clearTimeout(this.clocks.get(id)?.timer);
     const timer = running ? setTimeout(() => this.dismiss(id), remaining) : undefined;
     this.clocks.set(id, { remaining, since: running ? performance.now() : undefined, timer });
     this.persist();
   }
+}
+
+/** The number in an id of this store's own; 0 for any other. */
+function numberOf(id = ''): number {
+  return Number(/^toast-(\d{1,9})$/.exec(id)?.[1] ?? 0);
 }
 
 function timeLeft(clock: Clock | undefined): number {
