@@ -15,6 +15,7 @@ import type {
   dailySeats,
   organization,
   organizationRow,
+  pageMeta,
   subscription,
 } from './contract/shapes';
 import type { HttpClient } from './HttpClient';
@@ -57,13 +58,8 @@ export function organizationsApi(http: HttpClient) {
         signal,
         priority,
       });
-      const { meta } = content;
-      return {
-        rows: content.data.map(toSummary),
-        page: meta.page,
-        total: meta.total,
-        totalPages: meta.total_pages,
-      };
+      const rows = content.data.map(toSummary);
+      return { rows, ...pageOf(content.meta, rows.length) };
     },
 
     async read(
@@ -110,6 +106,20 @@ export function organizationsApi(http: HttpClient) {
     async writes(): Promise<OrganizationWritesApi> {
       return (await import('./organizationWrites')).organizationWritesApi(http);
     },
+  };
+}
+
+/** A count that leaves out rows which have arrived is wrong: they are there to be shown. */
+function pageOf(
+  { page, per_page: perPage, total, total_pages: totalPages }: InferOutput<typeof pageMeta>,
+  rows: number,
+): Omit<OrganizationsPage, 'rows'> {
+  if (rows === 0) return { page, total, totalPages };
+  const before = Math.max(0, page - 1) * perPage;
+  return {
+    page,
+    total: Math.max(total, before + rows),
+    totalPages: Math.max(totalPages, page, 1),
   };
 }
 

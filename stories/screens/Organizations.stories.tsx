@@ -35,6 +35,39 @@ export const Empty: Story = {
   },
 };
 
+/** The rows that arrived show, though the API counts none. */
+export const CountedWrong: Story = {
+  args: {
+    prepare: ({ control }) =>
+      control.failNext({
+        call: 'listOrganizations',
+        effect: {
+          body: {
+            data: [
+              {
+                id: 'org_1',
+                name: 'Northwind Traders',
+                subdomain: 'northwind',
+                status: 'active',
+                registered_at: '2026-03-01T09:30:00Z',
+                total_seats: 10,
+                billing: null,
+              },
+            ],
+            meta: { page: 1, per_page: 25, total: 0, total_pages: 0 },
+          },
+        },
+        times: 'always',
+      }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: /Northwind Traders/ });
+    await canvas.findByText('1–1 of 1');
+    await expect(canvas.queryByText('No accounts')).toBeNull();
+  },
+};
+
 export const NothingFound: Story = {
   args: { path: '/accounts?q=nobody+is+called+this&status=inactive' },
   play: async ({ canvasElement }) => {

@@ -65,6 +65,24 @@ describe('list', () => {
     expect(sent[0]?.url.search).toBe('?page=1&per_page=25&sort=name&order=asc');
   });
 
+  it.each([
+    ['no row', { page: 1, total: 0, total_pages: 0 }, { total: 1, totalPages: 1 }],
+    ['no row on a later page', { page: 3, total: 0, total_pages: 0 }, { total: 51, totalPages: 3 }],
+    ['fewer rows', { page: 3, total: 7, total_pages: 1 }, { total: 51, totalPages: 3 }],
+    ['no page', { page: 0, per_page: 0, total: 0, total_pages: 0 }, { total: 1, totalPages: 1 }],
+    [
+      'the last page for one past it',
+      { page: 2, total: 26, total_pages: 2 },
+      { total: 26, totalPages: 2 },
+    ],
+  ])('counts the rows that arrived when meta tells of %s', async (_, told, expected) => {
+    const { organizations } = api(json({ data: [row], meta: { per_page: 25, ...told } }));
+    await expect(organizations.list({ ...defaultQuery, page: 3 })).resolves.toMatchObject({
+      rows: [acme],
+      ...expected,
+    });
+  });
+
   it.each<[string, object, object]>([
     ['an unknown status', { status: 'on_hold' }, { status: 'on_hold' }],
     ['no status', { status: null }, { status: null }],
