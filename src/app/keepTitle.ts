@@ -2,6 +2,7 @@ import { autorun, observable, runInAction } from 'mobx';
 import { pageTitle } from '../messages/pageTitle';
 import type { Stores } from '../stores/Stores';
 import type { Router } from './Router';
+import { routeParams } from './routeParams';
 import type { Route } from './routes';
 
 /**
@@ -10,23 +11,26 @@ import type { Route } from './routes';
  */
 export function keepTitle(stores: Stores, router: Router): () => void {
   const shown = observable.box(
-    { matches: router.state.matches, search: router.state.location.search },
+    { matches: router.state.matches, location: router.state.location },
     { deep: false },
   );
   const unsubscribe = router.subscribe(({ matches, location }) => {
     if (matches !== shown.get().matches) {
-      runInAction(() => shown.set({ matches, search: location.search }));
+      runInAction(() => shown.set({ matches, location }));
     }
   });
   const stop = autorun(() => {
-    const { matches, search } = shown.get();
-    const match = matches.at(-1);
-    const route = match?.route.handle as Route | undefined;
-    if (!match || !route) return;
+    const { matches, location } = shown.get();
+    const route = matches.at(-1)?.route.handle as Route | undefined;
+    if (!route) return;
     const title =
       typeof route.title === 'string'
         ? route.title
-        : route.title({ stores, params: match.params, search });
+        : route.title({
+            stores,
+            params: routeParams(route.path, location.pathname),
+            search: location.search,
+          });
     document.title = pageTitle(title);
   });
   return () => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
-import { redirect, useParams, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { patience } from '../lib/patience';
 import type { Stores } from '../stores/Stores';
 import { loadAhead } from './loadAhead';
@@ -9,6 +9,7 @@ import { currentPath } from './leaveToLogin';
 import { Root } from './Root';
 import type { Router } from './Router';
 import { loginPath } from './redirect';
+import { routeParams } from './routeParams';
 import { routes, type Route } from './routes';
 import { ScreenError } from './ScreenError';
 
@@ -66,9 +67,13 @@ function routeObject(route: Route, stores: Stores, router: () => Router | undefi
  * Who may see a screen (specification, point 2): protected ones lead to login and back, login
  * itself is for those who aren't signed in.
  */
-function guard({ name, access, ahead }: Route, stores: Stores, router: () => Router | undefined) {
+function guard(
+  { path, name, access, ahead }: Route,
+  stores: Stores,
+  router: () => Router | undefined,
+) {
   const { session, drafts } = stores;
-  return async ({ request, params }: LoaderFunctionArgs) => {
+  return async ({ request }: LoaderFunctionArgs) => {
     // The first one runs while the router is still being made.
     await Promise.resolve();
     const going = router();
@@ -80,7 +85,9 @@ function guard({ name, access, ahead }: Route, stores: Stores, router: () => Rou
     if (access === 'signed-in' && !session.user)
       return redirect(loginPath(going ? currentPath(going) : '/'));
     if (access === 'public' && session.user) return redirect('/');
-    const shown = ahead?.({ stores, params, search: new URL(request.url).search }, request.signal);
+    const { pathname, search } = new URL(request.url);
+    const params = routeParams(path, pathname);
+    const shown = ahead?.({ stores, params, search }, request.signal);
     // The first screen has a shell before it; any other keeps the one before for a moment: a quick
     // answer needs no skeletons.
     if (shown && going?.state.initialized)
@@ -96,12 +103,12 @@ function guard({ name, access, ahead }: Route, stores: Stores, router: () => Rou
  */
 function withParams(
   Screen: ComponentType<never>,
-  { access, next }: Route,
+  { path, access, next }: Route,
   { session, activity }: Stores,
 ): ComponentType {
   const Any = Screen as ComponentType<Record<string, string | undefined>>;
   return observer(function ScreenWithParams() {
-    const params = useParams();
+    const params = routeParams(path, useLocation().pathname);
     const id = access === 'signed-in' ? session.user?.id : undefined;
     const [person, setPerson] = useState(id);
     if (id !== undefined && id !== person) setPerson(id);

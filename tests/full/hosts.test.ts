@@ -30,6 +30,10 @@ const pages = [
   '/accounts/acme.v2',
   '/accounts/acme.js',
   '/accounts/a%3Fx=1',
+  '/accounts/a%252Fb',
+  '/accounts/%252e%252e',
+  '/accounts/a%255cb',
+  '/accounts/%2500',
   '/some/where.css',
   `/accounts/${'x'.repeat(4000)}`,
 ];

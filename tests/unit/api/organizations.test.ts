@@ -209,7 +209,7 @@ describe('the parts of an organization', () => {
 
   it('never lead out of api/accounts/', async () => {
     const { organizations, sent } = api(json({ data: [] }));
-    for (const id of ['..', '../auth', '..%2F..%2Fadmin', '%2e%2e', '\u0000']) {
+    for (const id of ['..', '../auth', '../../admin', '.', '\u0000']) {
       const failure = failing({ status: 404 });
       await expect(organizations.read(id)).rejects.toMatchObject(failure);
       await expect(organizations.subscriptions(id)).rejects.toMatchObject(failure);

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppProviders } from '../../../src/app/AppProviders';
+import { organizationPath } from '../../../src/layouts/organizationPath';
+import { closeWorlds, openWorld } from './world';
+
+vi.mock('../../../src/layouts/Toasts', () => ({ Toasts: () => null }));
+vi.doMock('../../../src/layouts/AppLayout', async () => ({
+  AppLayout: (await import('react-router-dom')).Outlet,
+}));
+vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfile', () => ({
+  OrganizationProfile: ({ id }: { readonly id?: string }) => <h1>{id}</h1>,
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  closeWorlds();
+  vi.unstubAllGlobals();
+});
+
+const ids = ['a%2Fb', 'a%2fb', '%2e%2e', '%2E.', '%00', 'a%5cb', 'a%252Fb', '%', 'a/b', 'acme.v3'];
+
+it.each(ids)(
+  'opens the organization with the id %s by its address and after a sign-in',
+  async (id) => {
+    const address = organizationPath(id) ?? '';
+    const path = `/api/accounts/${encodeURIComponent(id)}`;
+    const world = openWorld({
+      path: address,
+      signedIn: false,
+      prepare: ({ database }) => {
+        const [first] = database.organizations.all();
+        // With a decoy: whoever decodes `%2F` twice opens that one.
+        for (const each of new Set([id, id.replace(/%2F/i, '/')]))
+          if (first) database.organizations.create({ ...first, id: each, name: `Named ${each}` });
+      },
+    });
+    await expect(world.place()).resolves.toBe(`/login?redirect=${encodeURIComponent(address)}`);
+    await world.app.stores.session.signIn('demo@example.com', 'demo');
+    await expect(world.place()).resolves.toBe(address);
+    const element = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(element);
+    await act(async () => root.render(<AppProviders app={world.app} />));
+    expect(element.querySelector('h1')?.textContent).toBe(id);
+    await vi.waitFor(() => expect(document.title).toBe(`Named ${id} | Accounts Management System`));
+    const reads = world.api.control.log().filter(({ call }) => call === 'readOrganization');
+    expect(reads.map(({ path: read, status }) => [read, status])).toEqual([[path, 200]]);
+    await act(async () => root.unmount());
+  },
+);

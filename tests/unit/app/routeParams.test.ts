@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { routeParams } from '../../../src/app/routeParams';
+
+it.each([
+  ['/accounts/acme.v2', 'acme.v2'],
+  ['/accounts/a%2Fb', 'a/b'],
+  ['/accounts/a%252Fb', 'a%2Fb'],
+  ['/accounts/%252e%252e', '%2e%2e'],
+  ['/console/accounts/a%3Fb', 'a?b'],
+  ['/Accounts/a%20b//', 'a b'],
+  ['/accounts/%E0%A4%A', '%E0%A4%A'],
+])('reads the id of %s, percent-decoded once', (pathname, id) =>
+  expect(routeParams('/accounts/:id', pathname)).toEqual({ id }),
+);
+
+it('has none for a route without parameters', () => {
+  expect(routeParams('/accounts', '/accounts')).toEqual({});
+  expect(routeParams('*', '/some/where')).toEqual({});
+});

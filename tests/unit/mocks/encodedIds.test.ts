@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { startServer } from '../../../mocks/node/server';
+
+it('decodes an id in a path once, over HTTP too', async () => {
+  const server = await startServer({ organizations: 1 });
+  const { data } = (await (
+    await fetch(`${server.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'demo@example.com', password: 'demo' }),
+    })
+  ).json()) as { data: { token: string } };
+  const headers = { Authorization: `Bearer ${data.token}` };
+  const [first] = (
+    (await (await fetch(`${server.url}/api/accounts`, { headers })).json()) as {
+      data: { id: string }[];
+    }
+  ).data;
+  const read = async (id: string) =>
+    (await fetch(`${server.url}/api/accounts/${id}`, { headers })).status;
+  const once = (first?.id ?? '').replace('.', '%2E');
+  expect(once).toContain('%2E');
+  expect([await read(once), await read(encodeURIComponent(once))]).toEqual([200, 404]);
+  await server.close();
+});
