@@ -124,11 +124,15 @@ function textBounds({
   };
 }
 
+/**
+ * Decimals are described alone: as `multipleOf: 0.01` validators reject 19.99, whose floating-point
+ * quotient is no whole number.
+ */
 function numberBounds({ min, lessThan, decimals }: NumberRule): JsonSchema {
   return {
     ...given('minimum', min),
     ...given('exclusiveMaximum', lessThan),
-    ...given('multipleOf', decimals === undefined ? undefined : Number(`1e-${decimals}`)),
+    ...described([decimals !== undefined && `At most ${decimals} decimals`]),
   };
 }
 

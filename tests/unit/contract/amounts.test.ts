@@ -1,0 +1,49 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { createMockApi } from '../../../mocks/createMockApi';
+import { openapi } from '../../../src/api/contract/openapi';
+import { checkField } from '../../../src/domain/checkField';
+import { billingRules } from '../../../src/domain/organizationRules';
+
+/** The schema of `amount` in the payload of a call of the document. */
+function amountSchema(path: string, method: string): object {
+  const { paths } = openapi() as unknown as {
+    paths: Record<string, Record<string, { requestBody: { content: Record<string, unknown> } }>>;
+  };
+  const content = paths[path]?.[method]?.requestBody.content['application/json'] as {
+    schema: { properties: { billing: { properties: { amount: object } } } };
+  };
+  return content.schema.properties.billing.properties.amount;
+}
+
+const amounts = createMockApi({ organizations: 10_000 })
+  .database.organizations.all()
+  .map(({ amount }) => amount);
+const cents = Array.from({ length: 20_000 }, (_, index) => (index * 4999) / 100);
+const edges = [0, 0.01, 0.07, 0.1, 0.29, 1.15, 8.2, 19.99, 1.005e3, 4.35, 999_999.99];
+
+describe.each([
+  ['/api/accounts', 'post'],
+  ['/api/accounts/{id}', 'patch'],
+])('the OpenAPI schema of an amount in %s', (path, method) => {
+  const schema = amountSchema(path, method);
+  const validate = new Ajv2020().compile(schema);
+
+  it('accepts every amount of at most two decimals', () => {
+    expect(amounts).toHaveLength(10_000);
+    const rejected = [...amounts, ...cents, ...edges].filter(
+      (amount) => checkField(billingRules.amount, amount) !== undefined || !validate(amount),
+    );
+    expect(rejected).toEqual([]);
+  });
+
+  it('rejects what is out of bounds, and says how many decimals there may be', () => {
+    expect([-0.01, 1_000_000, '19.99', null].map((amount) => validate(amount))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(schema).toMatchObject({ description: 'At most 2 decimals.' });
+  });
+});
