@@ -23,7 +23,7 @@ export const States: Story = {
       fields={{
         amount: { label: 'Amount', check: (text) => checkNumberText(billingRules.amount, text) },
       }}
-      values={{ amount: '1,000.50', empty: '', currency: 'USD', none: '' }}
+      values={{ amount: '1000,50', empty: '', currency: 'USD', none: '' }}
     >
       <MoneyField {...args} />
       <SelectField name="currency" label="Currency" options={currencies} />
@@ -35,7 +35,7 @@ export const States: Story = {
     await userEvent.click(field);
     await userEvent.tab();
     await canvas.findByText('Amount should be a number.');
-    await expect(field).toHaveValue('1,000.50');
+    await expect(field).toHaveValue('1000,50');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'EUR');
     await expect(field.parentElement).toHaveTextContent('EUR');
   },

@@ -55,10 +55,8 @@ export const Failed: Story = {
 export const Canceled: Story = {
   args: {
     prepare: ({ control }) =>
-      void (
-        control.failNext({ call: 'listOrganizations' }),
-        control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' })
-      ),
+      void (control.failNext({ call: 'listOrganizations' }),
+      control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' })),
   },
   play: async () => {
     await ask();

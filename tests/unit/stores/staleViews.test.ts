@@ -52,7 +52,7 @@ it.each(Object.entries(mutations))(
       store.show(query);
       expect([store.list.status, store.list.data?.rows.length]).toEqual(['ready', 2]);
       await settled();
-      expect(api.list).toHaveBeenLastCalledWith(query, expect.any(AbortSignal));
+      expect(api.list).toHaveBeenLastCalledWith(query, expect.any(AbortSignal), 'low');
       expect(store.list.data?.rows.map(({ id }) => id)).toEqual(['b']);
     }
     expect(api.list).toHaveBeenCalledTimes(3);
