@@ -81,7 +81,11 @@ export const RefusedFiles: Story = {
     ])
       await dialog.findByText(why);
     await dialog.findByRole('button', { name: 'Import 2 organizations' });
+    // Its copy takes its place.
     await userEvent.click(dialog.getByRole('button', { name: 'Remove organizations.csv' }));
+    await waitFor(() => expect(dialog.queryByText('File already added.')).toBeNull());
+    await dialog.findByRole('button', { name: 'Import 2 organizations' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove again.csv' }));
     await dialog.findByText('Add a file with a line for each organization.');
   },
 };

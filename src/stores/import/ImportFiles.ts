@@ -33,16 +33,9 @@ export class ImportFiles {
   }
 
   async add(files: readonly File[]): Promise<void> {
-    const added = files.map((file): ImportFile => {
+    const added = files.map((file) => {
       this.lastId += 1;
-      return {
-        id: `file-${this.lastId}`,
-        file,
-        state: 'reading',
-        rows: 0,
-        headers: [],
-        columns: [],
-      };
+      return unread(`file-${this.lastId}`, file);
     });
     this.set([...this.list, ...added]);
     for (const file of added) await this.open(file);
@@ -53,6 +46,16 @@ export class ImportFiles {
     this.set(this.list.filter((file) => file !== removed));
     this.parts.reader.forget(id);
     if (removed?.state === 'read') this.parts.onChange();
+    if (removed && removed.state !== 'refused') void this.reopenCopies();
+  }
+
+  /** Copies of a file that was removed are copies no longer: the first of them takes its place. */
+  private async reopenCopies(): Promise<void> {
+    const copies = this.list
+      .filter(({ refusal }) => refusal === message('file_added'))
+      .map(({ id, file }) => unread(id, file));
+    for (const copy of copies) this.replace(copy);
+    for (const copy of copies) await this.open(copy);
   }
 
   /** Says which field a column fills; of two columns for one field the newest has it. */
@@ -95,7 +98,9 @@ export class ImportFiles {
   private async isKnown(id: string, file: File): Promise<boolean> {
     for (const other of this.list) {
       if (other.id === id) return false;
-      if (other.state !== 'refused' && (await sameContent(other.file, file))) return true;
+      if (other.state === 'refused' || !(await sameContent(other.file, file))) continue;
+      // Unless it was removed in the meantime.
+      if (this.list.some((listed) => listed.id === other.id)) return true;
     }
     return false;
   }
@@ -107,6 +112,10 @@ export class ImportFiles {
   private set(list: readonly ImportFile[]): void {
     runInAction(() => (this.list = list));
   }
+}
+
+function unread(id: string, file: File): ImportFile {
+  return { id, file, state: 'reading', rows: 0, headers: [], columns: [] };
 }
 
 function problemText(problem: SheetProblem): string {
