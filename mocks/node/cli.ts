@@ -1,13 +1,25 @@
 import { readArguments } from './readArguments';
 import { refusalLine } from './refusalLine';
 import { startServer } from './server';
+import { usage } from './usage';
 
 /**
  * `npm run mock-api -- --scenario large --seed 7 --today 2026-03-01 --port 4010 --origin
- * http://localhost:4173`
+ * http://localhost:4173`; `--help` prints all options.
  */
+const args = process.argv.slice(2);
 try {
-  const options = readArguments(process.argv.slice(2));
+  if (args.includes('--help') || args.includes('-h')) process.stdout.write(usage());
+  else await serve();
+} catch (error) {
+  process.stderr.write(
+    `${(error instanceof Error ? error.message : String(error)).split('\n')[0]}\n`,
+  );
+  process.exit(1);
+}
+
+async function serve(): Promise<void> {
+  const options = readArguments(args);
   const server = await startServer({
     ...options,
     onAnswer(call) {
@@ -25,9 +37,4 @@ try {
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)));
-} catch (error) {
-  process.stderr.write(
-    `${(error instanceof Error ? error.message : String(error)).split('\n')[0]}\n`,
-  );
-  process.exit(1);
 }

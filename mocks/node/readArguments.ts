@@ -4,6 +4,18 @@ import { clockShift, readDay, readSeed } from '../readDemoValues';
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/scenarios';
 import type { ServerOptions } from './server';
 
+/** The options as `parseArgs` takes them; `usage.ts` explains each. */
+export const argumentOptions = {
+  port: { type: 'string', default: '4010' },
+  host: { type: 'string', default: 'localhost' },
+  scenario: { type: 'string', default: 'default' },
+  seed: { type: 'string' },
+  today: { type: 'string' },
+  organizations: { type: 'string' },
+  latency: { type: 'string' },
+  origin: { type: 'string', multiple: true },
+} as const;
+
 /**
  * What the command line asks for; what it doesn't say is the scenario's. Throws an error of one
  * line for what it can't mean.
@@ -11,19 +23,7 @@ import type { ServerOptions } from './server';
 export function readArguments(
   args: readonly string[],
 ): ServerOptions & { readonly scenario: ScenarioName } {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string', default: '4010' },
-      host: { type: 'string', default: 'localhost' },
-      scenario: { type: 'string', default: 'default' },
-      seed: { type: 'string' },
-      today: { type: 'string' },
-      organizations: { type: 'string' },
-      latency: { type: 'string' },
-      origin: { type: 'string', multiple: true },
-    },
-  });
+  const { values } = parseArgs({ args: [...args], options: argumentOptions });
   const shift = clockShift(given(values.today, asDay), Date.now());
   return {
     port: wholeNumber('port', values.port, 65_535),

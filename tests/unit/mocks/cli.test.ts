@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
-import { readArguments } from '../../../mocks/node/readArguments';
+import { scenarioNames } from '../../../mocks/scenarios/scenarios';
+import { argumentOptions, readArguments } from '../../../mocks/node/readArguments';
 
 const started: ChildProcess[] = [];
 
@@ -69,6 +70,51 @@ it('prints its address, stops cleanly, and says in one line why it can’t start
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
 }, 60_000);
+
+it.each(['--help', '-h'])(
+  '%s prints every option with its default and exits 0',
+  async (flag) => {
+    const { code, out, complaint } = await run(flag, '--port', '70000');
+    expect([code, complaint]).toEqual([0, '']);
+    expect(out).toContain('npm run mock-api -- [options]');
+    for (const [option, says] of Object.entries({
+      '--port': '4010',
+      '--host': 'localhost',
+      '--scenario': 'default',
+      '--seed': '1',
+      '--today': 'the real day',
+      '--organizations': "the scenario's",
+      '--latency': "the scenario's",
+      '--origin': 'every origin',
+      '--help': '',
+    }))
+      expect(out).toMatch(new RegExp(`^ +(-h, )?${option}\\b.*${says}`, 'm'));
+    for (const option of Object.keys(argumentOptions)) expect(out).toContain(`  --${option} <`);
+    for (const name of scenarioNames) expect(out).toContain(name);
+    expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
+  },
+  60_000,
+);
+
+it.each([['--nope'], ['stray'], ['--help=yes']])(
+  '%s is answered with one line, and not started',
+  async (flag) => {
+    const { code, out, complaint } = await run(flag);
+    expect([code, out]).toEqual([1, '']);
+    expect(complaint).toMatch(/^[^\n]+\n$/);
+  },
+  60_000,
+);
+
+async function run(...args: string[]) {
+  const child = start(...args);
+  let out = '';
+  let complaint = '';
+  child.stdout?.on('data', (data: Buffer) => (out += data.toString()));
+  child.stderr?.on('data', (data: Buffer) => (complaint += data.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, out, complaint };
+}
 
 function start(...args: string[]): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/node/cli.ts', ...args]);
