@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hasKey, withKey, withoutKey, type DialogKey } from './dialogKeys';
 import { useDialogCode } from './useDialogCode';
 
 /**
  * A dialog that the address opens, by a key of its query (`?new`): a reload keeps it, Back closes
  * it, and its code comes when someone is about to open it.
  */
-export function useAddressDialog<Props>(key: string, load: () => Promise<ComponentType<Props>>) {
+export function useAddressDialog<Props>(key: DialogKey, load: () => Promise<ComponentType<Props>>) {
   const location = useLocation();
   const navigate = useNavigate();
   const { Dialog, ahead, open, close } = useDialogCode(load);
@@ -37,28 +38,4 @@ export function useAddressDialog<Props>(key: string, load: () => Promise<Compone
         );
     },
   };
-}
-
-function parts(search: string): string[] {
-  return search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => part !== '');
-}
-
-function isKey(part: string, key: string): boolean {
-  return part === key || part.startsWith(`${key}=`);
-}
-
-function hasKey(search: string, key: string): boolean {
-  return parts(search).some((part) => isKey(part, key));
-}
-
-function withKey(search: string, key: string): string {
-  return `?${[...parts(search), key].join('&')}`;
-}
-
-function withoutKey(search: string, key: string): string {
-  const rest = parts(search).filter((part) => !isKey(part, key));
-  return rest.length > 0 ? `?${rest.join('&')}` : '';
 }

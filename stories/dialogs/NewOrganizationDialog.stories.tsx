@@ -232,13 +232,16 @@ export const SessionEnded: Story = {
   },
 };
 
-/** Somebody else, on the same page, finds nothing of it. */
+/** Somebody else lands on the same page, without the dialog and what was typed in it. */
 export const SomebodyElse: Story = {
   play: async () => {
     const dialog = await fill();
     mock.control.endSessions();
     await submit(dialog);
     await signIn('sam');
+    await screen.findByRole('heading', { name: 'Organizations' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'New organization' }));
     await expect(within(await opened()).getByLabelText('Name')).toHaveValue('');
   },
 };

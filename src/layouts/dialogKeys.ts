@@ -1,0 +1,35 @@
+/** The keys of the query that open a dialog. */
+const dialogKeys = ['edit', 'import', 'new'] as const;
+
+export type DialogKey = (typeof dialogKeys)[number];
+
+/** A path of the console without the dialogs that its query opens. */
+export function withoutDialogs(path: string): string {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(path) ?? [];
+  if (!dialogKeys.some((key) => hasKey(search, key))) return path;
+  return pathname + dialogKeys.reduce(withoutKey, search) + hash;
+}
+
+function parts(search: string): string[] {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '');
+}
+
+function isKey(part: string, key: DialogKey): boolean {
+  return part === key || part.startsWith(`${key}=`);
+}
+
+export function hasKey(search: string, key: DialogKey): boolean {
+  return parts(search).some((part) => isKey(part, key));
+}
+
+export function withKey(search: string, key: DialogKey): string {
+  return `?${[...parts(search), key].join('&')}`;
+}
+
+export function withoutKey(search: string, key: DialogKey): string {
+  const rest = parts(search).filter((part) => !isKey(part, key));
+  return rest.length > 0 ? `?${rest.join('&')}` : '';
+}
