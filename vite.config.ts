@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiHost } from './vite/apiHost';
-import { buildFacts } from './vite/buildFacts';
+import { hostingManifest } from './vite/hostingManifest';
 import { chunks } from './vite/chunks';
-import { dependenciesOf } from './vite/dependencies';
+import { findDependencies } from './vite/findDependencies';
 import { firstPaint } from './vite/firstPaint';
 import { precompress } from './vite/precompress';
 import { spaFallback } from './vite/spaFallback';
-import { tellOneAddress } from './vite/tellOneAddress';
+import { printServerUrl } from './vite/printServerUrl';
 
 /**
  * The same functions in fewer bytes: React has had the shim's hook itself since 18, and formik asks
  * lodash for four functions alone.
  */
-const smaller = [
+const sizeAliases = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   {
     find: /^lodash-es\/(isPlainObject|cloneDeep|clone|toPath)$/,
@@ -32,19 +32,19 @@ export default defineConfig(({ mode }) => {
       react({ jsxImportSource: '@emotion/react' }),
       apiHost(),
       firstPaint(),
-      buildFacts(),
+      hostingManifest(),
       precompress(),
       spaFallback(),
-      tellOneAddress(`Accounts Management System (${demo ? 'demo' : 'staff'})`),
+      printServerUrl(`Accounts Management System (${demo ? 'demo' : 'staff'})`),
     ],
-    resolve: { alias: smaller },
+    resolve: { alias: sizeAliases },
     server: {
       host: 'localhost',
       port: 5173,
       warmup: { clientFiles: ['src/main.tsx', 'src/app/**/*.tsx', 'src/screens/**/*.tsx'] },
     },
     preview: { host: 'localhost', port: 4173 },
-    optimizeDeps: { include: dependenciesOf('src', ...(demo ? ['mocks'] : [])) },
+    optimizeDeps: { include: findDependencies('src', ...(demo ? ['mocks'] : [])) },
     // Where a build goes may be told on the command line, outside of the project too. The demo's
     // faker is large, and known to be.
     build: {

@@ -2,26 +2,26 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { looks, type Look } from './.storybook/looks';
+import { visualModes, type ModeName } from './.storybook/visualModes';
 import { launchOptions } from './tests/run/chromium';
-import { asksFor } from './tests/setup/askedProjects';
-import { dependenciesOf } from './vite/dependencies';
+import { isProjectRequested } from './tests/setup/isProjectRequested';
+import { findDependencies } from './vite/findDependencies';
 
 /**
  * Two looks together show every story in both themes and at both widths; the other two are for the
  * long run.
  */
-const soon: readonly Look[] = ['light desktop', 'dark mobile'];
-const later: readonly Look[] = ['dark desktop', 'light mobile'];
+const defaultModes: readonly ModeName[] = ['light desktop', 'dark mobile'];
+const remainingModes: readonly ModeName[] = ['dark desktop', 'light mobile'];
 
-const quiet = { setupFiles: ['tests/setup/quietConsole.ts'] };
+const consoleSetup = { setupFiles: ['tests/setup/failOnConsoleErrors.ts'] };
 
 /**
  * As the end-to-end tests: once more in a real browser, when the machine had other things to do.
  */
 const retry = process.env.CI ? 1 : 0;
 
-const inChromium = () => ({
+const chromiumBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -35,26 +35,29 @@ const inChromium = () => ({
  * All stories, each look in a browser of its own. Storybook brings its own Vite configuration, so
  * nothing of this one.
  */
-const stories = (name: string, which: readonly Look[]): TestProjectInlineConfiguration => ({
+const storyProject = (
+  name: string,
+  modes: readonly ModeName[],
+): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
-  optimizeDeps: { include: dependenciesOf('src', 'mocks', 'stories', '.storybook') },
+  optimizeDeps: { include: findDependencies('src', 'mocks', 'stories', '.storybook') },
   test: {
-    ...quiet,
+    ...consoleSetup,
     retry,
     // One page per look for all files: each story builds and leaves its own world, and a fresh page
     // per file costs three times as much.
     isolate: false,
     browser: {
-      ...inChromium(),
+      ...chromiumBrowser(),
       // What `storybookTest({ initialGlobals })` provides, given to each instance: the looks share
       // one server that way.
-      instances: which.map((look) => ({
+      instances: modes.map((mode) => ({
         browser: 'chromium' as const,
-        name: `${name}, ${look}`,
+        name: `${name}, ${mode}`,
         provide: {
           'storybook/test-initial-globals': {
-            theme: looks[look].theme,
-            viewport: { value: looks[look].viewport },
+            theme: visualModes[mode].theme,
+            viewport: { value: visualModes[mode].viewport },
           },
         },
       })),
@@ -69,12 +72,12 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
     extends: true,
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
-      ...quiet,
+      ...consoleSetup,
       maxWorkers: '100%',
       sequence: { groupOrder: 1 },
     },
   }),
-  house: () => ({ extends: true, test: { include: ['tests/house/**/*.test.ts'] } }),
+  architecture: () => ({ extends: true, test: { include: ['tests/architecture/**/*.test.ts'] } }),
   full: () => ({
     extends: true,
     test: {
@@ -85,16 +88,16 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
   }),
   browser: () => ({
     extends: true,
-    optimizeDeps: { include: dependenciesOf('src', 'mocks', 'tests/browser') },
+    optimizeDeps: { include: findDependencies('src', 'mocks', 'tests/browser') },
     test: {
       include: ['tests/browser/**/*.test.{ts,tsx}'],
-      ...quiet,
+      ...consoleSetup,
       retry,
-      browser: { ...inChromium(), instances: [{ browser: 'chromium' }] },
+      browser: { ...chromiumBrowser(), instances: [{ browser: 'chromium' }] },
     },
   }),
-  stories: () => stories('stories', soon),
-  looks: () => stories('looks', later),
+  stories: () => storyProject('stories', defaultModes),
+  'remaining-modes': () => storyProject('remaining-modes', remainingModes),
 };
 
 export default defineConfig({
@@ -103,9 +106,9 @@ export default defineConfig({
   test: {
     // A browser's teardown waits for nothing but the clock; a worker of Node ends when its servers
     // have.
-    teardownTimeout: asksFor('unit') ? 10_000 : 800,
+    teardownTimeout: isProjectRequested('unit') ? 10_000 : 800,
     projects: Object.entries(projects)
-      .filter(([name]) => asksFor(name))
+      .filter(([name]) => isProjectRequested(name))
       .map(([name, make]) => {
         const project = make();
         return { ...project, test: { ...project.test, name } };

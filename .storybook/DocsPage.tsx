@@ -13,14 +13,14 @@ import { guidance } from '../stories/guidance';
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const lines = guidance[preparedMeta.title.replace(/^ui\//, '')];
+  const guidelines = guidance[preparedMeta.title.replace(/^ui\//, '')];
   return (
     <>
       <Title />
       <Description />
-      {lines && (
+      {guidelines && (
         <p>
-          <strong>For</strong> {lines.use}. <strong>Not for</strong> {lines.not}.
+          <strong>For</strong> {guidelines.use}. <strong>Not for</strong> {guidelines.not}.
         </p>
       )}
       <Primary />

@@ -17,14 +17,14 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: ({ plugins, ...config }) => ({
     ...config,
-    plugins: plugins?.filter((plugin) => !isOurs(plugin)),
+    plugins: plugins?.filter((plugin) => !isProjectPlugin(plugin)),
   }),
 };
 
 export default config;
 
 /** The console's own Vite plugins (vite/) shape its page and its servers; Storybook has its own. */
-function isOurs(plugin: unknown): boolean {
+function isProjectPlugin(plugin: unknown): boolean {
   return (
     typeof plugin === 'object' &&
     plugin !== null &&

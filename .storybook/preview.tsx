@@ -4,10 +4,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/theme/fonts.css';
 import { rootCss } from '../src/theme/rootCss';
-import { stillWorld } from '../stories/stillWorld';
-import { controlsOfData } from './controlsOfData';
+import { freezeTimeAndRandom } from '../stories/freezeTimeAndRandom';
+import { disableElementControls } from './disableElementControls';
 import { DocsPage } from './DocsPage';
-import { looks, viewports } from './looks';
+import { visualModes, viewports } from './visualModes';
 
 // A screen's first story waits for its code too.
 configure({ asyncUtilTimeout: 8000 });
@@ -18,7 +18,7 @@ const rootStyle = css(rootCss());
  * The ground that every story stands on: the root's variables, and a landmark where the story
  * brings none.
  */
-const withGround: Decorator = (Story, { parameters }) => (
+const withGlobalStyles: Decorator = (Story, { parameters }) => (
   <CSPProvider disableStyleElements>
     <Global styles={rootStyle} />
     {parameters.layout === 'fullscreen' ? (
@@ -35,20 +35,20 @@ const withGround: Decorator = (Story, { parameters }) => (
  * The toolbar's theme while a story stands; before it renders, since a console of its own reads it.
  */
 const withTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset.theme = themeOf(globals);
+  document.documentElement.dataset.theme = themeFromGlobals(globals);
   return <Story />;
 };
 
-function themeOf({ theme }: Record<string, unknown>): 'light' | 'dark' {
+function themeFromGlobals({ theme }: Record<string, unknown>): 'light' | 'dark' {
   return theme === 'dark' ? 'dark' : 'light';
 }
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTheme, withGround],
+  decorators: [withTheme, withGlobalStyles],
   loaders: [() => document.fonts.load("14px 'Inter Variable'").then(() => ({}))],
-  beforeEach: stillWorld,
-  argTypesEnhancers: [controlsOfData],
+  beforeEach: freezeTimeAndRandom,
+  argTypesEnhancers: [disableElementControls],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -83,7 +83,7 @@ const preview: Preview = {
           'docs',
           ['Start here'],
           'tokens',
-          'words',
+          'messages',
           'screens',
           'dialogs',
           'forms',
@@ -92,7 +92,7 @@ const preview: Preview = {
         ],
       },
     },
-    chromatic: { modes: looks },
+    chromatic: { modes: visualModes },
   },
 };
 

@@ -1,10 +1,10 @@
-import type { Change } from './changes';
+import type { RowChange } from './changes';
 
 /**
  * One turn's changes, as they were noted. Read back, they are whatever someone made of them:
  * `changes` has to be checked.
  */
-export interface Entry {
+export interface JournalEntry {
   readonly number: number;
   /** Tells it from an entry of the same number in a journal that was begun anew. */
   readonly id: string;
@@ -12,10 +12,10 @@ export interface Entry {
 }
 
 /** What a turn leaves in the journal. */
-export interface Turn {
-  readonly changes: readonly Change[];
+export interface JournalUpdate {
+  readonly changes: readonly RowChange[];
   /** Everything noted before goes. */
-  readonly startOver?: boolean;
+  readonly truncate?: boolean;
 }
 
 /**
@@ -29,15 +29,15 @@ export interface Journal {
    * journal was begun anew: `step` gets all of it, and `anew`. Gives the last entry now. Rejects
    * where nothing can be kept.
    */
-  turn(
-    last: Entry | undefined,
-    step: (news: readonly Entry[], anew: boolean) => Turn,
-  ): Promise<Entry | undefined>;
+  transact(
+    lastEntry: JournalEntry | undefined,
+    callback: (newEntries: readonly JournalEntry[], isReset: boolean) => JournalUpdate,
+  ): Promise<JournalEntry | undefined>;
 }
 
 /** Changes go with the page. */
 export const noJournal: Journal = {
-  turn(_, step) {
+  transact(_, step) {
     step([], false);
     return Promise.resolve(undefined);
   },

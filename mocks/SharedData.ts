@@ -1,28 +1,28 @@
-import { applyChanges, takeChanges } from './changes';
+import { applyChanges, drainChanges } from './changes';
 import type { Database } from './database';
-import { noJournal, type Entry, type Journal } from './Journal';
+import { noJournal, type JournalEntry, type Journal } from './Journal';
 
 interface Options {
   /** The data as seeded. */
   readonly build: () => Database;
   readonly journal?: Journal | undefined;
   /** The journal held what is no change: it was thrown away. */
-  readonly onDamage?: (() => void) | undefined;
+  readonly onCorruptJournal?: (() => void) | undefined;
 }
 
 /** The data of a world, which other tabs may share: the seed, and over it what the journal says. */
 export class SharedData {
   private readonly build: () => Database;
-  private readonly onDamage: () => void;
+  private readonly onCorruptJournal: () => void;
   private journal: Journal;
-  private last: Entry | undefined;
+  private lastEntry: JournalEntry | undefined;
   private current: Database;
 
-  constructor({ build, journal = noJournal, onDamage = () => {} }: Options) {
+  constructor({ build, journal = noJournal, onCorruptJournal = () => {} }: Options) {
     this.build = build;
     this.journal = journal;
-    this.onDamage = onDamage;
-    this.current = this.seeded([]);
+    this.onCorruptJournal = onCorruptJournal;
+    this.current = this.reseed([]);
   }
 
   /** Another one after a reset, here or in another tab. */
@@ -31,7 +31,7 @@ export class SharedData {
   }
 
   /** Whether changes outlive the page. */
-  get kept(): boolean {
+  get isPersistent(): boolean {
     return this.journal !== noJournal;
   }
 
@@ -41,9 +41,9 @@ export class SharedData {
    */
   async transact<T>(work: () => T): Promise<T> {
     let outcome: Outcome<T> | undefined;
-    await this.turn(() => {
+    await this.runTransaction(() => {
       outcome ??= attempt(work);
-      return takeChanges(this.current);
+      return drainChanges(this.current);
     });
     outcome ??= attempt(work);
     if ('error' in outcome) throw outcome.error;
@@ -52,15 +52,18 @@ export class SharedData {
 
   /** The data as seeded, for every tab. */
   async reset(): Promise<void> {
-    this.current = this.seeded();
-    await this.turn(() => [], true);
+    this.current = this.reseed();
+    await this.runTransaction(() => [], true);
   }
 
-  private async turn(step: () => ReturnType<typeof takeChanges>, startOver = false): Promise<void> {
+  private async runTransaction(
+    step: () => ReturnType<typeof drainChanges>,
+    truncate = false,
+  ): Promise<void> {
     try {
-      this.last = await this.journal.turn(this.last, (news, anew) => {
-        const damaged = !startOver && !this.catchUp(news, anew);
-        return { changes: step(), startOver: startOver || damaged };
+      this.lastEntry = await this.journal.transact(this.lastEntry, (newEntries, isReset) => {
+        const isCorrupt = !truncate && !this.applyEntries(newEntries, isReset);
+        return { changes: step(), truncate: truncate || isCorrupt };
       });
     } catch {
       // Storage that fails is left alone; what is in memory goes on.
@@ -69,23 +72,24 @@ export class SharedData {
   }
 
   /** False when the news can't be trusted: then the data are as seeded. */
-  private catchUp(news: readonly Entry[], anew: boolean): boolean {
+  private applyEntries(newEntries: readonly JournalEntry[], isReset: boolean): boolean {
     try {
-      if (anew) this.current = this.seeded();
-      for (const { changes } of news) applyChanges(this.current, changes as readonly unknown[]);
+      if (isReset) this.current = this.reseed();
+      for (const { changes } of newEntries)
+        applyChanges(this.current, changes as readonly unknown[]);
       return true;
     } catch {
-      this.current = this.seeded();
-      this.onDamage();
+      this.current = this.reseed();
+      this.onCorruptJournal();
       return false;
     }
   }
 
   /** Whoever is signed in stays so. */
-  private seeded(sessions = this.current.sessions.all()): Database {
+  private reseed(sessions = this.current.sessions.all()): Database {
     const database = this.build();
     for (const session of sessions) database.sessions.create({ ...session });
-    takeChanges(database);
+    drainChanges(database);
     return database;
   }
 }

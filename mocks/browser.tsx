@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import type { MockControl } from './control';
 import { startDemo } from './demo/startDemo';
 import { leaveMissingPath } from './demo/startHere';
-import { startWorker } from './demo/startWorker';
-import { whyNot, workerFailed } from './demo/whyNot';
+import { startServiceWorker } from './demo/startServiceWorker';
+import { unavailableReason, workerFailedReason } from './demo/unavailableReason';
 import { markBackground } from './http/background';
 import { DemoButton, type DemoButtonProps } from './panel/DemoButton';
-import { NoDemo } from './panel/NoDemo';
+import { DemoUnavailable } from './panel/DemoUnavailable';
 import { staff } from './seed/staff';
 
 declare global {
@@ -18,43 +18,43 @@ declare global {
 }
 
 /** What the console takes over of the demo. */
-export interface MockConsole {
+export interface DemoIntegration {
   /** Who can sign in. */
   readonly accounts: typeof staff;
   /** Tells the mock API which calls nobody waits for. */
   readonly fetch: typeof fetch;
   /** The way to the demo's panel. */
-  readonly demoControl: (place: Omit<DemoButtonProps, 'demo'>) => ReactNode;
+  readonly demoControl: (props: Omit<DemoButtonProps, 'demo'>) => ReactNode;
 }
 
 /**
  * Starts the mock API inside the page; where that can't be, the page says why, and there is no
  * console to start.
  */
-export async function startMockApi(root: Element | null): Promise<MockConsole | undefined> {
+export async function startMockApi(root: Element | null): Promise<DemoIntegration | undefined> {
   const base = import.meta.env.BASE_URL;
   if (`${location.pathname}/` === base) {
     // A host that serves the page beside its folder: the worker reaches no further than the folder.
     location.replace(base + location.search + location.hash);
     return undefined;
   }
-  const reason = whyNot();
-  if (reason !== undefined) return refuse(root, reason);
+  const reason = unavailableReason();
+  if (reason !== undefined) return renderUnavailable(root, reason);
   const { demo, api } = startDemo();
   try {
-    await Promise.all([startWorker(api.handlers), api.catchUp()]);
+    await Promise.all([startServiceWorker(api.handlers), api.sync()]);
   } catch {
-    return refuse(root, workerFailed);
+    return renderUnavailable(root, workerFailedReason);
   }
   leaveMissingPath(api);
   window.amsMock = api.control;
   return {
     accounts: staff,
     fetch: (input, init) => fetch(input, markBackground(init)),
-    demoControl: (place) => <DemoButton demo={demo} {...place} />,
+    demoControl: (props) => <DemoButton demo={demo} {...props} />,
   };
 }
 
-function refuse(root: Element | null, reason: string): undefined {
-  if (root) createRoot(root).render(<NoDemo reason={reason} />);
+function renderUnavailable(root: Element | null, reason: string): undefined {
+  if (root) createRoot(root).render(<DemoUnavailable reason={reason} />);
 }

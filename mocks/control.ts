@@ -1,8 +1,8 @@
 import { CallLog, type LoggedCall } from './http/CallLog';
 import {
   faultMatches,
-  furtherTries,
-  isTryOf,
+  maxRetries,
+  isRetryOf,
   type Fault,
   type FaultEffect,
   type FaultTarget,
@@ -36,7 +36,7 @@ export interface MockControl {
    */
   reset(): Promise<void>;
   /** All of it as it stands; the same object until something changes. */
-  state(): ControlSnapshot;
+  getSnapshot(): ControlSnapshot;
   /** Calls back after each change of `state`; gives a function that ends that. */
   subscribe(listener: () => void): () => void;
 }
@@ -54,44 +54,50 @@ interface Options {
   readonly latency: Latency;
   readonly failureRate: number;
   /** The session ends at its so manieth call, once. */
-  readonly endsAtCall: number | undefined;
+  readonly sessionEndsAtCall: number | undefined;
   readonly logSize: number;
 }
 
-interface Waiting {
+interface PendingFault {
   /** The same from the wish to the last strike. */
   readonly key: object;
   readonly fault: Fault;
-  readonly left: number;
+  readonly remaining: number;
   /** It struck this call, and strikes its further tries alone. */
-  readonly struck?: FaultTarget;
+  readonly appliedTo?: FaultTarget;
 }
 
 /** What a call gets that fails by the failure rate. */
-const drawnEffects: readonly FaultEffect[] = [{ status: 500 }, { status: 503 }, 'network'];
+const randomEffects: readonly FaultEffect[] = [{ status: 500 }, { status: 503 }, 'network'];
 
 /** The control's own state, as the wrapper of the handlers sees it. */
-export function createControlState({ seed, latency, failureRate, endsAtCall, logSize }: Options) {
+export function createControlState({
+  seed,
+  latency,
+  failureRate,
+  sessionEndsAtCall,
+  logSize,
+}: Options) {
   const initial: ControlSnapshot = { latency, failureRate, faults: [], log: [] };
   const listeners = new Set<() => void>();
   let snapshot = initial;
-  let waiting: readonly Waiting[] = [];
-  let draws = drawsOf(seed);
+  let pendingFaults: readonly PendingFault[] = [];
+  let random = createRandomStreams(seed);
   let sessionCalls = 0;
 
   function set(change: Partial<ControlSnapshot>): void {
     snapshot = { ...snapshot, ...change };
     for (const listener of listeners) listener();
   }
-  function wait(next: readonly Waiting[]): void {
-    waiting = next;
-    set({ faults: next.filter(({ struck }) => !struck).map(({ fault }) => fault) });
+  function setPendingFaults(next: readonly PendingFault[]): void {
+    pendingFaults = next;
+    set({ faults: next.filter(({ appliedTo }) => !appliedTo).map(({ fault }) => fault) });
   }
   const log = new CallLog(logSize, (calls) => set({ log: calls }));
 
   return {
     log,
-    state: () => snapshot,
+    getSnapshot: () => snapshot,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -102,50 +108,56 @@ export function createControlState({ seed, latency, failureRate, endsAtCall, log
     nextLatency(): number {
       if (typeof snapshot.latency === 'number') return snapshot.latency;
       const [min, max] = snapshot.latency;
-      return Math.round(min + (max - min) * draws.latency());
+      return Math.round(min + (max - min) * random.latency());
     },
-    add(fault: Fault): () => void {
+    addFault(fault: Fault): () => void {
       const key = {};
-      wait([
-        ...waiting,
-        { key, fault, left: fault.times === 'always' ? Infinity : (fault.times ?? 1) },
+      setPendingFaults([
+        ...pendingFaults,
+        { key, fault, remaining: fault.times === 'always' ? Infinity : (fault.times ?? 1) },
       ]);
-      return () => wait(waiting.filter((other) => other.key !== key));
+      return () => setPendingFaults(pendingFaults.filter((other) => other.key !== key));
     },
     /** The fault that strikes this call, if one does; it has struck then. */
-    take(target: FaultTarget): Fault | undefined {
-      const entry = waiting
+    consumeFault(target: FaultTarget): Fault | undefined {
+      const entry = pendingFaults
         .filter(({ fault }) => !(fault.awaited && target.background))
-        .find(({ fault, struck }) =>
-          struck ? isTryOf(struck, target) : faultMatches(fault, target),
+        .find(({ fault, appliedTo }) =>
+          appliedTo ? isRetryOf(appliedTo, target) : faultMatches(fault, target),
         );
-      if (!entry) return drawn();
-      wait(waiting.flatMap((other) => (other === entry ? (after(entry, target) ?? []) : other)));
+      if (!entry) return randomFault();
+      setPendingFaults(
+        pendingFaults.flatMap((other) =>
+          other === entry ? (nextPendingFault(entry, target) ?? []) : other,
+        ),
+      );
       return entry.fault;
     },
-    clearFaults: () => wait([]),
+    clearFaults: () => setPendingFaults([]),
     /** Whether the session at hand ends with the call that it makes. */
-    endsSession(): boolean {
+    shouldEndSession(): boolean {
       sessionCalls += 1;
-      return sessionCalls === endsAtCall;
+      return sessionCalls === sessionEndsAtCall;
     },
     reset(): void {
-      draws = drawsOf(seed);
+      random = createRandomStreams(seed);
       sessionCalls = 0;
       log.clear();
-      waiting = [];
+      pendingFaults = [];
       set(initial);
     },
   };
 
-  function drawn(): Fault | undefined {
-    if (snapshot.failureRate <= 0 || draws.failure() >= snapshot.failureRate) return undefined;
-    return { effect: drawnEffects[Math.floor(draws.effect() * drawnEffects.length)] ?? 'network' };
+  function randomFault(): Fault | undefined {
+    if (snapshot.failureRate <= 0 || random.failure() >= snapshot.failureRate) return undefined;
+    return {
+      effect: randomEffects[Math.floor(random.effect() * randomEffects.length)] ?? 'network',
+    };
   }
 }
 
 /** Streams of their own: how long the calls take doesn't change which of them fail. */
-function drawsOf(seed: number) {
+function createRandomStreams(seed: number) {
   return {
     latency: seededRandom(seed),
     failure: seededRandom(seed ^ 0x5eed),
@@ -154,10 +166,14 @@ function drawsOf(seed: number) {
 }
 
 /** What waits once a fault has struck. */
-function after({ key, fault, left, struck }: Waiting, target: FaultTarget): Waiting | undefined {
-  if (left > 1) return { key, fault, left: left - 1, ...(struck && { struck }) };
-  return fault.withTries && !struck && target.method === 'GET'
-    ? { key, fault, left: furtherTries, struck: target }
+function nextPendingFault(
+  { key, fault, remaining, appliedTo }: PendingFault,
+  target: FaultTarget,
+): PendingFault | undefined {
+  if (remaining > 1)
+    return { key, fault, remaining: remaining - 1, ...(appliedTo && { appliedTo }) };
+  return fault.includeRetries && !appliedTo && target.method === 'GET'
+    ? { key, fault, remaining: maxRetries, appliedTo: target }
     : undefined;
 }
 

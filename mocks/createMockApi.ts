@@ -1,25 +1,25 @@
 import { http, type HttpHandler } from 'msw';
-import { defaultQuery } from '../src/domain/organizationList';
+import { defaultListParams } from '../src/domain/organizationList';
 import { createControlState, type Latency, type MockControl } from './control';
-import { createUnused } from './createUnused';
+import { createUniqueStringGenerator } from './createUniqueStringGenerator';
 import type { Database } from './database';
-import { authRoutes } from './handlers/auth';
-import { dailySeatsRoutes } from './handlers/dailySeats';
-import { organizationRoutes } from './handlers/organizations';
-import { subscriptionRoutes } from './handlers/subscriptions';
-import { tokenRoutes } from './handlers/tokens';
-import { answerCall } from './http/answerCall';
+import { authHandlers } from './handlers/auth';
+import { dailySeatsHandlers } from './handlers/dailySeats';
+import { organizationHandlers } from './handlers/organizations';
+import { subscriptionHandlers } from './handlers/subscriptions';
+import { tokenHandlers } from './handlers/tokens';
+import { handleRequest } from './http/handleRequest';
 import type { LoggedCall } from './http/CallLog';
-import type { Route } from './http/handle';
+import type { CallHandler } from './http/defineHandler';
 import { matchPath } from './http/matchPath';
 import { endSessions } from './http/sessions';
 import type { Journal } from './Journal';
 import { findOrganizations } from './organizationIndex';
 import { scenarios, type ScenarioName } from './scenarios/scenarios';
 import { seedDatabase } from './seed/seedDatabase';
-import { noSessionStore, type SessionStore } from './SessionStore';
+import { noSessionPersistence, type SessionPersistence } from './SessionPersistence';
 import { SharedData } from './SharedData';
-import type { World } from './World';
+import type { MockBackend } from './MockBackend';
 
 export interface MockApiOptions {
   /** Which situation; the options beside it change it. */
@@ -30,13 +30,13 @@ export interface MockApiOptions {
   readonly now?: (() => number) | undefined;
   readonly latency?: Latency | undefined;
   readonly failureRate?: number | undefined;
-  readonly sessions?: SessionStore;
+  readonly sessionPersistence?: SessionPersistence;
   /** Where changes outlive the page; they go with it unless told. */
   readonly journal?: Journal | undefined;
   /** What the journal held was no change, and was thrown away. */
-  readonly onDamage?: (() => void) | undefined;
+  readonly onCorruptJournal?: (() => void) | undefined;
   /** Hears of each call once it is answered. */
-  readonly onAnswer?: ((call: LoggedCall) => void) | undefined;
+  readonly onResponse?: ((call: LoggedCall) => void) | undefined;
   /** How many calls the log keeps. */
   readonly logSize?: number;
 }
@@ -48,17 +48,17 @@ export interface MockApi {
   readonly handlers: HttpHandler[];
   readonly control: MockControl;
   /** Brings the data up to the journal; each call does so too. */
-  readonly catchUp: () => Promise<void>;
+  readonly sync: () => Promise<void>;
   /** Whether changes outlive the page. */
-  readonly kept: boolean;
+  readonly isPersistent: boolean;
 }
 
-const routes = [
-  ...authRoutes,
-  ...tokenRoutes,
-  ...organizationRoutes,
-  ...subscriptionRoutes,
-  ...dailySeatsRoutes,
+const callHandlers = [
+  ...authHandlers,
+  ...tokenHandlers,
+  ...organizationHandlers,
+  ...subscriptionHandlers,
+  ...dailySeatsHandlers,
 ];
 
 export function createMockApi(options: MockApiOptions = {}): MockApi {
@@ -66,82 +66,89 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     scenario = 'default',
     seed = 1,
     now = Date.now,
-    sessions = noSessionStore,
+    sessionPersistence = noSessionPersistence,
     journal,
-    onDamage,
-    onAnswer = () => {},
+    onCorruptJournal,
+    onResponse = () => {},
     logSize = 50,
   } = options;
-  const plan = scenarios[scenario];
+  const definition = scenarios[scenario];
   const {
-    organizations = plan.organizations,
-    latency = plan.latency ?? 0,
-    failureRate = plan.failureRate ?? 0,
+    organizations = definition.organizations,
+    latency = definition.latency ?? 0,
+    failureRate = definition.failureRate ?? 0,
   } = options;
-  const state = createControlState({
+  const controlState = createControlState({
     seed,
     latency,
     failureRate,
-    endsAtCall: plan.endsAtCall,
+    sessionEndsAtCall: definition.sessionEndsAtCall,
     logSize,
   });
   const build = () => {
-    const database = seedDatabase({ seed, organizations, now: now(), story: plan.story });
+    const database = seedDatabase({
+      seed,
+      organizationCount: organizations,
+      now: now(),
+      modify: definition.modify,
+    });
     // Sorted here already: with 10,000 organizations the first list would take its time.
-    findOrganizations(database, { sort: defaultQuery.sort, order: defaultQuery.order });
+    findOrganizations(database, { sort: defaultListParams.sort, order: defaultListParams.order });
     return database;
   };
-  const data = new SharedData({ build, journal, onDamage });
-  const world: World = {
+  const sharedData = new SharedData({ build, journal, onCorruptJournal });
+  const backend: MockBackend = {
     get database() {
-      return data.database;
+      return sharedData.database;
     },
-    transact: (work) => data.transact(work),
+    transact: (work) => sharedData.transact(work),
     now,
-    unused: createUnused(seed, now),
-    sessions,
-    firstAnswers: new Map(),
-    onAnswer,
+    uniqueString: createUniqueStringGenerator(seed, now),
+    sessionPersistence,
+    idempotentResults: new Map(),
+    onResponse,
   };
 
   const control: MockControl = {
-    setLatency: (next) => state.setLatency(next),
-    setFailureRate: (next) => state.setFailureRate(next),
-    failNext: (fault) => state.add(fault),
-    clearFaults: () => state.clearFaults(),
-    log: () => state.state().log,
-    clearLog: () => state.log.clear(),
-    endSessions: () => endSessions(world),
+    setLatency: (next) => controlState.setLatency(next),
+    setFailureRate: (next) => controlState.setFailureRate(next),
+    failNext: (fault) => controlState.addFault(fault),
+    clearFaults: () => controlState.clearFaults(),
+    log: () => controlState.getSnapshot().log,
+    clearLog: () => controlState.log.clear(),
+    endSessions: () => endSessions(backend),
     reset() {
-      world.firstAnswers.clear();
-      state.reset();
-      return data.reset();
+      backend.idempotentResults.clear();
+      controlState.reset();
+      return sharedData.reset();
     },
-    state: () => state.state(),
-    subscribe: (listener) => state.subscribe(listener),
+    getSnapshot: () => controlState.getSnapshot(),
+    subscribe: (listener) => controlState.subscribe(listener),
   };
 
   return {
     get database() {
-      return data.database;
+      return sharedData.database;
     },
     handlers: [
-      ...routes.map((route) => handlerFor(route)),
-      http.all(isApiCall, ({ request }) => answerCall(world, state, undefined, request)),
+      ...callHandlers.map((callHandler) => toHttpHandler(callHandler)),
+      http.all(isApiCall, ({ request }) =>
+        handleRequest(backend, controlState, undefined, request),
+      ),
     ],
     control,
-    catchUp: () => data.transact(() => {}),
-    get kept() {
-      return data.kept;
+    sync: () => sharedData.transact(() => {}),
+    get isPersistent() {
+      return sharedData.isPersistent;
     },
   };
 
-  function handlerFor(route: Route): HttpHandler {
-    const { method, path } = route.call;
+  function toHttpHandler(callHandler: CallHandler): HttpHandler {
+    const { method, path } = callHandler.call;
     const add = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put }[method];
     return add(
       ({ request }) => matchPath(path, new URL(request.url).pathname) !== undefined,
-      ({ request }) => answerCall(world, state, route, request),
+      ({ request }) => handleRequest(backend, controlState, callHandler, request),
     );
   }
 }

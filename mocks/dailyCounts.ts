@@ -1,12 +1,12 @@
-import { dayLength, dayOf, dayStart } from './day';
-import type { SubscriptionRow } from './rows';
+import { millisecondsPerDay, toUtcDay, startOfUtcDay } from './day';
+import type { SubscriptionRecord } from './records';
 import { dailyHistory } from './seed/dailyHistory';
 
 /**
  * Seats of a subscription on each day from `daily_start` to `today`; days after the last one noted
  * hold what is assigned.
  */
-export function dailyCounts(subscription: SubscriptionRow, today: string): number[] {
+export function dailyCounts(subscription: SubscriptionRecord, today: string): number[] {
   const {
     daily_start,
     daily_end,
@@ -15,27 +15,27 @@ export function dailyCounts(subscription: SubscriptionRow, today: string): numbe
     total_seats: total,
     used_seats: used,
   } = subscription;
-  const noted =
+  const recorded =
     daily_counts.length > 0
       ? [...daily_counts]
       : dailyHistory({
           seed: daily_seed,
           days: daysBetween(daily_start, daily_end) + 1,
-          lastWeekday: new Date(dayStart(daily_end)).getUTCDay(),
+          lastWeekday: new Date(startOfUtcDay(daily_end)).getUTCDay(),
           used,
           total,
         });
   const days = daysBetween(daily_start, today) + 1;
-  while (noted.length < days) noted.push(used);
-  return noted.slice(0, Math.max(0, days));
+  while (recorded.length < days) recorded.push(used);
+  return recorded.slice(0, Math.max(0, days));
 }
 
 /** The day so many days after another. */
-export function dayAfter(day: string, days: number): string {
-  return dayOf(dayStart(day) + days * dayLength);
+export function addDays(day: string, days: number): string {
+  return toUtcDay(startOfUtcDay(day) + days * millisecondsPerDay);
 }
 
 /** Whole days from one day to another; negative when that lies before. */
 export function daysBetween(from: string, to: string): number {
-  return (dayStart(to) - dayStart(from)) / dayLength;
+  return (startOfUtcDay(to) - startOfUtcDay(from)) / millisecondsPerDay;
 }

@@ -1,17 +1,17 @@
 /** Milliseconds of a day. */
-export const dayLength = 86_400_000;
+export const millisecondsPerDay = 86_400_000;
 
 /** The provider's calendar day (UTC) of an epoch time in milliseconds, `YYYY-MM-DD`. */
-export function dayOf(time: number): string {
+export function toUtcDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
 /** Epoch milliseconds of the beginning of a day `YYYY-MM-DD`. */
-export function dayStart(day: string): number {
+export function startOfUtcDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
 /** An epoch time as RFC 3339 in UTC, to the second. */
-export function instantOf(time: number): string {
+export function toRfc3339(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

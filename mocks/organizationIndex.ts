@@ -1,23 +1,23 @@
 import type { OrganizationStatus, SortKey, SortOrder } from '../src/domain/organizationList';
 import type { Database } from './database';
-import type { OrganizationRow, SubscriptionRow } from './rows';
+import type { OrganizationRecord, SubscriptionRecord } from './records';
 
 /** A row of the list with what filters and sorts it. */
-interface Entry {
-  readonly organization: OrganizationRow;
+interface IndexEntry {
+  readonly organization: OrganizationRecord;
   readonly totalSeats: number;
   /** Lower case. */
-  readonly searched: readonly string[];
+  readonly searchTexts: readonly string[];
 }
 
-interface Index {
-  readonly writes: number;
-  readonly subscriptions: ReadonlyMap<string, readonly SubscriptionRow[]>;
-  readonly entries: readonly Entry[];
-  readonly sorted: Map<string, readonly Entry[]>;
+interface OrganizationIndex {
+  readonly revision: number;
+  readonly subscriptions: ReadonlyMap<string, readonly SubscriptionRecord[]>;
+  readonly entries: readonly IndexEntry[];
+  readonly sorted: Map<string, readonly IndexEntry[]>;
 }
 
-export interface ListQuery {
+export interface OrganizationListQuery {
   readonly q?: string | undefined;
   readonly status?: OrganizationStatus | undefined;
   readonly sort: SortKey;
@@ -28,14 +28,14 @@ export interface ListQuery {
  * Worked out once for each state of the data: 10,000 organizations are sorted and summed up in no
  * call but the first after a write.
  */
-const indexes = new WeakMap<Database, Index>();
+const indexes = new WeakMap<Database, OrganizationIndex>();
 
 /** In the order of their creation. */
-export function subscriptionsOf(
+export function findSubscriptions(
   database: Database,
   organizationId: string,
-): readonly SubscriptionRow[] {
-  return indexOf(database).subscriptions.get(organizationId) ?? [];
+): readonly SubscriptionRecord[] {
+  return getIndex(database).subscriptions.get(organizationId) ?? [];
 }
 
 /**
@@ -44,23 +44,27 @@ export function subscriptionsOf(
  */
 export function findOrganizations(
   database: Database,
-  { q = '', status, sort, order }: ListQuery,
-): readonly Entry[] {
+  { q = '', status, sort, order }: OrganizationListQuery,
+): readonly IndexEntry[] {
   const needle = q.toLowerCase();
-  const sorted = inOrder(indexOf(database), sort, order);
+  const sorted = sortEntries(getIndex(database), sort, order);
   if (needle === '' && status === undefined) return sorted;
   return sorted.filter(
     (entry) =>
       (status === undefined || entry.organization.status === status) &&
-      (needle === '' || entry.searched.some((text) => text.includes(needle))),
+      (needle === '' || entry.searchTexts.some((text) => text.includes(needle))),
   );
 }
 
-function inOrder(index: Index, sort: SortKey, order: SortOrder): readonly Entry[] {
-  const known = index.sorted.get(`${sort} ${order}`);
-  if (known) return known;
+function sortEntries(
+  index: OrganizationIndex,
+  sort: SortKey,
+  order: SortOrder,
+): readonly IndexEntry[] {
+  const cached = index.sorted.get(`${sort} ${order}`);
+  if (cached) return cached;
   const direction = order === 'asc' ? 1 : -1;
-  const keyed = index.entries.map((entry) => ({ entry, key: sortKey(entry, sort) }));
+  const keyed = index.entries.map((entry) => ({ entry, key: sortValue(entry, sort) }));
   keyed.sort(
     (a, b) =>
       compare(a.key, b.key) * direction ||
@@ -71,14 +75,17 @@ function inOrder(index: Index, sort: SortKey, order: SortOrder): readonly Entry[
   return sorted;
 }
 
-function sortKey({ organization, totalSeats, searched }: Entry, sort: SortKey): string | number {
+function sortValue(
+  { organization, totalSeats, searchTexts }: IndexEntry,
+  sort: SortKey,
+): string | number {
   switch (sort) {
     case 'total_seats':
       return totalSeats;
     case 'name':
-      return searched[0] ?? '';
+      return searchTexts[0] ?? '';
     case 'billing_name':
-      return searched[2] ?? '';
+      return searchTexts[2] ?? '';
     default:
       return organization[sort];
   }
@@ -89,11 +96,11 @@ function compare(a: string | number, b: string | number): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function indexOf(database: Database): Index {
-  const writes = database.organizations.writes + database.subscriptions.writes;
-  const known = indexes.get(database);
-  if (known?.writes === writes) return known;
-  const subscriptions = new Map<string, SubscriptionRow[]>();
+function getIndex(database: Database): OrganizationIndex {
+  const revision = database.organizations.revision + database.subscriptions.revision;
+  const cached = indexes.get(database);
+  if (cached?.revision === revision) return cached;
+  const subscriptions = new Map<string, SubscriptionRecord[]>();
   for (const subscription of database.subscriptions.all()) {
     const siblings = subscriptions.get(subscription.organization_id);
     if (siblings) siblings.push(subscription);
@@ -105,14 +112,14 @@ function indexOf(database: Database): Index {
       (sum, { total_seats }) => sum + total_seats,
       0,
     ),
-    searched: [
+    searchTexts: [
       organization.name,
       organization.subdomain,
       organization.billing_name,
       organization.billing_email,
     ].map((text) => text.toLowerCase()),
   }));
-  const index = { writes, subscriptions, entries, sorted: new Map() };
+  const index = { revision, subscriptions, entries, sorted: new Map() };
   indexes.set(database, index);
   return index;
 }

@@ -1,10 +1,10 @@
-import type { TokenRow } from './rows';
+import type { TokenRecord } from './records';
 
 /**
  * Tokens expire by themselves: their status is worked out, never stored. `now` in epoch
  * milliseconds.
  */
-export function tokenStatus(token: TokenRow, now: number): 'active' | 'revoked' | 'expired' {
+export function tokenStatus(token: TokenRecord, now: number): 'active' | 'revoked' | 'expired' {
   if (token.revoked) return 'revoked';
   return token.expires_at !== null && Date.parse(token.expires_at) <= now ? 'expired' : 'active';
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { AppProviders } from './app/AppProviders';
 import { createApp } from './app/createApp';
-import { paintTheme } from './app/paintTheme';
+import { applyTheme } from './app/applyTheme';
 import { whenInitialized } from './app/whenInitialized';
 import { defaultProvider } from './lib/Brand';
 import { webStorage } from './app/webStorage';
@@ -33,8 +33,8 @@ async function start() {
     demoAccounts: mock?.accounts,
     localStorage: webStorage('localStorage'),
     sessionStorage: webStorage('sessionStorage'),
-    makeRouter: (routes) => createBrowserRouter(routes, { basename: env.BASE_URL }),
-    paintTheme,
+    createRouter: (routes) => createBrowserRouter(routes, { basename: env.BASE_URL }),
+    applyTheme,
     fetch: mock?.fetch,
     channel,
   });
@@ -47,8 +47,8 @@ async function start() {
   );
   whenIdle(
     () =>
-      void import('./app/followChanges').then(
-        ({ followChanges }) => followChanges(app.stores, channel),
+      void import('./app/invalidateOnExternalChange').then(
+        ({ invalidateOnExternalChange: followChanges }) => followChanges(app.stores, channel),
         () => undefined,
       ),
   );

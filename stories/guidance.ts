@@ -70,7 +70,7 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'the head of a form that was refused before sending',
     not: 'what the server refused: an Alert and the fields say that',
   },
-  FailedState: {
+  ErrorState: {
     use: 'what could not be loaded, in its place',
     not: 'an action that failed: its dialog, its form or a toast speaks',
   },
@@ -104,13 +104,13 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   MenuButton: { use: 'the button that opens a Menu', not: 'choosing a value: Select' },
   MenuCheckboxItem: { use: 'a setting that is on or off, within a Menu', not: 'forms: Checkbox' },
   MenuItem: { use: 'an action within a Menu', not: 'more than seven of them: give them a page' },
-  MenuNote: { use: 'words in a Menu that are no action', not: 'headings of groups of actions' },
+  MenuLabel: { use: 'words in a Menu that are no action', not: 'headings of groups of actions' },
   MenuSeparator: { use: 'what belongs apart within a Menu', not: 'between every two items' },
   Meter: {
     use: 'how much of a known whole is used',
     not: 'how far something has come: ProgressLine',
   },
-  Missing: {
+  MissingValue: {
     use: 'a value that the API does not give',
     not: 'zero or an empty text that is meant',
   },
@@ -131,7 +131,7 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'work that counts as it goes, and may take a while',
     not: 'a wait of unknown length: a Spinner, or a Button that is busy',
   },
-  ProgressLine: { use: 'a page that is on its way', not: 'a part that loads: Skeleton' },
+  PageLoadingBar: { use: 'a page that is on its way', not: 'a part that loads: Skeleton' },
   RadioGroup: { use: 'two to four choices that are best seen at once', not: 'more: Select' },
   Row: { use: 'things beside each other', not: 'a grid, or fields under each other: Stack' },
   SearchInput: {
@@ -155,8 +155,8 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'parts of a whole over days',
     not: 'a single figure, or fewer than two days',
   },
-  StatFigure: { use: 'a number that people come for', not: 'facts: DefinitionItem' },
-  StatFigures: { use: 'two to four figures over a page', not: 'a table of numbers' },
+  StatCard: { use: 'a number that people come for', not: 'facts: DefinitionItem' },
+  StatGrid: { use: 'two to four figures over a page', not: 'a table of numbers' },
   StatusBadge: { use: 'the status words of the API', not: 'words of our own: Badge' },
   Table: { use: 'records to compare by columns', not: 'the facts of one record: DefinitionList' },
   TableBody: { use: 'the rows of a Table', not: 'its first load: SkeletonRows' },

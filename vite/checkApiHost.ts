@@ -9,28 +9,30 @@ export type ApiHostCheck =
  * that sends bearer tokens must not send them in the clear, so plain http is for this machine
  * alone. One trailing slash is taken off: people paste origins with it, and it means nothing else.
  */
-export function checkApiHost(given: string | undefined): ApiHostCheck {
-  const text = given ?? '';
+export function checkApiHost(value: string | undefined): ApiHostCheck {
+  const text = value ?? '';
   if (text.trim() === '')
-    return wrong(`VITE_API_HOST is missing: set it to the API's origin, for example ${EXAMPLE}`);
-  const say = (why: string) =>
-    wrong(
-      `VITE_API_HOST ${why}: ${shown(text)}; give the API's origin alone, for example ${EXAMPLE}`,
+    return failedCheck(
+      `VITE_API_HOST is missing: set it to the API's origin, for example ${EXAMPLE}`,
+    );
+  const invalid = (reason: string) =>
+    failedCheck(
+      `VITE_API_HOST ${reason}: ${redact(text)}; give the API's origin alone, for example ${EXAMPLE}`,
     );
 
   if (!/^https?:\/\/[^/]/i.test(text) || /[\s\\\p{Cc}]/u.test(text))
-    return say('is not an absolute http or https origin');
+    return invalid('is not an absolute http or https origin');
   let url: URL;
   try {
     url = new URL(text);
   } catch {
-    return say('is not a valid URL');
+    return invalid('is not a valid URL');
   }
-  if (text.includes('@')) return say('must not hold credentials');
-  if (/[?#]/.test(text)) return say('must not have a query or a fragment');
-  if (!/^https?:\/\/[^/]+\/?$/i.test(text)) return say('must not have a path');
+  if (text.includes('@')) return invalid('must not hold credentials');
+  if (/[?#]/.test(text)) return invalid('must not have a query or a fragment');
+  if (!/^https?:\/\/[^/]+\/?$/i.test(text)) return invalid('must not have a path');
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    return say('may use http for localhost only');
+    return invalid('may use http for localhost only');
   return { origin: url.origin };
 }
 
@@ -39,11 +41,11 @@ function isLoopback(hostname: string): boolean {
 }
 
 /** Whatever was given, in one line, without a password that it may hold. */
-function shown(text: string): string {
+function redact(text: string): string {
   const line = text.replace(/\/\/[^/]*@/, '//***@').replace(/[\p{Cc}\s]+/gu, ' ');
   return JSON.stringify(line.length > 80 ? `${line.slice(0, 80)}…` : line);
 }
 
-function wrong(problem: string): ApiHostCheck {
+function failedCheck(problem: string): ApiHostCheck {
   return { problem };
 }

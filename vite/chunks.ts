@@ -1,6 +1,6 @@
 /** A module whose path, without its extension, ends with one of these; slashes of either kind. */
-function inside(folder: string, names: readonly string[], end = '\\.'): string {
-  return `${folder}/(${names.join('|')})${end}`.replaceAll('/', '[\\\\/]');
+function modulePattern(folder: string, names: readonly string[], suffix = '\\.'): string {
+  return `${folder}/(${names.join('|')})${suffix}`.replaceAll('/', '[\\\\/]');
 }
 
 const icons = [
@@ -19,7 +19,7 @@ const icons = [
 
 /** React and what every screen stands on. */
 const base = [
-  inside(
+  modulePattern(
     'node_modules',
     [
       'react',
@@ -37,11 +37,11 @@ const base = [
     ],
     '/',
   ),
-  inside('lucide-react/dist/esm', ['createLucideIcon', 'Icon', 'context', 'shared'], ''),
-  inside('src', ['lib', 'theme'], '/(?!csv/|formatFileSize\\.|PayloadKey\\.)'),
-  inside('src/ui', [
-    'tone',
-    'hiddenStyle',
+  modulePattern('lucide-react/dist/esm', ['createLucideIcon', 'Icon', 'context', 'shared'], ''),
+  modulePattern('src', ['lib', 'theme'], '/(?!csv/|formatFileSize\\.|IdempotencyKey\\.)'),
+  modulePattern('src/ui', [
+    'toneColours',
+    'visuallyHiddenStyle',
     'controlStyle',
     'TextInput',
     'Tooltip',
@@ -53,13 +53,13 @@ const base = [
     'IconButton',
     'TextLink',
     'LinkButton',
-    'lazyPart',
-    'classOf',
-    'useLasting',
+    'lazyComponent',
+    'staticClassName',
+    'useDelayedFlag',
     'Card',
     'Stack',
   ]),
-  inside('src', [
+  modulePattern('src', [
     'stores/context',
     'domain/recordId',
     'domain/period',
@@ -80,45 +80,45 @@ const base = [
  * login must not ask for it.
  */
 const signedIn = [
-  inside('lucide-react/dist/esm/icons', icons),
-  inside('src/layouts', [
+  modulePattern('lucide-react/dist/esm/icons', icons),
+  modulePattern('src/layouts', [
     'AppLayout',
     'SideMenu',
     'MenuGroups',
     'MenuDrawer',
     'UserMenu',
-    'LoadFailure',
+    'QueryErrorState',
     'OrganizationLink',
     'organizationPath',
-    'useDialogCode',
-    'useAddressDialog',
-    'useMissingCode',
+    'useLazyDialog',
+    'useSearchParamDialog',
+    'useChunkErrorToast',
     'usePrefetchOrganization',
-    'useRefresh',
+    'useBackgroundRefetch',
   ]),
-  inside('src/ui', [
+  modulePattern('src/ui', [
     'Icon',
     'Logo',
     'SkipLink',
     'MenuButton',
     'PageHeader',
-    'FailedState',
+    'ErrorState',
     'EmptyState',
     'Badge',
     'StatusBadge',
-    'Missing',
+    'MissingValue',
     'Time',
     'TwoLines',
     'NumberText',
-    'figureClass',
+    'numericClass',
     'Select',
-    'useOverflows',
+    'useOverflow',
     'useIntent',
   ]),
-  inside('src/ui', [
+  modulePattern('src/ui', [
     'tableStyle',
     'tableRoles',
-    'headStyle',
+    'headerCellStyle',
     'Table',
     'TableHead',
     'TableBody',

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv, minifySync, type Plugin } from 'vite';
-import { firstShell } from '../src/app/firstShell';
-import { firstTheme } from '../src/app/firstTheme';
-import { renewPage } from '../src/app/renewPage';
+import { setInitialShell } from '../src/app/setInitialShell';
+import { setInitialTheme } from '../src/app/setInitialTheme';
+import { reloadStaleBuild } from '../src/app/reloadStaleBuild';
 import { shellCss, shellHtml } from '../src/app/shell';
-import { watchEntry, type EntryTexts } from '../src/app/watchEntry';
+import { handleEntryError, type EntryErrorTexts } from '../src/app/handleEntryError';
 import { defaultProvider } from '../src/lib/Brand';
 import { message } from '../src/messages/message';
 import { rootCss } from '../src/theme/rootCss';
 
-const place = '<!--first-paint-->';
-const shellPlace = '<!--shell-->';
+const headPlaceholder = '<!--first-paint-->';
+const shellPlaceholder = '<!--shell-->';
 const fontModule = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const root = join(import.meta.dirname, '..');
 
@@ -24,18 +24,18 @@ const root = join(import.meta.dirname, '..');
  */
 export function firstPaint(): Plugin {
   let base = '/';
-  let building = false;
+  let isBuild = false;
   let provider = '';
   return {
     name: 'ams:first-paint',
     configResolved(config) {
       base = config.base;
-      building = config.command === 'build';
+      isBuild = config.command === 'build';
       provider =
         loadEnv(config.mode, config.envDir || config.root)['VITE_PROVIDER_NAME'] || defaultProvider;
     },
     buildStart() {
-      if (building)
+      if (isBuild)
         this.emitFile({
           type: 'asset',
           name: 'inter-latin-wght-normal.woff2',
@@ -45,15 +45,17 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const built = Object.keys(bundle).find((name) =>
+        const fontAsset = Object.keys(bundle).find((name) =>
           /inter-latin-wght-normal[^/]*\.woff2$/.test(name),
         );
-        const font = base + (built ?? `node_modules/${fontModule}`);
-        const preload = built
+        const font = base + (fontAsset ?? `node_modules/${fontModule}`);
+        const preload = fontAsset
           ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin />`
           : '';
-        const head = `${preload}<script>${script()}</script><style>${fontFace(font)}${rootCss()}${shellCss()}</style>`;
-        return html.replace(place, () => head).replace(shellPlace, () => shellHtml(provider));
+        const head = `${preload}<script>${inlineScript()}</script><style>${fontFace(font)}${rootCss()}${shellCss()}</style>`;
+        return html
+          .replace(headPlaceholder, () => head)
+          .replace(shellPlaceholder, () => shellHtml(provider));
       },
     },
   };
@@ -63,21 +65,21 @@ export function firstPaint(): Plugin {
  * The functions' own text, called: the same bytes in every build of the same source, so that a
  * policy can name their hash.
  */
-function script(): string {
-  const texts: EntryTexts = {
+function inlineScript(): string {
+  const texts: EntryErrorTexts = {
     title: message('something_wrong'),
     detail: message('page_missing'),
     action: message('reload'),
   };
-  const entry = `(${watchEntry.toString()})(${renewPage.toString()},${JSON.stringify(texts)})`;
+  const entry = `(${handleEntryError.toString()})(${reloadStaleBuild.toString()},${JSON.stringify(texts)})`;
   return minifySync(
     'first.js',
-    `(${firstTheme.toString()})();(${firstShell.toString()})();${entry}`,
+    `(${setInitialTheme.toString()})();(${setInitialShell.toString()})();${entry}`,
   ).code.trim();
 }
 
 /** The font's rule, on one line, with the address under which this server or build has the file. */
-function fontFace(address: string): string {
+function fontFace(url: string): string {
   const rule = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
-  return rule.replace(fontModule, address).replace(/\s+/g, ' ').trim();
+  return rule.replace(fontModule, url).replace(/\s+/g, ' ').trim();
 }

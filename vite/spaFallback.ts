@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { notesFolder } from './hosting/BuildFacts';
-import { caching } from './hosting/headers';
+import { notesFolder } from './hosting/HostingManifest';
+import { cacheControl } from './hosting/headers';
 import { isNavigation } from './isNavigation';
 
 type Next = (error?: unknown) => void;
@@ -26,11 +26,11 @@ export function spaFallback(): Plugin {
       // Whatever isn't a navigation is a module, known to Vite alone: only missing assets are
       // refused here.
       server.middlewares.use(
-        fallback({
+        fallbackMiddleware({
           base,
           folders: [root, publicDir],
           page,
-          refuse: (path) => path.startsWith('/assets/'),
+          isNotFound: (path) => path.startsWith('/assets/'),
         }),
       );
     },
@@ -38,23 +38,25 @@ export function spaFallback(): Plugin {
       const { root, base, build } = server.config;
       const folder = resolve(root, build.outDir);
       const page = () => readFile(join(folder, 'index.html'), 'utf8');
-      server.middlewares.use(fallback({ base, folders: [folder], page, refuse: () => true }));
+      server.middlewares.use(
+        fallbackMiddleware({ base, folders: [folder], page, isNotFound: () => true }),
+      );
     },
   };
 }
 
-interface Fallback {
+interface FallbackOptions {
   base: string;
   folders: string[];
   page: (url: string) => Promise<string>;
   /** Whether a path without a file that is no navigation ends here with a 404. */
-  refuse: (path: string) => boolean;
+  isNotFound: (path: string) => boolean;
 }
 
-function fallback({ base, folders, page, refuse }: Fallback) {
+function fallbackMiddleware({ base, folders, page, isNotFound }: FallbackOptions) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const url = request.url ?? '/';
-    const path = below(base, url.split(/[?#]/, 1)[0] ?? '/');
+    const path = stripBase(base, url.split(/[?#]/, 1)[0] ?? '/');
     if (path === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
       return next();
     const hidden = isHidden(path);
@@ -62,9 +64,9 @@ function fallback({ base, folders, page, refuse }: Fallback) {
       return next();
 
     if (hidden || path.startsWith('/assets/') || !isNavigation(path, request.headers)) {
-      if (!refuse(path)) return next();
+      if (!isNotFound(path)) return next();
       response
-        .writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': caching.missing })
+        .writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': cacheControl.missing })
         .end('Not found\n');
       return;
     }
@@ -74,7 +76,7 @@ function fallback({ base, folders, page, refuse }: Fallback) {
       response
         .writeHead(200, {
           'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': caching.page,
+          'Cache-Control': cacheControl.page,
         })
         .end(html);
     }, next);
@@ -82,7 +84,7 @@ function fallback({ base, folders, page, refuse }: Fallback) {
 }
 
 /** The path below the base, with its leading slash; nothing for a path outside of it. */
-function below(base: string, path: string): string | undefined {
+function stripBase(base: string, path: string): string | undefined {
   if (!base.startsWith('/')) return path;
   return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 }

@@ -1,16 +1,16 @@
 import type { MockControl } from '../control';
-import type { DemoScene } from './DemoSettings';
-import type { Notes } from './createNotes';
+import type { DemoDataset } from './DemoSettings';
+import type { NotificationQueue } from './createNotificationQueue';
 
 /** The demo that runs, as its panel sees it. */
 export interface Demo {
   readonly control: MockControl;
-  readonly scene: DemoScene;
-  readonly notes: Notes;
+  readonly dataset: DemoDataset;
+  readonly notifications: NotificationQueue;
   /** Whether changes outlive the page here. */
-  readonly kept: boolean;
+  readonly isPersistent: boolean;
   /** Starts another scene; the page begins anew. */
-  start(scene: DemoScene): void;
+  start(dataset: DemoDataset): void;
   /** Takes every change back, in every tab; the page begins anew. */
   reset(): Promise<void>;
   /** An address that shows the screen at hand, in this scene, anywhere. */

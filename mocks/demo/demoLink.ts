@@ -1,14 +1,14 @@
-import { dayOf } from '../day';
-import { readDay, readSeed } from '../readDemoValues';
+import { toUtcDay } from '../day';
+import { parseDayParameter, parseSeedParameter } from '../demoParameters';
 import { isScenarioName } from '../scenarios/scenarios';
-import { defaultScene, type DemoScene } from './DemoSettings';
+import { defaultDataset, type DemoDataset } from './DemoSettings';
 
-const keys = ['scenario', 'seed', 'today'] as const;
+const parameterNames = ['scenario', 'seed', 'today'] as const;
 
-type Key = (typeof keys)[number];
+type ParameterName = (typeof parameterNames)[number];
 
-interface LinkedScene {
-  readonly scene: DemoScene;
+interface ParsedDemoLink {
+  readonly dataset: DemoDataset;
   /** What is wrong with the link, for people. */
   readonly problems: readonly string[];
 }
@@ -17,69 +17,79 @@ interface LinkedScene {
  * The scene that an address starts, nothing for one that says nothing of the demo. What it doesn't
  * say, or says wrong, is the default.
  */
-export function readDemoLink(search: string): LinkedScene | undefined {
+export function parseDemoLink(search: string): ParsedDemoLink | undefined {
   const params = new URLSearchParams(search);
-  if (!keys.some((key) => params.has(key))) return undefined;
+  if (!parameterNames.some((key) => params.has(key))) return undefined;
   const problems: string[] = [];
-  const read = <T>(
-    key: Key,
+  const readParameter = <T>(
+    key: ParameterName,
     parse: (text: string) => T | undefined,
     problem: (text: string) => string,
   ): T | undefined => {
-    const given = params.getAll(key);
-    const [text = ''] = given;
-    if (given.length === 0) return undefined;
-    const value = given.length === 1 ? parse(text) : undefined;
-    if (value === undefined) problems.push(problem(shown(text)));
+    const values = params.getAll(key);
+    const [text = ''] = values;
+    if (values.length === 0) return undefined;
+    const value = values.length === 1 ? parse(text) : undefined;
+    if (value === undefined) problems.push(problem(truncate(text)));
     return value;
   };
-  const scenario = read(
+  const scenario = readParameter(
     'scenario',
     (text) => (isScenarioName(text) ? text : undefined),
-    (text) => `The scenario “${text}” is not known: “${defaultScene.scenario}” runs instead.`,
+    (text) => `The scenario “${text}” is not known: “${defaultDataset.scenario}” runs instead.`,
   );
-  const seed = read(
+  const seed = readParameter(
     'seed',
-    readSeed,
-    (text) => `There is no seed “${text}”: this is seed ${defaultScene.seed}.`,
+    parseSeedParameter,
+    (text) => `There is no seed “${text}”: this is seed ${defaultDataset.seed}.`,
   );
-  const today = read(
+  const today = readParameter(
     'today',
-    readDay,
+    parseDayParameter,
     (text) => `There is no today “${text}”: the demo plays on the real day.`,
   );
   return {
-    scene: { scenario: scenario ?? defaultScene.scenario, seed: seed ?? defaultScene.seed, today },
+    dataset: {
+      scenario: scenario ?? defaultDataset.scenario,
+      seed: seed ?? defaultDataset.seed,
+      today,
+    },
     problems,
   };
 }
 
 /** An address's query without what is the demo's; the rest to the letter. */
-export function withoutDemoKeys(search: string): string {
+export function removeDemoParameters(search: string): string {
   const rest = search
     .replace(/^\?/, '')
     .split('&')
     .filter(
       (pair) =>
         pair !== '' &&
-        ![...new URLSearchParams(pair).keys()].some((name) => keys.some((key) => key === name)),
+        ![...new URLSearchParams(pair).keys()].some((name) =>
+          parameterNames.some((key) => key === name),
+        ),
     );
   return rest.length === 0 ? '' : `?${rest.join('&')}`;
 }
 
 /** An address that shows the same picture anywhere, at any time: its day is fixed. */
-export function demoLink(href: string, { scenario, seed, today }: DemoScene, now: number): string {
+export function demoLink(
+  href: string,
+  { scenario, seed, today }: DemoDataset,
+  now: number,
+): string {
   const url = new URL(href);
-  const own = new URLSearchParams({
+  const demoParameters = new URLSearchParams({
     scenario,
     seed: String(seed),
-    today: today ?? dayOf(now),
+    today: today ?? toUtcDay(now),
   }).toString();
-  const rest = withoutDemoKeys(url.search);
-  url.search = rest === '' ? own : `${rest}&${own}`;
+  const rest = removeDemoParameters(url.search);
+  url.search = rest === '' ? demoParameters : `${rest}&${demoParameters}`;
   return url.href;
 }
 
-function shown(text: string): string {
+function truncate(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

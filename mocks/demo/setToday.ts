@@ -1,4 +1,4 @@
-import { clockShift } from '../readDemoValues';
+import { clockOffset } from '../demoParameters';
 
 /**
  * Puts the page's clock on a day, at the hour that it is: the console and its mock API live on it
@@ -6,19 +6,19 @@ import { clockShift } from '../readDemoValues';
  */
 export function setToday(day: string | undefined): void {
   const RealDate = globalThis.Date;
-  const shift = clockShift(day, RealDate.now());
-  if (shift === 0) return;
+  const offset = clockOffset(day, RealDate.now());
+  if (offset === 0) return;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args: [], newTarget) =>
       Reflect.construct(
         target,
-        args.length === 0 ? [RealDate.now() + shift] : args,
+        args.length === 0 ? [RealDate.now() + offset] : args,
         newTarget,
       ) as Date,
     apply: () => new Date().toString(),
     get: (target, property) =>
       property === 'now'
-        ? () => RealDate.now() + shift
+        ? () => RealDate.now() + offset
         : (Reflect.get(target, property) as unknown),
   });
 }

@@ -1,10 +1,10 @@
 import { createMockApi, type MockApi } from '../createMockApi';
-import { storedSessions } from '../storedSessions';
-import { createNotes } from './createNotes';
+import { createSessionPersistence } from '../createSessionPersistence';
+import { createNotificationQueue } from './createNotificationQueue';
 import type { Demo } from './Demo';
-import { demoLink, readDemoLink, withoutDemoKeys } from './demoLink';
-import { worldOf, type DemoSettings } from './DemoSettings';
-import { indexedJournal } from './indexedJournal';
+import { demoLink, parseDemoLink, removeDemoParameters } from './demoLink';
+import { datasetKey, type DemoSettings } from './DemoSettings';
+import { createIndexedDbJournal } from './createIndexedDbJournal';
 import { keepForNewTabs } from './keepForNewTabs';
 import { setToday } from './setToday';
 import { reloadToStart } from './startHere';
@@ -18,39 +18,39 @@ const storages = { tab: () => sessionStorage, browser };
  * last in this browser.
  */
 export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
-  const notes = createNotes();
-  const settings = settingsAtStart((text) => notes.add({ type: 'caution', text }));
-  const { latency, failureRate, ...scene } = settings;
-  setToday(scene.today);
+  const notifications = createNotificationQueue();
+  const settings = initialSettings((text) => notifications.add({ type: 'caution', text }));
+  const { latency, failureRate, ...dataset } = settings;
+  setToday(dataset.today);
 
   const api = createMockApi({
-    ...scene,
+    ...dataset,
     latency,
     failureRate,
-    sessions: storedSessions(browser),
-    journal: indexedJournal({
-      world: worldOf(scene),
-      onOtherModel: () =>
-        notes.add({
+    sessionPersistence: createSessionPersistence(browser),
+    journal: createIndexedDbJournal({
+      datasetKey: datasetKey(dataset),
+      onVersionMismatch: () =>
+        notifications.add({
           type: 'info',
           text: 'The demo has changed since you were here: it starts with fresh data.',
         }),
     }),
-    onDamage: () =>
-      notes.add({
+    onCorruptJournal: () =>
+      notifications.add({
         type: 'caution',
         text: 'Your changes to the demo could not be read: it starts with fresh data.',
       }),
   });
-  keepAnswers(settings, api);
+  persistFaultSettings(settings, api);
   keepForNewTabs(storages);
 
   const demo: Demo = {
     control: api.control,
-    scene,
-    notes,
-    get kept() {
-      return api.kept;
+    dataset,
+    notifications,
+    get isPersistent() {
+      return api.isPersistent;
     },
     start(next) {
       writeTabSettings(storages, next);
@@ -58,11 +58,11 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
     },
     async reset() {
       await api.control.reset();
-      writeTabSettings(storages, scene);
-      notes.add({ type: 'success', text: 'The demo data are as they were at the start.' });
+      writeTabSettings(storages, dataset);
+      notifications.add({ type: 'success', text: 'The demo data are as they were at the start.' });
       location.reload();
     },
-    link: () => demoLink(location.href, scene, Date.now()),
+    link: () => demoLink(location.href, dataset, Date.now()),
   };
   return { demo, api };
 }
@@ -71,24 +71,24 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
  * A link starts its scene and is taken out of the address: a reload goes on with what runs, the
  * screens' own queries stay theirs.
  */
-function settingsAtStart(onProblem: (text: string) => void): DemoSettings {
-  const link = readDemoLink(location.search);
+function initialSettings(onProblem: (text: string) => void): DemoSettings {
+  const link = parseDemoLink(location.search);
   if (!link) return readTabSettings(storages);
   for (const problem of link.problems) onProblem(problem);
-  writeTabSettings(storages, link.scene);
+  writeTabSettings(storages, link.dataset);
   history.replaceState(
     history.state,
     '',
-    location.pathname + withoutDemoKeys(location.search) + location.hash,
+    location.pathname + removeDemoParameters(location.search) + location.hash,
   );
-  return link.scene;
+  return link.dataset;
 }
 
 /** What the panel says about latency and failures outlives a reload, as all of the scene does. */
-function keepAnswers(settings: DemoSettings, { control }: MockApi): void {
-  let { latency, failureRate } = control.state();
+function persistFaultSettings(settings: DemoSettings, { control }: MockApi): void {
+  let { latency, failureRate } = control.getSnapshot();
   control.subscribe(() => {
-    const next = control.state();
+    const next = control.getSnapshot();
     if (next.latency === latency && next.failureRate === failureRate) return;
     ({ latency, failureRate } = next);
     writeTabSettings(storages, { ...settings, latency, failureRate });

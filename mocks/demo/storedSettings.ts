@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { readDay } from '../readDemoValues';
+import { parseDayParameter } from '../demoParameters';
 import { scenarioNames } from '../scenarios/scenarios';
-import { defaultScene, type DemoSettings } from './DemoSettings';
+import { defaultDataset, type DemoSettings } from './DemoSettings';
 
 const key = 'ams.demo';
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000));
 
-const stored = v.object({
+const settingsSchema = v.object({
   v: v.literal(1),
   data: v.object({
     scenario: v.picklist(scenarioNames),
@@ -14,7 +14,7 @@ const stored = v.object({
     today: v.optional(
       v.pipe(
         v.string(),
-        v.check((text) => readDay(text) !== undefined),
+        v.check((text) => parseDayParameter(text) !== undefined),
       ),
     ),
     latency: v.optional(v.union([milliseconds, v.tuple([milliseconds, milliseconds])])),
@@ -37,7 +37,7 @@ export interface SettingsStorages {
  * keeps that from here on, whatever the others start.
  */
 export function readTabSettings({ tab, browser }: SettingsStorages): DemoSettings {
-  const settings = readSettings(tab) ?? readSettings(browser) ?? defaultScene;
+  const settings = readSettings(tab) ?? readSettings(browser) ?? defaultDataset;
   writeSettings(tab, settings);
   return settings;
 }
@@ -51,7 +51,7 @@ export function writeTabSettings({ tab, browser }: SettingsStorages, settings: D
 /** What one storage keeps; nothing where that can't be trusted. */
 export function readSettings(storage: () => Storage): DemoSettings | undefined {
   try {
-    return v.parse(stored, JSON.parse(storage().getItem(key) ?? '')).data;
+    return v.parse(settingsSchema, JSON.parse(storage().getItem(key) ?? '')).data;
   } catch {
     return undefined;
   }

@@ -1,23 +1,23 @@
 import { login, logout } from '../../src/api/contract/auth';
 import { ApiProblem } from '../http/ApiProblem';
-import { handle } from '../http/handle';
+import { defineHandler } from '../http/defineHandler';
 import { endSessions, startSession } from '../http/sessions';
 
-export const authRoutes = [
-  handle(login, ({ world, body }) => {
+export const authHandlers = [
+  defineHandler(login, ({ backend, body }) => {
     const email = body.email.toLowerCase();
-    const staff = world.database.staff
+    const staff = backend.database.staff
       .all()
-      .find((person) => person.email.toLowerCase() === email && person.password === body.password);
+      .find((member) => member.email.toLowerCase() === email && member.password === body.password);
     if (!staff) throw new ApiProblem(401, 'invalid_credentials');
     const { id, name } = staff;
     return {
-      data: { user: { id, name, email: staff.email }, token: startSession(world, staff).id },
+      data: { user: { id, name, email: staff.email }, token: startSession(backend, staff).id },
     };
   }),
 
-  handle(logout, ({ world, bearer }) => {
-    endSessions(world, bearer);
+  defineHandler(logout, ({ backend, bearer }) => {
+    endSessions(backend, bearer);
     return {};
   }),
 ];

@@ -1,8 +1,8 @@
-import { subscriptionsOf } from '../organizationIndex';
-import type { OrganizationRow, SubscriptionRow } from '../rows';
-import type { World } from '../World';
-import { touchOrganization } from './changeOrganization';
-import { assign } from './subscriptions';
+import { findSubscriptions } from '../organizationIndex';
+import type { OrganizationRecord, SubscriptionRecord } from '../records';
+import type { MockBackend } from '../MockBackend';
+import { touchOrganization } from './applyOrganizationChanges';
+import { updateUsedSeats } from './subscriptions';
 
 /** Reserved for examples: it belongs to nobody. */
 const examplePhone = '+1 202 555 0142';
@@ -13,26 +13,26 @@ const examplePhone = '+1 202 555 0142';
  * difference then, in the form as in the figures. An unknown organization is left alone.
  */
 export function changeAsSomeoneElse(
-  world: World,
+  world: MockBackend,
   { id, sid }: Readonly<Record<string, string>>,
 ): void {
   const organization = world.database.organizations.get(id ?? '');
   if (!organization) return;
-  const subscriptions = subscriptionsOf(world.database, organization.id);
+  const subscriptions = findSubscriptions(world.database, organization.id);
   const subscription = subscriptions.find((row) => row.id === sid) ?? subscriptions[0];
-  if (subscription) assign(world, subscription, otherSeats(subscription));
+  if (subscription) updateUsedSeats(world, subscription, otherSeats(subscription));
   touchOrganization(world, organization, otherContact(organization));
 }
 
 /** One seat more, or one less where none is available; the total stays. */
-function otherSeats({ used_seats, total_seats }: SubscriptionRow): number {
+function otherSeats({ used_seats, total_seats }: SubscriptionRecord): number {
   return used_seats < total_seats ? used_seats + 1 : Math.max(0, used_seats - 1);
 }
 
 function otherContact({
   billing_email,
   billing_phone,
-}: OrganizationRow): Pick<OrganizationRow, 'billing_email' | 'billing_phone'> {
+}: OrganizationRecord): Pick<OrganizationRecord, 'billing_email' | 'billing_phone'> {
   const at = billing_email.lastIndexOf('@');
   const mailbox =
     billing_email.slice(0, at) === 'accounts.payable' ? 'billing' : 'accounts.payable';

@@ -1,25 +1,25 @@
 import { listDailySeats } from '../../src/api/contract/accounts';
-import { dailyCounts, dayAfter, daysBetween } from '../dailyCounts';
-import { dayOf } from '../day';
-import { handle } from '../http/handle';
-import { invalidQuery } from '../http/readRequest';
-import { subscriptionsOf } from '../organizationIndex';
+import { dailyCounts, addDays, daysBetween } from '../dailyCounts';
+import { toUtcDay } from '../day';
+import { defineHandler } from '../http/defineHandler';
+import { invalidQueryProblem } from '../http/readRequest';
+import { findSubscriptions } from '../organizationIndex';
 import { findOrganization } from './lookUp';
 
 /** Days that one answer may span (api-contract.md). */
 const maxDays = 366;
 
-export const dailySeatsRoutes = [
-  handle(listDailySeats, ({ world, path, query }) => {
-    const organization = findOrganization(world, path.id);
-    const today = dayOf(world.now());
-    const { from, to } = rangeOf(query, today);
-    const series = subscriptionsOf(world.database, organization.id).map((subscription) => ({
+export const dailySeatsHandlers = [
+  defineHandler(listDailySeats, ({ backend, path, query }) => {
+    const organization = findOrganization(backend, path.id);
+    const today = toUtcDay(backend.now());
+    const { from, to } = parseRange(query, today);
+    const series = findSubscriptions(backend.database, organization.id).map((subscription) => ({
       ...subscription,
       counts: dailyCounts(subscription, today),
     }));
     const data = [];
-    for (let day = to; day >= from; day = dayAfter(day, -1)) {
+    for (let day = to; day >= from; day = addDays(day, -1)) {
       for (const { seat_type, daily_start, counts } of series) {
         const seats = counts[daysBetween(daily_start, day)];
         if (seats !== undefined) data.push({ date: day, seats, seat_type });
@@ -29,12 +29,13 @@ export const dailySeatsRoutes = [
   }),
 ];
 
-function rangeOf(
+function parseRange(
   { days, from, to }: { readonly days: number; readonly from?: string; readonly to?: string },
   today: string,
 ): { from: string; to: string } {
-  if (from === undefined && to === undefined) return { from: dayAfter(today, 1 - days), to: today };
-  if (from === undefined) throw invalidQuery('from');
-  if (to === undefined || to < from || daysBetween(from, to) >= maxDays) throw invalidQuery('to');
+  if (from === undefined && to === undefined) return { from: addDays(today, 1 - days), to: today };
+  if (from === undefined) throw invalidQueryProblem('from');
+  if (to === undefined || to < from || daysBetween(from, to) >= maxDays)
+    throw invalidQueryProblem('to');
   return { from, to };
 }

@@ -4,67 +4,80 @@ import {
   createOrganization,
   deactivateOrganization,
   updateOrganization,
-} from '../../src/api/contract/accountWrites';
+} from '../../src/api/contract/accountMutations';
 import type { OrganizationStatus } from '../../src/domain/organizationList';
 import { checkIfMatch, etagOf } from '../http/etag';
-import { handle, type Answer } from '../http/handle';
+import { defineHandler, type HandlerResult } from '../http/defineHandler';
 import { findOrganizations } from '../organizationIndex';
-import type { OrganizationRow } from '../rows';
-import { organizationOnWire, rowOnWire } from '../wire';
-import type { World } from '../World';
-import { addOrganization } from './addOrganization';
-import { changeOrganization } from './changeOrganization';
-import { firstAnswer } from './firstAnswer';
+import type { OrganizationRecord } from '../records';
+import { serializeOrganization, serializeListItem } from '../serialize';
+import type { MockBackend } from '../MockBackend';
+import { insertOrganization } from './insertOrganization';
+import { applyOrganizationChanges } from './applyOrganizationChanges';
+import { respondOncePerKey } from './respondOncePerKey';
 import { findOrganization } from './lookUp';
-import { refuseDuplicate } from './refuseDuplicate';
+import { assertUnique } from './assertUnique';
 
-export const organizationRoutes = [
-  handle(listOrganizations, ({ world, query }) => {
+export const organizationHandlers = [
+  defineHandler(listOrganizations, ({ backend, query }) => {
     const { page, per_page } = query;
-    const found = findOrganizations(world.database, query);
-    const rows = found.slice((page - 1) * per_page, page * per_page);
+    const matches = findOrganizations(backend.database, query);
+    const rows = matches.slice((page - 1) * per_page, page * per_page);
     return {
-      data: rows.map(({ organization, totalSeats }) => rowOnWire(organization, totalSeats)),
+      data: rows.map(({ organization, totalSeats }) => serializeListItem(organization, totalSeats)),
       meta: {
         page,
         per_page,
-        total: found.length,
-        total_pages: Math.ceil(found.length / per_page),
+        total: matches.length,
+        total_pages: Math.ceil(matches.length / per_page),
       },
     };
   }),
 
-  handle(createOrganization, ({ world, body, idempotencyKey }) =>
-    firstAnswer(world, idempotencyKey, body, () => {
-      refuseDuplicate(world, body);
-      return answer(world, addOrganization(world, body));
+  defineHandler(createOrganization, ({ backend, body, idempotencyKey }) =>
+    respondOncePerKey(backend, idempotencyKey, body, () => {
+      assertUnique(backend, body);
+      return organizationResult(backend, insertOrganization(backend, body));
     }),
   ),
 
-  handle(readOrganization, ({ world, path }) => answer(world, findOrganization(world, path.id))),
+  defineHandler(readOrganization, ({ backend, path }) =>
+    organizationResult(backend, findOrganization(backend, path.id)),
+  ),
 
-  handle(updateOrganization, ({ world, path, body, ifMatch }) => {
-    const organization = findOrganization(world, path.id);
+  defineHandler(updateOrganization, ({ backend, path, body, ifMatch }) => {
+    const organization = findOrganization(backend, path.id);
     checkIfMatch(ifMatch, organization);
-    refuseDuplicate(world, body, organization);
+    assertUnique(backend, body, organization);
     const { billing, ...fields } = body;
-    return answer(world, changeOrganization(world, organization, { ...fields, ...billing }));
+    return organizationResult(
+      backend,
+      applyOrganizationChanges(backend, organization, { ...fields, ...billing }),
+    );
   }),
 
-  handle(activateOrganization, ({ world, path, ifMatch }) =>
-    setStatus(world, path.id, ifMatch, 'active'),
+  defineHandler(activateOrganization, ({ backend, path, ifMatch }) =>
+    setStatus(backend, path.id, ifMatch, 'active'),
   ),
-  handle(deactivateOrganization, ({ world, path, ifMatch }) =>
-    setStatus(world, path.id, ifMatch, 'inactive'),
+  defineHandler(deactivateOrganization, ({ backend, path, ifMatch }) =>
+    setStatus(backend, path.id, ifMatch, 'inactive'),
   ),
 ];
 
-function setStatus(world: World, id: string, ifMatch: string | null, status: OrganizationStatus) {
-  const organization = findOrganization(world, id);
+function setStatus(
+  backend: MockBackend,
+  id: string,
+  ifMatch: string | null,
+  status: OrganizationStatus,
+) {
+  const organization = findOrganization(backend, id);
   checkIfMatch(ifMatch, organization);
-  return answer(world, changeOrganization(world, organization, { status }));
+  return organizationResult(backend, applyOrganizationChanges(backend, organization, { status }));
 }
 
-function answer({ database }: World, organization: OrganizationRow): Answer {
-  return { data: organizationOnWire(database, organization), etag: etagOf(organization) };
+function organizationResult(
+  { database }: MockBackend,
+  organization: OrganizationRecord,
+): HandlerResult {
+  return { data: serializeOrganization(database, organization), etag: etagOf(organization) };
 }

@@ -1,52 +1,52 @@
 import { listSubscriptions } from '../../src/api/contract/accounts';
-import { assignSeats } from '../../src/api/contract/accountWrites';
+import { assignSeats } from '../../src/api/contract/accountMutations';
 import { dailyCounts } from '../dailyCounts';
-import { dayOf } from '../day';
+import { toUtcDay } from '../day';
 import { ApiProblem } from '../http/ApiProblem';
 import { checkIfMatch, etagOf } from '../http/etag';
-import { handle } from '../http/handle';
-import { subscriptionsOf } from '../organizationIndex';
-import type { SubscriptionRow } from '../rows';
-import { subscriptionOnWire } from '../wire';
-import type { World } from '../World';
-import { touchOrganization } from './changeOrganization';
+import { defineHandler } from '../http/defineHandler';
+import { findSubscriptions } from '../organizationIndex';
+import type { SubscriptionRecord } from '../records';
+import { serializeSubscription } from '../serialize';
+import type { MockBackend } from '../MockBackend';
+import { touchOrganization } from './applyOrganizationChanges';
 import { findOrganization, findSubscription } from './lookUp';
 
-export const subscriptionRoutes = [
-  handle(listSubscriptions, ({ world, path }) => {
-    const organization = findOrganization(world, path.id);
+export const subscriptionHandlers = [
+  defineHandler(listSubscriptions, ({ backend, path }) => {
+    const organization = findOrganization(backend, path.id);
     return {
-      data: subscriptionsOf(world.database, organization.id).map(subscriptionOnWire),
+      data: findSubscriptions(backend.database, organization.id).map(serializeSubscription),
       etag: etagOf(organization),
     };
   }),
 
-  handle(assignSeats, ({ world, path, body, ifMatch }) => {
-    const organization = findOrganization(world, path.id);
-    const subscription = findSubscription(world, organization.id, path.sid);
+  defineHandler(assignSeats, ({ backend, path, body, ifMatch }) => {
+    const organization = findOrganization(backend, path.id);
+    const subscription = findSubscription(backend, organization.id, path.sid);
     checkIfMatch(ifMatch, organization);
     const { assigned_seats, allow_excess } = body;
     if (assigned_seats > subscription.total_seats && allow_excess !== true)
-      throw seatsExceeded(subscription);
+      throw seatsExceededProblem(subscription);
     if (assigned_seats === subscription.used_seats)
-      return { data: subscriptionOnWire(subscription), etag: etagOf(organization) };
-    const changed = assign(world, subscription, assigned_seats);
+      return { data: serializeSubscription(subscription), etag: etagOf(organization) };
+    const updated = updateUsedSeats(backend, subscription, assigned_seats);
     return {
-      data: subscriptionOnWire(changed),
-      etag: etagOf(touchOrganization(world, organization)),
+      data: serializeSubscription(updated),
+      etag: etagOf(touchOrganization(backend, organization)),
     };
   }),
 ];
 
 /** The days so far are noted as they were; today's count becomes what is assigned. */
-export function assign(
-  { database, now }: World,
-  subscription: SubscriptionRow,
+export function updateUsedSeats(
+  { database, now }: MockBackend,
+  subscription: SubscriptionRecord,
   seats: number,
-): SubscriptionRow {
-  const today = dayOf(now());
+): SubscriptionRecord {
+  const today = toUtcDay(now());
   const counts = dailyCounts(subscription, today);
-  return database.subscriptions.change(subscription.id, {
+  return database.subscriptions.update(subscription.id, {
     used_seats: seats,
     total_seats: Math.max(subscription.total_seats, seats),
     daily_end: today,
@@ -55,7 +55,7 @@ export function assign(
 }
 
 /** With the total as it stands (`total_seats`), which the caller may not have seen yet. */
-function seatsExceeded({ total_seats }: SubscriptionRow): ApiProblem {
+function seatsExceededProblem({ total_seats }: SubscriptionRecord): ApiProblem {
   const errors = [
     {
       pointer: '/assigned_seats',

@@ -1,50 +1,52 @@
 import { listTokens } from '../../src/api/contract/auth';
-import { createToken, revokeToken } from '../../src/api/contract/tokenWrites';
-import { instantOf } from '../day';
+import { createToken, revokeToken } from '../../src/api/contract/tokenMutations';
+import { toRfc3339 } from '../day';
 import { ApiProblem } from '../http/ApiProblem';
-import { handle } from '../http/handle';
+import { defineHandler } from '../http/defineHandler';
 import { tokenStatus } from '../tokenStatus';
-import { tokenOnWire } from '../wire';
-import type { World } from '../World';
+import { serializeToken } from '../serialize';
+import type { MockBackend } from '../MockBackend';
 import { findToken } from './lookUp';
 
-export const tokenRoutes = [
-  handle(createToken, ({ world, body }) => {
-    const { database, now, unused } = world;
-    refuseTakenName(world, body.name);
+export const tokenHandlers = [
+  defineHandler(createToken, ({ backend, body }) => {
+    const { database, now, uniqueString } = backend;
+    assertTokenNameAvailable(backend, body.name);
     const token = database.tokens.create({
-      id: `tok_${unused(12)}`,
+      id: `tok_${uniqueString(12)}`,
       name: body.name,
-      secret: `ams_${unused(36)}`,
+      secret: `ams_${uniqueString(36)}`,
       revoked: false,
-      created_at: instantOf(now()),
-      expires_at: body.expires_at === null ? null : instantOf(Date.parse(body.expires_at)),
+      created_at: toRfc3339(now()),
+      expires_at: body.expires_at === null ? null : toRfc3339(Date.parse(body.expires_at)),
       last_used_at: null,
     });
-    return { data: { ...tokenOnWire(token, now()), token: token.secret } };
+    return { data: { ...serializeToken(token, now()), token: token.secret } };
   }),
 
-  handle(listTokens, ({ world }) => {
+  defineHandler(listTokens, ({ backend }) => {
     // Reversed first: of two made in the same second the later one comes first.
-    const tokens = world.database.tokens.all().toReversed();
+    const tokens = backend.database.tokens.all().toReversed();
     const newestFirst = tokens.toSorted((a, b) =>
       a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0,
     );
-    return { data: newestFirst.map((token) => tokenOnWire(token, world.now())) };
+    return { data: newestFirst.map((token) => serializeToken(token, backend.now())) };
   }),
 
-  handle(revokeToken, ({ world, path }) => {
-    const { id } = findToken(world, path.id);
-    return { data: tokenOnWire(world.database.tokens.change(id, { revoked: true }), world.now()) };
+  defineHandler(revokeToken, ({ backend, path }) => {
+    const { id } = findToken(backend, path.id);
+    return {
+      data: serializeToken(backend.database.tokens.update(id, { revoked: true }), backend.now()),
+    };
   }),
 ];
 
 /** Throws 422 when an active token has that name; a revoked or expired one's may be taken again. */
-function refuseTakenName({ database, now }: World, name: string): void {
-  const taken = database.tokens
+function assertTokenNameAvailable({ database, now }: MockBackend, name: string): void {
+  const isTaken = database.tokens
     .all()
     .some((token) => token.name === name && tokenStatus(token, now()) === 'active');
-  if (taken)
+  if (isTaken)
     throw new ApiProblem(422, 'validation_failed', {
       errors: [{ pointer: '/name', code: 'exists' }],
     });

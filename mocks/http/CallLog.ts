@@ -33,20 +33,20 @@ export class CallLog {
   /** Notes a call that came; gives a function that adds how it ended, and gives all of it. */
   begin(call: Omit<LoggedCall, 'number'>): (end: Partial<LoggedCall>) => LoggedCall {
     let entry: LoggedCall = { number: (this.count += 1), ...call };
-    this.keep([...this.calls, entry].slice(-this.capacity));
+    this.setCalls([...this.calls, entry].slice(-this.capacity));
     return (end) => {
       const next = { ...entry, ...end };
-      this.keep(this.calls.map((known) => (known === entry ? next : known)));
+      this.setCalls(this.calls.map((loggedCall) => (loggedCall === entry ? next : loggedCall)));
       entry = next;
       return next;
     };
   }
 
   clear(): void {
-    this.keep([]);
+    this.setCalls([]);
   }
 
-  private keep(calls: readonly LoggedCall[]): void {
+  private setCalls(calls: readonly LoggedCall[]): void {
     this.calls = calls;
     this.onChange(calls);
   }

@@ -51,11 +51,11 @@ export interface Fault {
   /** How many calls it strikes; 1 unless told. JSON has no Infinity: `"always"`. */
   readonly times?: number | 'always';
   /** The call does its work and only its answer goes wrong. */
-  readonly afterwards?: boolean;
+  readonly afterHandling?: boolean;
   /** Strikes calls alone that someone waits for: prefetches and background refetches pass. */
   readonly awaited?: boolean;
   /** Strikes the further tries of a GET that it struck too: the console tries again by itself. */
-  readonly withTries?: boolean;
+  readonly includeRetries?: boolean;
 }
 
 /** The call that came, as faults see it. */
@@ -73,12 +73,12 @@ export interface FaultTarget {
  * How often the console tries a GET again, and the milliseconds after which it gives up
  * (decisions.md, "Messages").
  */
-export const furtherTries = 2;
-const triesEnd = 15_000;
+export const maxRetries = 2;
+const retryWindow = 15_000;
 
 /** Whether a call may be the console's own next try of one that was struck. */
-export function isTryOf(struck: FaultTarget, { method, path, at }: FaultTarget): boolean {
-  return method === struck.method && path === struck.path && at - struck.at < triesEnd;
+export function isRetryOf(original: FaultTarget, { method, path, at }: FaultTarget): boolean {
+  return method === original.method && path === original.path && at - original.at < retryWindow;
 }
 
 export function faultMatches(fault: Fault, { call, method, path }: FaultTarget): boolean {

@@ -1,7 +1,7 @@
 import type { ControlState } from '../control';
-import { instantOf } from '../day';
+import { toRfc3339 } from '../day';
 import { tokenStatus } from '../tokenStatus';
-import type { World } from '../World';
+import type { MockBackend } from '../MockBackend';
 import { ApiProblem } from './ApiProblem';
 import { endSessions, findSession } from './sessions';
 
@@ -10,26 +10,33 @@ import { endSessions, findSession } from './sessions';
  * `unauthenticated`.
  */
 export function authenticate(
-  world: World,
-  control: ControlState,
+  backend: MockBackend,
+  controlState: ControlState,
   authorization: string | null,
 ): string {
   const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  if (bearer !== undefined && (liveSession(world, control, bearer) || acceptToken(world, bearer)))
+  if (
+    bearer !== undefined &&
+    (authenticateSession(backend, controlState, bearer) || authenticateToken(backend, bearer))
+  )
     return bearer;
   throw new ApiProblem(401, 'unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
-function liveSession(world: World, control: ControlState, id: string): boolean {
-  if (!findSession(world, id)) return false;
-  if (!control.endsSession()) return true;
-  endSessions(world);
+function authenticateSession(
+  backend: MockBackend,
+  controlState: ControlState,
+  id: string,
+): boolean {
+  if (!findSession(backend, id)) return false;
+  if (!controlState.shouldEndSession()) return true;
+  endSessions(backend);
   return false;
 }
 
-function acceptToken({ database, now }: World, secret: string): boolean {
+function authenticateToken({ database, now }: MockBackend, secret: string): boolean {
   const token = database.tokens.all().find((candidate) => candidate.secret === secret);
   if (!token || tokenStatus(token, now()) !== 'active') return false;
-  database.tokens.change(token.id, { last_used_at: instantOf(now()) });
+  database.tokens.update(token.id, { last_used_at: toRfc3339(now()) });
   return true;
 }

@@ -4,7 +4,7 @@ import type { BodyIssue } from '../../src/api/contract/checkBody';
  * What each of the contract's rules says when it is broken, for whoever wrote the request; the
  * console has words of its own.
  */
-const words: Readonly<Record<string, string>> = {
+const issueTexts: Readonly<Record<string, string>> = {
   required: 'is required',
   at_least_count: 'needs at least {count}',
   email: 'is not an email address',
@@ -24,7 +24,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** An issue with a payload in a few words: `is under the least of 2 characters`. */
 export function issueText({ code, params = {} }: BodyIssue): string {
-  return (words[code] ?? code).replace(/\{(\w+)\}/g, (_, name: string) =>
+  return (issueTexts[code] ?? code).replace(/\{(\w+)\}/g, (_, name: string) =>
     String(Object.entries(params).find(([key]) => key === name)?.[1] ?? ''),
   );
 }

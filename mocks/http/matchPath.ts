@@ -8,23 +8,23 @@ export function matchPath(
   pathname: string,
 ): Record<string, string | null> | undefined {
   const expected = template.split('/');
-  const given = pathname.split('/');
-  if (expected.length !== given.length) return undefined;
+  const segments = pathname.split('/');
+  if (expected.length !== segments.length) return undefined;
   const values: Record<string, string | null> = {};
   for (const [index, part] of expected.entries()) {
-    const segment = given[index] ?? '';
+    const segment = segments[index] ?? '';
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) {
       if (segment !== part) return undefined;
     } else {
       if (segment === '') return undefined;
-      values[name] = decoded(segment);
+      values[name] = decodeSegment(segment);
     }
   }
   return values;
 }
 
-function decoded(segment: string): string | null {
+function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -2,16 +2,16 @@ import type { Call } from '../../src/api/contract/Call';
 import { checkBody } from '../../src/api/contract/checkBody';
 import { checkQuery } from '../../src/api/contract/checkQuery';
 import { ApiProblem } from './ApiProblem';
-import { pickBody } from './pickBody';
+import { normalizeBody } from './normalizeBody';
 
 /** The query of a call with its defaults; throws 400 `invalid_query`, naming the parameter. */
 export function readQuery(call: Call, url: URL): Record<string, string | number> {
   const query = checkQuery(call.query ?? {}, url.searchParams);
-  if (query.wrong !== undefined) throw invalidQuery(query.wrong);
+  if (query.invalidParameter !== undefined) throw invalidQueryProblem(query.invalidParameter);
   return query.values;
 }
 
-export function invalidQuery(parameter: string): ApiProblem {
+export function invalidQueryProblem(parameter: string): ApiProblem {
   return new ApiProblem(400, 'invalid_query', {
     detail: `The query parameter ${parameter} is not valid.`,
     extra: { parameter },
@@ -25,7 +25,7 @@ export function invalidQuery(parameter: string): ApiProblem {
 export function readBody(
   call: Call,
   request: Request,
-  sent: unknown,
+  payload: unknown,
   now: number,
 ): Record<string, unknown> | undefined {
   if (!call.body) return undefined;
@@ -34,9 +34,9 @@ export function readBody(
       detail: 'The payload must come as application/json.',
     });
   }
-  if (sent === undefined)
+  if (payload === undefined)
     throw new ApiProblem(400, 'bad_request', { detail: 'The payload is not JSON.' });
-  const errors = checkBody(call.body, sent, { partial: call.partial, now });
+  const errors = checkBody(call.body, payload, { partial: call.partial, now });
   if (errors.length > 0) throw new ApiProblem(422, 'validation_failed', { errors });
-  return pickBody(call.body, sent as Record<string, unknown>);
+  return normalizeBody(call.body, payload as Record<string, unknown>);
 }

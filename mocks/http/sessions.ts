@@ -1,40 +1,43 @@
-import { instantOf } from '../day';
-import type { SessionRow, StaffRow } from '../rows';
-import type { World } from '../World';
+import { toRfc3339 } from '../day';
+import type { SessionRecord, StaffRecord } from '../records';
+import type { MockBackend } from '../MockBackend';
 
 /** Signs someone in; the session's id is the bearer token. */
-export function startSession(world: World, staff: StaffRow): SessionRow {
-  recall(world);
-  const session = world.database.sessions.create({
-    id: `ses_${world.unused(40)}`,
+export function startSession(backend: MockBackend, staff: StaffRecord): SessionRecord {
+  syncSessions(backend);
+  const session = backend.database.sessions.create({
+    id: `ses_${backend.uniqueString(40)}`,
     staff_id: staff.id,
-    created_at: instantOf(world.now()),
+    created_at: toRfc3339(backend.now()),
   });
-  world.sessions.write(world.database.sessions.all());
+  backend.sessionPersistence.write(backend.database.sessions.all());
   return session;
 }
 
 /** Ends one session, or all of them. */
-export function endSessions(world: World, id?: string): void {
-  recall(world);
-  const { sessions } = world.database;
+export function endSessions(backend: MockBackend, id?: string): void {
+  syncSessions(backend);
+  const { sessions } = backend.database;
   for (const session of sessions.all()) {
     if (id === undefined || session.id === id) sessions.remove(session.id);
   }
-  world.sessions.write(sessions.all());
+  backend.sessionPersistence.write(sessions.all());
 }
 
-export function findSession(world: World, id: string): SessionRow | undefined {
-  recall(world);
-  return world.database.sessions.get(id);
+export function findSession(backend: MockBackend, id: string): SessionRecord | undefined {
+  syncSessions(backend);
+  return backend.database.sessions.get(id);
 }
 
 /** Brings the table up to what is kept outside: another tab may have signed in or out meanwhile. */
-function recall({ database: { sessions, staff }, sessions: store }: World): void {
-  const kept = store.read();
-  if (!kept) return;
-  const ids = new Set(kept.map(({ id }) => id));
+function syncSessions({
+  database: { sessions, staff },
+  sessionPersistence: persistence,
+}: MockBackend): void {
+  const persisted = persistence.read();
+  if (!persisted) return;
+  const ids = new Set(persisted.map(({ id }) => id));
   for (const { id } of sessions.all()) if (!ids.has(id)) sessions.remove(id);
-  for (const session of kept)
+  for (const session of persisted)
     if (!sessions.get(session.id) && staff.get(session.staff_id)) sessions.create({ ...session });
 }

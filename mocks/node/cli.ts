@@ -1,5 +1,5 @@
-import { readArguments } from './readArguments';
-import { refusalLine } from './refusalLine';
+import { parseArguments } from './parseArguments';
+import { errorLogLine } from './errorLogLine';
 import { startServer } from './server';
 import { usage } from './usage';
 
@@ -19,11 +19,11 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const options = readArguments(args);
+  const options = parseArguments(args);
   const server = await startServer({
     ...options,
-    onAnswer(call) {
-      const line = refusalLine(call);
+    onResponse(call) {
+      const line = errorLogLine(call);
       if (line !== undefined) process.stdout.write(`${line}\n`);
     },
   }).catch((error: NodeJS.ErrnoException) => {
@@ -33,7 +33,7 @@ async function serve(): Promise<void> {
   });
   const { scenario, seed = 1 } = options;
   process.stdout.write(
-    `Mock API on ${server.url} (scenario ${scenario}, ${server.organizations} organizations, seed ${seed})\n`,
+    `Mock API on ${server.url} (scenario ${scenario}, ${server.organizationCount} organizations, seed ${seed})\n`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)));

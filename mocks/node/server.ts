@@ -5,9 +5,9 @@ import type { MockControl } from '../control';
 import { createMockApi, type MockApiOptions } from '../createMockApi';
 import { ApiProblem } from '../http/ApiProblem';
 import { problemBody } from '../http/problemBody';
-import { allowOrigins } from './allowOrigins';
-import { answerCalls } from './answerCalls';
-import { controlRoutes } from './controlRoutes';
+import { corsMiddleware } from './corsMiddleware';
+import { mswMiddleware } from './mswMiddleware';
+import { controlRouter } from './controlRouter';
 
 export interface ServerOptions extends MockApiOptions {
   /** 0 takes any that is free. */
@@ -21,7 +21,7 @@ export interface RunningServer {
   readonly url: string;
   readonly control: MockControl;
   /** How many there are at the start. */
-  readonly organizations: number;
+  readonly organizationCount: number;
   /** Ends open connections too: a call that hangs would keep the process. */
   close(): Promise<void>;
 }
@@ -37,19 +37,19 @@ export async function startServer({
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(allowOrigins(origins));
-  app.use('/__mock', controlRoutes(control));
-  app.use(answerCalls(handlers));
-  app.use(notFound, broken);
+  app.use(corsMiddleware(origins));
+  app.use('/__mock', controlRouter(control));
+  app.use(mswMiddleware(handlers));
+  app.use(notFound, badRequest);
 
   const server = createServer(app);
-  await listening(server, port, host);
-  const { port: taken } = server.address() as AddressInfo;
+  await listen(server, port, host);
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `http://${host}:${taken}`,
+    url: `http://${host}:${actualPort}`,
     control,
-    organizations: database.organizations.all().length,
-    close: () => closed(server),
+    organizationCount: database.organizations.all().length,
+    close: () => closeServer(server),
   };
 }
 
@@ -64,7 +64,7 @@ const notFound: RequestHandler = (_, res) => {
  * What no handler could make sense of (a broken Host header, a control's body that is no JSON).
  * Express knows an error handler by its four parameters.
  */
-const broken: ErrorRequestHandler = (_error, _req, res, _next) => {
+const badRequest: ErrorRequestHandler = (_error, _req, res, _next) => {
   if (res.headersSent) return void res.destroy();
   res
     .status(400)
@@ -72,7 +72,7 @@ const broken: ErrorRequestHandler = (_error, _req, res, _next) => {
     .send(JSON.stringify(problemBody(new ApiProblem(400, 'bad_request'))));
 };
 
-function listening(server: Server, port: number, host: string): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -82,7 +82,7 @@ function listening(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();

@@ -23,7 +23,7 @@ export function usage(): string {
     ...columns(options),
     '',
     'Scenarios:',
-    ...columns(scenarioNames.map((name) => [name, scenarios[name].about])),
+    ...columns(scenarioNames.map((name) => [name, scenarios[name].description])),
     '',
   ].join('\n');
 }

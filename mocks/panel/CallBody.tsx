@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { theme } from '../../src/theme/theme';
-import { useOverflows } from '../../src/ui/useOverflows';
+import { useOverflow } from '../../src/ui/useOverflow';
 
 interface CallBodyProps {
   readonly title: string;
@@ -9,14 +9,14 @@ interface CallBodyProps {
 
 /** A payload as it was logged, secrets masked; a long one scrolls inside itself. */
 export function CallBody({ title, body }: CallBodyProps) {
-  const { ref, overflows } = useOverflows<HTMLPreElement>('block');
-  const scroll = overflows
+  const { ref, overflows } = useOverflow<HTMLPreElement>('block');
+  const scrollProps = overflows
     ? { tabIndex: 0, role: 'group', 'aria-label': `${title}, scrolls` }
     : undefined;
   return (
     <Body>
       <p>{title}</p>
-      <pre ref={ref} {...scroll}>
+      <pre ref={ref} {...scrollProps}>
         {typeof body === 'string' ? body : JSON.stringify(body, null, 2)}
       </pre>
     </Body>

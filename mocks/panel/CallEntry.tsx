@@ -4,30 +4,30 @@ import { theme } from '../../src/theme/theme';
 import { Badge } from '../../src/ui/Badge';
 import { CodeText } from '../../src/ui/CodeText';
 import { MutedText } from '../../src/ui/MutedText';
-import type { ToneName } from '../../src/ui/tone';
+import type { ToneName } from '../../src/ui/toneColours';
 import type { LoggedCall } from '../http/CallLog';
 import { CallBody } from './CallBody';
 
 /** One call: what it was and how it ended; its bodies are spelt out once it is opened. */
 export function CallEntry({ call }: { readonly call: LoggedCall }) {
-  const [open, setOpen] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const { method, path, status, duration, fault, request, response } = call;
   return (
     <li>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details onToggle={({ currentTarget }) => setExpanded(currentTarget.open)}>
         <Summary>
           <CodeText>
             {method} {path}
           </CodeText>
           {fault && <MutedText>on purpose</MutedText>}
           <MutedText>{duration === undefined ? '' : `${Math.round(duration)} ms`}</MutedText>
-          <Badge tone={toneOf(status)}>{wordOf(status)}</Badge>
+          <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
         </Summary>
-        {open && (
+        {expanded && (
           <>
             {request !== undefined && <CallBody title="Request" body={request} />}
             {response !== undefined && <CallBody title="Answer" body={response} />}
-            {request === undefined && response === undefined && <Nothing>No bodies</Nothing>}
+            {request === undefined && response === undefined && <EmptyText>No bodies</EmptyText>}
           </>
         )}
       </details>
@@ -35,11 +35,11 @@ export function CallEntry({ call }: { readonly call: LoggedCall }) {
   );
 }
 
-function wordOf(status: number | undefined): string {
+function statusLabel(status: number | undefined): string {
   return status === undefined ? 'Waiting' : status === 0 ? 'No answer' : String(status);
 }
 
-function toneOf(status: number | undefined): ToneName {
+function statusTone(status: number | undefined): ToneName {
   if (status === undefined) return 'neutral';
   return status === 0 || status >= 500 ? 'danger' : status >= 400 ? 'warning' : 'success';
 }
@@ -68,7 +68,7 @@ const Summary = styled.summary`
     outline-offset: -2px;
   }
 `;
-const Nothing = styled.p`
+const EmptyText = styled.p`
   padding: ${theme.space[2]} ${theme.space[3]};
   color: ${theme.text.muted};
   font-size: ${theme.fontSize[12]};

@@ -14,27 +14,27 @@ interface CallsSectionProps {
 
 /** The last calls, the newest first. */
 export function CallsSection({ control, log }: CallsSectionProps) {
-  const clear = (
+  const clearButton = (
     <Button variant="quiet" size="small" onClick={() => control.clearLog()}>
       Clear
     </Button>
   );
   return (
-    <PanelSection title="Calls" actions={log.length > 0 && clear}>
+    <PanelSection title="Calls" actions={log.length > 0 && clearButton}>
       {log.length === 0 ? (
         <MutedText>No calls yet</MutedText>
       ) : (
-        <Calls aria-label="Calls">
+        <CallList aria-label="Calls">
           {log.toReversed().map((call) => (
             <CallEntry key={call.number} call={call} />
           ))}
-        </Calls>
+        </CallList>
       )}
     </PanelSection>
   );
 }
 
-const Calls = styled.ol`
+const CallList = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;

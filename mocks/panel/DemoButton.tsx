@@ -4,15 +4,15 @@ import { theme } from '../../src/theme/theme';
 import { Button } from '../../src/ui/Button';
 import { useIntent } from '../../src/ui/useIntent';
 import type { Demo } from '../demo/Demo';
-import type { Note } from '../demo/createNotes';
+import type { DemoNotification } from '../demo/createNotificationQueue';
 import type { DemoPanelProps } from './DemoPanel';
 import { ScenarioPill } from './ScenarioPill';
 
-const load = () => import('./DemoPanel').then(({ DemoPanel }) => DemoPanel);
+const loadPanel = () => import('./DemoPanel').then(({ DemoPanel }) => DemoPanel);
 
 export interface DemoButtonProps {
   readonly demo: Demo;
-  readonly toasts: { show(note: Note): unknown };
+  readonly toasts: { show(notification: DemoNotification): unknown };
 }
 
 /**
@@ -21,18 +21,21 @@ export interface DemoButtonProps {
  */
 export function DemoButton({ demo, toasts }: DemoButtonProps) {
   const [Panel, setPanel] = useState<ComponentType<DemoPanelProps>>();
-  const ahead = useIntent(() => void load().catch(() => undefined));
-  useEffect(() => demo.notes.listen((note) => toasts.show(note)), [demo, toasts]);
-  const open = () =>
-    void load().then(
+  const prefetchHandlers = useIntent(() => void loadPanel().catch(() => undefined));
+  useEffect(
+    () => demo.notifications.subscribe((notification) => toasts.show(notification)),
+    [demo, toasts],
+  );
+  const openPanel = () =>
+    void loadPanel().then(
       (Loaded) => setPanel(() => Loaded),
       () =>
         toasts.show({ type: 'error', text: 'The panel could not be loaded. Load the page again.' }),
     );
   return (
     <div css={beside}>
-      <ScenarioPill scenario={demo.scene.scenario} />
-      <Button variant="quiet" aria-haspopup="dialog" {...ahead} onClick={open}>
+      <ScenarioPill scenario={demo.dataset.scenario} />
+      <Button variant="quiet" aria-haspopup="dialog" {...prefetchHandlers} onClick={openPanel}>
         Demo
       </Button>
       {Panel && <Panel demo={demo} onClose={() => setPanel(undefined)} />}

@@ -6,9 +6,9 @@ import { Dialog } from '../../src/ui/Dialog';
 import { Stack } from '../../src/ui/Stack';
 import type { Demo } from '../demo/Demo';
 import { scenarios } from '../scenarios/scenarios';
-import { AnswersSection } from './AnswersSection';
+import { ResponsesSection } from './ResponsesSection';
 import { CallsSection } from './CallsSection';
-import { SceneSection } from './SceneSection';
+import { DatasetSection } from './DatasetSection';
 
 export interface DemoPanelProps {
   readonly demo: Demo;
@@ -17,15 +17,15 @@ export interface DemoPanelProps {
 
 /** Everything that the demo can be told, and what it was asked. */
 export function DemoPanel({ demo, onClose }: DemoPanelProps) {
-  const { control, kept } = demo;
+  const { control, isPersistent } = demo;
   const state = useSyncExternalStore(
     (listener) => control.subscribe(listener),
-    () => control.state(),
+    () => control.getSnapshot(),
   );
   const resetButton = useRef<HTMLButtonElement>(null);
   const [confirming, setConfirming] = useState(false);
   const [resetting, setResetting] = useState(false);
-  const reset = () => {
+  const resetData = () => {
     setResetting(true);
     void demo.reset();
   };
@@ -38,7 +38,7 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
       size="large"
       title="Demo"
       description={
-        kept
+        isPersistent
           ? 'Changes are kept in this browser until they are reset.'
           : 'This browser keeps no changes: they go with the page.'
       }
@@ -52,18 +52,18 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
       }
     >
       <Stack gap={6}>
-        <SceneSection demo={demo} />
-        <AnswersSection control={control} state={state} />
+        <DatasetSection demo={demo} />
+        <ResponsesSection control={control} state={state} />
         <CallsSection control={control} log={state.log} />
       </Stack>
       <ConfirmDialog
         open={confirming}
         title="Reset demo data?"
-        text={`All changes in the scenario “${scenarios[demo.scene.scenario].title}” are lost, in every tab.`}
+        text={`All changes in the scenario “${scenarios[demo.dataset.scenario].title}” are lost, in every tab.`}
         confirmLabel="Reset demo data"
         tone="danger"
         busy={resetting}
-        onConfirm={reset}
+        onConfirm={resetData}
         onCancel={() => setConfirming(false)}
         finalFocus={resetButton}
       />

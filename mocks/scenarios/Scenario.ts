@@ -9,16 +9,16 @@ export interface Scenario {
   /** As the panel offers it. */
   readonly title: string;
   /** What it is for, in a line. */
-  readonly about: string;
+  readonly description: string;
   readonly organizations: number;
   readonly latency?: Latency;
   /** Share of the calls that fail, drawn from the seed: 0 to 1. */
   readonly failureRate?: number;
   /** The session ends at its so manieth call, once. */
-  readonly endsAtCall?: number;
+  readonly sessionEndsAtCall?: number;
   /**
    * Changes the seeded data; `today` is the UTC midnight that began the day. Plain arithmetic
    * alone, as all of the seed.
    */
-  readonly story?: (database: Database, today: number) => void;
+  readonly modify?: (database: Database, today: number) => void;
 }

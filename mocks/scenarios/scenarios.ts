@@ -1,5 +1,5 @@
-import { emptyStory } from './emptyStory';
-import { growingStory } from './growingStory';
+import { modifyEmpty } from './modifyEmpty';
+import { modifyGrowing } from './modifyGrowing';
 import type { Scenario } from './Scenario';
 
 export const scenarioNames = [
@@ -24,43 +24,43 @@ const organizations = 200;
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   default: {
     title: 'Default',
-    about: '200 organizations; every call answers at once.',
+    description: '200 organizations; every call answers at once.',
     organizations,
   },
   empty: {
     title: 'Empty',
-    about: 'A console on its first day: no organizations, no tokens.',
+    description: 'A console on its first day: no organizations, no tokens.',
     organizations: 0,
-    story: emptyStory,
+    modify: modifyEmpty,
   },
-  large: { title: 'Large', about: '10,000 organizations.', organizations: 10_000 },
+  large: { title: 'Large', description: '10,000 organizations.', organizations: 10_000 },
   growing: {
     title: 'Growing',
-    about: 'Acme Robotics is about to run out of seats; its daily seats tell why.',
+    description: 'Acme Robotics is about to run out of seats; its daily seats tell why.',
     organizations,
-    story: growingStory,
+    modify: modifyGrowing,
   },
   slow: {
     title: 'Slow',
-    about: 'Every call takes 1 to 3 seconds.',
+    description: 'Every call takes 1 to 3 seconds.',
     organizations,
     latency: [1_000, 3_000],
   },
   flaky: {
     title: 'Flaky',
-    about: 'One call in five fails, the same ones each time.',
+    description: 'One call in five fails, the same ones each time.',
     organizations,
     failureRate: 0.2,
   },
   expired: {
     title: 'Expired',
-    about: 'The session ends at its second call, once.',
+    description: 'The session ends at its second call, once.',
     organizations,
-    endsAtCall: 2,
+    sessionEndsAtCall: 2,
   },
   outage: {
     title: 'Outage',
-    about: 'Every call fails, until the failure rate is told otherwise.',
+    description: 'Every call fails, until the failure rate is told otherwise.',
     organizations,
     failureRate: 1,
   },

@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { Region } from './regions';
 import { firstName, lastName } from './people';
 
-const areas: Readonly<Record<string, readonly string[]>> = {
+const areaCodes: Readonly<Record<string, readonly string[]>> = {
   'United States': ['212', '312', '415', '503', '512', '617', '720', '206'],
   'United Kingdom': ['113', '114', '115', '116', '117', '118', '121', '131', '141', '151', '161'],
 };
@@ -10,22 +10,22 @@ const areas: Readonly<Record<string, readonly string[]>> = {
 const letters = 'ABDEFGHJLNPQRSTUWXYZ';
 
 /** A postal address in a region, in one line. */
-export function addressIn(faker: Faker, region: Region): string {
+export function postalAddressIn(faker: Faker, region: Region): string {
   const [city, post] = faker.helpers.arrayElement(region.cities);
   const street = faker.helpers.arrayElement(region.streets);
   const parts: Readonly<Record<string, string>> = {
     n: String(faker.number.int({ min: 1, max: 240 })),
     street,
     city,
-    post: filled(faker, post),
+    post: fillPattern(faker, post),
   };
   return `${region.address.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')}, ${region.country}`;
 }
 
 /** A phone number in a region that belongs to nobody, where the country keeps such. */
 export function phoneIn(faker: Faker, region: Region): string {
-  const area = faker.helpers.arrayElement(areas[region.country] ?? ['']);
-  return filled(faker, region.phone.replace('{area}', area));
+  const area = faker.helpers.arrayElement(areaCodes[region.country] ?? ['']);
+  return fillPattern(faker, region.phone.replace('{area}', area));
 }
 
 /** Who pays, and an address of theirs at the organization's own example domain. */
@@ -36,14 +36,18 @@ export function billingContact(
   const first = firstName(faker);
   const last = lastName(faker);
   const domain = `${subdomain}.example`;
-  const person = `${mailbox(first)}.${mailbox(last)}@${domain}`;
+  const personalEmail = `${mailbox(first)}.${mailbox(last)}@${domain}`;
   const kind = faker.number.int(99);
   if (kind < 12)
     return { billing_name: 'Accounts Payable', billing_email: `accounts.payable@${domain}` };
   return {
     billing_name: `${first} ${last}`,
     billing_email:
-      kind < 24 ? `${mailbox(first)}+billing@${domain}` : kind < 34 ? `billing@${domain}` : person,
+      kind < 24
+        ? `${mailbox(first)}+billing@${domain}`
+        : kind < 34
+          ? `billing@${domain}`
+          : personalEmail,
   };
 }
 
@@ -51,9 +55,9 @@ function mailbox(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-function filled(faker: Faker, pattern: string): string {
-  return pattern.replace(/[#@]/g, (mark) =>
-    mark === '#'
+function fillPattern(faker: Faker, pattern: string): string {
+  return pattern.replace(/[#@]/g, (placeholder) =>
+    placeholder === '#'
       ? String(faker.number.int(9))
       : (letters[faker.number.int(letters.length - 1)] ?? 'A'),
   );

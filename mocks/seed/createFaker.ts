@@ -6,6 +6,6 @@ import type { Faker } from '@faker-js/faker';
  * language along.
  */
 export function createFaker(seed: number): Faker {
-  const Own = faker.constructor as typeof Faker;
-  return new Own({ locale: faker.rawDefinitions, seed });
+  const FakerClass = faker.constructor as typeof Faker;
+  return new FakerClass({ locale: faker.rawDefinitions, seed });
 }

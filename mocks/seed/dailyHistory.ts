@@ -1,6 +1,6 @@
 import { seededRandom } from '../seededRandom';
 
-interface Course {
+interface HistoryOptions {
   readonly seed: number;
   /** Days that the history has, the last one included. */
   readonly days: number;
@@ -11,7 +11,7 @@ interface Course {
 }
 
 /** Seats in use from Sunday to Saturday, as a share of those assigned. */
-const rhythms = [
+const weekdayPatterns = [
   [0.22, 0.93, 0.97, 1, 0.98, 0.9, 0.27],
   [0.08, 0.95, 1, 0.99, 0.97, 0.84, 0.11],
   [0.71, 0.92, 0.94, 0.96, 0.98, 1, 0.88],
@@ -22,16 +22,16 @@ const rhythms = [
  * rhythm, some noise. The last day isn't over and shows what is assigned. Plain arithmetic alone,
  * so that every engine gets the same numbers.
  */
-export function dailyHistory({ seed, days, lastWeekday, used, total }: Course): number[] {
+export function dailyHistory({ seed, days, lastWeekday, used, total }: HistoryOptions): number[] {
   const random = seededRandom(seed);
-  const rhythm = rhythms[seed % rhythms.length] ?? rhythms[0];
+  const weekdayPattern = weekdayPatterns[seed % weekdayPatterns.length] ?? weekdayPatterns[0];
   const declines = random() < 0.15;
   const start = Math.min(total, used * (declines ? 1.05 + random() * 0.5 : 0.3 + random() * 0.55));
   const counts: number[] = [];
   for (let index = 0; index < days; index += 1) {
-    const way = days > 1 ? index / (days - 1) : 1;
-    const assigned = start + (used - start) * way * way * (3 - 2 * way);
-    const share = rhythm[(((lastWeekday - (days - 1 - index)) % 7) + 7) % 7] ?? 1;
+    const progress = days > 1 ? index / (days - 1) : 1;
+    const assigned = start + (used - start) * progress * progress * (3 - 2 * progress);
+    const share = weekdayPattern[(((lastWeekday - (days - 1 - index)) % 7) + 7) % 7] ?? 1;
     counts.push(Math.min(total, Math.round(assigned * share * (0.95 + random() * 0.05))));
   }
   counts[days - 1] = used;

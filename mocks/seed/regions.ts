@@ -4,9 +4,9 @@
  */
 export interface Region {
   readonly currency: string;
-  readonly price: number;
+  readonly priceFactor: number;
   /** How many of 100 organizations are there. */
-  readonly share: number;
+  readonly weight: number;
   readonly country: string;
   readonly address: string;
   /** From the blocks that each country sets aside for fiction, where there is one. */
@@ -20,8 +20,8 @@ export interface Region {
 export const regions: readonly Region[] = [
   {
     currency: 'USD',
-    price: 1,
-    share: 48,
+    priceFactor: 1,
+    weight: 48,
     country: 'United States',
     address: '{n} {street}, {city} {post}',
     phone: '+1 ({area}) 555-01##',
@@ -51,8 +51,8 @@ export const regions: readonly Region[] = [
   },
   {
     currency: 'GBP',
-    price: 0.8,
-    share: 24,
+    priceFactor: 0.8,
+    weight: 24,
     country: 'United Kingdom',
     address: '{n} {street}, {city} {post}',
     phone: '+44 {area} 496 0###',
@@ -81,8 +81,8 @@ export const regions: readonly Region[] = [
   },
   {
     currency: 'EUR',
-    price: 0.92,
-    share: 14,
+    priceFactor: 0.92,
+    weight: 14,
     country: 'Germany',
     address: '{street} {n}, {post} {city}',
     phone: '+49 30 23125 ###',
@@ -108,8 +108,8 @@ export const regions: readonly Region[] = [
   },
   {
     currency: 'EUR',
-    price: 0.92,
-    share: 9,
+    priceFactor: 0.92,
+    weight: 9,
     country: 'France',
     address: '{n} {street}, {post} {city}',
     phone: '+33 1 99 00 ## ##',
@@ -133,8 +133,8 @@ export const regions: readonly Region[] = [
   },
   {
     currency: 'EUR',
-    price: 0.92,
-    share: 5,
+    priceFactor: 0.92,
+    weight: 5,
     country: 'Ireland',
     address: '{n} {street}, {city} {post}',
     phone: '+353 20 91# ####',

@@ -1,7 +1,7 @@
-import type { StaffRow } from '../rows';
+import type { StaffRecord } from '../records';
 
 /** Who can sign in; the passwords are public, the data invented. */
-export const staff: readonly StaffRow[] = [
+export const staff: readonly StaffRecord[] = [
   { id: 'usr_demo', name: 'Demo User', email: 'demo@example.com', password: 'demo' },
   { id: 'usr_sam', name: 'Sam Rivera', email: 'sam@example.com', password: 'sam' },
   { id: 'usr_ada', name: 'Ada Okafor', email: 'ada@example.com', password: 'ada' },

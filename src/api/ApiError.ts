@@ -1,5 +1,5 @@
 import type { Failure } from '../lib/Failure';
-import type { Problem } from './contract/shapes';
+import type { Problem } from './contract/schemas';
 
 /**
  * A call that failed, as plain data in `failure`; `problem` where the API explained itself (RFC
@@ -20,11 +20,11 @@ export class ApiError extends Error {
  * The failure behind whatever was thrown: what isn't an `ApiError` is an answer that the console
  * could not use.
  */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   return error instanceof ApiError ? error.failure : { reason: 'malformed' };
 }
 
 /** True for a call that was given up by its caller; nobody waits for its outcome. */
-export function isAbort(error: unknown): boolean {
+export function isAbortError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,8 +1,8 @@
-import { ApiError, isAbort } from './ApiError';
+import { ApiError, isAbortError } from './ApiError';
 import { callPath, type PathValues } from './callPath';
-import type { AnswerOf, BodyOf, Call, PathOf, QueryOf } from './contract/Call';
-import { readAnswer, readError } from './readAnswer';
-import { isTransient, pause, retryPause } from './retry';
+import type { ResponseOf, BodyOf, Call, PathOf, QueryOf } from './contract/Call';
+import { readResponse, readError } from './readResponse';
+import { isTransient, delay, retryDelay } from './retry';
 
 /** Milliseconds that a call may take, tries again included (decisions.md, "Messages"). */
 export const CALL_TIMEOUT = 15_000;
@@ -31,12 +31,12 @@ export type CallInput<C extends Call> = {
   (QueryOf<C> extends undefined ? unknown : { readonly query?: QueryOf<C> }) &
   (BodyOf<C> extends undefined ? unknown : { readonly body: BodyOf<C> });
 
-export interface Answer<C extends Call> {
-  readonly content: AnswerOf<C>;
+export interface ApiResponse<C extends Call> {
+  readonly content: ResponseOf<C>;
   readonly etag: string | undefined;
 }
 
-interface LooseInput {
+interface UntypedInput {
   readonly signal?: AbortSignal | undefined;
   readonly ifMatch?: string | undefined;
   readonly idempotencyKey?: string | undefined;
@@ -56,39 +56,39 @@ export class HttpClient {
 
   constructor(private readonly options: HttpOptions) {}
 
-  async send<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
-    const loose: LooseInput = input;
+  async send<C extends Call>(call: C, input: CallInput<C>): Promise<ApiResponse<C>> {
+    const untyped: UntypedInput = input;
     const timeout = AbortSignal.timeout(this.options.timeout ?? CALL_TIMEOUT);
-    const signal = loose.signal ? AbortSignal.any([loose.signal, timeout]) : timeout;
-    this.count(1);
+    const signal = untyped.signal ? AbortSignal.any([untyped.signal, timeout]) : timeout;
+    this.adjustInFlight(1);
     try {
-      return await this.tryUntilDone(call, loose, signal);
+      return await this.sendWithRetry(call, untyped, signal);
     } catch (error) {
-      if (loose.signal?.aborted) throw new DOMException('The caller left.', 'AbortError');
+      if (untyped.signal?.aborted) throw new DOMException('The caller left.', 'AbortError');
       if (timeout.aborted && !(error instanceof ApiError))
         throw new ApiError({ reason: 'timeout' });
       throw error instanceof ApiError ? error : new ApiError({ reason: 'unreachable' });
     } finally {
-      this.count(-1);
+      this.adjustInFlight(-1);
     }
   }
 
-  private async tryUntilDone<C extends Call>(
+  private async sendWithRetry<C extends Call>(
     call: C,
-    input: LooseInput,
+    input: UntypedInput,
     signal: AbortSignal,
-  ): Promise<Answer<C>> {
+  ): Promise<ApiResponse<C>> {
     for (let attempt = 1; ; attempt += 1) {
       const token = call.authorization === 'none' ? undefined : this.options.token();
       try {
-        return await this.attempt(call, input, signal, token);
+        return await this.sendOnce(call, input, signal, token);
       } catch (error) {
-        const wait =
+        const delayMs =
           call.method === 'GET' && !signal.aborted
-            ? this.pauseAfter(error, attempt, token)
+            ? this.delayBeforeRetry(error, attempt, token)
             : undefined;
-        if (wait === undefined) throw error;
-        await pause(wait, signal);
+        if (delayMs === undefined) throw error;
+        await delay(delayMs, signal);
       }
     }
   }
@@ -97,23 +97,23 @@ export class HttpClient {
    * Milliseconds before another try; undefined when there is to be none. A refused token that was
    * replaced meanwhile waits for nothing.
    */
-  private pauseAfter(
+  private delayBeforeRetry(
     error: unknown,
     attempt: number,
     token: string | undefined,
   ): number | undefined {
-    const now = this.options.token();
-    if (isRefusal(error) && now !== undefined && now !== token) return 0;
-    return isTransient(error) ? retryPause(attempt, error) : undefined;
+    const currentToken = this.options.token();
+    if (isUnauthorized(error) && currentToken !== undefined && currentToken !== token) return 0;
+    return isTransient(error) ? retryDelay(attempt, error) : undefined;
   }
 
-  private async attempt<C extends Call>(
+  private async sendOnce<C extends Call>(
     call: C,
-    input: LooseInput,
+    input: UntypedInput,
     signal: AbortSignal,
     token: string | undefined,
-  ): Promise<Answer<C>> {
-    const url = this.options.host + callPath(call.path, input.path) + search(input.query);
+  ): Promise<ApiResponse<C>> {
+    const url = this.options.host + callPath(call.path, input.path) + toQueryString(input.query);
     const response = await (this.options.fetch ?? fetch)(url, {
       method: call.method,
       headers: headersFor(input, token),
@@ -128,25 +128,25 @@ export class HttpClient {
       if (response.status === 401 && call.endsSession !== false) this.options.onUnauthorized(token);
       throw error;
     }
-    const content = await readAnswer(response, call.answer).catch((error: unknown) => {
-      throw isAbort(error) || signal.aborted || error instanceof ApiError
+    const content = await readResponse(response, call.response).catch((error: unknown) => {
+      throw isAbortError(error) || signal.aborted || error instanceof ApiError
         ? error
         : new ApiError({ reason: 'unreachable' });
     });
-    return { content: content as AnswerOf<C>, etag: response.headers.get('ETag') ?? undefined };
+    return { content: content as ResponseOf<C>, etag: response.headers.get('ETag') ?? undefined };
   }
 
-  private count(change: number): void {
+  private adjustInFlight(change: number): void {
     this.inFlight += change;
     this.options.onInFlight?.(this.inFlight);
   }
 }
 
-function isRefusal(error: unknown): boolean {
+function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.failure.status === 401;
 }
 
-function headersFor(input: LooseInput, token: string | undefined): Record<string, string> {
+function headersFor(input: UntypedInput, token: string | undefined): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -156,7 +156,7 @@ function headersFor(input: LooseInput, token: string | undefined): Record<string
   };
 }
 
-function search(query: LooseInput['query']): string {
+function toQueryString(query: UntypedInput['query']): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== '') params.set(name, String(value));

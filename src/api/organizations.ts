@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { Billing, Organization, OrganizationSummary } from '../domain/Organization';
-import type { OrganizationsQuery } from '../domain/organizationList';
+import type { OrganizationListParams } from '../domain/organizationList';
 import type { Period } from '../domain/period';
 import { seatCount } from '../domain/seats';
 import type { DailySeats, Subscription } from '../domain/Subscription';
@@ -11,15 +11,15 @@ import {
   readOrganization,
 } from './contract/accounts';
 import type {
-  billing,
-  dailySeats,
-  organization,
-  organizationRow,
-  pageMeta,
-  subscription,
-} from './contract/shapes';
+  billingSchema,
+  dailySeatsSchema,
+  organizationSchema,
+  organizationRowSchema,
+  pageMetaSchema,
+  subscriptionSchema,
+} from './contract/schemas';
 import type { HttpClient } from './HttpClient';
-import type { OrganizationWritesApi } from './organizationWrites';
+import type { OrganizationMutationsApi } from './organizationMutations';
 
 /** One page of the list. */
 export interface OrganizationsPage {
@@ -48,11 +48,11 @@ export type OrganizationsApi = ReturnType<typeof organizationsApi>;
 export function organizationsApi(http: HttpClient) {
   return {
     async list(
-      query: OrganizationsQuery,
+      params: OrganizationListParams,
       signal?: AbortSignal,
       priority?: RequestPriority,
     ): Promise<OrganizationsPage> {
-      const { q, status, sort, order, page, perPage } = query;
+      const { q, status, sort, order, page, perPage } = params;
       const { content } = await http.send(listOrganizations, {
         query: { page, per_page: perPage, q, sort, order, ...(status !== '' && { status }) },
         signal,
@@ -103,15 +103,15 @@ export function organizationsApi(http: HttpClient) {
       return content.data.map(toDailySeats);
     },
     /** The calls that change an organization: their code comes with the first who is about to. */
-    async writes(): Promise<OrganizationWritesApi> {
-      return (await import('./organizationWrites')).organizationWritesApi(http);
+    async mutations(): Promise<OrganizationMutationsApi> {
+      return (await import('./organizationMutations')).organizationMutationsApi(http);
     },
   };
 }
 
 /** A count that leaves out rows which have arrived is wrong: they are there to be shown. */
 function pageOf(
-  { page, per_page: perPage, total, total_pages: totalPages }: InferOutput<typeof pageMeta>,
+  { page, per_page: perPage, total, total_pages: totalPages }: InferOutput<typeof pageMetaSchema>,
   rows: number,
 ): Omit<OrganizationsPage, 'rows'> {
   if (rows === 0) return { page, total, totalPages };
@@ -123,7 +123,7 @@ function pageOf(
   };
 }
 
-function toSummary(row: InferOutput<typeof organizationRow>): OrganizationSummary {
+function toSummary(row: InferOutput<typeof organizationRowSchema>): OrganizationSummary {
   return {
     id: row.id,
     name: row.name,
@@ -135,7 +135,7 @@ function toSummary(row: InferOutput<typeof organizationRow>): OrganizationSummar
   };
 }
 
-function toBilling(wire: InferOutput<typeof billing>): Billing {
+function toBilling(wire: InferOutput<typeof billingSchema>): Billing {
   return {
     name: wire.billing_name,
     email: wire.billing_email,
@@ -146,7 +146,7 @@ function toBilling(wire: InferOutput<typeof billing>): Billing {
 }
 
 /** A single organization from the wire. */
-export function toOrganization(wire: InferOutput<typeof organization>): Organization {
+export function toOrganization(wire: InferOutput<typeof organizationSchema>): Organization {
   return {
     ...toSummary(wire),
     address: wire.address ?? null,
@@ -157,7 +157,7 @@ export function toOrganization(wire: InferOutput<typeof organization>): Organiza
 }
 
 /** A subscription from the wire. */
-export function toSubscription(wire: InferOutput<typeof subscription>): Subscription {
+export function toSubscription(wire: InferOutput<typeof subscriptionSchema>): Subscription {
   return {
     id: wire.id,
     seatType: wire.seat_type,
@@ -167,6 +167,6 @@ export function toSubscription(wire: InferOutput<typeof subscription>): Subscrip
   };
 }
 
-function toDailySeats(wire: InferOutput<typeof dailySeats>): DailySeats {
+function toDailySeats(wire: InferOutput<typeof dailySeatsSchema>): DailySeats {
   return { date: wire.date, seats: seatCount(wire.seats), seatType: wire.seat_type };
 }

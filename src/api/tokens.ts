@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot';
 import type { Token } from '../domain/Token';
 import { listTokens } from './contract/auth';
-import type { token } from './contract/shapes';
+import type { tokenSchema } from './contract/schemas';
 import type { HttpClient } from './HttpClient';
-import type { TokenWritesApi } from './tokenWrites';
+import type { TokenMutationsApi } from './tokenMutations';
 
 export type TokensApi = ReturnType<typeof tokensApi>;
 
@@ -16,14 +16,14 @@ export function tokensApi(http: HttpClient) {
     },
 
     /** The calls that change tokens: their code comes with the first who is about to. */
-    async writes(): Promise<TokenWritesApi> {
-      return (await import('./tokenWrites')).tokenWritesApi(http);
+    async mutations(): Promise<TokenMutationsApi> {
+      return (await import('./tokenMutations')).tokenMutationsApi(http);
     },
   };
 }
 
 /** A token from the wire. */
-export function toToken(wire: InferOutput<typeof token>): Token {
+export function toToken(wire: InferOutput<typeof tokenSchema>): Token {
   return {
     id: wire.id,
     name: wire.name,

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useMemo, type ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { DemoControlProvider } from '../layouts/DemoControl';
-import { PathsProvider } from '../layouts/PathLink';
+import { PathLinkProvider } from '../layouts/PathLink';
 import { StoresProvider } from '../stores/context';
 import type { App } from './createApp';
 
@@ -21,8 +21,8 @@ export function AppProviders({ app, demoControl }: AppProvidersProps) {
   const { router, stores } = app;
   const paths = useMemo(
     () => ({
-      base: router.basename?.replace(/\/$/, '') ?? '',
-      go: (path: string) => void router.navigate(path),
+      basename: router.basename?.replace(/\/$/, '') ?? '',
+      navigate: (path: string) => void router.navigate(path),
     }),
     [router],
   );
@@ -30,9 +30,9 @@ export function AppProviders({ app, demoControl }: AppProvidersProps) {
     <StoresProvider value={stores}>
       <DemoControlProvider value={demoControl}>
         <CSPProvider disableStyleElements>
-          <PathsProvider value={paths}>
+          <PathLinkProvider value={paths}>
             <RouterProvider router={router} useTransitions={false} />
-          </PathsProvider>
+          </PathLinkProvider>
         </CSPProvider>
       </DemoControlProvider>
     </StoresProvider>

@@ -6,4 +6,4 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  * Makes the router over the console's routes: a browser's for the app, one in memory for a story or
  * a test.
  */
-export type MakeRouter = (routes: RouteObject[]) => Router;
+export type CreateRouter = (routes: RouteObject[]) => Router;

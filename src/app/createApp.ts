@@ -15,11 +15,11 @@ import type { DemoAccount, Stores } from '../stores/Stores';
 import { ThemeStore, type ThemeName } from '../stores/ThemeStore';
 import { ToastsStore } from '../stores/ToastsStore';
 import { TokensStore } from '../stores/TokensStore';
-import type { Change } from './followChanges';
-import { followOtherTabs } from './followOtherTabs';
-import { keepTitle } from './keepTitle';
-import { currentPath, leaveToLogin } from './leaveToLogin';
-import type { MakeRouter, Router } from './Router';
+import type { ChangeMessage } from './invalidateOnExternalChange';
+import { syncWithOtherTabs } from './syncWithOtherTabs';
+import { syncDocumentTitle } from './syncDocumentTitle';
+import { currentPath, redirectToLogin } from './redirectToLogin';
+import type { CreateRouter, Router } from './Router';
 import { routeObjects } from './routeObjects';
 import { watchSession } from './watchSession';
 
@@ -30,8 +30,8 @@ export interface AppOptions {
   readonly demoAccounts?: readonly DemoAccount[] | undefined;
   readonly localStorage: KeyValueStorage | undefined;
   readonly sessionStorage: KeyValueStorage | undefined;
-  readonly makeRouter: MakeRouter;
-  readonly paintTheme: (name: ThemeName) => void;
+  readonly createRouter: CreateRouter;
+  readonly applyTheme: (name: ThemeName) => void;
   readonly fetch?: typeof fetch | undefined;
   /** Where the other tabs are told what was changed here. */
   readonly channel?: TabChannel | undefined;
@@ -53,8 +53,8 @@ export function createApp({
   demoAccounts = [],
   localStorage,
   sessionStorage,
-  makeRouter,
-  paintTheme,
+  createRouter,
+  applyTheme,
   fetch,
   channel,
 }: AppOptions): App {
@@ -62,20 +62,23 @@ export function createApp({
   const http = new HttpClient({
     host,
     token: () => session.token,
-    onUnauthorized: (token) => endSession(token),
-    onInFlight: (count) => activity.set(count),
+    onUnauthorized: (token) => handleUnauthorized(token),
+    onInFlight: (count) => activity.setInFlight(count),
     ...(fetch && { fetch }),
   });
 
   const toasts = new ToastsStore({ storage: sessionStorage });
-  const theme = new ThemeStore({ storage: localStorage, paint: paintTheme });
+  const theme = new ThemeStore({ storage: localStorage, applyTheme });
   const menu = new MenuStore({ storage: localStorage });
   const session = new SessionStore({ auth: authApi(http), storage: localStorage });
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
-    onChange: (organization) => tell({ organization }),
+    onChange: (organization) => broadcast({ organization }),
   });
-  const tokens = new TokensStore({ api: tokensApi(http), onChange: () => tell({ tokens: true }) });
+  const tokens = new TokensStore({
+    api: tokensApi(http),
+    onChange: () => broadcast({ tokens: true }),
+  });
   const drafts = new DraftsStore();
   const stores: Stores = {
     session,
@@ -92,40 +95,40 @@ export function createApp({
 
   let router: Router | undefined = undefined;
 
-  function tell(change: Change): void {
-    channel?.tell(change);
+  function broadcast(change: ChangeMessage): void {
+    channel?.broadcast(change);
   }
 
   /** A 401 ends the session once, however many calls fail at a time (specification, point 4). */
-  function endSession(token: string | undefined): void {
+  function handleUnauthorized(token: string | undefined): void {
     const path = router && currentPath(router);
     if (!session.expire(token)) return;
     toasts.show({ type: 'caution', text: message('session_ended') });
-    leaveToLogin(router, path);
+    redirectToLogin(router, path);
   }
 
-  const made = makeRouter(routeObjects(stores, () => router));
-  router = made;
-  const undo = [
-    watchSession(stores, made),
-    keepTitle(stores, made),
-    followOtherTabs(stores, made),
-    persistToastsOnLeave(toasts),
+  const createdRouter = createRouter(routeObjects(stores, () => router));
+  router = createdRouter;
+  const disposers = [
+    watchSession(stores, createdRouter),
+    syncDocumentTitle(stores, createdRouter),
+    syncWithOtherTabs(stores, createdRouter),
+    persistToastsOnPageHide(toasts),
   ];
 
   return {
     stores,
-    router: made,
+    router: createdRouter,
     dispose() {
-      for (const step of undo) step();
+      for (const dispose of disposers) dispose();
       toasts.dispose();
-      made.dispose();
+      createdRouter.dispose();
     },
   };
 }
 
-function persistToastsOnLeave(toasts: ToastsStore): () => void {
-  const onLeave = () => toasts.persist();
-  window.addEventListener('pagehide', onLeave);
-  return () => window.removeEventListener('pagehide', onLeave);
+function persistToastsOnPageHide(toasts: ToastsStore): () => void {
+  const onPageHide = () => toasts.persist();
+  window.addEventListener('pagehide', onPageHide);
+  return () => window.removeEventListener('pagehide', onPageHide);
 }

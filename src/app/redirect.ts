@@ -1,13 +1,13 @@
 const maxLength = 2000;
 const home = '/';
 /** Any origin serves: a path must stay on it. */
-const somewhere = 'https://console.invalid';
+const placeholderOrigin = 'https://console.invalid';
 const encodedControl = /%(?:[01][\da-f]|7f)/i;
 
 /** Where to go after a sign-in; `refused` when a path was given that can't be followed. */
 export interface RedirectTarget {
   readonly path: string;
-  readonly refused: boolean;
+  readonly invalid: boolean;
 }
 
 /**
@@ -21,27 +21,29 @@ export function loginPath(path: string): string {
 
 /** Reads the `redirect` of a login address (decisions.md, "Redirect after sign-in"). */
 export function redirectTarget(search: string): RedirectTarget {
-  const given = new URLSearchParams(search).getAll('redirect');
-  const [path = ''] = given;
-  if (given.length < 2 && path === '') return { path: home, refused: false };
-  const safe = given.length === 1 ? consolePath(path) : undefined;
-  return safe === undefined ? { path: home, refused: true } : { path: safe, refused: false };
+  const values = new URLSearchParams(search).getAll('redirect');
+  const [path = ''] = values;
+  if (values.length < 2 && path === '') return { path: home, invalid: false };
+  const safePath = values.length === 1 ? safeRedirectPath(path) : undefined;
+  return safePath === undefined
+    ? { path: home, invalid: true }
+    : { path: safePath, invalid: false };
 }
 
 /** The path if it is one of this console and can be followed, undefined otherwise. */
-export function consolePath(path: string): string | undefined {
+export function safeRedirectPath(path: string): string | undefined {
   if (
     path.length > maxLength ||
     !/^\/(?!\/)/.test(path) ||
     /[\\\p{Cc}]/u.test(path) ||
-    !URL.canParse(path, somewhere)
+    !URL.canParse(path, placeholderOrigin)
   )
     return undefined;
-  const url = new URL(path, somewhere);
+  const url = new URL(path, placeholderOrigin);
   const ownPath = path.replace(/[?#].*$/s, '');
-  if (url.origin !== somewhere || ownPath.includes('//') || url.pathname.includes('//'))
+  if (url.origin !== placeholderOrigin || ownPath.includes('//') || url.pathname.includes('//'))
     return undefined;
-  if (encodedControl.test(url.pathname) || isSessionPath(url.pathname)) return undefined;
+  if (encodedControl.test(url.pathname) || isAuthPath(url.pathname)) return undefined;
   return url.pathname + path.slice(ownPath.length);
 }
 
@@ -49,19 +51,19 @@ export function consolePath(path: string): string | undefined {
  * True for login and logout in any spelling: dots, percent-encoding (however often), capitals,
  * slashes around, look-alike and invisible characters.
  */
-function isSessionPath(pathname: string): boolean {
-  let spelt = pathname;
-  for (let turn = 0; turn < 10; turn += 1) {
-    const plain = decode(spelt)
+function isAuthPath(pathname: string): boolean {
+  let current = pathname;
+  for (let pass = 0; pass < 10; pass += 1) {
+    const decoded = decode(current)
       .normalize('NFKC')
       .replace(/[\s\p{Cf}]/gu, '')
       .replaceAll('\\', '/');
-    const resolved = URL.canParse(plain, somewhere)
-      ? new URL(plain.replace(/^\/+/, '/'), somewhere).pathname
-      : plain;
+    const resolved = URL.canParse(decoded, placeholderOrigin)
+      ? new URL(decoded.replace(/^\/+/, '/'), placeholderOrigin).pathname
+      : decoded;
     if (/^\/*log(?:in|out)\/*$/i.test(resolved)) return true;
-    if (resolved === spelt) return false;
-    spelt = resolved;
+    if (resolved === current) return false;
+    current = resolved;
   }
   return true;
 }

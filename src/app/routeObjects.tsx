@@ -1,23 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { patience } from '../lib/patience';
+import { PENDING_DELAY } from '../lib/pendingDelay';
 import type { Stores } from '../stores/Stores';
-import { loadAhead } from './loadAhead';
-import { MissingScreen } from './MissingScreen';
-import { currentPath } from './leaveToLogin';
-import { Root } from './Root';
+import { prefetchWhenIdle } from './prefetchWhenIdle';
+import { ChunkErrorScreen } from './ChunkErrorScreen';
+import { currentPath } from './redirectToLogin';
+import { RootLayout } from './RootLayout';
 import type { Router } from './Router';
 import { loginPath } from './redirect';
 import { routeParams } from './routeParams';
-import { routes, type Route } from './routes';
+import { routes, type AppRoute } from './routes';
 import { ScreenError } from './ScreenError';
 
 const layouts = {
   landing: () => import('../layouts/LandingLayout').then(({ LandingLayout }) => LandingLayout),
   app: () => import('../layouts/AppLayout').then(({ AppLayout }) => AppLayout),
   guest: () => import('../layouts/GuestLayout').then(({ GuestLayout }) => GuestLayout),
-} satisfies Record<Route['layout'], () => Promise<ComponentType>>;
+} satisfies Record<AppRoute['layout'], () => Promise<ComponentType>>;
 
 /**
  * The route table as the router takes it: one branch per layout, so that a change of screen leaves
@@ -28,7 +28,7 @@ export function routeObjects(stores: Stores, router: () => Router | undefined): 
   const branches = Object.entries(layouts).map(([layout, load]) => ({
     id: layout,
     ErrorBoundary: ScreenError,
-    lazy: { Component: () => orMissingScreen(load()) },
+    lazy: { Component: () => withChunkErrorScreen(load()) },
     children: routes
       .filter((route) => route.layout === layout)
       .map((route) => routeObject(route, stores, router)),
@@ -36,15 +36,19 @@ export function routeObjects(stores: Stores, router: () => Router | undefined): 
   return [
     {
       id: 'root',
-      Component: Root,
+      Component: RootLayout,
       ErrorBoundary: ScreenError,
-      HydrateFallback: Nothing,
+      HydrateFallback: EmptyFallback,
       children: branches,
     },
   ];
 }
 
-function routeObject(route: Route, stores: Stores, router: () => Router | undefined): RouteObject {
+function routeObject(
+  route: AppRoute,
+  stores: Stores,
+  router: () => Router | undefined,
+): RouteObject {
   const { screen } = route;
   return {
     id: route.name,
@@ -57,7 +61,7 @@ function routeObject(route: Route, stores: Stores, router: () => Router | undefi
     ...(screen && {
       lazy: {
         Component: () =>
-          orMissingScreen(screen().then((Screen) => withParams(Screen, route, stores))),
+          withChunkErrorScreen(screen().then((Screen) => withParams(Screen, route, stores))),
       },
     }),
   };
@@ -68,7 +72,7 @@ function routeObject(route: Route, stores: Stores, router: () => Router | undefi
  * itself is for those who aren't signed in.
  */
 function guard(
-  { path, name, access, ahead }: Route,
+  { path, name, access, prefetch }: AppRoute,
   stores: Stores,
   router: () => Router | undefined,
 ) {
@@ -76,22 +80,25 @@ function guard(
   return async ({ request }: LoaderFunctionArgs) => {
     // The first one runs while the router is still being made.
     await Promise.resolve();
-    const going = router();
+    const currentRouter = router();
     if (name === 'logout') {
       session.signOut();
       drafts.clear();
       return redirect('/login');
     }
     if (access === 'signed-in' && !session.user)
-      return redirect(loginPath(going ? currentPath(going) : '/'));
+      return redirect(loginPath(currentRouter ? currentPath(currentRouter) : '/'));
     if (access === 'public' && session.user) return redirect('/');
     const { pathname, search } = new URL(request.url);
     const params = routeParams(path, pathname);
-    const shown = ahead?.({ stores, params, search }, request.signal);
+    const prefetched = prefetch?.({ stores, params, search }, request.signal);
     // The first screen has a shell before it; any other keeps the one before for a moment: a quick
     // answer needs no skeletons.
-    if (shown && going?.state.initialized)
-      await Promise.race([shown, new Promise((over) => setTimeout(over, patience))]);
+    if (prefetched && currentRouter?.state.initialized)
+      await Promise.race([
+        prefetched,
+        new Promise((resolve) => setTimeout(resolve, PENDING_DELAY)),
+      ]);
     return null;
   };
 }
@@ -103,27 +110,31 @@ function guard(
  */
 function withParams(
   Screen: ComponentType<never>,
-  { path, access, next }: Route,
+  { path, access, nextScreen }: AppRoute,
   { session, activity }: Stores,
 ): ComponentType {
-  const Any = Screen as ComponentType<Record<string, string | undefined>>;
+  const AnyScreen = Screen as ComponentType<Record<string, string | undefined>>;
   return observer(function ScreenWithParams() {
     const params = routeParams(path, useLocation().pathname);
-    const id = access === 'signed-in' ? session.user?.id : undefined;
-    const [person, setPerson] = useState(id);
-    if (id !== undefined && id !== person) setPerson(id);
+    const currentUserId = access === 'signed-in' ? session.user?.id : undefined;
+    const [userId, setUserId] = useState(currentUserId);
+    if (currentUserId !== undefined && currentUserId !== userId) setUserId(currentUserId);
     useEffect(
-      () => loadAhead(() => Promise.all([next?.(), access === 'signed-in' && wayOut()]), activity),
+      () =>
+        prefetchWhenIdle(
+          () => Promise.all([nextScreen?.(), access === 'signed-in' && prefetchPublicScreens()]),
+          activity,
+        ),
       [],
     );
-    return <Any key={JSON.stringify([person, params])} {...params} />;
+    return <AnyScreen key={JSON.stringify([userId, params])} {...params} />;
   });
 }
 
 /**
  * The code of what stands where somebody has signed out, which they can do without a network too.
  */
-function wayOut(): Promise<unknown> {
+function prefetchPublicScreens(): Promise<unknown> {
   return Promise.all([
     layouts.guest(),
     layouts.landing(),
@@ -135,10 +146,10 @@ function wayOut(): Promise<unknown> {
  * Code that can't be loaded: the router would show nothing at all for it on the first page,
  * whatever its error boundary is.
  */
-function orMissingScreen(code: Promise<ComponentType>): Promise<ComponentType> {
-  return code.catch(() => MissingScreen);
+function withChunkErrorScreen(component: Promise<ComponentType>): Promise<ComponentType> {
+  return component.catch(() => ChunkErrorScreen);
 }
 
-function Nothing() {
+function EmptyFallback() {
   return null;
 }

@@ -13,7 +13,7 @@ export interface RouteContext {
 }
 
 /** One screen: where it is, who may see it, in which layout it stands (specification, point 2). */
-export interface Route {
+export interface AppRoute {
   readonly path: string;
   readonly name: string;
   readonly title: string | ((context: RouteContext) => string);
@@ -25,27 +25,27 @@ export interface Route {
    * The screen that comes next more likely than not: its code comes when there is nothing else to
    * do.
    */
-  readonly next?: () => Promise<unknown>;
+  readonly nextScreen?: () => Promise<unknown>;
   /**
    * Asks for what the screen shows while its code comes and the router works; ends when nobody
    * waits for it, or `signal` gives it up.
    */
-  readonly ahead?: (context: RouteContext, signal: AbortSignal) => Promise<unknown>;
+  readonly prefetch?: (context: RouteContext, signal: AbortSignal) => Promise<unknown>;
 }
 
-const profileScreen = () =>
-  import('../screens/OrganizationProfile/OrganizationProfile').then(
-    ({ OrganizationProfile }) => OrganizationProfile,
+const loadProfileScreen = () =>
+  import('../screens/OrganizationProfile/OrganizationProfileScreen').then(
+    ({ OrganizationProfileScreen }) => OrganizationProfileScreen,
   );
 
-export const routes: readonly Route[] = [
+export const routes: readonly AppRoute[] = [
   {
     path: '/login',
     name: 'login',
     title: 'Login',
     access: 'public',
     layout: 'landing',
-    screen: () => import('../screens/Login/Login').then(({ Login }) => Login),
+    screen: () => import('../screens/Login/LoginScreen').then(({ LoginScreen }) => LoginScreen),
   },
   {
     path: '/',
@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
     title: 'Home',
     access: 'signed-in',
     layout: 'app',
-    screen: () => import('../screens/Home/Home').then(({ Home }) => Home),
+    screen: () => import('../screens/Home/HomeScreen').then(({ HomeScreen }) => HomeScreen),
   },
   {
     path: '/accounts',
@@ -62,8 +62,10 @@ export const routes: readonly Route[] = [
     access: 'signed-in',
     layout: 'app',
     screen: () =>
-      import('../screens/Organizations/Organizations').then(({ Organizations }) => Organizations),
-    next: profileScreen,
+      import('../screens/Organizations/OrganizationsScreen').then(
+        ({ OrganizationsScreen }) => OrganizationsScreen,
+      ),
+    nextScreen: loadProfileScreen,
   },
   {
     path: '/accounts/:id',
@@ -71,8 +73,8 @@ export const routes: readonly Route[] = [
     title: organizationTitle,
     access: 'signed-in',
     layout: 'app',
-    screen: profileScreen,
-    ahead: openProfile,
+    screen: loadProfileScreen,
+    prefetch: prefetchProfile,
   },
   {
     path: '/token',
@@ -80,7 +82,7 @@ export const routes: readonly Route[] = [
     title: 'Token',
     access: 'signed-in',
     layout: 'app',
-    screen: () => import('../screens/Token/Token').then(({ Token }) => Token),
+    screen: () => import('../screens/Token/TokenScreen').then(({ TokenScreen }) => TokenScreen),
   },
   { path: '/logout', name: 'logout', title: 'Logout', access: 'any', layout: 'guest' },
   {
@@ -89,22 +91,23 @@ export const routes: readonly Route[] = [
     title: ({ search }) => errorPageText(errorCode(search)).title,
     access: 'any',
     layout: 'guest',
-    screen: () => import('../screens/HttpError/HttpError').then(({ HttpError }) => HttpError),
+    screen: () =>
+      import('../screens/HttpError/HttpErrorScreen').then(({ HttpErrorScreen }) => HttpErrorScreen),
   },
 ];
 
-function openProfile(
+function prefetchProfile(
   { stores, params, search }: RouteContext,
   signal: AbortSignal,
 ): Promise<unknown> {
   const profile = stores.organizations.profile(params['id'] ?? '');
-  signal.addEventListener('abort', () => profile.leave());
-  profile.open(readPeriod(search));
+  signal.addEventListener('abort', () => profile.cancel());
+  profile.fetchIfStale(readPeriod(search));
   return profile.settled;
 }
 
 function organizationTitle({ stores, params }: RouteContext): string {
   const { organization, current } = stores.organizations.profile(params['id'] ?? '');
-  if (organization.failure) return loadFailureText(organization.failure).title;
+  if (organization.error) return loadFailureText(organization.error).title;
   return current?.name || message('organization');
 }

@@ -4,10 +4,10 @@ import { withoutDialogs } from '../layouts/dialogKeys';
 import { message } from '../messages/message';
 import type { Stores } from '../stores/Stores';
 import type { ToastsStore } from '../stores/ToastsStore';
-import { currentPath } from './leaveToLogin';
+import { currentPath } from './redirectToLogin';
 import { redirectTarget } from './redirect';
 import type { Router } from './Router';
-import { withoutBase } from './withoutBase';
+import { stripBasename } from './stripBasename';
 
 /**
  * What follows from who is signed in, in whichever tab that changed: nothing of one person stays
@@ -21,22 +21,22 @@ export function watchSession(
   let left: User | undefined;
   return reaction(
     () => session.user,
-    (user, before) => {
-      left = before ?? left;
+    (user, previousUser) => {
+      left = previousUser ?? left;
       const someoneElse = user !== undefined && left !== undefined && left.id !== user.id;
-      if (user) drafts.admit(user.id);
-      else if (before) drafts.keep(before.id);
-      if (before && before.id !== user?.id) {
+      if (user) drafts.setOwner(user.id);
+      else if (previousUser) drafts.save(previousUser.id);
+      if (previousUser && previousUser.id !== user?.id) {
         organizations.clear();
         tokens.clear();
         toasts.clear();
-        if (user) tellPerson(toasts, user);
+        if (user) notifyUserSwitched(toasts, user);
       }
       const { pathname, search } = router.state.location;
       if (!user) return;
-      if (/^\/login\/*$/i.test(withoutBase(pathname))) {
-        const { path, refused } = redirectTarget(search);
-        if (refused) toasts.show({ type: 'caution', text: message('invalid_url') });
+      if (/^\/login\/*$/i.test(stripBasename(pathname))) {
+        const { path, invalid } = redirectTarget(search);
+        if (invalid) toasts.show({ type: 'caution', text: message('invalid_url') });
         void router.navigate(someoneElse ? withoutDialogs(path) : path, { replace: true });
       } else if (someoneElse) {
         const path = currentPath(router);
@@ -51,6 +51,6 @@ export function watchSession(
  * News that nobody asked for (decisions.md, "Messages"): another tab has signed in as somebody
  * else.
  */
-export function tellPerson(toasts: ToastsStore, { name }: User): void {
+export function notifyUserSwitched(toasts: ToastsStore, { name }: User): void {
   toasts.show({ type: 'info', text: `You are now signed in as ${name}.` });
 }

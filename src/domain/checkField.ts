@@ -1,5 +1,5 @@
-import { codePoints, isBlank } from '../lib/text';
-import { instantTime } from '../lib/time';
+import { codePointCount, isBlank } from '../lib/text';
+import { parseInstant } from '../lib/time';
 import { isEmailAddress } from './email';
 import type { FieldIssue, FieldRule, InstantRule, NumberRule, TextRule } from './FieldRule';
 
@@ -49,7 +49,7 @@ function isAbsentText(rule: FieldRule, value: string): boolean {
 }
 
 function checkText(rule: TextRule, text: string): FieldIssue | undefined {
-  const length = codePoints(text);
+  const length = codePointCount(text);
   if (rule.minLength !== undefined && length < rule.minLength)
     return { code: 'min', params: { value: characters(rule.minLength) } };
   if (rule.maxLength !== undefined && length > rule.maxLength)
@@ -80,7 +80,7 @@ function checkNumber(rule: NumberRule, value: unknown): FieldIssue | undefined {
 }
 
 function checkInstant(rule: InstantRule, text: string, now: number): FieldIssue | undefined {
-  const time = instantTime(text);
+  const time = parseInstant(text);
   if (time === undefined) return { code: 'date' };
   if (rule.future && time <= now) return { code: 'greater_than', params: { value: 'now' } };
   if (rule.withinDays !== undefined && time >= now + rule.withinDays * dayInMs)

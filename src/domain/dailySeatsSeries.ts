@@ -1,5 +1,5 @@
 import { isBlank } from '../lib/text';
-import { dayTime } from '../lib/time';
+import { parseDay } from '../lib/time';
 import { seatCount } from './seats';
 import type { DailySeats } from './Subscription';
 
@@ -19,9 +19,9 @@ export interface DailySeatsSeries {
 /**
  * What one answer may span (api-contract.md): a stray date far off must not become a million days.
  */
-const mostDays = 366;
-const dayLength = 86_400_000;
-const unknown = 'Unknown';
+const maxDays = 366;
+const dayInMs = 86_400_000;
+const unknownLabel = 'Unknown';
 
 /**
  * Rows of daily seats as series over days, for a chart. A row without a day is left out; seats
@@ -30,31 +30,31 @@ const unknown = 'Unknown';
  */
 export function dailySeatsSeries(rows: readonly DailySeats[]): DailySeatsSeries {
   const dated = rows.flatMap(({ date, seats, seatType }) => {
-    const time = date === null ? undefined : dayTime(date);
+    const time = date === null ? undefined : parseDay(date);
     return time === undefined
       ? []
       : [
           {
             time,
             seats: seatCount(seats),
-            name: seatType === null || isBlank(seatType) ? unknown : seatType,
+            name: seatType === null || isBlank(seatType) ? unknownLabel : seatType,
           },
         ];
   });
-  const last = dated.reduce((latest, { time }) => Math.max(latest, time), -Infinity);
-  const earliest = last - (mostDays - 1) * dayLength;
-  const kept = dated.filter(({ time }) => time >= earliest);
-  const first = kept.reduce((soonest, { time }) => Math.min(soonest, time), last);
+  const last = dated.reduce((latestTime, { time }) => Math.max(latestTime, time), -Infinity);
+  const earliest = last - (maxDays - 1) * dayInMs;
+  const inRange = dated.filter(({ time }) => time >= earliest);
+  const first = inRange.reduce((earliestTime, { time }) => Math.min(earliestTime, time), last);
   const days = Array.from(
-    { length: kept.length > 0 ? (last - first) / dayLength + 1 : 0 },
-    (_, index) => first + index * dayLength,
+    { length: inRange.length > 0 ? (last - first) / dayInMs + 1 : 0 },
+    (_, index) => first + index * dayInMs,
   );
 
   const byName = new Map<string, (number | null)[]>();
-  for (const { time, seats, name } of kept) {
+  for (const { time, seats, name } of inRange) {
     const values = byName.get(name) ?? days.map(() => null);
     byName.set(name, values);
-    const index = (time - first) / dayLength;
+    const index = (time - first) / dayInMs;
     if (seats !== null) values[index] = (values[index] ?? 0) + seats;
   }
   const series = [...byName].map(([name, values]) => ({

@@ -12,7 +12,7 @@ export type SortKey = (typeof sortKeys)[number];
 export type SortOrder = (typeof sortOrders)[number];
 
 /** One view of the list. An empty `q` or `status` filters nothing; `page` counts from 1. */
-export interface OrganizationsQuery {
+export interface OrganizationListParams {
   readonly q: string;
   readonly status: OrganizationStatus | '';
   readonly sort: SortKey;
@@ -21,7 +21,7 @@ export interface OrganizationsQuery {
   readonly perPage: PerPage;
 }
 
-export const defaultQuery: OrganizationsQuery = {
+export const defaultListParams: OrganizationListParams = {
   q: '',
   status: '',
   sort: 'name',
@@ -31,12 +31,19 @@ export const defaultQuery: OrganizationsQuery = {
 };
 
 /** The same for two queries that ask for the same view. */
-export function queryKey({ q, status, sort, order, page, perPage }: OrganizationsQuery): string {
+export function queryKey({
+  q,
+  status,
+  sort,
+  order,
+  page,
+  perPage,
+}: OrganizationListParams): string {
   return JSON.stringify([q, status, sort, order, page, perPage]);
 }
 
 /** True for a view that may leave organizations out. */
-export function isFiltered({ q, status }: OrganizationsQuery): boolean {
+export function isFiltered({ q, status }: OrganizationListParams): boolean {
   return q !== '' || status !== '';
 }
 

@@ -1,6 +1,6 @@
 import { isBlank } from '../lib/text';
 import { defaultCurrency } from './currencies';
-import { amountText, numberOf } from './numberText';
+import { amountText, parseNumber } from './parseNumber';
 import type { Organization } from './Organization';
 import { billingRules, subscriptionRules } from './organizationRules';
 
@@ -27,7 +27,7 @@ export interface NewOrganizationValues extends OrganizationValues {
 }
 
 /** What may be sent of an organization's own fields. */
-export interface OrganizationPayload {
+export interface UpdateOrganizationPayload {
   name?: string;
   address?: string;
   subdomain?: string;
@@ -76,14 +76,14 @@ export function organizationValues({
 /**
  * Values as they are sent and compared: trimmed, and an amount the way that a form starts with it.
  */
-export function tidyValues<Values extends OrganizationValues>(values: Values): Values {
+export function normalizeValues<Values extends OrganizationValues>(values: Values): Values {
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,
-      typeof value === 'string' ? tidyText(value) : value,
+      typeof value === 'string' ? normalizeText(value) : value,
     ]),
   ) as Values;
-  const amount = numberOf(billingRules.amount, trimmed.amount);
+  const amount = parseNumber(billingRules.amount, trimmed.amount);
   return { ...trimmed, amount: amount === undefined ? trimmed.amount : amountText(amount) };
 }
 
@@ -91,7 +91,10 @@ export function tidyValues<Values extends OrganizationValues>(values: Values): V
  * The payload that takes an organization from one set of tidy values to another: what differs, and
  * nothing else.
  */
-export function changesOf(from: OrganizationValues, to: OrganizationValues): OrganizationPayload {
+export function toUpdatePayload(
+  from: OrganizationValues,
+  to: OrganizationValues,
+): UpdateOrganizationPayload {
   const changed = <Field extends keyof OrganizationValues>(...fields: Field[]) =>
     Object.fromEntries(
       fields.filter((field) => from[field] !== to[field]).map((field) => [field, to[field]]),
@@ -108,14 +111,14 @@ export function changesOf(from: OrganizationValues, to: OrganizationValues): Org
 
 /** Whether two sets of values differ in more than the way that they are written. */
 export function hasChanges(from: OrganizationValues, to: OrganizationValues): boolean {
-  return Object.keys(changesOf(tidyValues(from), tidyValues(to))).length > 0;
+  return Object.keys(toUpdatePayload(normalizeValues(from), normalizeValues(to))).length > 0;
 }
 
 /**
  * The payload of a new organization, of values that hold; what may be left out and is blank is left
  * out.
  */
-export function creationOf(values: NewOrganizationValues) {
+export function toCreatePayload(values: NewOrganizationValues) {
   const {
     name,
     address,
@@ -126,7 +129,7 @@ export function creationOf(values: NewOrganizationValues) {
     amount,
     currency,
     subscriptions,
-  } = tidyValues(values);
+  } = normalizeValues(values);
   return {
     name,
     ...(address !== '' && { address }),
@@ -139,14 +142,14 @@ export function creationOf(values: NewOrganizationValues) {
       currency,
     },
     subscriptions: subscriptions.map(({ seat_type, total_seats }) => ({
-      seat_type: tidyText(seat_type),
-      total_seats: numberOf(subscriptionRules.total_seats, total_seats) ?? 0,
+      seat_type: normalizeText(seat_type),
+      total_seats: parseNumber(subscriptionRules.total_seats, total_seats) ?? 0,
     })),
   };
 }
 
-export type OrganizationCreation = ReturnType<typeof creationOf>;
+export type CreateOrganizationPayload = ReturnType<typeof toCreatePayload>;
 
-function tidyText(text: string): string {
+function normalizeText(text: string): string {
   return isBlank(text) ? '' : text.trim();
 }

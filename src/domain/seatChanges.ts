@@ -28,7 +28,7 @@ export function seatsAfter({ totalSeats }: SeatFigures, assigned: number): SeatF
 export function seatSums(subscriptions: readonly SeatFigures[]): SeatFigures {
   const sum = (figure: keyof SeatFigures) =>
     subscriptions.reduce<number | null>(
-      (so, { [figure]: value }) => (so === null || value === null ? null : so + value),
+      (total, { [figure]: value }) => (total === null || value === null ? null : total + value),
       0,
     );
   return {

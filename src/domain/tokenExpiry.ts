@@ -21,7 +21,7 @@ export function expiryInstant(
 ): string | null {
   if (choice === 'never') return null;
   const time = choice === 'custom' ? endOfDay(date.trim()) : now + Number(choice) * dayInMs;
-  return time === undefined || Number.isNaN(time) ? null : instantOf(time);
+  return time === undefined || Number.isNaN(time) ? null : toInstant(time);
 }
 
 /** What is wrong with a custom date; it counts only where that was chosen. */
@@ -35,10 +35,10 @@ export function checkExpiryDate(
   const time = endOfDay(date.trim());
   return time === undefined
     ? { code: 'date' }
-    : checkField(tokenRules.expires_at, instantOf(time), now);
+    : checkField(tokenRules.expires_at, toInstant(time), now);
 }
 
 /** To the second, as the API has its instants. */
-function instantOf(time: number): string {
+function toInstant(time: number): string {
   return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 }

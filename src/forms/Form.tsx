@@ -22,10 +22,10 @@ import { Stack } from '../ui/Stack';
 import { ErrorPlacementProvider } from './errorPlacement';
 import { fieldId, FormIdProvider } from './fieldId';
 import { FieldVisitsProvider, useFieldVisits } from './fieldVisits';
-import { namedErrors, nestErrors } from './FormErrors';
+import { flattenErrors, nestErrors } from './FormErrors';
 import type { FormDraft } from './FormDraft';
 import type { FormFields } from './FormFields';
-import type { Refusal } from './Refusal';
+import type { RejectedSubmit } from './RejectedSubmit';
 import type { ServerErrors } from './serverErrors';
 
 const loadSchema = () => import('./formSchema');
@@ -44,7 +44,7 @@ interface FormProps<Values extends FormikValues> {
   /** The element's id, for a submit button that stands outside of it. */
   readonly id?: string;
   /** Told whenever the form comes to differ from its initial values, or no longer does. */
-  readonly onDirty?: (dirty: boolean) => void;
+  readonly onDirtyChange?: (dirty: boolean) => void;
   readonly draft?: FormDraft<Values>;
   /**
    * Whether the values differ from the initial ones, where a value can be written in several ways;
@@ -67,16 +67,16 @@ export function Form<Values extends FormikValues>({
   onSubmit,
   label,
   id: elementId,
-  onDirty,
+  onDirtyChange,
   draft,
   hasChanges,
   children,
 }: FormProps<Values>) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const running = useRef(false);
-  const refused = useRef<Refusal<Values>>(undefined);
-  const [refusals, setRefusals] = useState(0);
+  const submitting = useRef(false);
+  const rejected = useRef<RejectedSubmit<Values>>(undefined);
+  const [failedSubmits, setFailedSubmits] = useState(0);
   const [schema, setSchema] = useState<Awaited<ReturnType<typeof loadSchema>>>();
   const visits = useFieldVisits();
   const [placement, setPlacement] = useState<ErrorPlacement>();
@@ -86,59 +86,59 @@ export function Form<Values extends FormikValues>({
     onSubmit: async (values, helpers) => {
       const errors = await onSubmit(values, helpers);
       if (!errors) return;
-      const { fields: found, unplaced } = errors;
-      const marked = Object.keys(found).length > 0;
+      const { fields: restored, unplaced } = errors;
+      const marked = Object.keys(restored).length > 0;
       setPlacement({ marked, unplaced });
       if (!marked) return;
-      refused.current = { values, errors: found };
-      helpers.setErrors(nestErrors<Values>(found));
-      setRefusals((count) => count + 1);
+      rejected.current = { values, errors: restored };
+      helpers.setErrors(nestErrors<Values>(restored));
+      setFailedSubmits((count) => count + 1);
     },
-    validate: (values) => validate(fields, values, refused.current),
+    validate: (values) => validate(fields, values, rejected.current),
   });
 
   useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined)), []);
   useEffect(() => {
     const form = element.current;
-    form?.addEventListener('keydown', ignoreHeldEnter);
-    return () => form?.removeEventListener('keydown', ignoreHeldEnter);
+    form?.addEventListener('keydown', ignoreRepeatedEnter);
+    return () => form?.removeEventListener('keydown', ignoreRepeatedEnter);
   }, []);
   const { values, setValues } = formik;
   const dirty = formik.dirty && (hasChanges?.(formik.initialValues, values) ?? true);
   // With the key itself, not after it: the next one may be Escape.
-  useLayoutEffect(() => onDirty?.(dirty), [onDirty, dirty]);
-  const { found, note } = draft ?? {};
+  useLayoutEffect(() => onDirtyChange?.(dirty), [onDirtyChange, dirty]);
+  const { restored, update } = draft ?? {};
   useLayoutEffect(() => {
-    if (found) void setValues(found, false);
-  }, [found, setValues]);
-  useLayoutEffect(() => note?.(dirty ? values : undefined), [note, dirty, values]);
+    if (restored) void setValues(restored, false);
+  }, [restored, setValues]);
+  useLayoutEffect(() => update?.(dirty ? values : undefined), [update, dirty, values]);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (running.current) return;
-    running.current = true;
-    refused.current = undefined;
+    if (submitting.current) return;
+    submitting.current = true;
+    rejected.current = undefined;
     setPlacement(undefined);
     try {
       const errors = await formik.validateForm();
-      const wrong = Object.keys(errors).length > 0;
-      setSchema(wrong ? await loadSchema() : undefined);
-      setRefusals((count) => (wrong ? count + 1 : 0));
+      const invalid = Object.keys(errors).length > 0;
+      setSchema(invalid ? await loadSchema() : undefined);
+      setFailedSubmits((count) => (invalid ? count + 1 : 0));
       // What was wrong when it was submitted isn't sent, though it be mended in the meantime.
-      if (wrong) await formik.setTouched(setNestedObjectValues(formik.values, true), false);
+      if (invalid) await formik.setTouched(setNestedObjectValues(formik.values, true), false);
       else await formik.submitForm();
     } finally {
-      running.current = false;
+      submitting.current = false;
     }
   }
 
   useEffect(() => {
-    if (refusals > 0)
+    if (failedSubmits > 0)
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
-  }, [refusals]);
+  }, [failedSubmits]);
 
-  const wrong = namedErrors(fields, formik.errors);
-  const missing = wrong.some((error) => schema?.isRequiredError(fields, error));
+  const invalid = flattenErrors(fields, formik.errors);
+  const missing = invalid.some((error) => schema?.isRequiredError(fields, error));
   return (
     <FormikProvider value={formik}>
       <FormIdProvider value={id}>
@@ -151,10 +151,13 @@ export function Form<Values extends FormikValues>({
           {...visits.handlers}
         >
           <Stack gap={4}>
-            {schema && wrong.length > 0 && (
+            {schema && invalid.length > 0 && (
               <ErrorSummary
                 title={message(missing ? 'check_required' : 'validation_failed')}
-                errors={wrong.map(({ name, message }) => ({ fieldId: fieldId(id, name), message }))}
+                errors={invalid.map(({ name, message }) => ({
+                  fieldId: fieldId(id, name),
+                  message,
+                }))}
               />
             )}
             <ErrorPlacementProvider value={placement}>
@@ -168,7 +171,7 @@ export function Form<Values extends FormikValues>({
 }
 
 /** Enter held down in a field would submit again and again. */
-function ignoreHeldEnter(event: KeyboardEvent) {
+function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
     event.preventDefault();
 }
@@ -180,8 +183,8 @@ function ignoreHeldEnter(event: KeyboardEvent) {
 async function validate<Values extends FormikValues>(
   fields: FormFields<Values>,
   values: Values,
-  refused: Refusal<Values> | undefined,
+  rejected: RejectedSubmit<Values> | undefined,
 ) {
   const schema = await loadSchema().catch(() => undefined);
-  return schema ? schema.formErrors(fields, values, refused) : {};
+  return schema ? schema.formErrors(fields, values, rejected) : {};
 }

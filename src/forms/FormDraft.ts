@@ -3,7 +3,7 @@
  */
 export interface FormDraft<Values> {
   /** Stands in the form at first; what is unsaved is still measured by its initial values. */
-  readonly found: Values | undefined;
+  readonly restored: Values | undefined;
   /** Undefined where nothing is unsaved. */
-  readonly note: (unsaved: Values | undefined) => void;
+  readonly update: (unsaved: Values | undefined) => void;
 }

@@ -1,28 +1,30 @@
 import { getIn, setIn, type FormikErrors } from 'formik';
-import { anyFields, type FormFields } from './FormFields';
+import { fieldEntries, type FormFields } from './FormFields';
 
 /**
  * A message with the field that it is of: `name`, or `subscriptions.0.seat_type` for one in a row.
  */
-export interface NamedError {
+export interface FlatError {
   readonly name: string;
   readonly message: string;
 }
 
 /** A form's errors in the order of its fields. */
-export function namedErrors<Values extends object>(
+export function flattenErrors<Values extends object>(
   fields: FormFields<Values>,
   errors: FormikErrors<Values>,
-): NamedError[] {
-  return anyFields(fields).flatMap(([name, field]) => {
+): FlatError[] {
+  return fieldEntries(fields).flatMap(([name, field]) => {
     const error: unknown = getIn(errors, name);
     if (typeof error === 'string') return [{ name, message: error }];
     if (!('row' in field) || !Array.isArray(error)) return [];
     return error.flatMap((_, index) =>
-      namedErrors(field.row as FormFields<object>, (error[index] ?? {}) as object).map((each) => ({
-        ...each,
-        name: `${name}.${index}.${each.name}`,
-      })),
+      flattenErrors(field.row as FormFields<object>, (error[index] ?? {}) as object).map(
+        (each) => ({
+          ...each,
+          name: `${name}.${index}.${each.name}`,
+        }),
+      ),
     );
   });
 }

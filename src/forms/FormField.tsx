@@ -1,6 +1,6 @@
 import { useField, type FieldInputProps } from 'formik';
 import { memo, useCallback, type ComponentType, type FocusEvent, type ReactNode } from 'react';
-import { Field, type FieldControl } from '../ui/Field';
+import { Field, type FieldControlAttributes } from '../ui/Field';
 import { useFieldId } from './fieldId';
 import { useIsLeft } from './fieldVisits';
 
@@ -14,12 +14,13 @@ export interface FormFieldProps {
 }
 
 /** What a control is tied to its label, its message and its value by. */
-type Tied = FieldControl & Pick<FieldInputProps<string>, 'name' | 'value' | 'onChange' | 'onBlur'>;
+type BoundControlProps = FieldControlAttributes &
+  Pick<FieldInputProps<string>, 'name' | 'value' | 'onChange' | 'onBlur'>;
 
 interface Props<Extra> extends FormFieldProps {
-  readonly control: ComponentType<Tied & Extra>;
+  readonly control: ComponentType<BoundControlProps & Extra>;
   /** What else the control takes. */
-  readonly extra: Extra;
+  readonly controlProps: Extra;
 }
 
 /** Any control in a form; its message shows once it was left, or the form was submitted. */
@@ -29,7 +30,7 @@ export function FormField<Extra extends object>({
   hint,
   optional,
   control,
-  extra,
+  controlProps,
 }: Props<Extra>) {
   const [{ value, onChange, onBlur: leave }, { error, touched }] = useField<string>(name);
   const id = useFieldId(name);
@@ -43,7 +44,7 @@ export function FormField<Extra extends object>({
   );
   return (
     <BoundField
-      {...extra}
+      {...controlProps}
       {...{ name, label, hint, optional, id, value, onChange, onBlur }}
       error={touched ? error : undefined}
       control={control as ComponentType<object>}
@@ -69,7 +70,7 @@ const BoundField = memo(function BoundField({
 }: BoundFieldProps) {
   return (
     <Field {...{ label, hint, optional, id, error }}>
-      {(tied) => <Control {...tied} {...rest} />}
+      {(fieldProps) => <Control {...fieldProps} {...rest} />}
     </Field>
   );
 });

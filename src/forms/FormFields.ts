@@ -4,12 +4,12 @@ import type { FieldIssue, FieldRule } from '../domain/FieldRule';
  * What holds for a field: a rule for its value, or a check of what was typed where the value has to
  * be read from that, or hangs on another field.
  */
-type Check<Values> =
+type FieldCheck<Values> =
   | { readonly rule: FieldRule }
   | { readonly check: (value: string, values: Values) => FieldIssue | undefined };
 
 /** A field of a form: the label to the letter, and what holds. */
-export type PlainField<Values> = { readonly label: string } & Check<Values>;
+export type PlainField<Values> = { readonly label: string } & FieldCheck<Values>;
 
 /** Rows of a form: so many at least, told apart by one of their fields. */
 export interface RowsField<Row> {
@@ -32,7 +32,7 @@ export type FormFields<Values> = { readonly [Name in keyof Values]: FieldOf<Valu
 export type AnyField = PlainField<unknown> | RowsField<Record<string, string>>;
 
 /** The fields of any form. */
-export function anyFields<Values extends object>(
+export function fieldEntries<Values extends object>(
   fields: FormFields<Values>,
 ): [name: string, field: AnyField][] {
   return Object.entries(fields) as [string, AnyField][];
@@ -48,7 +48,7 @@ export function fieldLabels<Values extends object>(
   fields: FormFields<Values>,
   values: Values,
 ): FieldLabels {
-  const named = anyFields(fields).flatMap(([name, field]): [string, FieldLabels[string]][] => {
+  const labels = fieldEntries(fields).flatMap(([name, field]): [string, FieldLabels[string]][] => {
     const rows: unknown = (values as Record<string, unknown>)[name];
     if (!('row' in field) || !Array.isArray(rows)) return [[name, field.label]];
     const cells = rows.flatMap((_, index) =>
@@ -59,5 +59,5 @@ export function fieldLabels<Values extends object>(
     );
     return [[name, { label: field.label, rowName: field.name }], ...cells];
   });
-  return Object.fromEntries(named);
+  return Object.fromEntries(labels);
 }

@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { currencies } from '../domain/currencies';
 import { FieldGrid } from './FieldGrid';
 import { MoneyField } from './MoneyField';
-import { organizationFields as fields } from './organizationFields';
+import { organizationFormFields as fields } from './organizationFormFields';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
@@ -50,13 +50,13 @@ export function OrganizationFields() {
  */
 function CurrencyField() {
   const [, { initialValue = '' }] = useField<string>('currency');
-  const known = currencies.includes(initialValue);
+  const isKnown = currencies.includes(initialValue);
   return (
     <SelectField
       name="currency"
       label={fields.currency.label}
       options={
-        known ? options : [{ value: initialValue, label: initialValue || 'Choose' }, ...options]
+        isKnown ? options : [{ value: initialValue, label: initialValue || 'Choose' }, ...options]
       }
     />
   );

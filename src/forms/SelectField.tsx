@@ -7,5 +7,5 @@ interface SelectFieldProps extends FormFieldProps {
 
 /** A choice of several in a form. */
 export function SelectField({ options, ...field }: SelectFieldProps) {
-  return <FormField {...field} control={Select} extra={{ options }} />;
+  return <FormField {...field} control={Select} controlProps={{ options }} />;
 }

@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
-import { keepFocus } from '../ui/keepFocus';
+import { preserveFocus } from '../ui/preserveFocus';
 
 /** The form's submit: busy while it runs. */
 export function SubmitButton({ children }: { readonly children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   return (
-    <Button type="submit" variant="primary" busy={isSubmitting} once onMouseDown={keepFocus}>
+    <Button type="submit" variant="primary" busy={isSubmitting} once onMouseDown={preserveFocus}>
       {children}
     </Button>
   );

@@ -24,10 +24,11 @@ export function SubscriptionRows() {
   const element = useRef<HTMLDivElement>(null);
   const message = touched && typeof error === 'string' ? error : undefined;
 
-  const focusNext = useRef<string>(undefined);
+  const pendingFocus = useRef<string>(undefined);
   useEffect(() => {
-    if (focusNext.current) element.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
-    focusNext.current = undefined;
+    if (pendingFocus.current)
+      element.current?.querySelector<HTMLElement>(pendingFocus.current)?.focus();
+    pendingFocus.current = undefined;
   });
 
   return (
@@ -37,7 +38,7 @@ export function SubscriptionRows() {
           {rows.map((_, index) => {
             const legend = `Subscription ${index + 1}`;
             const removeRow = () => {
-              focusNext.current =
+              pendingFocus.current =
                 rows.length > 1
                   ? `[data-row="${Math.min(index, rows.length - 2)}"] input`
                   : `[id="${id}"]`;
@@ -76,7 +77,7 @@ export function SubscriptionRows() {
               aria-describedby={message && `${id}-error`}
               data-invalid={message && ''}
               onClick={() => {
-                focusNext.current = `[data-row="${rows.length}"] input`;
+                pendingFocus.current = `[data-row="${rows.length}"] input`;
                 array.push(blankSubscription);
               }}
             >

@@ -17,8 +17,8 @@ interface TextFieldProps
 export function TextField({ name, label, type = 'text', hint, optional, ...rest }: TextFieldProps) {
   const field = { name, label, hint, optional };
   return type === 'password' ? (
-    <FormField {...field} control={PasswordInput} extra={rest} />
+    <FormField {...field} control={PasswordInput} controlProps={rest} />
   ) : (
-    <FormField {...field} control={TextInput} extra={{ ...rest, type }} />
+    <FormField {...field} control={TextInput} controlProps={{ ...rest, type }} />
   );
 }

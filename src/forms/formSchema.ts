@@ -2,9 +2,9 @@ import { yupToFormErrors, type FormikErrors } from 'formik';
 import * as yup from 'yup';
 import { checkField } from '../domain/checkField';
 import { fieldMessage } from '../messages/fieldMessage';
-import { nestErrors, type NamedError } from './FormErrors';
-import { anyFields, type FormFields, type PlainField, type RowsField } from './FormFields';
-import { stillRefused, type Refusal } from './Refusal';
+import { nestErrors, type FlatError } from './FormErrors';
+import { fieldEntries, type FormFields, type PlainField, type RowsField } from './FormFields';
+import { remainingServerErrors, type RejectedSubmit } from './RejectedSubmit';
 
 const schemas = new WeakMap<object, yup.ObjectSchema<object>>();
 
@@ -15,10 +15,10 @@ const schemas = new WeakMap<object, yup.ObjectSchema<object>>();
 export function formSchema<Values extends object>(
   fields: FormFields<Values>,
 ): yup.ObjectSchema<object> {
-  const known = schemas.get(fields);
-  if (known) return known;
+  const cached = schemas.get(fields);
+  if (cached) return cached;
   const shape: Record<string, yup.Schema> = {};
-  for (const [name, field] of anyFields(fields))
+  for (const [name, field] of fieldEntries(fields))
     shape[name] = 'row' in field ? rowsSchema(field) : fieldSchema(field);
   const schema = yup.object(shape);
   schemas.set(fields, schema);
@@ -51,14 +51,14 @@ function rowsSchema(field: RowsField<Record<string, string>>): yup.Schema {
     )
     .test('unique', (rows = [], context) => {
       const keys = rows.map((each) => (each as Record<string, string>)[uniqueBy]?.trim());
-      const repeated = keys.flatMap((key, index) =>
+      const duplicates = keys.flatMap((key, index) =>
         key && keys.indexOf(key) < index ? [index] : [],
       );
       const message = fieldMessage({ code: 'unique' }, row[uniqueBy]?.label ?? label);
       return (
-        repeated.length === 0 ||
+        duplicates.length === 0 ||
         new yup.ValidationError(
-          repeated.map((index) =>
+          duplicates.map((index) =>
             context.createError({ path: `${context.path}[${index}].${uniqueBy}`, message }),
           ),
         )
@@ -73,15 +73,15 @@ function rowsSchema(field: RowsField<Record<string, string>>): yup.Schema {
 export async function formErrors<Values extends object>(
   fields: FormFields<Values>,
   values: Values,
-  refused?: Refusal<Values>,
+  rejected?: RejectedSubmit<Values>,
 ): Promise<FormikErrors<Values>> {
-  const refusals = stillRefused(refused, values);
+  const serverErrors = remainingServerErrors(rejected, values);
   try {
     await formSchema(fields).validate(values, { abortEarly: false });
-    return nestErrors(refusals);
+    return nestErrors(serverErrors);
   } catch (error) {
     if (error instanceof yup.ValidationError)
-      return nestErrors(refusals, yupToFormErrors<Values>(error));
+      return nestErrors(serverErrors, yupToFormErrors<Values>(error));
     throw error;
   }
 }
@@ -92,10 +92,10 @@ export async function formErrors<Values extends object>(
  */
 export function isRequiredError<Values extends object>(
   fields: FormFields<Values>,
-  { name, message }: NamedError,
+  { name, message }: FlatError,
 ): boolean {
   const [list, , cell] = name.split('.');
-  return anyFields(fields).some(([own, field]) => {
+  return fieldEntries(fields).some(([own, field]) => {
     if (own !== list) return false;
     if (!('row' in field)) return message === fieldMessage({ code: 'required' }, field.label);
     const label = cell && field.row[cell]?.label;

@@ -21,13 +21,13 @@ export interface ServerErrors {
 export function serverErrors(
   failure: Failure,
   labels: FieldLabels,
-  nameOf: (pointer: string) => string | undefined = () => undefined,
+  resolveName: (pointer: string) => string | undefined = () => undefined,
 ): ServerErrors {
   const fields: Record<string, string> = {};
   const others: PayloadError[] = [];
   for (const error of failure.errors ?? []) {
     const { pointer } = error;
-    const name = [nameOf(pointer), fieldName(pointer)].find(
+    const name = [resolveName(pointer), fieldName(pointer)].find(
       (candidate) => candidate !== undefined && Object.hasOwn(labels, candidate),
     );
     const known = name === undefined ? undefined : labels[name];

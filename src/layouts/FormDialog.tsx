@@ -1,18 +1,18 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import type { LeaveQuestion } from './useLeaveQuestion';
+import type { UnsavedChangesGuard } from './useUnsavedChangesGuard';
 
 interface FormDialogProps {
   readonly title: string;
   readonly description?: string | undefined;
   readonly size?: 'small' | 'medium' | 'large';
   /** The id of the form inside. */
-  readonly form: string;
+  readonly formId: string;
   /** What the button that sends it says. */
   readonly submitLabel: string;
   readonly busy: boolean;
-  readonly leave: LeaveQuestion;
+  readonly guard: UnsavedChangesGuard;
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -23,16 +23,16 @@ interface FormDialogProps {
  * about.
  */
 export function FormDialog({
-  form,
+  formId,
   submitLabel,
   busy,
-  leave,
+  guard,
   onClose,
   children,
   ...dialog
 }: FormDialogProps) {
   const close = () => {
-    if (!busy) leave.ask(onClose);
+    if (!busy) guard.confirmThen(onClose);
   };
   return (
     <Dialog
@@ -44,14 +44,14 @@ export function FormDialog({
           <Button aria-disabled={busy || undefined} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={form} variant="primary" busy={busy} once>
+          <Button type="submit" form={formId} variant="primary" busy={busy} once>
             {submitLabel}
           </Button>
         </>
       }
     >
       {children}
-      {leave.question}
+      {guard.dialog}
     </Dialog>
   );
 }

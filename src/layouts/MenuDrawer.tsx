@@ -6,50 +6,50 @@ import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Logo } from '../ui/Logo';
 import { MenuGroups } from './MenuGroups';
-import { useDialogCode } from './useDialogCode';
+import { useLazyDialog } from './useLazyDialog';
 
 const load = () => import('../ui/Drawer').then(({ Drawer }) => Drawer);
 
 /** The side menu below 768 px: a drawer behind "Open menu". */
 export function MenuDrawer() {
   const { brand } = useStores();
-  const { Dialog: Drawer, ahead, open, close } = useDialogCode(load);
+  const { Dialog: Drawer, prefetchHandlers, open, close } = useLazyDialog(load);
   return (
-    <Narrow>
+    <MobileOnly>
       <IconButton
         label="Open menu"
         icon={<Icon name="menu" />}
         aria-expanded={Drawer !== undefined}
         aria-haspopup="dialog"
         onClick={open}
-        {...ahead}
+        {...prefetchHandlers}
       />
       {Drawer && (
         <Drawer open onClose={close} label="Menu">
-          <Head>
+          <DrawerHeader>
             <Logo provider={brand.name} src={brand.logo} width={128} height={44} />
             <IconButton
               label="Close menu"
               icon={<X size={16} aria-hidden="true" />}
               onClick={close}
             />
-          </Head>
+          </DrawerHeader>
           <nav aria-label="Main menu">
-            <MenuGroups onFollow={close} />
+            <MenuGroups onNavigate={close} />
           </nav>
         </Drawer>
       )}
-    </Narrow>
+    </MobileOnly>
   );
 }
 
-const Narrow = styled.div({
+const MobileOnly = styled.div({
   display: 'none',
   marginRight: 'auto',
   [theme.media.belowMedium]: { display: 'block' },
 });
 
-const Head = styled.div({
+const DrawerHeader = styled.div({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

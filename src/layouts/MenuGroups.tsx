@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { NavLink } from 'react-router-dom';
-import type { MenuItem } from '../stores/MenuStore';
+import type { MenuEntry } from '../stores/MenuStore';
 import { useStores } from '../stores/context';
 import { theme } from '../theme/theme';
 import { Icon } from '../ui/Icon';
@@ -12,13 +12,13 @@ interface MenuGroupsProps {
   /** Icons alone, named by tooltips. */
   readonly collapsed?: boolean;
   /** A screen was chosen. */
-  readonly onFollow?: () => void;
+  readonly onNavigate?: () => void;
 }
 
 /** The groups of the side menu; a group's name folds its items away, remembered. */
 export const MenuGroups = observer(function MenuGroups({
   collapsed = false,
-  onFollow,
+  onNavigate,
 }: MenuGroupsProps) {
   const { menu } = useStores();
   return (
@@ -45,7 +45,7 @@ export const MenuGroups = observer(function MenuGroups({
                   .filter(({ visible }) => visible)
                   .map((item) => (
                     <li key={item.menu}>
-                      <MenuLink item={item} collapsed={collapsed} onFollow={onFollow} />
+                      <MenuLink item={item} collapsed={collapsed} onNavigate={onNavigate} />
                     </li>
                   ))}
               </ul>
@@ -56,11 +56,11 @@ export const MenuGroups = observer(function MenuGroups({
   );
 });
 
-function MenuLink({ item, collapsed, onFollow }: { readonly item: MenuItem } & MenuGroupsProps) {
+function MenuLink({ item, collapsed, onNavigate }: { readonly item: MenuEntry } & MenuGroupsProps) {
   const link = (
     <Item
       to={item.route ?? '/'}
-      onClick={onFollow}
+      onClick={onNavigate}
       aria-label={collapsed ? item.menu : undefined}
       data-collapsed={collapsed || undefined}
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyComponent } from '../ui/lazyComponent';
 
 interface NoScheduleProps {
   /** Says the same until the dialog's code is there, and where it can't be had. */
@@ -7,11 +7,11 @@ interface NoScheduleProps {
   readonly onClose: () => void;
 }
 
-const NoScheduleDialog = lazyPart(() =>
+const NoScheduleDialog = lazyComponent(() =>
   import('./NoScheduleDialog').then(({ NoScheduleDialog }) => NoScheduleDialog),
 );
 
 /** The dialog "Caution" of a failure with the code `no_schedule`. */
 export function NoSchedule({ fallback, onClose }: NoScheduleProps) {
-  return <NoScheduleDialog standIn={fallback} onClose={onClose} />;
+  return <NoScheduleDialog fallback={fallback} onClose={onClose} />;
 }

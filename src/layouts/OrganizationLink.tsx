@@ -1,4 +1,4 @@
-import { Missing } from '../ui/Missing';
+import { MissingValue } from '../ui/MissingValue';
 import { TextLink } from '../ui/TextLink';
 import { PathLink } from './PathLink';
 import { organizationPath } from './organizationPath';
@@ -11,7 +11,7 @@ interface OrganizationLinkProps {
 /** The name of an organization, a link to its profile that its row opens too. */
 export function OrganizationLink({ id, name }: OrganizationLinkProps) {
   const path = organizationPath(id);
-  const label = name.trim() === '' ? <Missing /> : name;
+  const label = name.trim() === '' ? <MissingValue /> : name;
   return path ? (
     <TextLink as={PathLink} to={path} tone="plain" data-stretched="">
       {label}

@@ -1,16 +1,16 @@
 import { createContext, useContext, type ComponentPropsWithRef, type MouseEvent } from 'react';
 
-interface Paths {
+interface PathLinkContextValue {
   /** The folder under which the console stands, without a slash at its end. */
-  readonly base: string;
+  readonly basename: string;
   /** Goes to a path of the console. */
-  readonly go: (path: string) => void;
+  readonly navigate: (path: string) => void;
 }
 
-const PathsContext = createContext<Paths | undefined>(undefined);
+const PathLinkContext = createContext<PathLinkContextValue | undefined>(undefined);
 
 /** Tells the links where the console stands, and how to go about in it. */
-export const PathsProvider = PathsContext.Provider;
+export const PathLinkProvider = PathLinkContext.Provider;
 
 interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of the console, from its root. */
@@ -22,10 +22,10 @@ interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  * again whenever the router moves.
  */
 export function PathLink({ to, children, ...rest }: PathLinkProps) {
-  const paths = useContext(PathsContext);
-  const follow = (event: MouseEvent) => {
+  const router = useContext(PathLinkContext);
+  const handleClick = (event: MouseEvent) => {
     if (
-      !paths ||
+      !router ||
       event.button !== 0 ||
       event.metaKey ||
       event.ctrlKey ||
@@ -34,10 +34,10 @@ export function PathLink({ to, children, ...rest }: PathLinkProps) {
     )
       return;
     event.preventDefault();
-    paths.go(to);
+    router.navigate(to);
   };
   return (
-    <a {...rest} href={(paths?.base ?? '') + to} onClick={follow}>
+    <a {...rest} href={(router?.basename ?? '') + to} onClick={handleClick}>
       {children}
     </a>
   );

@@ -9,7 +9,7 @@ import { Logo } from '../ui/Logo';
 import { MenuGroups } from './MenuGroups';
 
 /** Widths of the logo over the menu, open and collapsed, in pixels (specification, point 9). */
-const logoWidth = { open: 128, collapsed: 44 };
+const logoWidth = { expanded: 128, collapsed: 44 };
 
 /**
  * The side menu from 768 px up; below, the same groups stand in a drawer. All of it is the
@@ -19,7 +19,7 @@ export const SideMenu = observer(function SideMenu() {
   const { brand, menu } = useStores();
   const { collapsed } = menu;
   return (
-    <Side aria-label="Main menu" data-collapsed={collapsed || undefined}>
+    <Sidebar aria-label="Main menu" data-collapsed={collapsed || undefined}>
       <Link to="/" aria-label={`${brand.name}, home`} data-logo="">
         {collapsed ? (
           <Logo
@@ -30,7 +30,7 @@ export const SideMenu = observer(function SideMenu() {
             height={44}
           />
         ) : (
-          <Logo provider={brand.name} src={brand.logo} width={logoWidth.open} height={44} />
+          <Logo provider={brand.name} src={brand.logo} width={logoWidth.expanded} height={44} />
         )}
       </Link>
       <div data-groups="">
@@ -44,11 +44,11 @@ export const SideMenu = observer(function SideMenu() {
           onClick={() => menu.toggleCollapsed()}
         />
       </div>
-    </Side>
+    </Sidebar>
   );
 });
 
-const Side = styled.nav({
+const Sidebar = styled.nav({
   position: 'sticky',
   top: 0,
   display: 'flex',

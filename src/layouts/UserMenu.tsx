@@ -1,26 +1,35 @@
 import type { User } from '../domain/User';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyComponent } from '../ui/lazyComponent';
 import { MenuButton } from '../ui/MenuButton';
 import type { MenuControl } from '../ui/MenuControl';
-import { useMissingCode } from './useMissingCode';
+import { useChunkErrorToast } from './useChunkErrorToast';
 
 const load = () => import('./UserMenuList').then(({ UserMenuList }) => UserMenuList);
-const UserMenuList = lazyPart(load);
+const UserMenuList = lazyComponent(load);
 
 /** The button of the person signed in; its menu is loaded ahead of the click. */
 export function UserMenu({ user }: { readonly user: User }) {
-  const sayMissing = useMissingCode();
-  const list = (control: MenuControl) => {
-    const onMissing = () => {
+  const showChunkError = useChunkErrorToast();
+  const renderMenu = (control: MenuControl) => {
+    const onLoadError = () => {
       control.onOpenChange(false);
-      sayMissing();
+      showChunkError();
     };
     return (
-      <UserMenuList control={control} user={user} wanted={control.open} onMissing={onMissing} />
+      <UserMenuList
+        control={control}
+        user={user}
+        retryKey={control.open}
+        onLoadError={onLoadError}
+      />
     );
   };
   return (
-    <MenuButton variant="quiet" onIntent={() => void load().catch(() => undefined)} menu={list}>
+    <MenuButton
+      variant="quiet"
+      onIntent={() => void load().catch(() => undefined)}
+      menu={renderMenu}
+    >
       {user.name}
     </MenuButton>
   );

@@ -7,7 +7,7 @@ import { Menu } from '../ui/Menu';
 import { MenuCheckboxItem } from '../ui/MenuCheckboxItem';
 import type { MenuControl } from '../ui/MenuControl';
 import { MenuItem } from '../ui/MenuItem';
-import { MenuNote } from '../ui/MenuNote';
+import { MenuLabel } from '../ui/MenuLabel';
 import { MenuSeparator } from '../ui/MenuSeparator';
 
 /** Who is signed in, the theme, and the way out. */
@@ -22,7 +22,7 @@ export const UserMenuList = observer(function UserMenuList({
   const navigate = useNavigate();
   return (
     <Menu {...control} label={user.name}>
-      <MenuNote title={user.name} detail={user.email} />
+      <MenuLabel title={user.name} detail={user.email} />
       <MenuSeparator />
       <MenuCheckboxItem
         icon={<Moon size={16} aria-hidden="true" />}

@@ -5,9 +5,9 @@ export interface Draft<T> {
   /**
    * What stood in this form when the session of the same person ended; undefined for a fresh start.
    */
-  readonly found: T | undefined;
+  readonly restored: T | undefined;
   /** Tells what is unsaved now: kept should the session end. Undefined for nothing. */
-  readonly note: (unsaved: T | undefined) => void;
+  readonly update: (unsaved: T | undefined) => void;
 }
 
 /**
@@ -17,9 +17,9 @@ export interface Draft<T> {
 export function useDraft<T>(key: string): Draft<T> {
   const { drafts } = useStores();
   // Of the same form, and so of the same type.
-  const [found] = useState(() => drafts.find(key) as T | undefined);
-  const unsaved = useRef<T>(found);
-  useEffect(() => drafts.watch(key, () => unsaved.current), [drafts, key]);
-  const [note] = useState(() => (next: T | undefined) => void (unsaved.current = next));
-  return { found, note };
+  const [restored] = useState(() => drafts.get(key) as T | undefined);
+  const unsaved = useRef<T>(restored);
+  useEffect(() => drafts.register(key, () => unsaved.current), [drafts, key]);
+  const [update] = useState(() => (next: T | undefined) => void (unsaved.current = next));
+  return { restored, update };
 }

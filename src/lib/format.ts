@@ -1,4 +1,4 @@
-import { dayTime, instantTime } from './time';
+import { parseDay, parseInstant } from './time';
 
 const locale = 'en-GB';
 const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
@@ -14,17 +14,17 @@ const numberFormat = new Intl.NumberFormat(locale, { signDisplay });
  * or malformed.
  */
 export function formatInstantDate(instant: string | null | undefined): string | null {
-  return format(dateFormat, instant ? instantTime(instant) : undefined);
+  return format(dateFormat, instant ? parseInstant(instant) : undefined);
 }
 
 /** An instant with its full date and time in the reader's time zone. */
 export function formatInstantFull(instant: string | null | undefined): string | null {
-  return format(fullFormat, instant ? instantTime(instant) : undefined);
+  return format(fullFormat, instant ? parseInstant(instant) : undefined);
 }
 
 /** A calendar day `YYYY-MM-DD` as `1 Mar 2026`, the same in every time zone. */
 export function formatDay(day: string | null | undefined): string | null {
-  return format(dayFormat, day ? dayTime(day) : undefined);
+  return format(dayFormat, day ? parseDay(day) : undefined);
 }
 
 /** Groups of three: `1,234`. */
@@ -49,11 +49,11 @@ export function formatMoney(
     currencyDisplay: 'code',
     signDisplay,
   };
-  const own = new Intl.NumberFormat(locale, style);
-  const { minimumFractionDigits: digits = 0 } = own.resolvedOptions();
+  const currencyFormat = new Intl.NumberFormat(locale, style);
+  const { minimumFractionDigits: digits = 0 } = currencyFormat.resolvedOptions();
   const money =
     digits >= 2 || Number.isInteger(amount)
-      ? own
+      ? currencyFormat
       : new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 2 });
   return money.format(amount).replaceAll('\u00A0', ' ');
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from './format';
-import { dayTime } from './time';
+import { parseDay } from './time';
 
 const locale = 'en-GB';
 const dayFormat = new Intl.DateTimeFormat(locale, {
@@ -17,13 +17,13 @@ const numberFormat = new Intl.NumberFormat(locale, { notation: 'compact', useGro
 
 /** A calendar day without its year, `1 Mar`; as it came when there is no such day. */
 export function formatShortDay(day: string): string {
-  const time = dayTime(day);
+  const time = parseDay(day);
   return time === undefined ? day : dayFormat.format(time);
 }
 
 /** The month of a calendar day, `Mar`; January with its year, `Jan 2026`. */
 export function formatMonth(day: string): string {
-  const time = dayTime(day);
+  const time = parseDay(day);
   return time === undefined
     ? day
     : (new Date(time).getUTCMonth() === 0 ? yearFormat : monthFormat).format(time);

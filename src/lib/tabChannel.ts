@@ -1,9 +1,9 @@
 /** What the tabs of one origin tell each other through. */
 export interface TabChannel {
   /** Tells every tab but this one. */
-  readonly tell: (message: unknown) => void;
+  readonly broadcast: (message: unknown) => void;
   /** Hears the others; gives a function that ends it. */
-  readonly listen: (hear: (message: unknown) => void) => () => void;
+  readonly subscribe: (listener: (message: unknown) => void) => () => void;
 }
 
 /** The browser's channel of that name; where there is none, tabs learn nothing of each other. */
@@ -12,9 +12,9 @@ export function tabChannel(name: string): TabChannel | undefined {
   const channel = new BroadcastChannel(name);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that rule is for windows: a channel has one origin.
-    tell: (message) => channel.postMessage(message),
-    listen(hear) {
-      const onMessage = ({ data }: MessageEvent<unknown>) => hear(data);
+    broadcast: (message) => channel.postMessage(message),
+    subscribe(listener) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);
     },

@@ -7,7 +7,7 @@ export function isBlank(text: string): boolean {
 }
 
 /** Length in Unicode code points. */
-export function codePoints(text: string): number {
+export function codePointCount(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;

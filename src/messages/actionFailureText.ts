@@ -1,5 +1,5 @@
 import type { Failure } from '../lib/Failure';
-import { failureDetail, waitText } from './failures';
+import { failureDetail, retryAfterText } from './failures';
 import { message } from './message';
 import { rejectedPayloadDetail, type ErrorPlacement } from './rejectedPayload';
 
@@ -19,11 +19,11 @@ export interface ActionFailureText {
 export function actionFailureText(
   failure: Failure,
   name: string,
-  called = capitalised(name),
+  displayName = capitalize(name),
   placement?: ErrorPlacement,
 ): ActionFailureText {
   const { status } = failure;
-  const say = (title: string, detail: string): ActionFailureText => ({
+  const danger = (title: string, detail: string): ActionFailureText => ({
     tone: 'danger',
     title,
     detail,
@@ -31,12 +31,12 @@ export function actionFailureText(
   if (failure.code === 'no_schedule')
     return { tone: 'warning', title: message('caution'), detail: message('no_schedule') };
   if (failure.reason !== 'status' || status === undefined)
-    return say(message('something_wrong'), failureDetail(failure));
+    return danger(message('something_wrong'), failureDetail(failure));
   if (failure.code === 'duplicate')
-    return say(message('check_duplicate', { name }), rejectedPayloadDetail(failure, placement));
+    return danger(message('check_duplicate', { name }), rejectedPayloadDetail(failure, placement));
   switch (status) {
     case 400:
-      return say(
+      return danger(
         message('validation_failed'),
         'The server could not read this. Reload the page and try again.',
       );
@@ -44,23 +44,27 @@ export function actionFailureText(
       // The session goes on: another tab has signed in anew. Where it ended, nobody reads this.
       return { tone: 'warning', detail: 'You have signed in again in another tab. Try again.' };
     case 403:
-      return say(
+      return danger(
         message('access_denied'),
         'Your account may not do this. Ask an administrator if you need it.',
       );
     case 404:
-      return say(
-        message('name_not_found', { name: capitalised(name) }),
+      return danger(
+        message('name_not_found', { name: capitalize(name) }),
         'Someone may have removed it.',
       );
     case 412:
-      return { tone: 'warning', detail: message('changed_elsewhere', { name: called }) };
+      return { tone: 'warning', detail: message('changed_elsewhere', { name: displayName }) };
     case 422:
-      return say(message('validation_failed'), rejectedPayloadDetail(failure, placement));
+      return danger(message('validation_failed'), rejectedPayloadDetail(failure, placement));
     case 429:
-      return { tone: 'warning', title: message('caution'), detail: waitText(failure.retryAfter) };
+      return {
+        tone: 'warning',
+        title: message('caution'),
+        detail: retryAfterText(failure.retryAfter),
+      };
     default:
-      return say(
+      return danger(
         message('saving_failed'),
         status < 500
           ? 'The server refused this. Reload the page and try again.'
@@ -69,6 +73,6 @@ export function actionFailureText(
   }
 }
 
-function capitalised(name: string): string {
+function capitalize(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -16,7 +16,7 @@ export function loadFailureText(failure: Failure): LoadFailureText {
     const page = failure.status;
     if (page === 400 || page === 403 || page === 404) return { ...errorPageText(page), page };
     if (page === 429)
-      return { title: message('something_wrong'), detail: waitText(failure.retryAfter) };
+      return { title: message('something_wrong'), detail: retryAfterText(failure.retryAfter) };
   }
   return { title: message('something_wrong'), detail: failureDetail(failure) };
 }
@@ -61,7 +61,7 @@ export function signInFailureText(
   if (failure.status === 403)
     return { title: message('access_denied'), detail: 'This account may not sign in here.' };
   if (failure.status === 429)
-    return { title: message('caution'), detail: waitText(failure.retryAfter) };
+    return { title: message('caution'), detail: retryAfterText(failure.retryAfter) };
   if (failure.status === 400) return { title: message('validation_failed'), detail: checkBoth };
   if (failure.status === 422)
     return {
@@ -74,14 +74,14 @@ export function signInFailureText(
 }
 
 /** When to try again after `429`; `seconds` as the API gave them. */
-export function waitText(seconds: number | undefined): string {
+export function retryAfterText(seconds: number | undefined): string {
   if (seconds === undefined) return 'Too many requests. Try again in a moment.';
   if (seconds < 90)
-    return `Too many requests. Try again in ${count(Math.max(1, Math.ceil(seconds)), 'second')}.`;
-  return `Too many requests. Try again in ${count(Math.ceil(seconds / 60), 'minute')}.`;
+    return `Too many requests. Try again in ${pluralize(Math.max(1, Math.ceil(seconds)), 'second')}.`;
+  return `Too many requests. Try again in ${pluralize(Math.ceil(seconds / 60), 'minute')}.`;
 }
 
-function count(value: number, unit: string): string {
+function pluralize(value: number, unit: string): string {
   return `${formatNumber(value)} ${unit}${value === 1 ? '' : 's'}`;
 }
 

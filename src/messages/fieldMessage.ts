@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue';
-import { fill } from './message';
+import { interpolate } from './message';
 import { serverText } from './serverText';
 
 /** A validation issue as data: the code of a template and its placeholders. */
@@ -39,16 +39,16 @@ export function fieldMessage(issue: Issue, field: string, rowName?: string): str
   if (detail !== undefined) return detail;
   const { value, unit, count = 1, name = 'row', ...rest } = issue.params ?? {};
   const template = templateOf(key ?? 'format', count);
-  const joined =
+  const valueWithUnit =
     typeof value === 'number' && unit && !template.includes('{unit}')
-      ? fill('{value} {unit}', { value, unit })
+      ? interpolate('{value} {unit}', { value, unit })
       : value;
-  return fill(template, {
+  return interpolate(template, {
     ...rest,
     name: rowName ?? name,
     count,
     unit: unit ?? '',
-    value: joined,
+    value: valueWithUnit,
     field,
   });
 }

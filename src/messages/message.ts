@@ -16,14 +16,14 @@ type Values<Key extends MessageKey> = [Placeholders<(typeof catalogue)[Key]>] ex
 
 /** A text of the catalogue with its placeholders filled in; numbers in the console's notation. */
 export function message<Key extends MessageKey>(key: Key, ...[values]: Values<Key>): string {
-  return fill(catalogue[key], values ?? {});
+  return interpolate(catalogue[key], values ?? {});
 }
 
 /**
  * Fills a template in; a placeholder without a value becomes nothing. Values are never read as
  * templates.
  */
-export function fill(
+export function interpolate(
   template: string,
   values: Readonly<Record<string, string | number | undefined>>,
 ): string {

@@ -8,7 +8,7 @@ export class ActivityStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  set(count: number): void {
+  setInFlight(count: number): void {
     this.inFlight = count;
   }
 }

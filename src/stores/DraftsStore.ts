@@ -5,16 +5,16 @@
  */
 export class DraftsStore {
   private readonly forms = new Map<string, () => unknown>();
-  private readonly kept = new Map<string, unknown>();
-  private owner: string | undefined;
+  private readonly saved = new Map<string, unknown>();
+  private ownerId: string | undefined;
 
   /**
    * A form stands open: `read` gives what is unsaved in it, or undefined. What was kept for it is
    * in its hands now. Gives a function that ends that: a form that goes is one that was saved or
    * discarded.
    */
-  watch(key: string, read: () => unknown): () => void {
-    this.kept.delete(key);
+  register(key: string, read: () => unknown): () => void {
+    this.saved.delete(key);
     this.forms.set(key, read);
     return () => {
       if (this.forms.get(key) === read) this.forms.delete(key);
@@ -22,29 +22,29 @@ export class DraftsStore {
   }
 
   /** What stood in a form when the session of the same person ended, if anything. */
-  find(key: string): unknown {
-    return this.kept.get(key);
+  get(key: string): unknown {
+    return this.saved.get(key);
   }
 
   /** The session of that person is over: what stands unsaved in the open forms is kept for them. */
-  keep(owner: string): void {
-    this.admit(owner);
+  save(userId: string): void {
+    this.setOwner(userId);
     for (const [key, read] of this.forms) {
       const draft = read();
-      if (draft !== undefined) this.kept.set(key, draft);
+      if (draft !== undefined) this.saved.set(key, draft);
     }
     this.forms.clear();
   }
 
   /** Someone signed in: what is kept for anybody else is gone. */
-  admit(person: string): void {
-    if (this.owner !== person) this.kept.clear();
-    this.owner = person;
+  setOwner(userId: string): void {
+    if (this.ownerId !== userId) this.saved.clear();
+    this.ownerId = userId;
   }
 
   /** The person left on purpose: nothing is kept. */
   clear(): void {
     this.forms.clear();
-    this.kept.clear();
+    this.saved.clear();
   }
 }

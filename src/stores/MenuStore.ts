@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { persisted, type KeyValueStorage, type Persisted } from '../lib/persisted';
 
 /** An entry of the side menu (specification, point 3). */
-export interface MenuItem {
+export interface MenuEntry {
   readonly menu: string;
   /** A name of the icon set; stores hold no nodes. */
   readonly icon?: 'accounts' | 'token';
@@ -12,7 +12,7 @@ export interface MenuItem {
   expanded: boolean;
   /** Whether it is drawn at all. */
   readonly visible: boolean;
-  readonly child: readonly MenuItem[];
+  readonly child: readonly MenuEntry[];
 }
 
 const storedMenu = v.object({
@@ -25,7 +25,7 @@ type StoredMenu = v.InferOutput<typeof storedMenu>;
 /** The side menu: its groups, and whether it is collapsed; remembered in local storage. */
 export class MenuStore {
   collapsed: boolean;
-  readonly groups: readonly MenuItem[];
+  readonly groups: readonly MenuEntry[];
   private readonly stored: Persisted<StoredMenu>;
 
   constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
@@ -33,23 +33,23 @@ export class MenuStore {
     const { collapsed, folded } = this.stored.read() ?? { collapsed: false, folded: [] };
     this.collapsed = collapsed;
     this.groups = observable([
-      group('Main', [item('Accounts', 'accounts', '/accounts')], !folded.includes('Main')),
-      group('Settings', [item('Token', 'token', '/token')], !folded.includes('Settings')),
+      menuGroup('Main', [menuEntry('Accounts', 'accounts', '/accounts')], !folded.includes('Main')),
+      menuGroup('Settings', [menuEntry('Token', 'token', '/token')], !folded.includes('Settings')),
     ]);
     makeObservable(this, { collapsed: observable });
   }
 
   toggleCollapsed(): void {
     runInAction(() => (this.collapsed = !this.collapsed));
-    this.remember();
+    this.persist();
   }
 
-  toggleGroup(group: MenuItem): void {
+  toggleGroup(group: MenuEntry): void {
     runInAction(() => (group.expanded = !group.expanded));
-    this.remember();
+    this.persist();
   }
 
-  private remember(): void {
+  private persist(): void {
     this.stored.write({
       collapsed: this.collapsed,
       folded: this.groups.filter(({ expanded }) => !expanded).map(({ menu }) => menu),
@@ -57,11 +57,11 @@ export class MenuStore {
   }
 }
 
-function group(menu: string, child: MenuItem[], expanded: boolean): MenuItem {
+function menuGroup(menu: string, child: MenuEntry[], expanded: boolean): MenuEntry {
   return { menu, expanded, visible: true, child };
 }
 
-function item(menu: string, icon: NonNullable<MenuItem['icon']>, route: string): MenuItem {
+function menuEntry(menu: string, icon: NonNullable<MenuEntry['icon']>, route: string): MenuEntry {
   return { menu, icon, route, expanded: true, visible: true, child: [] };
 }
 

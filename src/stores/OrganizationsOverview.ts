@@ -1,6 +1,6 @@
 import type { OrganizationsApi, OrganizationsPage } from '../api/organizations';
 import type { Organization } from '../domain/Organization';
-import { defaultQuery } from '../domain/organizationList';
+import { defaultListParams } from '../domain/organizationList';
 
 /** What stands out among all organizations. */
 export interface OrganizationsOverview {
@@ -14,22 +14,22 @@ export interface OrganizationsOverview {
 /** Asks for the overview: three small pages of the list, at once. */
 export async function loadOverview(
   api: OrganizationsApi,
-  keep: (row: Organization) => Organization,
+  upsert: (row: Organization) => Organization,
   signal: AbortSignal,
   priority?: RequestPriority,
 ): Promise<OrganizationsOverview> {
-  const ask = (change: Partial<typeof defaultQuery>): Promise<OrganizationsPage> =>
-    api.list({ ...defaultQuery, perPage: 10, ...change }, signal, priority);
+  const fetchPage = (overrides: Partial<typeof defaultListParams>): Promise<OrganizationsPage> =>
+    api.list({ ...defaultListParams, perPage: 10, ...overrides }, signal, priority);
   const [newest, active, inactive] = await Promise.all([
-    ask({ sort: 'registered_at', order: 'desc' }),
-    ask({ status: 'active' }),
-    ask({ status: 'inactive' }),
+    fetchPage({ sort: 'registered_at', order: 'desc' }),
+    fetchPage({ status: 'active' }),
+    fetchPage({ status: 'inactive' }),
   ]);
   signal.throwIfAborted();
   return {
     total: newest.total,
     active: active.total,
     inactive: inactive.total,
-    newest: newest.rows.map(keep),
+    newest: newest.rows.map(upsert),
   };
 }

@@ -1,22 +1,22 @@
 import { observable, runInAction } from 'mobx';
 import type { OrganizationsApi } from '../api/organizations';
 import type { Organization } from '../domain/Organization';
-import { isListedAlike, queryKey, type OrganizationsQuery } from '../domain/organizationList';
-import { Load } from './Load';
-import { OrganizationProfile } from './OrganizationProfile';
-import type { OrganizationWrites } from './OrganizationWrites';
+import { isListedAlike, queryKey, type OrganizationListParams } from '../domain/organizationList';
+import { Query } from './Query';
+import { ProfileQueries } from './ProfileQueries';
+import type { OrganizationMutations } from './OrganizationMutations';
 import { loadOverview, type OrganizationsOverview } from './OrganizationsOverview';
-import { RecentMap } from './RecentMap';
+import { LruMap } from './LruMap';
 
 /** A page of the list that was loaded: which view it answers, and its rows in order. */
 export interface OrganizationsView {
-  readonly query: OrganizationsQuery;
+  readonly params: OrganizationListParams;
   readonly rows: readonly Organization[];
   readonly total: number;
   readonly totalPages: number;
 }
 
-interface Collaborators {
+interface Dependencies {
   readonly api: OrganizationsApi;
   /** An organization was changed here. */
   readonly onChange?: (id: string) => void;
@@ -24,28 +24,28 @@ interface Collaborators {
 
 /** The organizations: one copy of each, the list's view, and a profile per organization. */
 export class OrganizationsStore {
-  readonly list = new Load<OrganizationsView>();
-  readonly overview = new Load<OrganizationsOverview>();
+  readonly list = new Query<OrganizationsView>();
+  readonly overview = new Query<OrganizationsOverview>();
   /** The URL search of the list as it was last left in this visit: the way back to it. */
   listSearch = '';
   readonly api: OrganizationsApi;
   private readonly onChange: ((id: string) => void) | undefined;
   private readonly byId = new Map<string, Organization>();
-  private readonly views = new RecentMap<string, { view: OrganizationsView; loadedAt: number }>(20);
-  private readonly profiles = new RecentMap<string, OrganizationProfile>(50);
+  private readonly views = new LruMap<string, { view: OrganizationsView; loadedAt: number }>(20);
+  private readonly profiles = new LruMap<string, ProfileQueries>(50);
   /**
    * Of each organization, when that was asked which its copy tells; of one that was written to,
    * when that was answered.
    */
-  private readonly toldAt = new Map<string, number>();
+  private readonly updatedSequence = new Map<string, number>();
   /** When the lists were last said to be stale: a response to an earlier request is stale, too. */
   private listsStaleAt = 0;
   /** Counts questions and writes: what is asked later is newer. */
-  private moment = 0;
-  private open = '';
-  private life = new AbortController();
+  private sequence = 0;
+  private shownKey = '';
+  private sessionController = new AbortController();
 
-  constructor({ api, onChange }: Collaborators) {
+  constructor({ api, onChange }: Dependencies) {
     this.api = api;
     this.onChange = onChange;
   }
@@ -54,14 +54,14 @@ export class OrganizationsStore {
    * Shows a view of the list. One that was seen shows at once, and is refreshed quietly when it is
    * old; while a new one loads the rows of the one before stay.
    */
-  show(query: OrganizationsQuery): void {
-    const key = queryKey(query);
-    if (this.open === key && this.list.isOpen) return;
-    const seen = this.views.get(key);
-    if (seen && (this.open !== key || this.list.status !== 'ready'))
-      this.list.put(seen.view, seen.loadedAt);
-    this.open = key;
-    if (!seen || !this.list.isFresh) this.ask(query, seen !== undefined);
+  showList(params: OrganizationListParams): void {
+    const key = queryKey(params);
+    if (this.shownKey === key && this.list.isFetching) return;
+    const cached = this.views.get(key);
+    if (cached && (this.shownKey !== key || this.list.status !== 'success'))
+      this.list.setData(cached.view, cached.loadedAt);
+    this.shownKey = key;
+    if (!cached || !this.list.isFresh) this.fetchList(params, cached !== undefined);
   }
 
   /** The list is shown under this URL search. */
@@ -70,65 +70,65 @@ export class OrganizationsStore {
   }
 
   /** Loads the view again, for all to see. */
-  reload(query: OrganizationsQuery): void {
-    this.ask(query, false);
+  refetchList(params: OrganizationListParams): void {
+    this.fetchList(params, false);
   }
 
   /**
    * Loads the overview unless it is fresh; an old one is refreshed quietly, unless someone asks
    * `again`.
    */
-  openOverview(again = false): void {
-    if (!again && this.overview.isFresh) return;
-    const asked = this.next();
+  fetchOverview(force = false): void {
+    if (!force && this.overview.isFresh) return;
+    const sequence = this.nextSequence();
     const onChange = () => {
       this.outdateViews();
-      this.list.outdate();
+      this.list.invalidate();
     };
-    void this.overview.ask(
+    void this.overview.fetch(
       (signal, priority) =>
-        loadOverview(this.api, (row) => this.keep(row, asked, onChange), signal, priority),
-      { quietly: !again },
+        loadOverview(this.api, (row) => this.upsert(row, sequence, onChange), signal, priority),
+      { background: !force },
     );
   }
 
   /** The profile of an organization; made when first asked for. */
-  profile(id: string): OrganizationProfile {
-    const known = this.profiles.get(id);
-    if (known) return known;
-    const profile = new OrganizationProfile(id, this.api, {
-      moment: () => this.next(),
-      keep: (told, asked) => this.keep(told, asked, () => this.outdateLists()),
-      known: () => this.byId.get(id),
+  profile(id: string): ProfileQueries {
+    const existing = this.profiles.get(id);
+    if (existing) return existing;
+    const profile = new ProfileQueries(id, this.api, {
+      nextSequence: () => this.nextSequence(),
+      upsert: (incoming, sequence) => this.upsert(incoming, sequence, () => this.invalidateLists()),
+      get: () => this.byId.get(id),
     });
     this.profiles.set(id, profile);
     return profile;
   }
 
   /** What changes organizations: its code comes with the first who is about to. */
-  async writes(): Promise<OrganizationWrites> {
-    const [{ OrganizationWrites }, api] = await Promise.all([
-      import('./OrganizationWrites'),
-      this.api.writes(),
+  async mutations(): Promise<OrganizationMutations> {
+    const [{ OrganizationMutations }, api] = await Promise.all([
+      import('./OrganizationMutations'),
+      this.api.mutations(),
     ]);
-    const { api: reads, life } = this;
-    return new OrganizationWrites({
+    const { api: readApi, sessionController } = this;
+    return new OrganizationMutations({
       api,
-      reads,
-      life: life.signal,
+      readApi,
+      sessionSignal: sessionController.signal,
       profile: (id) => this.profile(id),
-      onWrite: (id) => this.noteWrite(id),
-      onUncertain: () => this.outdateLists(),
+      onMutation: (id) => this.recordMutation(id),
+      onUncertain: () => this.invalidateLists(),
     });
   }
 
   /**
    * An organization was changed elsewhere, or any of them may have been: what tells of it is old.
    */
-  outdate(id?: string): void {
+  invalidate(id?: string): void {
     for (const profile of this.profiles.values())
-      if (id === undefined || profile.id === id) profile.outdate();
-    this.outdateLists();
+      if (id === undefined || profile.id === id) profile.invalidate();
+    this.invalidateLists();
   }
 
   /** The user is back: what shows and is stale is refetched in the background. */
@@ -143,64 +143,64 @@ export class OrganizationsStore {
    * that is being left would ask a new one.
    */
   clear(): void {
-    this.life.abort();
-    this.life = new AbortController();
+    this.sessionController.abort();
+    this.sessionController = new AbortController();
     for (const profile of this.profiles.values()) profile.clear();
     this.list.clear();
     this.overview.clear();
     this.views.clear();
     this.byId.clear();
-    this.toldAt.clear();
-    this.open = '';
+    this.updatedSequence.clear();
+    this.shownKey = '';
     this.listSearch = '';
   }
 
-  private ask(query: OrganizationsQuery, quietly: boolean): void {
-    const asked = this.next();
+  private fetchList(params: OrganizationListParams, background: boolean): void {
+    const sequence = this.nextSequence();
     const onChange = () => {
       this.outdateViews();
-      this.overview.outdate();
+      this.overview.invalidate();
     };
-    const load = async (
+    const queryFn = async (
       signal: AbortSignal,
       priority?: RequestPriority,
     ): Promise<OrganizationsView> => {
-      const { rows, total, totalPages } = await this.api.list(query, signal, priority);
+      const { rows, total, totalPages } = await this.api.list(params, signal, priority);
       signal.throwIfAborted();
       const view = {
-        query,
-        rows: rows.map((row) => this.keep(row, asked, onChange)),
+        params,
+        rows: rows.map((row) => this.upsert(row, sequence, onChange)),
         total,
         totalPages,
       };
-      const loadedAt = asked < this.listsStaleAt ? 0 : Date.now();
-      this.views.set(queryKey(query), { view, loadedAt });
+      const loadedAt = sequence < this.listsStaleAt ? 0 : Date.now();
+      this.views.set(queryKey(params), { view, loadedAt });
       return view;
     };
-    void this.list.ask(load, { quietly });
+    void this.list.fetch(queryFn, { background });
   }
 
   /** Whatever is shown of the list is asked for again when someone comes back to it. */
-  private outdateLists(): void {
-    this.listsStaleAt = this.next();
+  private invalidateLists(): void {
+    this.listsStaleAt = this.nextSequence();
     this.outdateViews();
-    this.list.outdate();
-    this.overview.outdate();
+    this.list.invalidate();
+    this.overview.invalidate();
   }
 
   private outdateViews(): void {
     for (const seen of this.views.values()) seen.loadedAt = 0;
   }
 
-  private noteWrite(id: string): void {
-    this.toldAt.set(id, this.next());
-    this.outdateLists();
+  private recordMutation(id: string): void {
+    this.updatedSequence.set(id, this.nextSequence());
+    this.invalidateLists();
     this.onChange?.(id);
   }
 
-  private next(): number {
-    this.moment += 1;
-    return this.moment;
+  private nextSequence(): number {
+    this.sequence += 1;
+    return this.sequence;
   }
 
   /**
@@ -208,32 +208,36 @@ export class OrganizationsStore {
    * that only fills in what nobody has told yet. `onChange` runs where lists that hold the former
    * copy may have other rows, or another order, now.
    */
-  private keep(told: Organization, asked = this.next(), onChange?: () => void): Organization {
+  private upsert(
+    incoming: Organization,
+    sequence = this.nextSequence(),
+    onChange?: () => void,
+  ): Organization {
     return runInAction(() => {
-      const known = this.byId.get(told.id);
-      if (known && (this.toldAt.get(told.id) ?? 0) > asked)
-        return Object.assign(known, { ...told, ...definedOf(known) });
-      this.toldAt.set(told.id, asked);
-      if (known && !isListedAlike(known, told)) onChange?.();
-      if (known) return Object.assign(known, told);
-      const kept = observable<Organization>(
+      const existing = this.byId.get(incoming.id);
+      if (existing && (this.updatedSequence.get(incoming.id) ?? 0) > sequence)
+        return Object.assign(existing, { ...incoming, ...definedFields(existing) });
+      this.updatedSequence.set(incoming.id, sequence);
+      if (existing && !isListedAlike(existing, incoming)) onChange?.();
+      if (existing) return Object.assign(existing, incoming);
+      const created = observable<Organization>(
         {
           address: undefined,
           usedSeats: undefined,
           availableSeats: undefined,
           updatedAt: undefined,
-          ...told,
+          ...incoming,
         },
         {},
         { deep: false },
       );
-      this.byId.set(told.id, kept);
-      return kept;
+      this.byId.set(incoming.id, created);
+      return created;
     });
   }
 }
 
-function definedOf(organization: Organization): Partial<Organization> {
+function definedFields(organization: Organization): Partial<Organization> {
   return Object.fromEntries(
     Object.entries(organization).filter(([, value]) => value !== undefined),
   );

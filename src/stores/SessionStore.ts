@@ -9,7 +9,7 @@ const storedCredentials = v.object({
   user: v.object({ id: v.pipe(v.string(), v.minLength(1)), name: v.string(), email: v.string() }),
 });
 
-interface Collaborators {
+interface Dependencies {
   readonly auth: AuthApi;
   readonly storage: KeyValueStorage | undefined;
 }
@@ -23,7 +23,7 @@ export class SessionStore {
   private readonly auth: AuthApi;
   private readonly stored: Persisted<Credentials>;
 
-  constructor({ auth, storage }: Collaborators) {
+  constructor({ auth, storage }: Dependencies) {
     this.auth = auth;
     this.stored = persisted(storage, 'ams.session', parseCredentials);
     this.credentials = this.stored.read();
@@ -71,7 +71,7 @@ export class SessionStore {
   }
 
   /** Takes over what another tab has stored. */
-  follow(key: string | null): void {
+  syncFromStorage(key: string | null): void {
     if (key !== null && key !== this.stored.key) return;
     const credentials = this.stored.read();
     if (credentials?.token !== this.token) runInAction(() => (this.credentials = credentials));

@@ -3,10 +3,10 @@ import { persisted, type KeyValueStorage, type Persisted } from '../lib/persiste
 
 export type ThemeName = 'light' | 'dark';
 
-interface Collaborators {
+interface Dependencies {
   readonly storage: KeyValueStorage | undefined;
   /** Paints a theme: sets the root's attribute that the CSS variables hang on. */
-  readonly paint: (name: ThemeName) => void;
+  readonly applyTheme: (name: ThemeName) => void;
 }
 
 /**
@@ -16,13 +16,13 @@ interface Collaborators {
 export class ThemeStore {
   name: ThemeName;
   private readonly stored: Persisted<ThemeName>;
-  private readonly paint: (name: ThemeName) => void;
+  private readonly applyTheme: (name: ThemeName) => void;
 
-  constructor({ storage, paint }: Collaborators) {
+  constructor({ storage, applyTheme }: Dependencies) {
     this.stored = persisted(storage, 'ams.theme', (data) =>
       data === 'light' || data === 'dark' ? data : undefined,
     );
-    this.paint = paint;
+    this.applyTheme = applyTheme;
     this.name = this.stored.read() ?? 'light';
     makeObservable(this, { name: observable });
   }
@@ -33,13 +33,13 @@ export class ThemeStore {
   }
 
   /** Takes over what another tab has stored. */
-  follow(key: string | null): void {
+  syncFromStorage(key: string | null): void {
     if (key === null || key === this.stored.key) this.set(this.stored.read() ?? 'light');
   }
 
   private set(name: ThemeName): void {
     if (name === this.name) return;
     runInAction(() => (this.name = name));
-    this.paint(name);
+    this.applyTheme(name);
   }
 }

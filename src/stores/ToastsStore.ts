@@ -12,7 +12,7 @@ import { persisted, type KeyValueStorage, type Persisted } from '../lib/persiste
 import { message } from '../messages/message';
 
 /** What a toast says; its title is that of its type unless it brings its own. */
-export type NewToast = Pick<Toast, 'type' | 'text'> &
+export type ToastInput = Pick<Toast, 'type' | 'text'> &
   Partial<Pick<Toast, 'title' | 'position'>> & { readonly timeout?: number };
 
 /** How many toasts outlive a reload: the newest. */
@@ -39,10 +39,10 @@ type StoredToasts = v.InferOutput<typeof storedToasts>;
  * A toast's clock: how long it has left, and since when that runs; without `since` it stands still.
  * In milliseconds.
  */
-interface Clock {
+interface ToastTimer {
   remaining: number;
-  since: number | undefined;
-  timer: ReturnType<typeof setTimeout> | undefined;
+  startedAt: number | undefined;
+  timeoutId: ReturnType<typeof setTimeout> | undefined;
 }
 
 const titles: Readonly<Record<ToastType, string>> = {
@@ -58,7 +58,7 @@ const titles: Readonly<Record<ToastType, string>> = {
  */
 export class ToastsStore {
   readonly toasts: Toast[] = observable([], { deep: false });
-  private readonly clocks = new Map<string, Clock>();
+  private readonly timers = new Map<string, ToastTimer>();
   private readonly stored: Persisted<StoredToasts>;
   private lastId = 0;
 
@@ -72,7 +72,7 @@ export class ToastsStore {
   }
 
   /** Shows a toast; one that already says the same starts its time anew. */
-  show(toast: NewToast): string {
+  show(toast: ToastInput): string {
     return this.add(toast);
   }
 
@@ -83,7 +83,7 @@ export class ToastsStore {
       title = titles[type],
       position = TOAST_POSITION,
       timeout = TOAST_TIMEOUT,
-    }: NewToast,
+    }: ToastInput,
     stored?: string,
   ): string {
     const same = this.toasts.find(
@@ -94,19 +94,19 @@ export class ToastsStore {
         toast.position === position,
     );
     if (same) {
-      const clock = this.clocks.get(same.id);
-      if (clock) this.wind(same.id, timeout, clock.since !== undefined);
+      const clock = this.timers.get(same.id);
+      if (clock) this.setTimer(same.id, timeout, clock.startedAt !== undefined);
       return same.id;
     }
-    const id = stored === undefined || this.clocks.has(stored) ? this.unusedId() : stored;
+    const id = stored === undefined || this.timers.has(stored) ? this.unusedId() : stored;
     runInAction(() => this.toasts.push({ id, type, position, title, text }));
-    this.wind(id, timeout, true);
+    this.setTimer(id, timeout, true);
     return id;
   }
 
   dismiss(id: string): void {
-    clearTimeout(this.clocks.get(id)?.timer);
-    this.clocks.delete(id);
+    clearTimeout(this.timers.get(id)?.timeoutId);
+    this.timers.delete(id);
     const index = this.toasts.findIndex((toast) => toast.id === id);
     if (index >= 0) runInAction(() => this.toasts.splice(index, 1));
     this.persist();
@@ -114,13 +114,13 @@ export class ToastsStore {
 
   /** Stops a toast's clock: it is being read. */
   pause(id: string): void {
-    const clock = this.clocks.get(id);
-    if (clock?.since !== undefined) this.wind(id, timeLeft(clock), false);
+    const timer = this.timers.get(id);
+    if (timer?.startedAt !== undefined) this.setTimer(id, remainingTime(timer), false);
   }
 
   resume(id: string): void {
-    const clock = this.clocks.get(id);
-    if (clock && clock.since === undefined) this.wind(id, clock.remaining, true);
+    const timer = this.timers.get(id);
+    if (timer && timer.startedAt === undefined) this.setTimer(id, timer.remaining, true);
   }
 
   /** Takes every toast away, from storage too. */
@@ -135,13 +135,13 @@ export class ToastsStore {
     this.stored.write(
       this.toasts
         .slice(-maxStored)
-        .map((toast) => ({ ...toast, remaining: timeLeft(this.clocks.get(toast.id)) })),
+        .map((toast) => ({ ...toast, remaining: remainingTime(this.timers.get(toast.id)) })),
     );
   }
 
   /** Stops every clock without taking anything away: the app goes. */
   dispose(): void {
-    for (const { timer } of this.clocks.values()) clearTimeout(timer);
+    for (const { timeoutId } of this.timers.values()) clearTimeout(timeoutId);
   }
 
   private unusedId(): string {
@@ -149,10 +149,14 @@ export class ToastsStore {
     return `toast-${this.lastId}`;
   }
 
-  private wind(id: string, remaining: number, running: boolean): void {
-    clearTimeout(this.clocks.get(id)?.timer);
-    const timer = running ? setTimeout(() => this.dismiss(id), remaining) : undefined;
-    this.clocks.set(id, { remaining, since: running ? performance.now() : undefined, timer });
+  private setTimer(id: string, remaining: number, running: boolean): void {
+    clearTimeout(this.timers.get(id)?.timeoutId);
+    const timeoutId = running ? setTimeout(() => this.dismiss(id), remaining) : undefined;
+    this.timers.set(id, {
+      remaining,
+      startedAt: running ? performance.now() : undefined,
+      timeoutId,
+    });
     this.persist();
   }
 }
@@ -162,11 +166,11 @@ function numberOf(id = ''): number {
   return Number(/^toast-(\d{1,9})$/.exec(id)?.[1] ?? 0);
 }
 
-function timeLeft(clock: Clock | undefined): number {
-  if (!clock) return 0;
-  return clock.since === undefined
-    ? clock.remaining
-    : Math.max(0, clock.remaining - (performance.now() - clock.since));
+function remainingTime(timer: ToastTimer | undefined): number {
+  if (!timer) return 0;
+  return timer.startedAt === undefined
+    ? timer.remaining
+    : Math.max(0, timer.remaining - (performance.now() - timer.startedAt));
 }
 
 function parseToasts(data: unknown): StoredToasts | undefined {

@@ -1,9 +1,9 @@
 import type { TokensApi } from '../api/tokens';
-import type { CreatedToken, NewToken } from '../api/tokenWrites';
+import type { CreatedToken, CreateTokenInput } from '../api/tokenMutations';
 import type { Token } from '../domain/Token';
-import { Load } from './Load';
+import { Query } from './Query';
 
-interface Collaborators {
+interface Dependencies {
   readonly api: TokensApi;
   /** The tokens were changed here. */
   readonly onChange?: () => void;
@@ -11,38 +11,40 @@ interface Collaborators {
 
 /** The API tokens, newest first. */
 export class TokensStore {
-  readonly list = new Load<readonly Token[]>();
+  readonly list = new Query<readonly Token[]>();
   private readonly api: TokensApi;
   private readonly onChange: (() => void) | undefined;
   /** Counts the sign-outs: an answer of before one is nobody's. */
-  private world = 0;
+  private sessionEpoch = 0;
 
-  constructor({ api, onChange }: Collaborators) {
+  constructor({ api, onChange }: Dependencies) {
     this.api = api;
     this.onChange = onChange;
   }
 
   /** Loads the tokens unless they are fresh; old ones are refreshed quietly. */
-  open(): void {
+  fetchIfStale(): void {
     if (!this.list.isFresh)
-      void this.list.ask((signal, priority) => this.api.list(signal, priority), { quietly: true });
+      void this.list.fetch((signal, priority) => this.api.list(signal, priority), {
+        background: true,
+      });
   }
 
   /** Loads the tokens again, for all to see. */
-  reload(): void {
-    void this.list.ask((signal) => this.api.list(signal));
+  refetch(): void {
+    void this.list.fetch((signal) => this.api.list(signal));
   }
 
   /**
    * Creates a token, once for each `key`, which a list asked for meanwhile may hold already. Its secret is the caller's
    * alone: no store keeps it.
    */
-  async create(wanted: NewToken, key: string): Promise<CreatedToken> {
-    const asked = this.world;
-    const api = await this.api.writes();
-    const created = await api.create(wanted, key);
-    if (asked === this.world)
-      this.change((tokens) => [
+  async create(input: CreateTokenInput, key: string): Promise<CreatedToken> {
+    const epoch = this.sessionEpoch;
+    const api = await this.api.mutations();
+    const created = await api.create(input, key);
+    if (epoch === this.sessionEpoch)
+      this.updateList((tokens) => [
         created.token,
         ...tokens.filter(({ id }) => id !== created.token.id),
       ]);
@@ -50,27 +52,27 @@ export class TokensStore {
   }
 
   async revoke(id: string): Promise<void> {
-    const asked = this.world;
-    const api = await this.api.writes();
+    const epoch = this.sessionEpoch;
+    const api = await this.api.mutations();
     const revoked = await api.revoke(id);
-    if (asked === this.world)
-      this.change((tokens) => tokens.map((token) => (token.id === id ? revoked : token)));
+    if (epoch === this.sessionEpoch)
+      this.updateList((tokens) => tokens.map((token) => (token.id === id ? revoked : token)));
   }
 
   /**
    * The list with a change in it; one that isn't there yet may have been answered before the
    * change, and is asked for again.
    */
-  private change(apply: (tokens: readonly Token[]) => readonly Token[]): void {
+  private updateList(updater: (tokens: readonly Token[]) => readonly Token[]): void {
     this.onChange?.();
     const { data } = this.list;
-    if (data) this.list.put(apply(data));
-    else this.reload();
+    if (data) this.list.setData(updater(data));
+    else this.refetch();
   }
 
   /** The tokens may have been changed elsewhere: what tells of them is old. */
-  outdate(): void {
-    this.list.outdate();
+  invalidate(): void {
+    this.list.invalidate();
   }
 
   /** The user is back: stale tokens are refetched in the background. */
@@ -79,7 +81,7 @@ export class TokensStore {
   }
 
   clear(): void {
-    this.world += 1;
+    this.sessionEpoch += 1;
     this.list.clear();
   }
 }

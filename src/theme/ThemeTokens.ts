@@ -40,7 +40,7 @@ export interface ThemeTokens {
     inverse: string;
     onInverse: string;
     /** Behind a dialog. */
-    veil: string;
+    backdrop: string;
   };
   border: { hairline: string; strong: string; control: string };
   accent: ActionTone;

@@ -1,4 +1,4 @@
-import { fade, mix, palette, step, type Scale } from './palette';
+import { withOpacity, mix, palette, step, type Scale } from './palette';
 import type { ThemeTokens, Tone } from './ThemeTokens';
 
 const { neutral, accent, green, amber, red, blue, cyan, plum } = palette.dark;
@@ -16,7 +16,7 @@ export const dark: ThemeTokens = {
     selected: step(neutral, 5),
     inverse: step(neutral, 12),
     onInverse: step(neutral, 1),
-    veil: fade(palette.black, 0.6),
+    backdrop: withOpacity(palette.black, 0.6),
   },
   border: {
     hairline: step(neutral, 5),
@@ -45,8 +45,8 @@ export const dark: ThemeTokens = {
   info: tone(blue),
   focus: { ring: step(accent, 11) },
   shadow: {
-    soft: `0 1px 2px ${fade(palette.black, 0.4)}`,
-    overlay: `0 0 0 1px ${step(neutral, 6)}, 0 8px 16px -4px ${fade(palette.black, 0.5)}, 0 20px 40px -8px ${fade(palette.black, 0.6)}`,
+    soft: `0 1px 2px ${withOpacity(palette.black, 0.4)}`,
+    overlay: `0 0 0 1px ${step(neutral, 6)}, 0 8px 16px -4px ${withOpacity(palette.black, 0.5)}, 0 20px 40px -8px ${withOpacity(palette.black, 0.6)}`,
   },
   chart: {
     series1: step(accent, 10),

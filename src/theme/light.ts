@@ -1,4 +1,4 @@
-import { fade, mix, palette, step, type Scale } from './palette';
+import { withOpacity, mix, palette, step, type Scale } from './palette';
 import type { ThemeTokens, Tone } from './ThemeTokens';
 
 const { neutral, accent, green, amber, red, blue, cyan, plum } = palette.light;
@@ -16,7 +16,7 @@ export const light: ThemeTokens = {
     selected: step(neutral, 4),
     inverse: step(neutral, 12),
     onInverse: step(neutral, 1),
-    veil: fade(step(neutral, 12), 0.45),
+    backdrop: withOpacity(step(neutral, 12), 0.45),
   },
   border: {
     hairline: step(neutral, 5),
@@ -38,8 +38,8 @@ export const light: ThemeTokens = {
   info: tone(blue),
   focus: { ring: step(accent, 9) },
   shadow: {
-    soft: `0 1px 2px ${fade(step(neutral, 12), 0.06)}`,
-    overlay: `0 0 0 1px ${fade(step(neutral, 12), 0.08)}, 0 8px 16px -4px ${fade(step(neutral, 12), 0.12)}, 0 20px 40px -8px ${fade(step(neutral, 12), 0.18)}`,
+    soft: `0 1px 2px ${withOpacity(step(neutral, 12), 0.06)}`,
+    overlay: `0 0 0 1px ${withOpacity(step(neutral, 12), 0.08)}, 0 8px 16px -4px ${withOpacity(step(neutral, 12), 0.12)}, 0 20px 40px -8px ${withOpacity(step(neutral, 12), 0.18)}`,
   },
   chart: {
     series1: step(accent, 9),

@@ -57,11 +57,11 @@ export function step(scale: Scale, number: number): string {
  * A colour between two: Radix's step 11 misses 4.5:1 on its own tinted grounds for some hues, and a
  * little of step 12 mends that.
  */
-export function mix(from: string, to: string, share: number): string {
+export function mix(from: string, to: string, ratio: number): string {
   const channel = (at: number) => {
     const start = Number.parseInt(from.slice(at, at + 2), 16);
     const end = Number.parseInt(to.slice(at, at + 2), 16);
-    return Math.round(start + (end - start) * share)
+    return Math.round(start + (end - start) * ratio)
       .toString(16)
       .padStart(2, '0');
   };
@@ -69,7 +69,7 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** A colour with an opacity, 0 to 1. */
-export function fade(colour: string, opacity: number): string {
+export function withOpacity(colour: string, opacity: number): string {
   return `${colour}${Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')}`;

@@ -12,8 +12,8 @@ export function rootCss(): string {
   return `
 :root{color-scheme:light;${declarations(light)}}
 :root[data-theme="dark"]{color-scheme:dark;${declarations(dark)}}
-${fallbackFace}
-${base}
+${fallbackFontFace}
+${baseRules}
 ${themeTransition}
 ${reducedMotion}
 `.trim();
@@ -33,10 +33,10 @@ function declarations(values: ThemeTokens): string {
 
 // Arial (Liberation Sans is its metric twin) stretched to Inter's widths and line box, so nothing
 // moves when Inter arrives.
-const fallbackFace = `
+const fallbackFontFace = `
 @font-face{font-family:'Inter Fallback';font-style:normal;font-weight:100 900;src:local('Arial'),local('Liberation Sans'),local('ArialMT'),local('Helvetica');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}`;
 
-const base = `
+const baseRules = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--sticky-top,0px) + 16px)}
 body{margin:0;min-height:100vh;min-height:100dvh;background:${theme.surface.page};color:${theme.text.primary};font-family:${theme.fontFamily.sans};font-size:${theme.fontSize[14]};line-height:${theme.lineHeight};-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility}

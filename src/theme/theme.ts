@@ -19,7 +19,7 @@ const tokens: ThemeTokens = {
     selected: 'var(--surface-selected)',
     inverse: 'var(--surface-inverse)',
     onInverse: 'var(--surface-on-inverse)',
-    veil: 'var(--surface-veil)',
+    backdrop: 'var(--surface-backdrop)',
   },
   border: {
     hairline: 'var(--border-hairline)',
@@ -89,7 +89,7 @@ export const theme = {
     belowLarge: `@media (max-width: ${breakpoint.large - 0.02}px)`,
     fromLarge: `@media (min-width: ${breakpoint.large}px)`,
   },
-  layer: { raised: 1, sticky: 10, chrome: 20, dialog: 100, popup: 200, notice: 300, progress: 400 },
+  layer: { raised: 1, sticky: 10, chrome: 20, dialog: 100, popup: 200, toast: 300, progress: 400 },
   duration: { theme: '100ms', quick: '120ms', slow: '200ms' },
 } as const;
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
-import { tone as tones } from './tone';
+import { toneColours as tones } from './toneColours';
 
 export interface AlertProps {
   /** What kind of message it is; its icon and colours follow. */

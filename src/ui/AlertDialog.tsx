@@ -1,10 +1,10 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode, RefObject } from 'react';
 import { DialogBody } from './DialogBody';
-import { DialogFoot } from './DialogFoot';
-import { DialogHead } from './DialogHead';
+import { DialogFooter } from './DialogFooter';
+import { DialogHeader } from './DialogHeader';
 import { useOpener } from './opener';
-import { sheetStyle, veilStyle, viewportStyle } from './overlayStyle';
+import { dialogPopupStyle, backdropStyle, dialogViewportStyle } from './overlayStyle';
 
 export interface AlertDialogProps {
   /** Whether it stands there. */
@@ -45,22 +45,22 @@ export function AlertDialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop css={veilStyle} forceRender />
-        <Base.Viewport css={viewportStyle}>
+        <Base.Backdrop css={backdropStyle} forceRender />
+        <Base.Viewport css={dialogViewportStyle}>
           <Base.Popup
-            css={sheetStyle}
+            css={dialogPopupStyle}
             data-size="small"
             initialFocus={initialFocus}
             finalFocus={finalFocus ?? opener}
           >
-            <DialogHead>
+            <DialogHeader>
               <div>
                 <Base.Title>{title}</Base.Title>
                 {description ? <Base.Description>{description}</Base.Description> : null}
               </div>
-            </DialogHead>
+            </DialogHeader>
             {children ? <DialogBody>{children}</DialogBody> : null}
-            <DialogFoot>{actions}</DialogFoot>
+            <DialogFooter>{actions}</DialogFooter>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
-import { classOf } from './classOf';
-import { tone as tones, type ToneName } from './tone';
+import { staticClassName } from './staticClassName';
+import { toneColours as tones, type ToneName } from './toneColours';
 
 export interface BadgeProps {
   /** What its colour says besides the word. */
@@ -22,8 +22,8 @@ export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
   );
 }
 
-const pill = ({ border, subtle, text, solid }: (typeof tones)[ToneName]) =>
-  classOf(css`
+const pillClass = ({ border, subtle, text, solid }: (typeof tones)[ToneName]) =>
+  staticClassName(css`
     display: inline-flex;
     align-items: center;
     gap: 6px;
@@ -57,5 +57,5 @@ const pill = ({ border, subtle, text, solid }: (typeof tones)[ToneName]) =>
 
 /** One per tone, made once: a list shows a badge in each of its rows. */
 const classes = Object.fromEntries(
-  Object.entries(tones).map(([name, colours]) => [name, pill(colours)]),
+  Object.entries(tones).map(([name, colours]) => [name, pillClass(colours)]),
 ) as Record<ToneName, string>;

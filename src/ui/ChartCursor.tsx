@@ -14,12 +14,12 @@ export interface ChartCursorProps {
  * steps, where days are narrow, a line alone.
  */
 export function ChartCursor({ days, index, width, height }: ChartCursorProps) {
-  const day = width / days;
+  const dayWidth = width / days;
   const bar = barWidth({ days, width });
-  const wide = Math.min(day, (bar ?? 0) + 24);
-  const middle = (index + 0.5) * day;
-  const from = Math.round(middle - wide / 2);
-  const to = Math.round(middle + wide / 2);
+  const bandWidth = Math.min(dayWidth, (bar ?? 0) + 24);
+  const middle = (index + 0.5) * dayWidth;
+  const from = Math.round(middle - bandWidth / 2);
+  const to = Math.round(middle + bandWidth / 2);
   const centre = Math.round(middle) - 0.5;
   return (
     <>

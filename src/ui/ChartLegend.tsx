@@ -1,48 +1,48 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
-import type { PlacedSeries } from './ChartSeries';
+import type { IndexedSeries } from './ChartSeries';
 import { ChartSwatch } from './ChartSwatch';
 
 export interface ChartLegendProps {
-  chart: string;
+  chartId: string;
   label: string;
-  series: readonly PlacedSeries[];
+  series: readonly IndexedSeries[];
   /** Those that the chart shows. */
-  shown: readonly PlacedSeries[];
+  shown: readonly IndexedSeries[];
   onToggle: (name: string) => void;
 }
 
 /**
  * The names of a chart's series, each a switch that shows or hides it. The last one shown stays.
  */
-export function ChartLegend({ chart, label, series, shown, onToggle }: ChartLegendProps) {
-  const only = series.length === 1 ? series[0] : undefined;
-  if (only) {
+export function ChartLegend({ chartId, label, series, shown, onToggle }: ChartLegendProps) {
+  const singleSeries = series.length === 1 ? series[0] : undefined;
+  if (singleSeries) {
     return (
       <Row>
-        <Key>
-          <ChartSwatch chart={chart} place={only.place} />
-          <span>{only.name}</span>
-        </Key>
+        <LegendItem>
+          <ChartSwatch chartId={chartId} seriesIndex={singleSeries.seriesIndex} />
+          <span>{singleSeries.name}</span>
+        </LegendItem>
       </Row>
     );
   }
   return (
     <Row role="group" aria-label={label}>
       {series.map((each) => {
-        const on = shown.includes(each);
-        const stays = on && shown.length === 1;
+        const isShown = shown.includes(each);
+        const isLastShown = isShown && shown.length === 1;
         return (
           <Toggle
             key={each.name}
             type="button"
             title={each.name}
-            aria-pressed={on}
-            aria-disabled={stays || undefined}
-            onClick={stays ? undefined : () => onToggle(each.name)}
+            aria-pressed={isShown}
+            aria-disabled={isLastShown || undefined}
+            onClick={isLastShown ? undefined : () => onToggle(each.name)}
           >
-            <ChartSwatch chart={chart} place={each.place} off={!on} />
+            <ChartSwatch chartId={chartId} seriesIndex={each.seriesIndex} off={!isShown} />
             <span>{each.name}</span>
           </Toggle>
         );
@@ -58,7 +58,7 @@ const Row = styled.div`
   margin-inline: -8px;
   min-inline-size: 0;
 `;
-const keyStyle = css`
+const legendItemStyle = css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -76,9 +76,9 @@ const keyStyle = css`
     white-space: nowrap;
   }
 `;
-const Key = styled.div(keyStyle);
+const LegendItem = styled.div(legendItemStyle);
 const Toggle = styled.button`
-  ${keyStyle}
+  ${legendItemStyle}
   border: 0;
   border-radius: ${theme.radius.control};
   background: transparent;

@@ -1,28 +1,32 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { theme } from '../theme/theme';
-import type { PlacedSeries } from './ChartSeries';
-import { barWidth, chartShapes, type ChartRoom } from './chartShapes';
+import type { IndexedSeries } from './ChartSeries';
+import { barWidth, chartShapes, type ChartDimensions } from './chartShapes';
 import { seriesFill } from './seriesFill';
 import { seriesMarkStyle } from './seriesMarkStyle';
 
-export interface ChartMarksProps extends ChartRoom {
-  chart: string;
-  series: readonly PlacedSeries[];
+export interface ChartMarksProps extends ChartDimensions {
+  chartId: string;
+  series: readonly IndexedSeries[];
 }
 
 /** The stacks of a chart. */
-export const ChartMarks = memo(function ChartMarks({ chart, series, ...room }: ChartMarksProps) {
-  const shapes = chartShapes(series, room);
+export const ChartMarks = memo(function ChartMarks({
+  chartId,
+  series,
+  ...dimensions
+}: ChartMarksProps) {
+  const shapes = chartShapes(series, dimensions);
   // Below three pixels a day an edge would be all there is to see.
-  const edged = barWidth(room) === undefined && room.width / room.days >= 3;
-  return series.map(({ name, place }, index) => (
+  const hasEdges = barWidth(dimensions) === undefined && dimensions.width / dimensions.days >= 3;
+  return series.map(({ name, seriesIndex }, index) => (
     <Mark
       key={name}
       css={seriesMarkStyle}
       data-series={name}
-      data-edged={edged ? '' : undefined}
-      fill={seriesFill(chart, place)}
+      data-edged={hasEdges ? '' : undefined}
+      fill={seriesFill(chartId, seriesIndex)}
       d={shapes[index]}
     />
   ));

@@ -1,43 +1,43 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
-import { patternId, seriesLook } from './seriesFill';
+import { patternId, seriesStyle } from './seriesFill';
 
 export interface ChartPatternsProps {
   /** The chart's id, which the patterns' own begin with. */
-  chart: string;
+  chartId: string;
   /** How many series it has. */
-  count: number;
+  seriesCount: number;
 }
 
 /**
  * The textures of a chart's series: colour is not the only sign, and where the reader's own colours
  * rule it is none.
  */
-export function ChartPatterns({ chart, count }: ChartPatternsProps) {
-  const looks = Array.from({ length: count }, (_, place) => ({
-    id: patternId(chart, place),
-    ...seriesLook(place),
+export function ChartPatterns({ chartId, seriesCount }: ChartPatternsProps) {
+  const patterns = Array.from({ length: seriesCount }, (_, seriesIndex) => ({
+    id: patternId(chartId, seriesIndex),
+    ...seriesStyle(seriesIndex),
   }));
   return (
     <defs>
-      {looks
+      {patterns
         .filter(({ texture }) => texture !== '')
         .map(({ id, colour, texture }) => (
           <pattern key={id} id={id} width="6" height="6" patternUnits="userSpaceOnUse">
-            <Ground width="6" height="6" style={{ fill: colour }} />
-            <Lines d={texture} />
+            <PatternBackground width="6" height="6" style={{ fill: colour }} />
+            <PatternLines d={texture} />
           </pattern>
         ))}
     </defs>
   );
 }
 
-const Ground = styled.rect`
+const PatternBackground = styled.rect`
   @media (forced-colors: active) {
     fill: Canvas !important;
   }
 `;
-const Lines = styled.path`
+const PatternLines = styled.path`
   stroke: ${theme.surface.raised};
   stroke-opacity: 0.4;
   stroke-width: 1;

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { useId, type RefObject } from 'react';
 import { theme } from '../theme/theme';
-import { totalOn } from './chartAmounts';
+import { totalAt } from './chartCounts';
 import { ChartCursor } from './ChartCursor';
-import { ChartGround } from './ChartGround';
+import { ChartGrid } from './ChartGrid';
 import { ChartMarks } from './ChartMarks';
 import { ChartPatterns } from './ChartPatterns';
-import type { PlacedSeries } from './ChartSeries';
+import type { IndexedSeries } from './ChartSeries';
 import { barWidth } from './chartShapes';
 import { ChartTooltip } from './ChartTooltip';
-import { chartSummary, dayWords } from './chartWords';
+import { chartSummary, describeDay } from './chartText';
 import type { CountScale } from './countScale';
 import { useDayCursor } from './useDayCursor';
 import type { Size } from './useSize';
@@ -17,14 +17,14 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ChartPlotProps {
   ref: RefObject<HTMLDivElement | null>;
-  chart: string;
+  chartId: string;
   label: string;
   unit: string;
   days: readonly string[];
   /** Those shown. */
-  series: readonly PlacedSeries[];
+  series: readonly IndexedSeries[];
   /** How many there are with those not shown. */
-  count: number;
+  seriesCount: number;
   scale: CountScale;
   size: Size;
 }
@@ -35,39 +35,49 @@ export interface ChartPlotProps {
  */
 export function ChartPlot({
   ref,
-  chart,
+  chartId,
   label,
   unit,
   days,
   series,
-  count,
+  seriesCount,
   scale,
   size: { width, height },
 }: ChartPlotProps) {
-  const summary = useId();
+  const summaryId = useId();
   const { cursor, handlers } = useDayCursor(ref, days);
-  const empty = days.every((_, day) => totalOn(series, day) === null);
-  const room = { days: days.length, width, height, top: scale.top };
-  const over = barWidth(room) === undefined;
-  const pointer = cursor ? (
+  const empty = days.every((_, day) => totalAt(series, day) === null);
+  const dimensions = { days: days.length, width, height, top: scale.top };
+  const cursorOnTop = barWidth(dimensions) === undefined;
+  const cursorElement = cursor ? (
     <ChartCursor days={days.length} index={cursor.index} width={width} height={height} />
   ) : null;
-  const live = empty ? {} : { tabIndex: 0, 'aria-roledescription': 'chart', ...handlers };
+  const interactionProps = empty
+    ? {}
+    : { tabIndex: 0, 'aria-roledescription': 'chart', ...handlers };
   return (
-    <Plot ref={ref} role="group" aria-label={label} aria-describedby={summary} {...live}>
-      <VisuallyHidden id={summary}>{chartSummary(days, series, unit)}</VisuallyHidden>
+    <Plot
+      ref={ref}
+      role="group"
+      aria-label={label}
+      aria-describedby={summaryId}
+      {...interactionProps}
+    >
+      <VisuallyHidden id={summaryId}>{chartSummary(days, series, unit)}</VisuallyHidden>
       <Drawing width={width} height={height} aria-hidden="true">
-        <ChartPatterns chart={chart} count={count} />
-        <ChartGround
+        <ChartPatterns chartId={chartId} seriesCount={seriesCount} />
+        <ChartGrid
           series={series}
           days={empty ? 0 : days.length}
           width={width}
           height={height}
           {...scale}
         />
-        {over ? null : pointer}
-        {empty || width === 0 ? null : <ChartMarks chart={chart} series={series} {...room} />}
-        {over ? pointer : null}
+        {cursorOnTop ? null : cursorElement}
+        {empty || width === 0 ? null : (
+          <ChartMarks chartId={chartId} series={series} {...dimensions} />
+        )}
+        {cursorOnTop ? cursorElement : null}
       </Drawing>
       {empty ? (
         <Empty aria-hidden="true">
@@ -76,7 +86,7 @@ export function ChartPlot({
       ) : null}
       {cursor ? (
         <ChartTooltip
-          chart={chart}
+          chartId={chartId}
           day={cursor.day}
           index={cursor.index}
           series={series}
@@ -85,7 +95,7 @@ export function ChartPlot({
         />
       ) : null}
       <VisuallyHidden aria-live="polite">
-        {cursor?.byKeys ? dayWords(cursor.day, cursor.index, series) : ''}
+        {cursor?.fromKeyboard ? describeDay(cursor.day, cursor.index, series) : ''}
       </VisuallyHidden>
     </Plot>
   );

@@ -10,6 +10,6 @@ export interface ChartSeries {
  * A series with its place among all of its chart, which its colour and texture go by: a filter
  * changes neither.
  */
-export interface PlacedSeries extends ChartSeries {
-  readonly place: number;
+export interface IndexedSeries extends ChartSeries {
+  readonly seriesIndex: number;
 }

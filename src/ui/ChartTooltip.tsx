@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '../lib/format';
 import { theme } from '../theme/theme';
-import { amountOn, totalOn } from './chartAmounts';
-import type { PlacedSeries } from './ChartSeries';
+import { countAt, totalAt } from './chartCounts';
+import type { IndexedSeries } from './ChartSeries';
 import { barWidth } from './chartShapes';
 import { ChartSwatch } from './ChartSwatch';
-import { dayName } from './chartWords';
+import { dayLabel } from './chartText';
 import { TOOLTIP_OFFSET } from './tooltipOffset';
 
 export interface ChartTooltipProps {
-  chart: string;
+  chartId: string;
   day: string;
   index: number;
-  series: readonly PlacedSeries[];
+  series: readonly IndexedSeries[];
   /** How many the plot has, and its width. */
   days: number;
   width: number;
@@ -22,45 +22,45 @@ export interface ChartTooltipProps {
  * One day's figures beside its mark, on the side with more room; from the top of the stack down.
  * For the eye: the chart speaks them itself.
  */
-export function ChartTooltip({ chart, day, index, series, days, width }: ChartTooltipProps) {
-  const total = totalOn(series, index);
+export function ChartTooltip({ chartId, day, index, series, days, width }: ChartTooltipProps) {
+  const total = totalAt(series, index);
   const centre = (index + 0.5) * (width / days);
-  const reach = (barWidth({ days, width }) ?? 0) / 2 + TOOLTIP_OFFSET;
-  const beyond = centre + reach;
-  const before = width - centre + reach;
+  const distance = (barWidth({ days, width }) ?? 0) / 2 + TOOLTIP_OFFSET;
+  const startOffset = centre + distance;
+  const endOffset = width - centre + distance;
   const side =
     centre <= width / 2
-      ? { insetInlineStart: beyond, maxInlineSize: width - beyond }
-      : { insetInlineEnd: before, maxInlineSize: width - before };
+      ? { insetInlineStart: startOffset, maxInlineSize: width - startOffset }
+      : { insetInlineEnd: endOffset, maxInlineSize: width - endOffset };
   return (
-    <Bubble aria-hidden="true" style={side} data-chart-tooltip="">
-      <Day>{dayName(day)}</Day>
+    <Popup aria-hidden="true" style={side} data-chart-tooltip="">
+      <Day>{dayLabel(day)}</Day>
       {total === null ? (
         <Note>No data</Note>
       ) : (
         series.toReversed().map((each) => (
           <Line key={each.name}>
-            <ChartSwatch chart={chart} place={each.place} />
+            <ChartSwatch chartId={chartId} seriesIndex={each.seriesIndex} />
             <Name>{each.name}</Name>
-            <Figure>{words(amountOn(each, index))}</Figure>
+            <Value>{countOrDash(countAt(each, index))}</Value>
           </Line>
         ))
       )}
       {total !== null && series.length > 1 ? (
         <Line data-total="">
           <Name>Total</Name>
-          <Figure>{words(total)}</Figure>
+          <Value>{countOrDash(total)}</Value>
         </Line>
       ) : null}
-    </Bubble>
+    </Popup>
   );
 }
 
-function words(amount: number | null): string {
-  return amount === null ? '—' : formatNumber(amount);
+function countOrDash(count: number | null): string {
+  return count === null ? '—' : formatNumber(count);
 }
 
-const Bubble = styled.div`
+const Popup = styled.div`
   position: absolute;
   inset-block-start: 0;
   z-index: ${theme.layer.raised};
@@ -106,7 +106,7 @@ const Name = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;
-const Figure = styled.span`
+const Value = styled.span`
   margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;

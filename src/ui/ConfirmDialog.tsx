@@ -47,21 +47,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
     finalFocus,
   } = props;
-  const cancel = useRef<HTMLButtonElement>(null);
-  const leave = () => {
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const cancelUnlessBusy = () => {
     if (!busy) onCancel();
   };
   return (
     <AlertDialog
       open={open}
-      onClose={leave}
+      onClose={cancelUnlessBusy}
       title={title}
       description={text}
-      initialFocus={cancel}
+      initialFocus={cancelButton}
       finalFocus={finalFocus}
       actions={
         <>
-          <Button ref={cancel} aria-disabled={busy || undefined} onClick={leave}>
+          <Button ref={cancelButton} aria-disabled={busy || undefined} onClick={cancelUnlessBusy}>
             {cancelLabel}
           </Button>
           <Button variant={tone} busy={busy} once onClick={onConfirm}>

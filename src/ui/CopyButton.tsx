@@ -1,12 +1,12 @@
 import { Check, Copy, CopyX } from 'lucide-react';
-import { copyWords } from './copyWords';
+import { copyStatusText } from './copyStatusText';
 import { IconButton } from './IconButton';
-import { useCopy } from './useCopy';
+import { useCopyToClipboard } from './useCopyToClipboard';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface CopyButtonProps {
   /** What is copied, as in "Copy {what}". */
-  what: string;
+  name: string;
   /** What is copied. */
   value: string;
 }
@@ -14,19 +14,19 @@ export interface CopyButtonProps {
 const icons = { idle: Copy, copied: Check, failed: CopyX };
 
 /** Copies a value beside it; the tooltip and a live text tell how that went. */
-export function CopyButton({ what, value }: CopyButtonProps) {
-  const { state, copy } = useCopy(value);
+export function CopyButton({ name, value }: CopyButtonProps) {
+  const { state, copy } = useCopyToClipboard(value);
   const Icon = icons[state];
   return (
     <>
       <IconButton
-        label={`Copy ${what}`}
-        tooltip={copyWords[state] || undefined}
+        label={`Copy ${name}`}
+        tooltip={copyStatusText[state] || undefined}
         icon={<Icon size={14} aria-hidden="true" />}
         size="small"
         onClick={() => void copy()}
       />
-      <VisuallyHidden as="output">{copyWords[state]}</VisuallyHidden>
+      <VisuallyHidden as="output">{copyStatusText[state]}</VisuallyHidden>
     </>
   );
 }

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Check, Copy, CopyX } from 'lucide-react';
 import { theme } from '../theme/theme';
 import { Button, type ButtonProps } from './Button';
-import { copyWords } from './copyWords';
-import { useCopy } from './useCopy';
+import { copyStatusText } from './copyStatusText';
+import { useCopyToClipboard } from './useCopyToClipboard';
 
 export interface CopyTextButtonProps extends Omit<
   ButtonProps,
@@ -21,14 +21,14 @@ const icons = { idle: Copy, copied: Check, failed: CopyX };
 
 /** A "Copy" button in words, its outcome in words beside it. */
 export function CopyTextButton({ value, label = 'Copy', onCopied, ...rest }: CopyTextButtonProps) {
-  const { state, copy } = useCopy(value, onCopied);
+  const { state, copy } = useCopyToClipboard(value, onCopied);
   const Icon = icons[state];
   return (
     <Wrap>
       <Button {...rest} icon={<Icon size={16} aria-hidden="true" />} onClick={() => void copy()}>
         {label}
       </Button>
-      <output>{copyWords[state]}</output>
+      <output>{copyStatusText[state]}</output>
     </Wrap>
   );
 }

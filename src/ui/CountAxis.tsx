@@ -13,7 +13,7 @@ export function CountAxis({ top, ticks }: CountScale) {
     <Column aria-hidden="true" data-axis="counts">
       {labels.map(({ at, text }) => (
         <div key={at}>
-          <Room>{text}</Room>
+          <WidthKeeper>{text}</WidthKeeper>
           <Count style={{ insetBlockEnd: at }}>{text}</Count>
         </div>
       ))}
@@ -31,7 +31,7 @@ const Column = styled.div`
   white-space: nowrap;
 `;
 /** Gives the column its width. */
-const Room = styled.span`
+const WidthKeeper = styled.span`
   display: block;
   block-size: 0;
   overflow: hidden;

@@ -1,9 +1,9 @@
 import { formatDay } from '../lib/format';
-import { Missing } from './Missing';
+import { MissingValue } from './MissingValue';
 
 /** A calendar day, the same in every time zone. */
 export function Day({ value }: { value: string | null | undefined }) {
   const day = value ? formatDay(value) : null;
-  if (!value || day === null) return <Missing />;
+  if (!value || day === null) return <MissingValue />;
   return <time dateTime={value}>{day}</time>;
 }

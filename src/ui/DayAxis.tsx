@@ -6,27 +6,31 @@ export interface DayAxisProps {
   days: readonly string[];
   width: number;
   /** The labels' font size in pixels. */
-  em: number;
+  fontSize: number;
 }
 
 /** In their font size: half a letter's width, and a label's with air at its sides. */
-const halfLetter = 0.29;
-const roomy = 5;
+const halfCharacterWidth = 0.29;
+const labelSpace = 5;
 
 /** The days under a plot, as many as have room; at the plot's ends they stay within it. */
-export function DayAxis({ days, width, em }: DayAxisProps) {
-  const day = width / days.length;
+export function DayAxis({ days, width, fontSize }: DayAxisProps) {
+  const dayWidth = width / days.length;
   return (
     <Line aria-hidden="true" data-axis="days">
-      {dayTicks(days, Math.floor(width / (roomy * em))).map(({ index, text }) => {
-        const centre = (index + 0.5) * day;
-        const half = text.length * halfLetter * em;
-        const end = width - centre < half;
+      {dayTicks(days, Math.floor(width / (labelSpace * fontSize))).map(({ index, text }) => {
+        const centre = (index + 0.5) * dayWidth;
+        const halfLabelWidth = text.length * halfCharacterWidth * fontSize;
+        const isAtEnd = width - centre < halfLabelWidth;
         return (
           <Label
             key={index}
-            data-at={end ? 'end' : undefined}
-            style={end ? undefined : { insetInlineStart: Math.max(centre, half - em) }}
+            data-at={isAtEnd ? 'end' : undefined}
+            style={
+              isAtEnd
+                ? undefined
+                : { insetInlineStart: Math.max(centre, halfLabelWidth - fontSize) }
+            }
           >
             {text}
           </Label>

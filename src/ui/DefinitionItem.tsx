@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
-import { Missing } from './Missing';
+import { MissingValue } from './MissingValue';
 
 export interface DefinitionItemProps {
   /** What the value is called. */
@@ -21,7 +21,7 @@ export function DefinitionItem({ term, children, copy, wide = false }: Definitio
     <Item data-wide={wide ? '' : undefined}>
       <dt>{term}</dt>
       <dd>
-        <span>{missing ? <Missing /> : children}</span>
+        <span>{missing ? <MissingValue /> : children}</span>
         {missing ? null : copy}
       </dd>
     </Item>

@@ -2,14 +2,14 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { DialogBody } from './DialogBody';
-import { DialogFoot } from './DialogFoot';
-import { DialogHead } from './DialogHead';
-import { firstField } from './firstField';
+import { DialogFooter } from './DialogFooter';
+import { DialogHeader } from './DialogHeader';
+import { initialFocusTarget } from './initialFocusTarget';
 import { IconButton } from './IconButton';
-import { keepFocus } from './keepFocus';
+import { preserveFocus } from './preserveFocus';
 import { OpenerProvider, useOpener, useTrackedOpener } from './opener';
-import { sheetStyle, veilStyle, viewportStyle } from './overlayStyle';
-import { pressedNotification } from './pressedNotification';
+import { dialogPopupStyle, backdropStyle, dialogViewportStyle } from './overlayStyle';
+import { isToastEvent } from './isToastEvent';
 
 export interface DialogProps {
   /** Whether it stands there. */
@@ -59,23 +59,25 @@ export function Dialog(props: DialogProps) {
       open={open}
       disablePointerDismissal={!closeOnOutsidePress}
       onOpenChange={(next, details) => {
-        if (!next && !pressedNotification(details.event)) onClose();
+        if (!next && !isToastEvent(details.event)) onClose();
       }}
     >
       <Base.Portal>
-        <Base.Backdrop css={veilStyle} forceRender />
-        <Base.Viewport css={viewportStyle}>
+        <Base.Backdrop css={backdropStyle} forceRender />
+        <Base.Viewport css={dialogViewportStyle}>
           <Base.Popup
             ref={popup}
-            css={sheetStyle}
+            css={dialogPopupStyle}
             data-size={size}
-            onMouseDown={keepFocus}
+            onMouseDown={preserveFocus}
             data-tall={tall ? '' : undefined}
-            initialFocus={initialFocus ?? ((openedBy) => firstField(popup.current, openedBy))}
+            initialFocus={
+              initialFocus ?? ((openType) => initialFocusTarget(popup.current, openType))
+            }
             finalFocus={finalFocus ?? outerOpener}
             {...handlers}
           >
-            <DialogHead>
+            <DialogHeader>
               <div>
                 <Base.Title>{title}</Base.Title>
                 {description ? <Base.Description>{description}</Base.Description> : null}
@@ -83,13 +85,13 @@ export function Dialog(props: DialogProps) {
               <Base.Close
                 render={<IconButton label="Close" icon={<X size={16} aria-hidden="true" />} />}
               />
-            </DialogHead>
+            </DialogHeader>
             {children ? (
               <OpenerProvider value={opener}>
                 <DialogBody>{children}</DialogBody>
               </OpenerProvider>
             ) : null}
-            {footer ? <DialogFoot>{footer}</DialogFoot> : null}
+            {footer ? <DialogFooter>{footer}</DialogFooter> : null}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

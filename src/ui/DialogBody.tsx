@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
-import { useOverflows } from './useOverflows';
+import { useOverflow } from './useOverflow';
 
 /** What scrolls of a dialog when it is taller than the screen. */
 export function DialogBody({ children }: { children: ReactNode }) {
-  const { ref, overflows } = useOverflows<HTMLDivElement>('block');
+  const { ref, overflows } = useOverflow<HTMLDivElement>('block');
   return (
     <Body
       ref={ref}

@@ -2,9 +2,9 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { css } from '@emotion/react';
 import type { ReactNode, RefObject } from 'react';
 import { theme } from '../theme/theme';
-import { hiddenStyle } from './hiddenStyle';
-import { veilStyle } from './overlayStyle';
-import { pressedNotification } from './pressedNotification';
+import { visuallyHiddenStyle } from './visuallyHiddenStyle';
+import { backdropStyle } from './overlayStyle';
+import { isToastEvent } from './isToastEvent';
 
 export interface DrawerProps {
   /** Whether it stands there. */
@@ -25,13 +25,13 @@ export function Drawer({ open, onClose, label, children, finalFocus }: DrawerPro
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        if (!next && !pressedNotification(details.event)) onClose();
+        if (!next && !isToastEvent(details.event)) onClose();
       }}
     >
       <Base.Portal>
-        <Base.Backdrop css={veilStyle} />
-        <Base.Popup css={drawer} finalFocus={finalFocus}>
-          <Base.Title css={hiddenStyle}>{label}</Base.Title>
+        <Base.Backdrop css={backdropStyle} />
+        <Base.Popup css={drawerStyle} finalFocus={finalFocus}>
+          <Base.Title css={visuallyHiddenStyle}>{label}</Base.Title>
           {children}
         </Base.Popup>
       </Base.Portal>
@@ -39,7 +39,7 @@ export function Drawer({ open, onClose, label, children, finalFocus }: DrawerPro
   );
 }
 
-const drawer = css`
+const drawerStyle = css`
   position: fixed;
   inset-block: 0;
   inset-inline-start: 0;

@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, titleAs: Title = 'p', children }: EmptyStateProps) {
   return (
     <Wrap>
-      {icon ? <Ground aria-hidden="true">{icon}</Ground> : null}
+      {icon ? <IconFrame aria-hidden="true">{icon}</IconFrame> : null}
       <Title>{title}</Title>
       {children}
     </Wrap>
@@ -33,7 +33,7 @@ const Wrap = styled.div`
   text-align: center;
   font-weight: ${theme.fontWeight.medium};
 `;
-const Ground = styled.div`
+const IconFrame = styled.div`
   display: grid;
   place-items: center;
   inline-size: 40px;

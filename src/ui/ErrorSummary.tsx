@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 import { theme } from '../theme/theme';
 
-export interface FieldError {
+export interface ErrorSummaryItem {
   /** The id of the control. */
   fieldId: string;
   message: string;
@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
   /** Why the form was refused. */
   title: string;
   /** Each with the field that it leads to. */
-  errors: readonly FieldError[];
+  errors: readonly ErrorSummaryItem[];
   /** To move focus here after a refused submit. */
   ref?: Ref<HTMLDivElement>;
 }

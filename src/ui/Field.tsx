@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { theme } from '../theme/theme';
 import { FieldError } from './FieldError';
-import { hiddenStyle } from './hiddenStyle';
+import { visuallyHiddenStyle } from './visuallyHiddenStyle';
 
 /** What ties a control to its label, hint and error. Spread it over the control. */
-export interface FieldControl {
+export interface FieldControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -30,7 +30,7 @@ export interface FieldProps {
   /** For its place in a layout. */
   className?: string;
   /** The control, given what ties it to its label. */
-  children: (control: FieldControl) => ReactNode;
+  children: (control: FieldControlAttributes) => ReactNode;
 }
 
 /** A labelled control with its hint and its error. */
@@ -45,16 +45,16 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const own = useId();
-  const controlId = id ?? own;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
     <Wrap className={className}>
-      <Head css={hideLabel ? hiddenStyle : undefined}>
+      <LabelRow css={hideLabel ? visuallyHiddenStyle : undefined}>
         <label htmlFor={controlId}>{label}</label>
-        {optional ? <Aside>Optional</Aside> : null}
-      </Head>
+        {optional ? <OptionalMark>Optional</OptionalMark> : null}
+      </LabelRow>
       {children({
         id: controlId,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
@@ -74,14 +74,14 @@ const Wrap = styled.div`
   gap: ${theme.space[1]};
   min-inline-size: 0;
 `;
-const Head = styled.div`
+const LabelRow = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${theme.space[2]};
   font-size: ${theme.fontSize[13]};
   font-weight: ${theme.fontWeight.medium};
 `;
-const Aside = styled.span`
+const OptionalMark = styled.span`
   color: ${theme.text.muted};
   font-size: ${theme.fontSize[12]};
   font-weight: ${theme.fontWeight.regular};

@@ -16,10 +16,10 @@ export function Fieldset({ legend, actions, children }: FieldsetProps) {
   const id = useId();
   return (
     <Group aria-labelledby={id}>
-      <Head>
+      <Header>
         <span id={id}>{legend}</span>
         {actions}
-      </Head>
+      </Header>
       {children}
     </Group>
   );
@@ -33,7 +33,7 @@ const Group = styled.fieldset`
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.control};
 `;
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

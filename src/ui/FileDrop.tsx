@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { formatFileSize } from '../lib/formatFileSize';
 import { theme } from '../theme/theme';
 import { FieldError } from './FieldError';
-import { hiddenStyle } from './hiddenStyle';
+import { visuallyHiddenStyle } from './visuallyHiddenStyle';
 import { IconButton } from './IconButton';
 import { MutedText } from './MutedText';
 
@@ -29,7 +29,7 @@ export interface FileDropProps {
   /** Those that were taken so far, in the order in which they came. */
   files: readonly DroppedFile[];
   /** Some were picked or dropped. */
-  onFiles: (files: readonly File[]) => void;
+  onAdd: (files: readonly File[]) => void;
   /** One is not wanted after all. */
   onRemove: (id: string) => void;
   /** The files stand as they are: none comes, none goes. */
@@ -45,19 +45,19 @@ export function FileDrop({
   hint,
   accept,
   files,
-  onFiles,
+  onAdd,
   onRemove,
   locked = false,
 }: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  useDropsElsewhere();
+  const [isDragOver, setIsDragOver] = useState(false);
+  usePreventDropOutside();
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+    setIsDragOver(false);
+    if (event.dataTransfer.files.length > 0) onAdd([...event.dataTransfer.files]);
   };
   const remove = (file: DroppedFile) => {
     onRemove(file.id);
@@ -67,12 +67,12 @@ export function FileDrop({
     <div>
       {!locked && (
         <Zone
-          data-over={over ? '' : undefined}
+          data-over={isDragOver ? '' : undefined}
           data-slim={files.length > 0 ? '' : undefined}
           onDragOver={(event) => event.preventDefault()}
-          onDragEnter={() => setOver(true)}
+          onDragEnter={() => setIsDragOver(true)}
           onDragLeave={({ currentTarget, relatedTarget }) =>
-            setOver(currentTarget.contains(relatedTarget as Node | null))
+            setIsDragOver(currentTarget.contains(relatedTarget as Node | null))
           }
           onDrop={drop}
         >
@@ -87,7 +87,7 @@ export function FileDrop({
             aria-label={label}
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => {
-              onFiles([...(target.files ?? [])]);
+              onAdd([...(target.files ?? [])]);
               // The same file again is a choice too.
               target.value = '';
             }}
@@ -124,14 +124,14 @@ export function FileDrop({
 }
 
 /** A file that misses its place must not take the page's: a browser would open it. */
-function useDropsElsewhere() {
+function usePreventDropOutside() {
   useEffect(() => {
-    const ignore = (event: Event) => event.preventDefault();
-    window.addEventListener('dragover', ignore);
-    window.addEventListener('drop', ignore);
+    const preventDefault = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', preventDefault);
+    window.addEventListener('drop', preventDefault);
     return () => {
-      window.removeEventListener('dragover', ignore);
-      window.removeEventListener('drop', ignore);
+      window.removeEventListener('dragover', preventDefault);
+      window.removeEventListener('drop', preventDefault);
     };
   }, []);
 }
@@ -176,7 +176,7 @@ const Zone = styled.label`
     outline-offset: 2px;
   }
   & > input {
-    ${hiddenStyle}
+    ${visuallyHiddenStyle}
   }
 `;
 const List = styled.ul`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { codePoints } from '../lib/text';
+import { codePointCount } from '../lib/text';
 import { theme } from '../theme/theme';
 
 export interface LogoProps {
@@ -21,15 +21,15 @@ export interface LogoProps {
  * ratio.
  */
 export function Logo({ provider, src, logoOnly = false, width, height }: LogoProps) {
-  const [broken, setBroken] = useState<string>();
-  const natural = logoOnly ? { width: 44, height: 44 } : { width: 400, height: 160 };
-  const ratio = natural.width / natural.height;
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const naturalSize = logoOnly ? { width: 44, height: 44 } : { width: 400, height: 160 };
+  const ratio = naturalSize.width / naturalSize.height;
   const size = {
-    width: width ?? (height === undefined ? natural.width : height * ratio),
-    height: height ?? (width === undefined ? natural.height : width / ratio),
+    width: width ?? (height === undefined ? naturalSize.width : height * ratio),
+    height: height ?? (width === undefined ? naturalSize.height : width / ratio),
   };
-  if (src && src !== broken)
-    return <Picture src={src} alt={provider} {...size} onError={() => setBroken(src)} />;
+  if (src && src !== failedSrc)
+    return <Image src={src} alt={provider} {...size} onError={() => setFailedSrc(src)} />;
   return (
     <svg
       role="img"
@@ -57,7 +57,7 @@ export function Logo({ provider, src, logoOnly = false, width, height }: LogoPro
           dominantBaseline="central"
           fill="currentColor"
           fontWeight="600"
-          fontSize={fit(provider)}
+          fontSize={fitFontSize(provider)}
           letterSpacing="-0.02em"
         >
           {provider}
@@ -68,13 +68,13 @@ export function Logo({ provider, src, logoOnly = false, width, height }: LogoPro
 }
 
 /** The type size at which a name fills the room beside the mark and no more. */
-function fit(name: string): number {
-  const room = 284;
-  const widthOfLetter = 0.6;
-  return Math.min(64, room / (widthOfLetter * Math.max(1, codePoints(name))));
+function fitFontSize(name: string): number {
+  const availableWidth = 284;
+  const characterWidth = 0.6;
+  return Math.min(64, availableWidth / (characterWidth * Math.max(1, codePointCount(name))));
 }
 
-const Picture = styled.img`
+const Image = styled.img`
   object-fit: contain;
   object-position: left center;
 `;

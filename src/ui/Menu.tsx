@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { theme } from '../theme/theme';
 import type { MenuControl } from './MenuControl';
-import { quietFocusGuards } from './quietFocusGuards';
+import { disableFocusGuards } from './disableFocusGuards';
 
 export interface MenuProps extends MenuControl {
   /** Its accessible name. */
@@ -39,7 +39,7 @@ export function Menu({
     );
     return () => cancelAnimationFrame(frame);
   }, [open, focusFirst]);
-  useEffect(() => (open ? quietFocusGuards() : undefined), [open]);
+  useEffect(() => (open ? disableFocusGuards() : undefined), [open]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();
@@ -51,18 +51,24 @@ export function Menu({
       modal={false}
       onOpenChange={(next, details) => {
         // The button toggles by its own click; closing here as well would open it again.
-        const onButton =
+        const isAnchorPress =
           details.reason === 'outside-press' &&
           details.event.target instanceof Node &&
           anchor.current?.contains(details.event.target);
-        if (!onButton) onOpenChange(next);
+        if (!isAnchorPress) onOpenChange(next);
       }}
     >
       <Base.Portal>
-        <Base.Positioner anchor={anchor} side={side} align={align} sideOffset={4} css={layer}>
+        <Base.Positioner
+          anchor={anchor}
+          side={side}
+          align={align}
+          sideOffset={4}
+          css={positionerStyle}
+        >
           <Base.Popup
             ref={popup}
-            css={list}
+            css={popupStyle}
             aria-label={label}
             finalFocus={anchor}
             onKeyDown={onKeyDown}
@@ -75,11 +81,11 @@ export function Menu({
   );
 }
 
-const layer = css`
+const positionerStyle = css`
   z-index: ${theme.layer.popup};
   outline: none;
 `;
-const list = css`
+const popupStyle = css`
   min-inline-size: 200px;
   max-inline-size: min(320px, calc(100vw - 16px));
   padding: ${theme.space[1]};

@@ -19,15 +19,15 @@ export function MenuButton({
   ref,
   ...rest
 }: MenuButtonProps & { ref?: RefObject<HTMLButtonElement | null> }) {
-  const own = useRef<HTMLButtonElement>(null);
-  const anchor = ref ?? own;
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const anchor = ref ?? ownRef;
   const [open, setOpen] = useState(false);
-  const [byKeyboard, setByKeyboard] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [openedByKeyboard, setOpenedByKeyboard] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
 
   const toggle = (event: MouseEvent) => {
-    setByKeyboard(event.detail === 0);
-    setWanted(true);
+    setOpenedByKeyboard(event.detail === 0);
+    setHasOpened(true);
     setOpen(!open);
   };
   return (
@@ -46,9 +46,9 @@ export function MenuButton({
           if (!open) anchor.current?.click();
         }}
       />
-      {wanted ? (
+      {hasOpened ? (
         <Suspense fallback={null}>
-          {menu({ open, onOpenChange: setOpen, anchor, focusFirst: byKeyboard })}
+          {menu({ open, onOpenChange: setOpen, anchor, focusFirst: openedByKeyboard })}
         </Suspense>
       ) : null}
     </>

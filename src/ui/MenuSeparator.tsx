@@ -4,10 +4,10 @@ import { theme } from '../theme/theme';
 
 /** A line between the groups of a Menu. */
 export function MenuSeparator() {
-  return <Base.Separator css={line} />;
+  return <Base.Separator css={separatorStyle} />;
 }
 
-const line = css`
+const separatorStyle = css`
   block-size: 1px;
   margin: ${theme.space[1]} calc(-1 * ${theme.space[1]});
   background: ${theme.border.hairline};

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '../lib/format';
 import { theme } from '../theme/theme';
-import { Missing } from './Missing';
-import { tone as tones, type ToneName } from './tone';
+import { MissingValue } from './MissingValue';
+import { toneColours as tones, type ToneName } from './toneColours';
 
 export interface MeterProps {
   /** What is measured: its accessible name. */
@@ -14,19 +14,19 @@ export interface MeterProps {
   /** Overrides the tone that the share gives: warning from 90 %, danger over the maximum. */
   tone?: ToneName;
   /** The percentage beside the bar. */
-  showShare?: boolean;
+  showPercentage?: boolean;
 }
 
 /**
  * How much of something is used. Over the maximum the bar is full and the figures tell by how much.
  */
-export function Meter({ label, value, max, tone, showShare = true }: MeterProps) {
-  if (!isAmount(value) || !isAmount(max)) return <Missing />;
-  const share = max > 0 ? value / max : value > 0 ? Number.POSITIVE_INFINITY : 0;
-  const percent = Number.isFinite(share) ? `${formatNumber(Math.round(share * 100))}%` : 'Over';
-  const text = `${formatNumber(value)} of ${formatNumber(max)}${Number.isFinite(share) ? ` (${percent})` : ''}`;
-  const name = tone ?? (share > 1 ? 'danger' : share >= 0.9 ? 'warning' : 'accent');
-  const top = Math.max(max, 1);
+export function Meter({ label, value, max, tone, showPercentage = true }: MeterProps) {
+  if (!isNumber(value) || !isNumber(max)) return <MissingValue />;
+  const ratio = max > 0 ? value / max : value > 0 ? Number.POSITIVE_INFINITY : 0;
+  const percent = Number.isFinite(ratio) ? `${formatNumber(Math.round(ratio * 100))}%` : 'Over';
+  const text = `${formatNumber(value)} of ${formatNumber(max)}${Number.isFinite(ratio) ? ` (${percent})` : ''}`;
+  const toneName = tone ?? (ratio > 1 ? 'danger' : ratio >= 0.9 ? 'warning' : 'accent');
+  const valueMax = Math.max(max, 1);
   return (
     <Wrap>
       <Track
@@ -34,25 +34,25 @@ export function Meter({ label, value, max, tone, showShare = true }: MeterProps)
         role="meter"
         aria-label={label}
         aria-valuemin={0}
-        aria-valuemax={top}
-        aria-valuenow={Math.min(Math.max(value, 0), top)}
+        aria-valuemax={valueMax}
+        aria-valuenow={Math.min(Math.max(value, 0), valueMax)}
         aria-valuetext={text}
         title={text}
       >
         <Bar
-          data-tone={name}
+          data-tone={toneName}
           style={{
-            inlineSize: `${Math.min(Math.max(share, 0), 1) * 100}%`,
-            backgroundColor: tones[name].solid,
+            inlineSize: `${Math.min(Math.max(ratio, 0), 1) * 100}%`,
+            backgroundColor: tones[toneName].solid,
           }}
         />
       </Track>
-      {showShare ? <Share aria-hidden="true">{percent}</Share> : null}
+      {showPercentage ? <Percentage aria-hidden="true">{percent}</Percentage> : null}
     </Wrap>
   );
 }
 
-function isAmount(value: number | null | undefined): value is number {
+function isNumber(value: number | null | undefined): value is number {
   return typeof value === 'number' && !Number.isNaN(value);
 }
 
@@ -79,7 +79,7 @@ const Bar = styled.div`
     background: Highlight !important;
   }
 `;
-const Share = styled.span`
+const Percentage = styled.span`
   min-inline-size: 5ch;
   color: ${theme.text.muted};
   font-size: ${theme.fontSize[12]};

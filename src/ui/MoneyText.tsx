@@ -1,6 +1,6 @@
 import { formatMoney } from '../lib/format';
-import { figureClass } from './figureClass';
-import { Missing } from './Missing';
+import { numericClass } from './numericClass';
+import { MissingValue } from './MissingValue';
 
 export interface MoneyTextProps {
   /** In the currency’s main unit. */
@@ -12,6 +12,6 @@ export interface MoneyTextProps {
 /** An amount by its currency's code. In a table its cell aligns it to the end. */
 export function MoneyText({ amount, currency }: MoneyTextProps) {
   const money = formatMoney(amount, currency);
-  if (money === null) return <Missing />;
-  return <span className={figureClass}>{money}</span>;
+  if (money === null) return <MissingValue />;
+  return <span className={numericClass}>{money}</span>;
 }

@@ -33,7 +33,7 @@ export function PageHeader({
     <Wrap>
       {breadcrumbs}
       <Row>
-        <Words>
+        <TitleBlock>
           <Title>
             <h1 id={id} ref={headingRef} tabIndex={-1}>
               {title}
@@ -41,7 +41,7 @@ export function PageHeader({
             {badge}
           </Title>
           {description ? <p>{description}</p> : null}
-        </Words>
+        </TitleBlock>
         {actions ? <Actions>{actions}</Actions> : null}
       </Row>
     </Wrap>
@@ -60,7 +60,7 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${theme.space[3]} ${theme.space[4]};
 `;
-const Words = styled.div`
+const TitleBlock = styled.div`
   flex: 1 1 320px;
   min-inline-size: 0;
   & > p {

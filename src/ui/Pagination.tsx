@@ -16,9 +16,9 @@ export interface PaginationProps {
   /** What can be chosen for the rows on a page. */
   perPageOptions: readonly number[];
   /** Another page was asked for. */
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
   /** Another number of rows was chosen. */
-  onPerPage: (perPage: number) => void;
+  onPerPageChange: (perPage: number) => void;
   /** Can be seen, not used. */
   disabled?: boolean;
   /** The name of the navigation. */
@@ -31,31 +31,31 @@ export function Pagination({
   perPage,
   total,
   perPageOptions,
-  onPage,
-  onPerPage,
+  onPageChange,
+  onPerPageChange,
   disabled = false,
   label = 'Pagination',
 }: PaginationProps) {
   const id = useId();
-  const last = Math.max(1, Math.ceil(total / perPage));
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
   const options = perPageOptions.map((count) => ({ value: String(count), label: String(count) }));
-  const turn = (target: number) =>
-    target >= 1 && target <= last && !disabled ? () => onPage(target) : undefined;
+  const pageHandler = (target: number) =>
+    target >= 1 && target <= lastPage && !disabled ? () => onPageChange(target) : undefined;
   return (
     <Nav aria-label={label}>
-      <Size>
+      <PageSize>
         <label htmlFor={id}>Rows per page</label>
         <Select
           id={id}
           value={String(perPage)}
           options={options}
           disabled={disabled}
-          onChange={(event) => onPerPage(Number(event.target.value))}
+          onChange={(event) => onPerPageChange(Number(event.target.value))}
         />
-      </Size>
-      <Turn>
+      </PageSize>
+      <PageControls>
         <span data-range="">
           {total === 0
             ? '0 of 0'
@@ -64,16 +64,16 @@ export function Pagination({
         <IconButton
           label="Previous page"
           icon={<ChevronLeft size={16} aria-hidden="true" />}
-          aria-disabled={!turn(page - 1)}
-          onClick={turn(page - 1)}
+          aria-disabled={!pageHandler(page - 1)}
+          onClick={pageHandler(page - 1)}
         />
         <IconButton
           label="Next page"
           icon={<ChevronRight size={16} aria-hidden="true" />}
-          aria-disabled={!turn(page + 1)}
-          onClick={turn(page + 1)}
+          aria-disabled={!pageHandler(page + 1)}
+          onClick={pageHandler(page + 1)}
         />
-      </Turn>
+      </PageControls>
     </Nav>
   );
 }
@@ -92,7 +92,7 @@ const Nav = styled.nav`
     padding-inline: ${theme.space[4]};
   }
 `;
-const Size = styled.div`
+const PageSize = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
@@ -103,7 +103,7 @@ const Size = styled.div`
     inline-size: auto;
   }
 `;
-const Turn = styled.div`
+const PageControls = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};

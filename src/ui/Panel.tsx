@@ -21,19 +21,19 @@ export function Panel({ title, description, actions, flush = false, children }: 
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
-      <Head>
-        <Words>
+      <Header>
+        <TitleBlock>
           <h2 id={id}>{title}</h2>
           {description ? <p>{description}</p> : null}
-        </Words>
+        </TitleBlock>
         {actions ? <Actions>{actions}</Actions> : null}
-      </Head>
+      </Header>
       <Body data-flush={flush ? '' : undefined}>{children}</Body>
     </Card>
   );
 }
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -46,7 +46,7 @@ const Head = styled.div`
     padding-inline: ${theme.space[4]};
   }
 `;
-const Words = styled.div`
+const TitleBlock = styled.div`
   min-inline-size: 0;
   & > h2 {
     font-size: ${theme.fontSize[16]};

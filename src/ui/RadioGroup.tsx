@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { theme } from '../theme/theme';
-import { hiddenStyle } from './hiddenStyle';
+import { visuallyHiddenStyle } from './visuallyHiddenStyle';
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -35,17 +35,17 @@ export function RadioGroup<Value extends string>({
   onChange,
   disabled,
 }: RadioGroupProps<Value>) {
-  const own = useId();
+  const groupId = useId();
   // A pick shows at once, whenever the value that follows from it arrives.
-  const [picked, setPicked] = useState({ value, shown: value });
-  if (picked.value !== value) setPicked({ value, shown: value });
-  const pick = (shown: Value) => {
-    setPicked({ value, shown });
+  const [selection, setSelection] = useState({ value, shown: value });
+  if (selection.value !== value) setSelection({ value, shown: value });
+  const select = (shown: Value) => {
+    setSelection({ value, shown });
     onChange(shown);
   };
   return (
-    <Wrap role="radiogroup" aria-labelledby={own}>
-      <Legend id={own} css={hideLabel ? hiddenStyle : undefined}>
+    <Wrap role="radiogroup" aria-labelledby={groupId}>
+      <Legend id={groupId} css={hideLabel ? visuallyHiddenStyle : undefined}>
         {label}
       </Legend>
       <Track>
@@ -53,11 +53,11 @@ export function RadioGroup<Value extends string>({
           <Choice key={option.value}>
             <input
               type="radio"
-              name={name ?? own}
+              name={name ?? groupId}
               value={option.value}
-              checked={option.value === picked.shown}
+              checked={option.value === selection.shown}
               disabled={disabled}
-              onChange={() => pick(option.value)}
+              onChange={() => select(option.value)}
             />
             <span>{option.label}</span>
           </Choice>

@@ -18,7 +18,7 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
 /** A native select: the platform's own list, keyboard and touch behaviour. */
 export function Select({ options, className, children, ...rest }: SelectProps) {
   // A long list isn't gone through again for every key that is typed beside it.
-  const list = useMemo(
+  const optionElements = useMemo(
     () =>
       options?.map(({ value, label, disabled }) => (
         <option key={value} value={value} disabled={disabled}>
@@ -30,7 +30,7 @@ export function Select({ options, className, children, ...rest }: SelectProps) {
   return (
     <Box className={className}>
       <select {...rest}>
-        {list}
+        {optionElements}
         {children}
       </select>
       <ChevronDown size={16} aria-hidden="true" />

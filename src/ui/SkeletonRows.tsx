@@ -27,7 +27,7 @@ export interface SkeletonRowsProps {
  */
 export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   return (
-    <tbody {...tableRoles.rowGroup} css={style} data-skeleton="" aria-hidden="true">
+    <tbody {...tableRoles.rowGroup} css={bodyStyle} data-skeleton="" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <Tr key={row}>
           {columns.map((column) => (
@@ -41,7 +41,7 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
                 {column.shape === 'badge' ? (
                   <i data-round="" />
                 ) : (
-                  <i style={{ inlineSize: width(row, column) }} />
+                  <i style={{ inlineSize: textWidth(row, column) }} />
                 )}
                 {column.lines === 2 ? <i data-detail="" /> : null}
               </span>
@@ -54,12 +54,12 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
 }
 
 /** Widths that vary from row to row as words do. */
-function width(row: number, column: SkeletonColumn): number {
+function textWidth(row: number, column: SkeletonColumn): number {
   return column.align === 'end' ? 48 : 96 + ((row * 37 + column.label.length * 53) % 64);
 }
 
 /** One style for the whole body: it stands for a moment, and may be a hundred rows. */
-const style = css`
+const bodyStyle = css`
   & i {
     ${skeletonStyle}
   }

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 /** The first stop of the keyboard: past the menu, to the content with the given id. */
 export function SkipLink({ target = 'content' }: { target?: string }) {
   // Focus without the hash: the address stays the screen's own.
-  const go = (event: MouseEvent) => {
+  const focusContent = (event: MouseEvent) => {
     const content = document.getElementById(target);
     if (!content) return;
     event.preventDefault();
@@ -13,7 +13,7 @@ export function SkipLink({ target = 'content' }: { target?: string }) {
     content.focus();
   };
   return (
-    <Link href={`#${target}`} onClick={go}>
+    <Link href={`#${target}`} onClick={focusContent}>
       Skip to content
     </Link>
   );
@@ -23,7 +23,7 @@ const Link = styled.a`
   position: fixed;
   inset-block-start: ${theme.space[2]};
   inset-inline-start: ${theme.space[2]};
-  z-index: ${theme.layer.notice};
+  z-index: ${theme.layer.toast};
   padding: ${theme.space[2]} ${theme.space[4]};
   border-radius: ${theme.radius.control};
   background: ${theme.surface.overlay};

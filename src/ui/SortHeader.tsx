@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { theme } from '../theme/theme';
-import { headStyle } from './headStyle';
+import { headerCellStyle } from './headerCellStyle';
 import { tableRoles } from './tableRoles';
 
 export interface SortHeaderProps {
@@ -26,7 +26,7 @@ export function SortHeader({ label, direction, onSort, align = 'start', width }:
     <th
       {...tableRoles.columnHeader}
       scope="col"
-      css={headStyle}
+      css={headerCellStyle}
       data-sortable=""
       data-align={align}
       aria-sort={direction}

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { classOf } from './classOf';
+import { staticClassName } from './staticClassName';
 
 export interface SpinnerProps {
   /** Pixels. */
@@ -8,18 +8,18 @@ export interface SpinnerProps {
    * It doesn't turn: what is soon over needn't move, and what moves costs the browser a layer of
    * its own.
    */
-  still?: boolean;
+  paused?: boolean;
 }
 
 /**
  * A turning ring in the colour of the text around it. Silent: whoever shows it says what is
  * loading.
  */
-export function Spinner({ size = 16, still = false }: SpinnerProps) {
+export function Spinner({ size = 16, paused = false }: SpinnerProps) {
   return (
     <svg
-      className={ring}
-      data-still={still ? '' : undefined}
+      className={ringClass}
+      data-still={paused ? '' : undefined}
       width={size}
       height={size}
       viewBox="0 0 16 16"
@@ -38,11 +38,11 @@ export function Spinner({ size = 16, still = false }: SpinnerProps) {
   );
 }
 
-const turn = keyframes`to { transform: rotate(360deg); }`;
+const spin = keyframes`to { transform: rotate(360deg); }`;
 
-const ring = classOf(css`
+const ringClass = staticClassName(css`
   flex: none;
   &:not([data-still]) {
-    animation: ${turn} 0.8s linear infinite;
+    animation: ${spin} 0.8s linear infinite;
   }
 `);

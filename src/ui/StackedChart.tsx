@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, useMemo, useState } from 'react';
 import { theme } from '../theme/theme';
-import { totalOn } from './chartAmounts';
+import { totalAt } from './chartCounts';
 import { ChartLegend } from './ChartLegend';
 import { ChartPlot } from './ChartPlot';
 import type { ChartSeries } from './ChartSeries';
@@ -32,47 +32,52 @@ export interface StackedChartProps {
  * keys go from day to day and have them read out.
  */
 export function StackedChart({ label, unit, days, series, height = 240 }: StackedChartProps) {
-  const chart = useId();
+  const chartId = useId();
   const { ref, size } = useSize<HTMLDivElement>();
-  const [hidden, setHidden] = useState<readonly string[]>([]);
-  const placed = useMemo(() => series.map((each, place) => ({ ...each, place })), [series]);
-  const shown = useMemo(() => {
-    const left = placed.filter(({ name }) => !hidden.includes(name));
-    return left.length > 0 ? left : placed;
-  }, [placed, hidden]);
+  const [hiddenNames, setHiddenNames] = useState<readonly string[]>([]);
+  const indexedSeries = useMemo(
+    () => series.map((each, seriesIndex) => ({ ...each, seriesIndex })),
+    [series],
+  );
+  const shownSeries = useMemo(() => {
+    const visible = indexedSeries.filter(({ name }) => !hiddenNames.includes(name));
+    return visible.length > 0 ? visible : indexedSeries;
+  }, [indexedSeries, hiddenNames]);
   const scale = useMemo(
-    () => countScale(Math.max(0, ...days.map((_, day) => totalOn(shown, day) ?? 0))),
-    [days, shown],
+    () => countScale(Math.max(0, ...days.map((_, day) => totalAt(shownSeries, day) ?? 0))),
+    [days, shownSeries],
   );
 
   const onToggle = (name: string) => {
-    const names = placed.filter((each) => !shown.includes(each)).map((each) => each.name);
-    setHidden(names.includes(name) ? names.filter((each) => each !== name) : [...names, name]);
+    const names = indexedSeries
+      .filter((each) => !shownSeries.includes(each))
+      .map((each) => each.name);
+    setHiddenNames(names.includes(name) ? names.filter((each) => each !== name) : [...names, name]);
   };
 
   return (
     <div>
       <ChartLegend
-        chart={chart}
+        chartId={chartId}
         label={`${label}: what is shown`}
-        series={placed}
-        shown={shown}
+        series={indexedSeries}
+        shown={shownSeries}
         onToggle={onToggle}
       />
       <Frame style={{ blockSize: height }}>
         <CountAxis {...scale} />
         <ChartPlot
           ref={ref}
-          chart={chart}
+          chartId={chartId}
           label={label}
           unit={unit}
           days={days}
-          series={shown}
-          count={placed.length}
+          series={shownSeries}
+          seriesCount={indexedSeries.length}
           scale={scale}
           size={size}
         />
-        <DayAxis days={days} width={size.width} em={size.em} />
+        <DayAxis days={days} width={size.width} fontSize={size.fontSize} />
       </Frame>
     </div>
   );

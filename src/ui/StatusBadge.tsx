@@ -1,15 +1,15 @@
 import { Badge } from './Badge';
-import { Missing } from './Missing';
-import type { ToneName } from './tone';
+import { MissingValue } from './MissingValue';
+import type { ToneName } from './toneColours';
 
-interface Word {
+interface StatusLabel {
   label: string;
   tone: ToneName;
 }
 
-const noAction: Word = { label: 'No action', tone: 'neutral' };
+const noAction: StatusLabel = { label: 'No action', tone: 'neutral' };
 
-const words = new Map<string, Word>([
+const statusLabels = new Map<string, StatusLabel>([
   ['active', { label: 'Active', tone: 'success' }],
   ['inactive', { label: 'Inactive', tone: 'neutral' }],
   ['pending', { label: 'Pending', tone: 'warning' }],
@@ -24,8 +24,8 @@ const words = new Map<string, Word>([
 
 /** A status word as a badge. A word that it doesn't know is shown as it came, neutral. */
 export function StatusBadge({ status }: { status: string | null | undefined }) {
-  if (!status?.trim()) return <Missing />;
-  const { label, tone } = words.get(status) ?? { label: status, tone: 'neutral' };
+  if (!status?.trim()) return <MissingValue />;
+  const { label, tone } = statusLabels.get(status) ?? { label: status, tone: 'neutral' };
   return (
     <Badge tone={tone} dot>
       {label}

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { patience } from '../lib/patience';
+import { PENDING_DELAY } from '../lib/pendingDelay';
 import { tableRoles } from './tableRoles';
 import { tableStyle } from './tableStyle';
-import { useLasting } from './useLasting';
-import { useOverflows } from './useOverflows';
+import { useDelayedFlag } from './useDelayedFlag';
+import { useOverflow } from './useOverflow';
 
 export interface TableProps {
   /** The table's accessible name. */
@@ -33,9 +33,9 @@ export function Table({
   cards = true,
   children,
 }: TableProps) {
-  const dimmed = useLasting(busy, patience);
-  const { ref, overflows } = useOverflows<HTMLDivElement>('inline');
-  const scroll = overflows
+  const dimmed = useDelayedFlag(busy, PENDING_DELAY);
+  const { ref, overflows } = useOverflow<HTMLDivElement>('inline');
+  const scrollProps = overflows
     ? {
         tabIndex: 0,
         role: 'group',
@@ -44,8 +44,8 @@ export function Table({
       }
     : undefined;
   return (
-    <Scroll ref={ref} {...scroll}>
-      <Grid
+    <ScrollContainer ref={ref} {...scrollProps}>
+      <StyledTable
         {...tableRoles.table}
         aria-label={label}
         aria-busy={busy || undefined}
@@ -55,14 +55,14 @@ export function Table({
         style={{ minWidth }}
       >
         {children}
-      </Grid>
-    </Scroll>
+      </StyledTable>
+    </ScrollContainer>
   );
 }
 
 // A scroll container would catch the sticky header, so it is one only when there is something to
 // scroll.
-const Scroll = styled.div`
+const ScrollContainer = styled.div`
   position: relative;
   border-radius: inherit;
   * + & {
@@ -80,4 +80,4 @@ const Scroll = styled.div`
     outline-offset: -2px;
   }
 `;
-const Grid = styled.table(tableStyle);
+const StyledTable = styled.table(tableStyle);

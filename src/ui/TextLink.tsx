@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { theme } from '../theme/theme';
-import { classOf } from './classOf';
+import { staticClassName } from './staticClassName';
 
 export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
@@ -31,7 +31,7 @@ const base = css`
 `;
 
 const classes = {
-  accent: classOf(css`
+  accent: staticClassName(css`
     ${base}
     color: ${theme.accent.text};
     text-decoration-line: underline;
@@ -40,7 +40,7 @@ const classes = {
       text-decoration-color: currentcolor;
     }
   `),
-  plain: classOf(css`
+  plain: staticClassName(css`
     ${base}
     color: ${theme.text.primary};
     font-weight: ${theme.fontWeight.medium};

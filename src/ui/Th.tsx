@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headStyle } from './headStyle';
+import { headerCellStyle } from './headerCellStyle';
 import { tableRoles } from './tableRoles';
 
 export interface ThProps {
@@ -17,7 +17,7 @@ export function Th({ align = 'start', width, children }: ThProps) {
     <th
       {...tableRoles.columnHeader}
       scope="col"
-      css={headStyle}
+      css={headerCellStyle}
       data-align={align}
       style={{ width }}
     >

@@ -1,10 +1,10 @@
 import { formatInstantDate, formatInstantFull } from '../lib/format';
-import { Missing } from './Missing';
+import { MissingValue } from './MissingValue';
 
 /** An instant as a date in the reader's time zone; its title has the full date and time. */
 export function Time({ value }: { value: string | null | undefined }) {
   const date = value ? formatInstantDate(value) : null;
-  if (!value || date === null) return <Missing />;
+  if (!value || date === null) return <MissingValue />;
   return (
     <time dateTime={value} title={formatInstantFull(value) ?? undefined}>
       {date}

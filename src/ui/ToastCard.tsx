@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
 import { IconButton } from './IconButton';
 
-export type ToastType = 'caution' | 'error' | 'info' | 'success';
+export type ToastCardType = 'caution' | 'error' | 'info' | 'success';
 
 export interface ToastCardProps {
   /** What kind of news it is; its icon, colours and role follow. */
-  type: ToastType;
+  type: ToastCardType;
   /** What kind of news, in a word. */
   title: ReactNode;
   /** The news. */
@@ -21,7 +21,7 @@ export interface ToastCardProps {
   onResume?: () => void;
 }
 
-const looks = {
+const typeStyles = {
   caution: { icon: TriangleAlert, colour: theme.warning.text },
   error: { icon: CircleAlert, colour: theme.danger.text },
   info: { icon: Info, colour: theme.info.text },
@@ -33,8 +33,8 @@ const looks = {
  * wait their turn.
  */
 export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: ToastCardProps) {
-  const { icon: Icon, colour } = looks[type];
-  const resume = (target: HTMLElement) => {
+  const { icon: Icon, colour } = typeStyles[type];
+  const resumeWhenIdle = (target: HTMLElement) => {
     if (!target.matches(':hover, :focus-within')) onResume?.();
   };
   return (
@@ -46,14 +46,14 @@ export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: T
       }}
       onFocus={onPause}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) resume(event.currentTarget);
+        if (!event.currentTarget.contains(event.relatedTarget)) resumeWhenIdle(event.currentTarget);
       }}
     >
       <Icon size={18} color={colour} aria-hidden="true" />
-      <Words>
+      <Content>
         <strong>{title}</strong>
         {text ? <p>{text}</p> : null}
-      </Words>
+      </Content>
       <IconButton
         label="Dismiss"
         size="small"
@@ -81,7 +81,7 @@ const Box = styled.div`
     margin-block-start: 5px;
   }
 `;
-const Words = styled.div`
+const Content = styled.div`
   flex: 1;
   min-inline-size: 0;
   padding-block: 4px;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
 
-export type ToastPosition =
+export type ToastRegionPosition =
   | 'top-left'
   | 'top-center'
   | 'top-right'
@@ -10,7 +10,7 @@ export type ToastPosition =
   | 'bottom-center'
   | 'bottom-right';
 
-const positions: readonly ToastPosition[] = [
+const positions: readonly ToastRegionPosition[] = [
   'top-left',
   'top-center',
   'top-right',
@@ -21,7 +21,7 @@ const positions: readonly ToastPosition[] = [
 
 export interface ToastRegionProps {
   /** The cards of each position. */
-  toasts?: Partial<Record<ToastPosition, ReactNode>>;
+  toasts?: Partial<Record<ToastRegionPosition, ReactNode>>;
   /** Cards of the default position, top-center. */
   children?: ReactNode;
 }
@@ -36,18 +36,18 @@ export function ToastRegion({ toasts = {}, children }: ToastRegionProps) {
       {positions.map((position) => {
         const cards = position === 'top-center' ? [children, toasts[position]] : [toasts[position]];
         return (
-          <Stack key={position} data-position={position}>
+          <ToastStack key={position} data-position={position}>
             {cards}
-          </Stack>
+          </ToastStack>
         );
       })}
     </section>
   );
 }
 
-const Stack = styled.div`
+const ToastStack = styled.div`
   position: fixed;
-  z-index: ${theme.layer.notice};
+  z-index: ${theme.layer.toast};
   display: flex;
   flex-direction: column;
   gap: ${theme.space[2]};

@@ -8,7 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { lazyPart } from './lazyPart';
+import { lazyComponent } from './lazyComponent';
 
 export interface TooltipProps {
   /** The words. */
@@ -26,7 +26,7 @@ export interface TooltipProps {
 
 const openDelay = 400;
 const closeDelay = 120;
-const TooltipPopup = lazyPart(() =>
+const TooltipPopup = lazyComponent(() =>
   import('./TooltipPopup').then(({ TooltipPopup }) => TooltipPopup),
 );
 
@@ -35,7 +35,7 @@ const TooltipPopup = lazyPart(() =>
  * with the first one shown.
  */
 export function Tooltip({ content, children, side = 'top', disabled = false }: TooltipProps) {
-  const wrap = useRef<HTMLSpanElement>(null);
+  const wrapper = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
 
@@ -63,7 +63,7 @@ export function Tooltip({ content, children, side = 'top', disabled = false }: T
 
   return (
     <Wrap
-      ref={wrap}
+      ref={wrapper}
       onPointerEnter={onEnter}
       onPointerLeave={() => schedule(false, closeDelay)}
       onPointerDown={close}
@@ -72,7 +72,7 @@ export function Tooltip({ content, children, side = 'top', disabled = false }: T
     >
       {children}
       {open && !disabled ? (
-        <TooltipPopup anchor={() => wrap.current?.firstElementChild ?? null} side={side}>
+        <TooltipPopup anchor={() => wrapper.current?.firstElementChild ?? null} side={side}>
           {content}
         </TooltipPopup>
       ) : null}

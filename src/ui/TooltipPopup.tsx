@@ -15,8 +15,13 @@ export function TooltipPopup({ anchor, side, children }: TooltipPopupProps) {
   return (
     <Tooltip.Root open>
       <Tooltip.Portal>
-        <Tooltip.Positioner anchor={anchor} side={side} sideOffset={TOOLTIP_OFFSET} css={layer}>
-          <Tooltip.Popup role="tooltip" css={bubble}>
+        <Tooltip.Positioner
+          anchor={anchor}
+          side={side}
+          sideOffset={TOOLTIP_OFFSET}
+          css={positionerStyle}
+        >
+          <Tooltip.Popup role="tooltip" css={popupStyle}>
             {children}
           </Tooltip.Popup>
         </Tooltip.Positioner>
@@ -25,11 +30,11 @@ export function TooltipPopup({ anchor, side, children }: TooltipPopupProps) {
   );
 }
 
-const layer = css`
+const positionerStyle = css`
   z-index: ${theme.layer.popup};
 `;
 
-const bubble = css`
+const popupStyle = css`
   max-inline-size: 260px;
   padding: 4px 8px;
   border-radius: ${theme.radius.control};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
-import { classOf } from './classOf';
+import { staticClassName } from './staticClassName';
 
 export interface TwoLinesProps {
   /** The first line. */
@@ -15,14 +15,14 @@ export interface TwoLinesProps {
 /** One thing over another in a table cell, each cut short where it doesn't fit. */
 export function TwoLines({ primary, secondary, title }: TwoLinesProps) {
   return (
-    <span className={twoLines} title={title}>
+    <span className={twoLinesClass} title={title}>
       {primary}
       <span data-secondary="">{secondary}</span>
     </span>
   );
 }
 
-const twoLines = classOf(css`
+const twoLinesClass = staticClassName(css`
   min-inline-size: 0;
   line-height: 1.35;
   &,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { hiddenStyle } from './hiddenStyle';
+import { visuallyHiddenStyle } from './visuallyHiddenStyle';
 
 /** Words for screen readers alone. */
-export const VisuallyHidden = styled.span(hiddenStyle);
+export const VisuallyHidden = styled.span(visuallyHiddenStyle);

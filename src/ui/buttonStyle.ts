@@ -69,55 +69,55 @@ const sizes = {
  * A look in both sizes, made once: what is put together while an element renders is hashed each
  * time.
  */
-const sized = (look: SerializedStyles) => ({
-  medium: css(base, sizes.medium, look),
-  small: css(base, sizes.small, look),
+const inBothSizes = (variantStyle: SerializedStyles) => ({
+  medium: css(base, sizes.medium, variantStyle),
+  small: css(base, sizes.small, variantStyle),
 });
 
-const live = '&:not(:disabled):not([aria-disabled="true"])';
+const interactive = '&:not(:disabled):not([aria-disabled="true"])';
 
 const variants = {
-  primary: sized(css`
+  primary: inBothSizes(css`
     background: ${theme.accent.solid};
     color: ${theme.accent.onSolid};
     box-shadow: ${theme.shadow.soft};
-    ${live}:hover {
+    ${interactive}:hover {
       background: ${theme.accent.solidHover};
     }
-    ${live}:active {
+    ${interactive}:active {
       background: ${theme.accent.solidPressed};
     }
   `),
-  danger: sized(css`
+  danger: inBothSizes(css`
     background: ${theme.danger.solid};
     color: ${theme.danger.onSolid};
     box-shadow: ${theme.shadow.soft};
-    ${live}:hover {
+    ${interactive}:hover {
       background: ${theme.danger.solidHover};
     }
-    ${live}:active {
+    ${interactive}:active {
       background: ${theme.danger.solidPressed};
     }
   `),
-  secondary: sized(css`
+  secondary: inBothSizes(css`
     background: ${theme.surface.control};
     border-color: ${theme.border.control};
     color: ${theme.text.primary};
     box-shadow: ${theme.shadow.soft};
-    ${live}:hover {
+    ${interactive}:hover {
       background: ${theme.surface.hover};
     }
-    ${live}:active {
+    ${interactive}:active {
       background: ${theme.surface.pressed};
     }
   `),
-  quiet: sized(css`
+  quiet: inBothSizes(css`
     background: transparent;
     color: ${theme.text.primary};
-    ${live}:hover {
+    ${interactive}:hover {
       background: ${theme.surface.hover};
     }
-    ${live}:active, &[aria-expanded='true'] {
+    ${interactive}:active, &[aria-expanded='true'] {
       background: ${theme.surface.pressed};
     }
     &:disabled,

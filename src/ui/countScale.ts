@@ -8,15 +8,15 @@ export interface CountScale {
 }
 
 /** An axis of counts from 0 to a round number that the greatest fits under. */
-export function countScale(greatest: number): CountScale {
+export function countScale(maxCount: number): CountScale {
   // d3 takes the number of ticks as a hint; asked for two it never makes more than five.
-  for (const wanted of [4, 3, 2]) {
+  for (const tickCount of [4, 3, 2]) {
     const scale = scaleLinear()
-      .domain([0, Math.max(greatest, 2)])
-      .nice(wanted);
-    const ticks = scale.ticks(wanted);
-    if (ticks.length <= 5 || wanted === 2)
-      return { top: scale.domain()[1] ?? greatest, ticks: ticks.filter(Number.isInteger) };
+      .domain([0, Math.max(maxCount, 2)])
+      .nice(tickCount);
+    const ticks = scale.ticks(tickCount);
+    if (ticks.length <= 5 || tickCount === 2)
+      return { top: scale.domain()[1] ?? maxCount, ticks: ticks.filter(Number.isInteger) };
   }
-  return { top: greatest, ticks: [0, greatest] };
+  return { top: maxCount, ticks: [0, maxCount] };
 }

@@ -6,7 +6,7 @@ export interface DayTick {
   readonly text: string;
 }
 
-const most = 10;
+const labelLimit = 10;
 const daySteps = [1, 2, 7, 14, 28];
 const monthSteps = [1, 2, 3, 6, 12, 24, 60];
 
@@ -14,8 +14,8 @@ const monthSteps = [1, 2, 3, 6, 12, 24, 60];
  * The days to label where so many labels fit: counted back from the newest; over a longer time the
  * first days of months.
  */
-export function dayTicks(days: readonly string[], room: number): DayTick[] {
-  const fits = (count: number) => count <= Math.max(1, Math.min(room, most));
+export function dayTicks(days: readonly string[], maxLabels: number): DayTick[] {
+  const fits = (count: number) => count <= Math.max(1, Math.min(maxLabels, labelLimit));
   const last = days.length - 1;
   if (days.length <= 120) {
     const step = daySteps.find((each) => fits(Math.ceil(days.length / each))) ?? days.length;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from '../theme/theme';
 
-const fade = css`
+const fadeTransition = css`
   transition: opacity ${theme.duration.quick};
   &[data-starting-style],
   &[data-ending-style] {
@@ -10,16 +10,16 @@ const fade = css`
 `;
 
 /** Behind a dialog. */
-export const veilStyle = css`
+export const backdropStyle = css`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};
-  background: ${theme.surface.veil};
-  ${fade}
+  background: ${theme.surface.backdrop};
+  ${fadeTransition}
 `;
 
 /** Holds a dialog in the middle; on a small screen at the foot. */
-export const viewportStyle = css`
+export const dialogViewportStyle = css`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};
@@ -33,7 +33,7 @@ export const viewportStyle = css`
 `;
 
 /** The sheet of a dialog: its head and foot stay, its body scrolls. */
-export const sheetStyle = css`
+export const dialogPopupStyle = css`
   display: flex;
   flex-direction: column;
   inline-size: 100%;
@@ -47,7 +47,7 @@ export const sheetStyle = css`
   /* Seen where colours are forced and no shadow parts it from the page. */
   outline: 1px solid transparent;
   outline-offset: -1px;
-  ${fade}
+  ${fadeTransition}
   transition:
     opacity ${theme.duration.quick},
     transform ${theme.duration.slow};

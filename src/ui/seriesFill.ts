@@ -22,10 +22,10 @@ const textures = [
 ];
 
 /** The colour and the texture of the series at a place. */
-export function seriesLook(place: number): { colour: string; texture: string } {
+export function seriesStyle(seriesIndex: number): { colour: string; texture: string } {
   return {
-    colour: colours[place % colours.length] ?? theme.chart.series1,
-    texture: textures[place % textures.length] ?? '',
+    colour: colours[seriesIndex % colours.length] ?? theme.chart.series1,
+    texture: textures[seriesIndex % textures.length] ?? '',
   };
 }
 
@@ -33,11 +33,11 @@ export function seriesLook(place: number): { colour: string; texture: string } {
  * What fills the marks of the series at a place: a colour, or a pattern that the chart of this id
  * defines.
  */
-export function seriesFill(chart: string, place: number): string {
-  const { colour, texture } = seriesLook(place);
-  return texture === '' ? colour : `url(#${patternId(chart, place)})`;
+export function seriesFill(chartId: string, seriesIndex: number): string {
+  const { colour, texture } = seriesStyle(seriesIndex);
+  return texture === '' ? colour : `url(#${patternId(chartId, seriesIndex)})`;
 }
 
-export function patternId(chart: string, place: number): string {
-  return `${chart}-${place}`;
+export function patternId(chartId: string, seriesIndex: number): string {
+  return `${chartId}-${seriesIndex}`;
 }

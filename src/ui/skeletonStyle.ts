@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { patience } from '../lib/patience';
+import { PENDING_DELAY } from '../lib/pendingDelay';
 import { theme } from '../theme/theme';
 
 const appear = keyframes`from { visibility: hidden; }`;
@@ -15,7 +15,7 @@ export const skeletonStyle = css`
   border-radius: 4px;
   background: ${theme.surface.pressed};
   animation:
-    ${appear} 0s ${patience}ms backwards,
+    ${appear} 0s ${PENDING_DELAY}ms backwards,
     ${pulse} 1.6s ease-in-out infinite;
   &[data-round] {
     border-radius: ${theme.radius.full};

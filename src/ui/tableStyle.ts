@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { theme } from '../theme/theme';
-import { hiddenStyle } from './hiddenStyle';
+import { visuallyHiddenStyle } from './visuallyHiddenStyle';
 
-const wide = css`
+const wideStyle = css`
   /* Handed down to the corner cells, which would otherwise paint over those of the card. */
   & > thead,
   & > tbody,
@@ -53,7 +53,7 @@ const wide = css`
 
 /* A row is a card: its first cell is the title, the others are label and value. The header keeps
    only its sort buttons, as chips. */
-const narrow = css`
+const cardStyle = css`
   min-inline-size: 0 !important;
   &,
   & > thead,
@@ -78,7 +78,7 @@ const narrow = css`
   }
   & > thead:not(:has([data-sortable])) > tr,
   & > thead th:not([data-sortable]) {
-    ${hiddenStyle}
+    ${visuallyHiddenStyle}
   }
   & > thead th {
     inline-size: auto !important;
@@ -171,11 +171,11 @@ export const tableStyle = css`
     border-radius: ${theme.radius.control};
   }
   ${theme.media.fromMedium} {
-    ${wide}
+    ${wideStyle}
   }
   ${theme.media.belowMedium} {
     &:not([data-plain]) {
-      ${narrow}
+      ${cardStyle}
       & > tbody > tr[data-linked]:hover > td {
         background: none;
       }
@@ -184,7 +184,7 @@ export const tableStyle = css`
       }
     }
     &[data-plain] {
-      ${wide}
+      ${wideStyle}
       & > tbody > tr {
         block-size: 40px;
       }

@@ -7,32 +7,32 @@ const week = 7;
  * go of it.
  */
 export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly string[]) {
-  const [cursor, setCursor] = useState<{ day: string; byKeys: boolean }>();
+  const [cursor, setCursor] = useState<{ day: string; fromKeyboard: boolean }>();
   const index = cursor ? days.indexOf(cursor.day) : -1;
-  const release = () => setCursor(undefined);
+  const clear = () => setCursor(undefined);
 
   useEffect(() => {
     if (!cursor) return undefined;
     // A finger that lifts leaves its day shown, until the next touch elsewhere.
-    const onDown = (event: Event) => {
+    const onOutsidePointerDown = (event: Event) => {
       if (event.target instanceof Node && !plot.current?.contains(event.target))
         setCursor(undefined);
     };
     const onKey = (event: Event) => {
       if (event instanceof globalThis.KeyboardEvent && event.key === 'Escape') setCursor(undefined);
     };
-    document.addEventListener('pointerdown', onDown);
+    document.addEventListener('pointerdown', onOutsidePointerDown);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('pointerdown', onOutsidePointerDown);
       document.removeEventListener('keydown', onKey);
     };
   }, [cursor, plot]);
 
-  const move = (to: number, byKeys: boolean) => {
+  const move = (to: number, fromKeyboard: boolean) => {
     const day = days[Math.max(0, Math.min(days.length - 1, to))];
-    if (day !== undefined && (day !== cursor?.day || byKeys !== cursor.byKeys))
-      setCursor({ day, byKeys });
+    if (day !== undefined && (day !== cursor?.day || fromKeyboard !== cursor.fromKeyboard))
+      setCursor({ day, fromKeyboard });
   };
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -40,7 +40,7 @@ export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = target(event.key, index, days.length);
+    const to = nextIndex(event.key, index, days.length);
     if (to === undefined) return;
     event.preventDefault();
     move(to, true);
@@ -56,16 +56,16 @@ export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly
       onPointerDown: onPointer,
       onPointerMove: onPointer,
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch' && !cursor?.byKeys) release();
+        if (event.pointerType !== 'touch' && !cursor?.fromKeyboard) clear();
       },
       onKeyDown,
-      onBlur: release,
+      onBlur: clear,
     },
   };
 }
 
 /** Where a key leads from a day; from none (-1) the arrows enter at the near end. */
-function target(key: string, from: number, count: number): number | undefined {
+function nextIndex(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return from + 1;

@@ -4,7 +4,7 @@ export interface Size {
   readonly width: number;
   readonly height: number;
   /** Its font size in pixels: grows with the reader's larger text. */
-  readonly em: number;
+  readonly fontSize: number;
 }
 
 /** An element's inner size in whole pixels, followed; known before the first paint. */
@@ -13,7 +13,7 @@ export function useSize<Target extends HTMLElement>(): {
   size: Size;
 } {
   const ref = useRef<Target>(null);
-  const [size, setSize] = useState<Size>({ width: 0, height: 0, em: 12 });
+  const [size, setSize] = useState<Size>({ width: 0, height: 0, fontSize: 12 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -21,11 +21,13 @@ export function useSize<Target extends HTMLElement>(): {
       const next = {
         width: element.clientWidth,
         height: element.clientHeight,
-        em: Number.parseFloat(getComputedStyle(element).fontSize),
+        fontSize: Number.parseFloat(getComputedStyle(element).fontSize),
       };
-      setSize((last) =>
-        last.width === next.width && last.height === next.height && last.em === next.em
-          ? last
+      setSize((previous) =>
+        previous.width === next.width &&
+        previous.height === next.height &&
+        previous.fontSize === next.fontSize
+          ? previous
           : next,
       );
     };

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { createNotes } from '../../mocks/demo/createNotes';
+import { createNotificationQueue } from '../../mocks/demo/createNotificationQueue';
 import { DemoButton } from '../../mocks/panel/DemoButton';
-import { openDemo } from './openDemo';
+import { createStoryDemo } from './createStoryDemo';
 
 const meta = {
   title: 'demo/DemoButton',
   component: DemoButton,
-  args: { demo: openDemo(), toasts: { show: fn() } },
+  args: { demo: createStoryDemo(), toasts: { show: fn() } },
 } satisfies Meta<typeof DemoButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Names the scenario, and opens the panel; focus returns to the button. */
-export const Quiet: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Default')).toHaveTextContent('Scenario: Default');
     const button = canvas.getByRole('button', { name: 'Demo' });
@@ -26,13 +26,13 @@ export const Quiet: Story = {
   },
 };
 
-const notes = createNotes();
+const notes = createNotificationQueue();
 const show = fn();
 notes.add({ type: 'caution', text: 'Before' });
 
 /** What the demo has to say, before and after there was someone to hear it. */
-export const HandsOverNotes: Story = {
-  args: { demo: openDemo({ notes }), toasts: { show } },
+export const ShowsNotes: Story = {
+  args: { demo: createStoryDemo({ notifications: notes }), toasts: { show } },
   play: async () => {
     await waitFor(() => expect(show).toHaveBeenCalledWith({ type: 'caution', text: 'Before' }));
     notes.add({ type: 'info', text: 'After' });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DemoPanel } from '../../mocks/panel/DemoPanel';
-import { openDemo } from './openDemo';
+import { createStoryDemo } from './createStoryDemo';
 
 const meta = {
   title: 'demo/DemoPanel',
   component: DemoPanel,
-  args: { demo: openDemo(), onClose: fn() },
+  args: { demo: createStoryDemo(), onClose: fn() },
 } satisfies Meta<typeof DemoPanel>;
 
 export default meta;
@@ -26,8 +26,8 @@ export const Open: Story = {
 const started = fn();
 
 /** Another scene; what can't be one is refused. */
-export const StartsAScene: Story = {
-  args: { demo: openDemo({ start: started }) },
+export const StartsScenario: Story = {
+  args: { demo: createStoryDemo({ start: started }) },
   play: async () => {
     const within = await panel();
     await userEvent.selectOptions(within.getByLabelText('Scenario'), 'Growing');
@@ -50,18 +50,21 @@ export const StartsAScene: Story = {
   },
 };
 
-const told = openDemo();
+const controlledDemo = createStoryDemo();
 
 /**
  * Latency and failures take hold at once; one failure waits for its call, and can be taken back.
  */
-export const TellsHowToAnswer: Story = {
-  args: { demo: told },
+export const ControlsResponses: Story = {
+  args: { demo: controlledDemo },
   play: async () => {
     const within = await panel();
     await userEvent.selectOptions(within.getByLabelText('Latency'), '1 s to 3 s');
     await userEvent.selectOptions(within.getByLabelText('Failure rate'), '20 % of calls');
-    await expect(told.control.state()).toMatchObject({ latency: [1_000, 3_000], failureRate: 0.2 });
+    await expect(controlledDemo.control.getSnapshot()).toMatchObject({
+      latency: [1_000, 3_000],
+      failureRate: 0.2,
+    });
     await userEvent.selectOptions(
       within.getByLabelText('Fail the next call with'),
       '412 Changed by someone else',
@@ -71,43 +74,45 @@ export const TellsHowToAnswer: Story = {
     await expect(
       within.getByText('Waiting: 412 Changed by someone else for the next write'),
     ).toBeVisible();
-    await expect(told.control.state().faults).toHaveLength(1);
+    await expect(controlledDemo.control.getSnapshot().faults).toHaveLength(1);
     await userEvent.click(within.getByRole('button', { name: 'Take back' }));
-    await expect(told.control.state().faults).toEqual([]);
-    await told.control.reset();
+    await expect(controlledDemo.control.getSnapshot().faults).toEqual([]);
+    await controlledDemo.control.reset();
   },
 };
 
-const asked = openDemo();
+const loggedDemo = createStoryDemo();
 
 /** The calls as they come, with their bodies, secrets masked. */
 export const Calls: Story = {
-  args: { demo: asked },
+  args: { demo: loggedDemo },
   play: async () => {
-    const panelled = await panel();
+    const panelQueries = await panel();
     const body = JSON.stringify({ email: 'demo@example.com', password: 'demo' });
     const { token } = (
       (await (
-        await asked.fetch('https://api.example/api/auth/login', {
+        await loggedDemo.fetch('https://api.example/api/auth/login', {
           method: 'POST',
           body,
           headers: { 'Content-Type': 'application/json' },
         })
       ).json()) as { data: { token: string } }
     ).data;
-    await asked.fetch(
+    await loggedDemo.fetch(
       'https://api.example/api/accounts?q=a%20very%20long%20search%20that%20has%20to%20wrap%20where%20the%20panel%20is%20narrow',
       { headers: { Authorization: `Bearer ${token}` } },
     );
-    await asked.fetch('https://api.example/api/accounts/nobody', {
+    await loggedDemo.fetch('https://api.example/api/accounts/nobody', {
       headers: { Authorization: `Bearer ${token}` },
     });
-    asked.control.failNext({ effect: { status: 503 } });
-    await asked.fetch('https://api.example/api/accounts', {
+    loggedDemo.control.failNext({ effect: { status: 503 } });
+    await loggedDemo.fetch('https://api.example/api/accounts', {
       headers: { Authorization: `Bearer ${token}` },
     });
     const entries = await waitFor(async () => {
-      const list = within(panelled.getByRole('list', { name: 'Calls' })).getAllByRole('listitem');
+      const list = within(panelQueries.getByRole('list', { name: 'Calls' })).getAllByRole(
+        'listitem',
+      );
       await expect(list).toHaveLength(4);
       return list;
     });
@@ -125,7 +130,7 @@ const cancelled = fn();
 
 /** Lost changes can't be had back: a reset asks first, and focus starts on the way out. */
 export const AsksBeforeAReset: Story = {
-  args: { demo: openDemo({ reset: cancelled }) },
+  args: { demo: createStoryDemo({ reset: cancelled }) },
   play: async ({ args }) => {
     const button = (await panel()).getByRole('button', { name: 'Reset demo data' });
     const question = () => screen.findByRole('alertdialog', { name: 'Reset demo data?' });
@@ -156,13 +161,13 @@ const resets = fn(() => new Promise<void>((resolve) => (reset = resolve)));
 
 /** The confirmation is busy until the page begins anew. */
 export const Resets: Story = {
-  args: { demo: openDemo({ reset: resets, kept: false }) },
+  args: { demo: createStoryDemo({ reset: resets, isPersistent: false }) },
   play: async () => {
-    const panelled = await panel();
+    const panelQueries = await panel();
     await expect(
-      panelled.getByText('This browser keeps no changes: they go with the page.'),
+      panelQueries.getByText('This browser keeps no changes: they go with the page.'),
     ).toBeVisible();
-    await userEvent.click(panelled.getByRole('button', { name: 'Reset demo data' }));
+    await userEvent.click(panelQueries.getByRole('button', { name: 'Reset demo data' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Reset demo data?' }));
     const button = question.getByRole('button', { name: 'Reset demo data' });
     await userEvent.dblClick(button);

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { workerFailed } from '../../mocks/demo/whyNot';
-import { NoDemo } from '../../mocks/panel/NoDemo';
+import { workerFailedReason } from '../../mocks/demo/unavailableReason';
+import { DemoUnavailable } from '../../mocks/panel/DemoUnavailable';
 
 const meta = {
   title: 'demo/NoDemo',
-  component: NoDemo,
+  component: DemoUnavailable,
   parameters: { layout: 'fullscreen' },
-  args: { reason: workerFailed },
-} satisfies Meta<typeof NoDemo>;
+  args: { reason: workerFailedReason },
+} satisfies Meta<typeof DemoUnavailable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

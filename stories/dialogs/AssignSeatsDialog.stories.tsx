@@ -1,24 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '../../mocks/createMockApi';
-import { Console } from '../Console';
-import { addOrganization, id } from './organization';
-import { signIn } from './signIn';
+import { StoryApp } from '../StoryApp';
+import { addStoryOrganization, storyOrganizationId } from './storyOrganization';
+import { signInAs } from './signInAs';
 
 let mock: MockApi;
 
 const meta = {
   title: 'dialogs/AssignSeatsDialog',
   tags: ['!autodocs'],
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
-  args: { path: `/accounts/${id}`, organizations: 0, prepare: (api) => addOrganization(api) },
-} satisfies Meta<typeof Console>;
+  args: {
+    path: `/accounts/${storyOrganizationId}`,
+    organizations: 0,
+    prepare: (api) => addStoryOrganization(api),
+  },
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function type(text: string) {
+async function openAndType(text: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Assign seats, full' }));
   const dialog = await screen.findByRole('dialog', { name: 'Assign seats' });
   const field = within(dialog).getByLabelText('Assigned seats');
@@ -30,7 +34,7 @@ async function type(text: string) {
 /** What the number does stands below it while it is typed. */
 export const Preview: Story = {
   play: async () => {
-    const dialog = await type('20');
+    const dialog = await openAndType('20');
     const cells = within(within(dialog).getByRole('table', { name: 'Preview' })).getAllByRole(
       'cell',
     );
@@ -47,7 +51,7 @@ export const Preview: Story = {
 
 export const NotANumber: Story = {
   play: async () => {
-    const dialog = await type('1.5{Enter}');
+    const dialog = await openAndType('1.5{Enter}');
     await expect(
       (await within(dialog).findAllByText('Assigned seats should be a whole number.')).length,
     ).toBeGreaterThan(0);
@@ -56,7 +60,7 @@ export const NotANumber: Story = {
 
 export const Excess: Story = {
   play: async () => {
-    await type('27{Enter}');
+    await openAndType('27{Enter}');
     await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
     await screen.findByText(
       '27 assigned seats exceed the total of 25. The 2 excess seats are added automatically.',
@@ -67,7 +71,7 @@ export const Excess: Story = {
 /** Cancelled, focus is on the button that asked, wherever the submit came from. */
 export const ExcessCancelled: Story = {
   play: async () => {
-    const dialog = await type('27{Enter}');
+    const dialog = await openAndType('27{Enter}');
     const cancel = async () => {
       const question = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
       await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
@@ -83,10 +87,10 @@ export const ExcessCancelled: Story = {
 };
 
 /** The server knows another total: the question is asked with that. */
-export const ExcessOfTheServer: Story = {
+export const ExcessReportedByServer: Story = {
   args: {
     prepare: (api) => {
-      addOrganization(api);
+      addStoryOrganization(api);
       api.control.failNext({
         call: 'assignSeats',
         effect: { status: 409, code: 'seats_exceeded', extra: { total_seats: 19 } },
@@ -94,7 +98,7 @@ export const ExcessOfTheServer: Story = {
     },
   },
   play: async () => {
-    await type('20{Enter}');
+    await openAndType('20{Enter}');
     await screen.findByRole('alertdialog', { name: 'Add 1 seat?' });
     await userEvent.click(screen.getByRole('button', { name: 'Add seats' }));
     await screen.findByText('Saved Successfully!');
@@ -105,7 +109,7 @@ export const ExcessOfTheServer: Story = {
 export const ExcessWithoutTotal: Story = {
   args: {
     prepare: (api) => {
-      addOrganization(api);
+      addStoryOrganization(api);
       api.control.failNext({
         call: 'assignSeats',
         effect: { status: 409, code: 'seats_exceeded' },
@@ -114,8 +118,8 @@ export const ExcessWithoutTotal: Story = {
     },
   },
   play: async () => {
-    const dialog = await type('20');
-    mock.database.subscriptions.change('sub_full', { total_seats: 18 });
+    const dialog = await openAndType('20');
+    mock.database.subscriptions.update('sub_full', { total_seats: 18 });
     await userEvent.keyboard('{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
     within(question).getByText(/^20 assigned seats exceed the total of 18\./);
@@ -129,7 +133,7 @@ export const ExcessWithoutTotal: Story = {
 export const ExcessWithoutAnyTotal: Story = {
   args: {
     prepare: (api) => {
-      addOrganization(api);
+      addStoryOrganization(api);
       api.control.failNext({
         call: 'assignSeats',
         effect: { status: 409, code: 'seats_exceeded' },
@@ -138,7 +142,7 @@ export const ExcessWithoutAnyTotal: Story = {
     },
   },
   play: async () => {
-    const dialog = await type('20');
+    const dialog = await openAndType('20');
     mock.control.failNext({ call: 'listSubscriptions', effect: { status: 500 }, times: 'always' });
     await userEvent.keyboard('{Enter}');
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
@@ -150,12 +154,12 @@ export const ExcessWithoutAnyTotal: Story = {
 export const Failed: Story = {
   args: {
     prepare: (api) => {
-      addOrganization(api);
+      addStoryOrganization(api);
       api.control.failNext({ call: 'assignSeats', effect: 'network' });
     },
   },
   play: async () => {
-    const dialog = await type('20{Enter}');
+    const dialog = await openAndType('20{Enter}');
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Something went wrong',
     );
@@ -167,12 +171,12 @@ export const Failed: Story = {
 export const ChangedElsewhere: Story = {
   args: {
     prepare: (api) => {
-      addOrganization(api);
+      addStoryOrganization(api);
       api.control.failNext({ call: 'assignSeats', effect: { status: 412 } });
     },
   },
   play: async () => {
-    const dialog = await type('20{Enter}');
+    const dialog = await openAndType('20{Enter}');
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
     );
@@ -184,7 +188,7 @@ export const ChangedElsewhere: Story = {
 
 export const Discard: Story = {
   play: async () => {
-    await type('20');
+    await openAndType('20');
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   },
@@ -197,15 +201,15 @@ export const Discard: Story = {
 export const SessionEnded: Story = {
   args: {
     prepare: (api) => {
-      addOrganization(api);
+      addStoryOrganization(api);
       mock = api;
     },
   },
   play: async () => {
-    await type('20');
+    await openAndType('20');
     mock.control.endSessions();
     await userEvent.keyboard('{Enter}');
-    await signIn('demo');
+    await signInAs('demo');
     const again = await screen.findByRole('dialog', { name: 'Assign seats' });
     await expect(within(again).getByLabelText('Assigned seats')).toHaveValue('20');
   },
@@ -214,12 +218,12 @@ export const SessionEnded: Story = {
 export const Busy: Story = {
   args: {
     prepare: (api) => {
-      addOrganization(api);
+      addStoryOrganization(api);
       api.control.failNext({ call: 'assignSeats', effect: 'hang' });
     },
   },
   play: async () => {
-    const dialog = await type('20{Enter}');
+    const dialog = await openAndType('20{Enter}');
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Assign seats' })).toHaveAttribute(
         'aria-disabled',

@@ -1,31 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '../../mocks/createMockApi';
-import type { OrganizationRow } from '../../mocks/rows';
-import { Console } from '../Console';
-import { addOrganization, id } from './organization';
-import { signIn } from './signIn';
+import type { OrganizationRecord } from '../../mocks/records';
+import { StoryApp } from '../StoryApp';
+import { addStoryOrganization, storyOrganizationId } from './storyOrganization';
+import { signInAs } from './signInAs';
 
 let mock: MockApi;
 
 const meta = {
   title: 'dialogs/EditOrganizationDialog',
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: `/accounts/${id}?edit`,
+    path: `/accounts/${storyOrganizationId}?edit`,
     organizations: 0,
     prepare: (api) => {
       mock = api;
-      addOrganization(api);
+      addStoryOrganization(api);
     },
   },
-} satisfies Meta<typeof Console>;
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = () => screen.findByRole('dialog', { name: 'Edit organization' });
+const findDialog = () => screen.findByRole('dialog', { name: 'Edit organization' });
 
 /**
  * By a mouse of its own: a second click in no time would be half of a double click, which counts
@@ -34,8 +34,8 @@ const opened = () => screen.findByRole('dialog', { name: 'Edit organization' });
 const save = (dialog: HTMLElement) =>
   userEvent.setup().click(within(dialog).getByRole('button', { name: 'Save changes' }));
 
-async function type(values: Readonly<Record<string, string>>) {
-  const dialog = await opened();
+async function fillIn(values: Readonly<Record<string, string>>) {
+  const dialog = await findDialog();
   for (const [label, text] of Object.entries(values)) {
     const field = within(dialog).getByLabelText(label);
     await userEvent.clear(field);
@@ -46,16 +46,16 @@ async function type(values: Readonly<Record<string, string>>) {
 }
 
 /** Somebody else saves something meanwhile. */
-function elsewhere(fields: Partial<OrganizationRow>) {
-  const { version } = mock.database.organizations.get(id) ?? { version: 0 };
-  mock.database.organizations.change(id, { ...fields, version: version + 1 });
+function changeElsewhere(fields: Partial<OrganizationRecord>) {
+  const { version } = mock.database.organizations.get(storyOrganizationId) ?? { version: 0 };
+  mock.database.organizations.update(storyOrganizationId, { ...fields, version: version + 1 });
 }
 
-const patches = () => mock.control.log().filter(({ call }) => call === 'updateOrganization');
+const loggedUpdates = () => mock.control.log().filter(({ call }) => call === 'updateOrganization');
 
 export const Ready: Story = {
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(within(dialog).getByLabelText('Amount')).toHaveValue('3371.42');
     await expect(within(dialog).getByLabelText('Currency')).toHaveValue('GBP');
   },
@@ -64,11 +64,11 @@ export const Ready: Story = {
 /** What differs is sent, and nothing else; profile and title follow. */
 export const Saved: Story = {
   play: async () => {
-    const dialog = await type({ Name: '  Southwind ', Amount: '0.10' });
+    const dialog = await fillIn({ Name: '  Southwind ', Amount: '0.10' });
     await save(dialog);
     await screen.findByRole('heading', { level: 1, name: 'Southwind' });
     await screen.findByText('Saved Successfully!');
-    await expect(patches()).toMatchObject([
+    await expect(loggedUpdates()).toMatchObject([
       { ifMatch: '"1"', request: { name: 'Southwind', billing: { amount: 0.1 } } },
     ]);
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -78,9 +78,9 @@ export const Saved: Story = {
 /** Nothing was changed: nothing is sent. */
 export const Unchanged: Story = {
   play: async () => {
-    await save(await type({ Name: 'Northwind Traders Ltd ' }));
+    await save(await fillIn({ Name: 'Northwind Traders Ltd ' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(patches()).toEqual([]);
+    await expect(loggedUpdates()).toEqual([]);
   },
 };
 
@@ -89,20 +89,20 @@ export const WrittenDifferently: Story = {
   args: {
     prepare: (api) => {
       mock = api;
-      addOrganization(api);
-      elsewhere({ amount: 1920.1 });
+      addStoryOrganization(api);
+      changeElsewhere({ amount: 1920.1 });
     },
   },
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     const amount = within(dialog).getByLabelText('Amount');
     await expect(amount).toHaveValue('1920.10');
-    await type({ Amount: '1,920.10' });
+    await fillIn({ Amount: '1,920.10' });
     await expect(amount).toHaveValue('1,920.10');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(patches()).toEqual([]);
+    await expect(loggedUpdates()).toEqual([]);
   },
 };
 
@@ -111,9 +111,9 @@ export const MissingValues: Story = {
   args: {
     prepare: (api) => {
       mock = api;
-      addOrganization(api);
+      addStoryOrganization(api);
       const data = {
-        id,
+        id: storyOrganizationId,
         name: 'Null & Sons',
         subdomain: null,
         status: null,
@@ -133,9 +133,9 @@ export const MissingValues: Story = {
     },
   },
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await expect(within(dialog).getByLabelText('Currency')).toHaveValue('');
-    await save(await type({ Name: 'Null' }));
+    await save(await fillIn({ Name: 'Null' }));
     await expect((await within(dialog).findAllByText('Currency is required.')).length).toBe(2);
   },
 };
@@ -146,8 +146,8 @@ export const MissingValues: Story = {
  */
 export const Conflict: Story = {
   play: async () => {
-    const dialog = await type({ 'Billing name': 'Yours', Address: 'Your road 1' });
-    elsewhere({ billing_name: 'Theirs', billing_phone: '+44 20 7946 0000' });
+    const dialog = await fillIn({ 'Billing name': 'Yours', Address: 'Your road 1' });
+    changeElsewhere({ billing_name: 'Theirs', billing_phone: '+44 20 7946 0000' });
     await save(dialog);
     const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
     await expect(within(merge).getByRole('alert')).toHaveTextContent(
@@ -166,7 +166,7 @@ export const Conflict: Story = {
     await waitFor(() => expect(field.getByRole('radio', { name: 'Theirs Theirs' })).toHaveFocus());
     await userEvent.click(field.getByRole('radio', { name: 'Yours Yours' }));
     await expect(within(merge).queryByText('Billing name conflict.')).toBeNull();
-    await expect(patches()).toHaveLength(1);
+    await expect(loggedUpdates()).toHaveLength(1);
   },
 };
 
@@ -176,23 +176,23 @@ export const Conflict: Story = {
  */
 export const ConflictAgain: Story = {
   play: async () => {
-    const dialog = await type({ 'Billing name': 'Yours' });
-    elsewhere({ billing_name: 'Theirs', amount: 5 });
+    const dialog = await fillIn({ 'Billing name': 'Yours' });
+    changeElsewhere({ billing_name: 'Theirs', amount: 5 });
     await save(dialog);
     const merge = () => screen.findByRole('dialog', { name: 'Changed by someone else' });
     await userEvent.click(within(await merge()).getByRole('radio', { name: 'Yours Yours' }));
-    elsewhere({ address: 'Theirs again' });
+    changeElsewhere({ address: 'Theirs again' });
     await save(await merge());
-    await waitFor(() => expect(patches()).toHaveLength(2));
+    await waitFor(() => expect(loggedUpdates()).toHaveLength(2));
     await within(await merge()).findByRole('group', { name: 'Address' });
     await save(await merge());
     await screen.findByText('Saved Successfully!');
-    await expect(patches().map(({ ifMatch, request }) => [ifMatch, request])).toEqual([
+    await expect(loggedUpdates().map(({ ifMatch, request }) => [ifMatch, request])).toEqual([
       ['"1"', { billing: { billing_name: 'Yours' } }],
       ['"2"', { billing: { billing_name: 'Yours' } }],
       ['"3"', { billing: { billing_name: 'Yours' } }],
     ]);
-    await expect(mock.database.organizations.get(id)).toMatchObject({
+    await expect(mock.database.organizations.get(storyOrganizationId)).toMatchObject({
       billing_name: 'Yours',
       amount: 5,
       address: 'Theirs again',
@@ -203,8 +203,8 @@ export const ConflictAgain: Story = {
 /** Back from the merge the form stands as it was, what differs is marked. */
 export const ConflictCancelled: Story = {
   play: async () => {
-    const dialog = await type({ Name: 'Yours Ltd' });
-    elsewhere({ name: 'Theirs Ltd' });
+    const dialog = await fillIn({ Name: 'Yours Ltd' });
+    changeElsewhere({ name: 'Theirs Ltd' });
     await save(dialog);
     const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
     await userEvent.click(within(merge).getByRole('button', { name: 'Cancel' }));
@@ -222,12 +222,12 @@ export const ConflictCancelled: Story = {
  */
 export const SessionEnded: Story = {
   play: async () => {
-    const dialog = await type({ Address: 'Yours' });
+    const dialog = await fillIn({ Address: 'Yours' });
     mock.control.endSessions();
     await save(dialog);
-    elsewhere({ amount: 5 });
-    await signIn('demo');
-    const again = await opened();
+    changeElsewhere({ amount: 5 });
+    await signInAs('demo');
+    const again = await findDialog();
     await expect(within(again).getByLabelText('Address')).toHaveValue('Yours');
     await expect(within(again).getByLabelText('Amount')).toHaveValue('3371.42');
     await save(again);

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Console } from '../Console';
-import { addBareOrganization } from './organization';
+import { StoryApp } from '../StoryApp';
+import { addStoryOrganizationWithoutSubscriptions } from './storyOrganization';
 
 const meta = {
   title: 'dialogs/ImportDialog',
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/accounts?import', organizations: 0 },
-} satisfies Meta<typeof Console>;
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,15 +21,15 @@ const lines = (count: number) =>
 const csv = (text: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') =>
   new File([text], name, { type: 'text/csv' });
 
-async function give(...files: File[]) {
+async function uploadFiles(...files: File[]) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
   await userEvent.upload(dialog.getByLabelText('Choose CSV files or drop them here'), files);
   return dialog;
 }
 
 /** Gives a file of so many good rows, and starts to create them. */
-async function run(count: number) {
-  const dialog = await give(csv(lines(count)));
+async function startImport(count: number) {
+  const dialog = await uploadFiles(csv(lines(count)));
   await userEvent.click(
     await dialog.findByRole('button', { name: `Import ${count} organizations` }),
   );
@@ -54,7 +54,7 @@ export const Empty: Story = {
 
 export const Preview: Story = {
   play: async () => {
-    const dialog = await give(csv(lines(120)));
+    const dialog = await uploadFiles(csv(lines(120)));
     await dialog.findByText('120 of 120 organizations can be imported.');
     await expect(
       within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row'),
@@ -64,9 +64,9 @@ export const Preview: Story = {
 };
 
 /** The three file rules, an empty file, and one that stays. */
-export const RefusedFiles: Story = {
+export const RejectedFiles: Story = {
   play: async () => {
-    const dialog = await give(
+    const dialog = await uploadFiles(
       csv(lines(2)),
       csv(lines(2), 'again.csv'),
       csv(new Uint8Array(5 * 1024 * 1024 + 1), 'large.csv'),
@@ -93,7 +93,7 @@ export const RefusedFiles: Story = {
 /** Cells that are filled in wrongly, and none that is empty. */
 export const InvalidCells: Story = {
   play: async () => {
-    const dialog = await give(csv(lines(2).replace('1.50', '1e3')));
+    const dialog = await uploadFiles(csv(lines(2).replace('1.50', '1e3')));
     await dialog.findByText('Validation failed');
     await expect(dialog.queryByText('Please check required fields')).toBeNull();
   },
@@ -101,7 +101,9 @@ export const InvalidCells: Story = {
 
 export const Problems: Story = {
   play: async () => {
-    const dialog = await give(csv(`${lines(2)}\r\n,new,Ann,a@b,1e3,EUR,full,5\r\n${line(1)}\r\n`));
+    const dialog = await uploadFiles(
+      csv(`${lines(2)}\r\n,new,Ann,a@b,1e3,EUR,full,5\r\n${line(1)}\r\n`),
+    );
     await dialog.findByText('Please check required fields');
     dialog.getByText('Please check for duplicate organization');
     await userEvent.click(dialog.getByRole('radio', { name: 'To correct' }));
@@ -118,7 +120,7 @@ export const Problems: Story = {
 
 export const CorrectedInPlace: Story = {
   play: async () => {
-    const dialog = await give(csv(`${header}\r\n,new,Ann,a@b,1,EUR,full,5`));
+    const dialog = await uploadFiles(csv(`${header}\r\n,new,Ann,a@b,1,EUR,full,5`));
     await userEvent.click(await dialog.findByRole('button', { name: 'Correct line 2' }));
     const name = dialog.getByRole('textbox', { name: 'Name, line 2' });
     await waitFor(() => expect(name).toHaveFocus());
@@ -133,9 +135,9 @@ export const CorrectedInPlace: Story = {
 };
 
 /** Headers that nobody knows are matched by hand; rows without a seat type get the default one. */
-export const MatchedByHand: Story = {
+export const MatchedManually: Story = {
   play: async () => {
-    const dialog = await give(
+    const dialog = await uploadFiles(
       csv(
         'Firma;subdomain;billing_name;billing_email;amount;currency;total_seats\r\nMüller;mueller;Jan;jan@mueller.example;12.50;EUR;5',
         'kunden.csv',
@@ -155,7 +157,7 @@ export const Running: Story = {
       control.failNext({ call: 'createOrganization', effect: 'hang', times: 'always' }),
   },
   play: async () => {
-    const dialog = await run(30);
+    const dialog = await startImport(30);
     await expect(
       await dialog.findByRole('progressbar', { name: 'Importing organizations' }),
     ).toHaveAttribute('aria-valuetext', '0 of 30');
@@ -167,7 +169,7 @@ export const Running: Story = {
 
 export const Done: Story = {
   play: async () => {
-    const dialog = await run(12);
+    const dialog = await startImport(12);
     await dialog.findByText('Saved Successfully!');
     dialog.getByText('12 organizations created.');
     await userEvent.click(dialog.getByRole('radio', { name: 'Created' }));
@@ -177,9 +179,9 @@ export const Done: Story = {
 
 /** The server knows one of them: corrected, it is created too. */
 export const Duplicate: Story = {
-  args: { prepare: (api) => addBareOrganization(api) },
+  args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api) },
   play: async () => {
-    const dialog = await give(
+    const dialog = await uploadFiles(
       csv(`${lines(3)}\r\n${line(9).replace('company-9', 'northwind-traders')}`),
     );
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 4 organizations' }));
@@ -197,13 +199,13 @@ export const Duplicate: Story = {
 };
 
 /** The API is gone: the run stops by itself, and goes on from there. */
-export const CutOff: Story = {
+export const NetworkError: Story = {
   args: {
     prepare: ({ control }) =>
       control.failNext({ call: 'createOrganization', effect: 'network', times: 'always' }),
   },
   play: async () => {
-    const dialog = await run(30);
+    const dialog = await startImport(30);
     await expect(await dialog.findByText(/The import stopped here/)).toBeVisible();
     dialog.getByText('Something went wrong');
     dialog.getByRole('button', { name: 'Try again' });
@@ -212,7 +214,7 @@ export const CutOff: Story = {
 
 export const Discard: Story = {
   play: async () => {
-    const dialog = await give(csv(lines(3)));
+    const dialog = await uploadFiles(csv(lines(3)));
     await dialog.findByRole('button', { name: 'Import 3 organizations' });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await screen.findByRole('alertdialog', { name: 'Discard changes?' });

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '../../mocks/createMockApi';
 import type { Fault } from '../../mocks/http/Fault';
-import { Console } from '../Console';
-import { signIn } from './signIn';
+import { StoryApp } from '../StoryApp';
+import { signInAs } from './signInAs';
 
 let mock: MockApi;
-const failing = (fault?: Fault) => ({
+const withFault = (fault?: Fault) => ({
   prepare: (api: MockApi) => {
     mock = api;
     if (fault) api.control.failNext(fault);
@@ -15,15 +15,15 @@ const failing = (fault?: Fault) => ({
 
 const meta = {
   title: 'dialogs/NewOrganizationDialog',
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/accounts?new', organizations: 3, ...failing() },
-} satisfies Meta<typeof Console>;
+  args: { path: '/accounts?new', organizations: 3, ...withFault() },
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = () => screen.findByRole('dialog', { name: 'New organization' });
+const findDialog = () => screen.findByRole('dialog', { name: 'New organization' });
 
 /**
  * By a mouse of its own: a second click in no time would be half of a double click, which counts
@@ -32,7 +32,7 @@ const opened = () => screen.findByRole('dialog', { name: 'New organization' });
 const submit = (dialog: HTMLElement) =>
   userEvent.setup().click(within(dialog).getByRole('button', { name: 'Create organization' }));
 
-const good = {
+const validValues = {
   Name: 'Wren & Co',
   Subdomain: 'wren',
   'Billing name': 'Wes Wren',
@@ -43,8 +43,8 @@ const good = {
 };
 
 /** Fills the form in; pasted, so that a story doesn't wait for every key. */
-async function fill(values: Readonly<Record<string, string>> = good) {
-  const dialog = await opened();
+async function fill(values: Readonly<Record<string, string>> = validValues) {
+  const dialog = await findDialog();
   for (const [label, text] of Object.entries(values)) {
     const field = within(dialog).getByLabelText(label);
     await userEvent.clear(field);
@@ -56,7 +56,7 @@ async function fill(values: Readonly<Record<string, string>> = good) {
 
 export const Ready: Story = {
   play: async () => {
-    const dialog = await opened();
+    const dialog = await findDialog();
     await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
     await expect(within(dialog).getByRole('group', { name: 'Subscription 1' })).toBeVisible();
   },
@@ -129,7 +129,7 @@ export const Subscriptions: Story = {
 export const Duplicate: Story = {
   play: async () => {
     const [taken] = mock.database.organizations.all();
-    const dialog = await fill({ ...good, Name: taken?.name.toUpperCase() ?? '' });
+    const dialog = await fill({ ...validValues, Name: taken?.name.toUpperCase() ?? '' });
     await submit(dialog);
     await within(dialog).findByText('Name already exists.');
     await expect(within(dialog).getByRole('alert')).toHaveTextContent(
@@ -139,8 +139,8 @@ export const Duplicate: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: failing({
+export const ServerValidationErrors: Story = {
+  args: withFault({
     call: 'createOrganization',
     effect: {
       status: 422,
@@ -166,7 +166,7 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = {
-  args: failing({ call: 'createOrganization', effect: 'hang' }),
+  args: withFault({ call: 'createOrganization', effect: 'hang' }),
   play: async () => {
     const dialog = await fill();
     await submit(dialog);
@@ -184,8 +184,8 @@ export const Busy: Story = {
 /**
  * The answer is lost after the server wrote: pressed again it is the same record, on its profile.
  */
-export const LostAnswer: Story = {
-  args: failing({ call: 'createOrganization', effect: 'network', afterwards: true }),
+export const LostResponse: Story = {
+  args: withFault({ call: 'createOrganization', effect: 'network', afterHandling: true }),
   play: async () => {
     const dialog = await fill();
     await submit(dialog);
@@ -223,8 +223,8 @@ export const SessionEnded: Story = {
     const dialog = await fill();
     mock.control.endSessions();
     await submit(dialog);
-    await signIn('demo');
-    const again = await opened();
+    await signInAs('demo');
+    const again = await findDialog();
     await expect(within(again).getByLabelText('Name')).toHaveValue('Wren & Co');
     await expect(within(again).getByLabelText('Seat type')).toHaveValue('full');
     await userEvent.keyboard('{Escape}');
@@ -233,15 +233,15 @@ export const SessionEnded: Story = {
 };
 
 /** Somebody else lands on the same page, without the dialog and what was typed in it. */
-export const SomebodyElse: Story = {
+export const DifferentUser: Story = {
   play: async () => {
     const dialog = await fill();
     mock.control.endSessions();
     await submit(dialog);
-    await signIn('sam');
+    await signInAs('sam');
     await screen.findByRole('heading', { name: 'Organizations' });
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'New organization' }));
-    await expect(within(await opened()).getByLabelText('Name')).toHaveValue('');
+    await expect(within(await findDialog()).getByLabelText('Name')).toHaveValue('');
   },
 };

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { FaultEffect } from '../../mocks/http/Fault';
-import { Console } from '../Console';
-import { rightToLeft, unbroken } from '../screens/extremes';
+import { StoryApp } from '../StoryApp';
+import { rightToLeftNames, unbrokenWord } from '../screens/extremeOrganizations';
 
 const meta = {
   title: 'dialogs/RevokeDialog',
   tags: ['!autodocs'],
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/token' },
-} satisfies Meta<typeof Console>;
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function ask(name = 'Migration rehearsal') {
+async function openDialog(name = 'Migration rehearsal') {
   await userEvent.click(await screen.findByRole('button', { name: `Revoke ${name}` }));
   await screen.findByRole('alertdialog', { name: `Revoke ${name}?` });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -23,18 +23,18 @@ async function ask(name = 'Migration rehearsal') {
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
 
-function failing(effect: FaultEffect, says: string): Story {
+function failedStory(effect: FaultEffect, text: string): Story {
   return {
     args: { prepare: ({ control }) => control.failNext({ call: 'revokeToken', effect }) },
     play: async () => {
-      await ask();
+      await openDialog();
       await confirm();
-      await expect(await screen.findByRole('alert')).toHaveTextContent(says);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
     },
   };
 }
 
-function named(name: string): Story {
+function storyWithTokenName(name: string): Story {
   const row = {
     id: 'tok_named',
     name,
@@ -46,23 +46,23 @@ function named(name: string): Story {
   };
   return {
     args: { prepare: ({ database }) => void database.tokens.create(row) },
-    play: () => ask(name),
+    play: () => openDialog(name),
   };
 }
 
 /** Says what stops working, and when the token was last used. */
 export const NeverUsed: Story = {
   play: async () => {
-    await ask();
+    await openDialog();
     await screen.findByText('Whatever uses this token stops working at once. It was never used.');
   },
 };
-export const Used: Story = { play: () => ask('CI pipeline') };
+export const Used: Story = { play: () => openDialog('CI pipeline') };
 
 export const Busy: Story = {
   args: { prepare: ({ control }) => control.failNext({ call: 'revokeToken', effect: 'hang' }) },
   play: async () => {
-    await ask();
+    await openDialog();
     await confirm();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Revoke' })).toHaveAttribute(
@@ -73,8 +73,8 @@ export const Busy: Story = {
   },
 };
 
-export const Failed: Story = failing({ status: 500 }, 'Saving Failed!');
-export const NotFound: Story = failing({ status: 404 }, 'Token not found');
-export const Forbidden: Story = failing({ status: 403 }, 'Access Denied');
-export const LongText: Story = named(unbroken);
-export const RightToLeftNames: Story = named(rightToLeft[0] ?? '');
+export const Failed: Story = failedStory({ status: 500 }, 'Saving Failed!');
+export const NotFound: Story = failedStory({ status: 404 }, 'Token not found');
+export const Forbidden: Story = failedStory({ status: 403 }, 'Access Denied');
+export const LongText: Story = storyWithTokenName(unbrokenWord);
+export const RightToLeftNames: Story = storyWithTokenName(rightToLeftNames[0] ?? '');

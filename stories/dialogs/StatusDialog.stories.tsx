@@ -1,45 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Fault } from '../../mocks/http/Fault';
-import { Console } from '../Console';
-import { addOrganization, id } from './organization';
+import { StoryApp } from '../StoryApp';
+import { addStoryOrganization, storyOrganizationId } from './storyOrganization';
 
 const meta = {
   title: 'dialogs/StatusDialog',
   tags: ['!autodocs'],
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
-  args: { path: `/accounts/${id}`, organizations: 0, prepare: (api) => addOrganization(api) },
-} satisfies Meta<typeof Console>;
+  args: {
+    path: `/accounts/${storyOrganizationId}`,
+    organizations: 0,
+    prepare: (api) => addStoryOrganization(api),
+  },
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function ask(label = 'Deactivate') {
+async function openDialog(label = 'Deactivate') {
   await userEvent.click(await screen.findByRole('button', { name: label }));
   return screen.findByRole('alertdialog', { name: `${label} Northwind Traders Ltd?` });
 }
 
 const confirm = async () => userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
 
-const failing = (effect: NonNullable<Fault['effect']>): Story['args'] => ({
+const withFault = (effect: NonNullable<Fault['effect']>): Story['args'] => ({
   prepare: (api) => {
-    addOrganization(api);
+    addStoryOrganization(api);
     api.control.failNext({ call: 'deactivateOrganization', effect });
   },
 });
 
 export const Deactivate: Story = {
   play: async () => {
-    await ask();
+    await openDialog();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 
 export const Activate: Story = {
-  args: { prepare: (api) => addOrganization(api, 'inactive') },
+  args: { prepare: (api) => addStoryOrganization(api, 'inactive') },
   play: async () => {
-    await ask('Activate');
+    await openDialog('Activate');
     await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
     await screen.findByText('Saved Successfully!');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Deactivate' })).toHaveFocus());
@@ -47,9 +51,9 @@ export const Activate: Story = {
 };
 
 export const Busy: Story = {
-  args: failing('hang'),
+  args: withFault('hang'),
   play: async () => {
-    await ask();
+    await openDialog();
     await confirm();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Deactivate' })).toHaveAttribute(
@@ -63,18 +67,18 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
-  args: failing({ status: 503 }),
+  args: withFault({ status: 503 }),
   play: async () => {
-    await ask();
+    await openDialog();
     await confirm();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Saving Failed!');
   },
 };
 
 export const TooManyRequests: Story = {
-  args: failing({ status: 429, headers: { 'Retry-After': '42' } }),
+  args: withFault({ status: 429, headers: { 'Retry-After': '42' } }),
   play: async () => {
-    await ask();
+    await openDialog();
     await confirm();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 42 seconds.');
   },
@@ -82,9 +86,9 @@ export const TooManyRequests: Story = {
 
 /** Someone else was faster: their figures, and the question again. */
 export const ChangedElsewhere: Story = {
-  args: failing({ status: 412 }),
+  args: withFault({ status: 412 }),
   play: async () => {
-    await ask();
+    await openDialog();
     await confirm();
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
@@ -94,9 +98,9 @@ export const ChangedElsewhere: Story = {
 
 /** A dialog over the dialog; once it was read the question stands as before. */
 export const NoSchedule: Story = {
-  args: failing({ status: 409, code: 'no_schedule' }),
+  args: withFault({ status: 409, code: 'no_schedule' }),
   play: async () => {
-    await ask();
+    await openDialog();
     await confirm();
     await screen.findByRole('alertdialog', { name: 'Caution' });
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }));

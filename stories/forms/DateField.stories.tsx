@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { checkExpiryDate } from '../../src/domain/tokenExpiry';
 import { DateField } from '../../src/forms/DateField';
-import { InForm } from './InForm';
+import { StoryForm } from './StoryForm';
 
 const meta = {
   title: 'forms/DateField',
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Empty, filled, and a day that there isn't: it stands there to be mended. */
 export const States: Story = {
   render: (args) => (
-    <InForm
+    <StoryForm
       fields={{
         expiry_date: { label: 'Expiry date', check: (text) => checkExpiryDate(text, 'custom') },
       }}
@@ -23,7 +23,7 @@ export const States: Story = {
     >
       <DateField {...args} />
       <DateField name="filled" label="Filled" hint="The token ends with that day." />
-    </InForm>
+    </StoryForm>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Expiry date' });

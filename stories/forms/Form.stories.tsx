@@ -12,7 +12,7 @@ interface SampleFormProps {
   /** What the values are at first. */
   readonly values?: { readonly name: string; readonly email: string; readonly kind: string };
   /** What the server finds wrong, by field. */
-  readonly refused?: FieldMessages;
+  readonly serverErrors?: FieldMessages;
   /** The server never answers. */
   readonly hangs?: boolean;
 }
@@ -28,7 +28,7 @@ const options = ['Full', 'Light', 'Guest'].map((label) => ({ value: label.toLowe
 /** A form of every kind of field. */
 function SampleForm({
   values = { name: '', email: '', kind: 'full' },
-  refused = {},
+  serverErrors = {},
   hangs = false,
 }: SampleFormProps) {
   return (
@@ -38,7 +38,9 @@ function SampleForm({
         fields={fields}
         initialValues={values}
         onSubmit={() =>
-          hangs ? new Promise(() => undefined) : Promise.resolve({ fields: refused, unplaced: [] })
+          hangs
+            ? new Promise(() => undefined)
+            : Promise.resolve({ fields: serverErrors, unplaced: [] })
         }
       >
         <TextField name="name" label="Name" hint="As it stands on the invoice." />
@@ -60,7 +62,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { values: filled } };
 
 /** A field speaks once it was left. */
-export const FieldLeft: Story = {
+export const FieldBlurred: Story = {
   args: { values: { ...filled, email: 'a@b' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Email'));
@@ -80,8 +82,8 @@ export const ValidationErrors: Story = {
 };
 
 /** Refused by the server: the message stands until the field is changed. */
-export const RefusedByTheServer: Story = {
-  args: { values: filled, refused: { name: 'Name already exists.' } },
+export const ServerValidationErrors: Story = {
+  args: { values: filled, serverErrors: { name: 'Name already exists.' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await canvas.findByText('Name already exists.');

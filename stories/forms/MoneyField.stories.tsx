@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { checkNumberText } from '../../src/domain/numberText';
+import { checkNumberText } from '../../src/domain/parseNumber';
 import { billingRules } from '../../src/domain/organizationRules';
 import { MoneyField } from '../../src/forms/MoneyField';
 import { SelectField } from '../../src/forms/SelectField';
-import { InForm } from './InForm';
+import { StoryForm } from './StoryForm';
 
 const meta = {
   title: 'forms/MoneyField',
@@ -19,7 +19,7 @@ const currencies = ['USD', 'EUR', 'JPY'].map((code) => ({ value: code, label: co
 /** The code follows the currency; an amount that isn't plain digits is said so, never mended. */
 export const States: Story = {
   render: (args) => (
-    <InForm
+    <StoryForm
       fields={{
         amount: { label: 'Amount', check: (text) => checkNumberText(billingRules.amount, text) },
       }}
@@ -28,7 +28,7 @@ export const States: Story = {
       <MoneyField {...args} />
       <SelectField name="currency" label="Currency" options={currencies} />
       <MoneyField name="empty" label="Without a currency" currency="none" />
-    </InForm>
+    </StoryForm>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });

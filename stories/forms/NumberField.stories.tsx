@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { NumberField } from '../../src/forms/NumberField';
-import { newOrganizationFields } from '../../src/forms/organizationFields';
-import { InForm } from './InForm';
+import { newOrganizationFormFields } from '../../src/forms/organizationFormFields';
+import { StoryForm } from './StoryForm';
 
 const meta = {
   title: 'forms/NumberField',
@@ -12,13 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { total_seats } = newOrganizationFields.subscriptions.row;
+const { total_seats } = newOrganizationFormFields.subscriptions.row;
 const check = 'check' in total_seats ? total_seats.check : () => undefined;
 
 /** Empty, filled, and wrong: what was typed stays to be mended. */
 export const States: Story = {
   render: (args) => (
-    <InForm
+    <StoryForm
       fields={{
         total_seats: {
           label: 'Total seats',
@@ -30,7 +30,7 @@ export const States: Story = {
       <NumberField {...args} />
       <NumberField name="empty" label="Empty" hint="A whole number." />
       <NumberField name="filled" label="Filled" />
-    </InForm>
+    </StoryForm>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Total seats' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { billingRules } from '../../src/domain/organizationRules';
 import { SelectField } from '../../src/forms/SelectField';
-import { InForm } from './InForm';
+import { StoryForm } from './StoryForm';
 
 const options = ['', 'EUR', 'USD'].map((code) => ({ value: code, label: code || 'Choose' }));
 const meta = {
@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>;
 /** Nothing chosen, chosen, and wrong once it was submitted. */
 export const States: Story = {
   render: (args) => (
-    <InForm
+    <StoryForm
       fields={{ currency: { label: 'Currency', rule: billingRules.currency } }}
       values={{ currency: '', chosen: 'USD' }}
     >
       <SelectField {...args} />
       <SelectField {...args} name="chosen" label="Chosen" hint="ISO 4217." />
-    </InForm>
+    </StoryForm>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { organizationRules } from '../../src/domain/organizationRules';
 import { TextField } from '../../src/forms/TextField';
-import { InForm } from './InForm';
+import { StoryForm } from './StoryForm';
 
 const meta = {
   title: 'forms/TextField',
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Empty, filled, optional with a hint, a password, and wrong once it was submitted. */
 export const States: Story = {
   render: (args) => (
-    <InForm
+    <StoryForm
       fields={{ name: { label: 'Name', rule: organizationRules.name } }}
       values={{ name: '', filled: 'Northwind Traders', address: '', secret: 'secret' }}
     >
@@ -23,7 +23,7 @@ export const States: Story = {
       <TextField name="filled" label="Filled" />
       <TextField name="address" label="Address" optional hint="As it stands on the invoice." />
       <TextField name="secret" label="Password" type="password" />
-    </InForm>
+    </StoryForm>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

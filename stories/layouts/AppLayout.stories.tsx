@@ -1,33 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Console } from '../Console';
-import { pointedAt } from '../pointed';
-import { longName, rightToLeft } from '../screens/extremes';
+import { StoryApp } from '../StoryApp';
+import { hovered } from '../pseudoStates';
+import { longName, rightToLeftNames } from '../screens/extremeOrganizations';
 
 const meta = {
   title: 'layouts/AppLayout',
   tags: ['!autodocs'],
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/token' },
-} satisfies Meta<typeof Console>;
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const listed = () => screen.findByRole('table', { name: 'Tokens', busy: false });
-const menu = (data: { collapsed: boolean; folded: string[] }) => ({
-  stored: { 'ams.menu': JSON.stringify({ v: 1, data }) },
+const findTokensTable = () => screen.findByRole('table', { name: 'Tokens', busy: false });
+const withMenuState = (data: { collapsed: boolean; folded: string[] }) => ({
+  localStorageItems: { 'ams.menu': JSON.stringify({ v: 1, data }) },
 });
 
 async function openUserMenu(name: string) {
-  await listed();
+  await findTokensTable();
   await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 }
 
 const signedInAs = (name: string) => ({
-  stored: {
+  localStorageItems: {
     'ams.session': JSON.stringify({
       v: 1,
       data: { token: 'ses_story', user: { id: 'usr_demo', name, email: 'demo@example.com' } },
@@ -36,22 +36,25 @@ const signedInAs = (name: string) => ({
 });
 
 export const Collapsed: Story = {
-  args: menu({ collapsed: true, folded: [] }),
-  play: async () => void (await listed()),
+  args: withMenuState({ collapsed: true, folded: [] }),
+  play: async () => void (await findTokensTable()),
 };
 export const FoldedGroup: Story = {
-  args: menu({ collapsed: false, folded: ['Settings'] }),
-  play: async () => void (await listed()),
+  args: withMenuState({ collapsed: false, folded: ['Settings'] }),
+  play: async () => void (await findTokensTable()),
 };
 export const UserMenu: Story = { play: () => openUserMenu('Demo User') };
 export const LongName: Story = { args: signedInAs(longName), play: () => openUserMenu(longName) };
 export const RightToLeftName: Story = {
-  args: signedInAs(rightToLeft[0] ?? ''),
-  play: () => openUserMenu(rightToLeft[0] ?? ''),
+  args: signedInAs(rightToLeftNames[0] ?? ''),
+  play: () => openUserMenu(rightToLeftNames[0] ?? ''),
 };
 
 /** Everything in it as under the pointer. */
-export const Hovered: Story = { globals: pointedAt, play: async () => void (await listed()) };
+export const Hovered: Story = {
+  globals: hovered,
+  play: async () => void (await findTokensTable()),
+};
 
 /** Below 768 px the menu is a drawer. */
 export const Drawer: Story = {
@@ -60,7 +63,7 @@ export const Drawer: Story = {
     chromatic: { modes: { 'light desktop': { disable: true }, 'dark desktop': { disable: true } } },
   },
   play: async () => {
-    await listed();
+    await findTokensTable();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
@@ -69,7 +72,7 @@ export const Drawer: Story = {
 /** Toasts over a screen, at two positions; they stay as long as the story does. */
 export const Toasts: Story = {
   args: {
-    onApp: ({ stores: { toasts } }) => {
+    onCreated: ({ stores: { toasts } }) => {
       toasts.show({ type: 'success', text: 'Saved Successfully!', timeout: 3_600_000 });
       toasts.show({
         type: 'error',
@@ -80,7 +83,7 @@ export const Toasts: Story = {
     },
   },
   play: async () => {
-    await listed();
+    await findTokensTable();
     await expect(screen.findByText('Saved Successfully!')).resolves.toBeVisible();
   },
 };

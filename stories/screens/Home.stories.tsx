@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { Console } from '../Console';
-import { narrow } from '../narrow';
-import { extremes } from './extremes';
-import { failing, loading } from './failures';
+import { StoryApp } from '../StoryApp';
+import { narrowViewport } from '../narrowViewport';
+import { extremeOrganizations } from './extremeOrganizations';
+import { failedStory, loadingStory } from './queryStories';
 
 const meta = {
   title: 'screens/Home',
   tags: ['!autodocs'],
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/' },
-} satisfies Meta<typeof Console>;
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The newest organizations stand there, each a link to its profile. */
-const ready: Story['play'] = async ({ canvasElement }) => {
+const waitUntilReady: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await canvas.findByRole('heading', { name: 'Welcome, Demo User!' });
   const table = await canvas.findByRole('table', { name: 'Newest organizations' });
@@ -25,38 +25,42 @@ const ready: Story['play'] = async ({ canvasElement }) => {
   await within(table).findAllByRole('link');
 };
 
-export const Ready: Story = { play: ready };
+export const Ready: Story = { play: waitUntilReady };
 
 /** The side menu collapsed to its icons. */
 export const CollapsedMenu: Story = {
-  args: { stored: { 'ams.menu': JSON.stringify({ v: 1, data: { collapsed: true, folded: [] } }) } },
-  play: ready,
+  args: {
+    localStorageItems: {
+      'ams.menu': JSON.stringify({ v: 1, data: { collapsed: true, folded: [] } }),
+    },
+  },
+  play: waitUntilReady,
 };
 
 export const Empty: Story = {
   args: { organizations: 0 },
   play: async () => void (await screen.findByText('No accounts')),
 };
-export const Loading: Story = loading('Newest organizations');
+export const Loading: Story = loadingStory('Newest organizations');
 export const LongText: Story = {
-  args: { organizations: 0, prepare: extremes.longText },
-  play: ready,
+  args: { organizations: 0, prepare: extremeOrganizations.longText },
+  play: waitUntilReady,
 };
 export const HugeNumbers: Story = {
-  args: { organizations: 0, prepare: extremes.hugeNumbers },
-  play: ready,
+  args: { organizations: 0, prepare: extremeOrganizations.hugeNumbers },
+  play: waitUntilReady,
 };
 export const RightToLeftNames: Story = {
-  args: { organizations: 0, prepare: extremes.rightToLeft },
-  play: ready,
+  args: { organizations: 0, prepare: extremeOrganizations.rightToLeft },
+  play: waitUntilReady,
 };
-export const Narrow: Story = { ...narrow, play: ready };
+export const Narrow: Story = { ...narrowViewport, play: waitUntilReady };
 
-export const BadRequest: Story = failing('listOrganizations', 'BadRequest');
-export const Forbidden: Story = failing('listOrganizations', 'Forbidden');
-export const NotFound: Story = failing('listOrganizations', 'NotFound');
-export const TooManyRequests: Story = failing('listOrganizations', 'TooManyRequests');
-export const Failed: Story = failing('listOrganizations', 'Failed');
-export const Unavailable: Story = failing('listOrganizations', 'Unavailable');
-export const Unreachable: Story = failing('listOrganizations', 'Unreachable');
-export const Malformed: Story = failing('listOrganizations', 'Malformed');
+export const BadRequest: Story = failedStory('listOrganizations', 'BadRequest');
+export const Forbidden: Story = failedStory('listOrganizations', 'Forbidden');
+export const NotFound: Story = failedStory('listOrganizations', 'NotFound');
+export const TooManyRequests: Story = failedStory('listOrganizations', 'TooManyRequests');
+export const Failed: Story = failedStory('listOrganizations', 'Failed');
+export const Unavailable: Story = failedStory('listOrganizations', 'Unavailable');
+export const Unreachable: Story = failedStory('listOrganizations', 'Unreachable');
+export const Malformed: Story = failedStory('listOrganizations', 'Malformed');

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FaultEffect } from '../../mocks/http/Fault';
-import { Console } from '../Console';
-import { narrow } from '../narrow';
-import { longName } from './extremes';
+import { StoryApp } from '../StoryApp';
+import { narrowViewport } from '../narrowViewport';
+import { longName } from './extremeOrganizations';
 
 const meta = {
   title: 'screens/Login',
   tags: ['!autodocs'],
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/login', signedIn: false },
-} satisfies Meta<typeof Console>;
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +45,7 @@ export const ValidationErrors: Story = {
 };
 
 /** A wrong password: the email stays, the password goes and takes the focus. */
-export const Refused: Story = {
+export const InvalidCredentials: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Email'), '  demo@example.com ');
@@ -71,7 +71,7 @@ export const RejectedFields: Story = {
     { pointer: '/email', code: 'email' },
   ),
   play: async () => {
-    await send();
+    await submitSignIn();
     const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')];
     await waitFor(() => expect(email).toHaveAccessibleDescription('Email address is invalid.'));
     await expect(email).toBeInvalid();
@@ -89,7 +89,7 @@ export const RejectedFields: Story = {
 export const RejectedElsewhere: Story = {
   args: rejecting({ pointer: '/device', code: 'unknown', detail: '<b>Device</b>'.repeat(400) }),
   play: async () => {
-    await send();
+    await submitSignIn();
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent(/Validation failed<b>Device<\/b>/);
     await expect(alert.textContent?.length).toBeLessThan(400);
@@ -98,20 +98,20 @@ export const RejectedElsewhere: Story = {
 };
 
 /** Fills the form in, sends it, and waits for what it says. */
-function answering(effect: FaultEffect, says: string): Story {
+function failedSignInStory(effect: FaultEffect, text: string): Story {
   return {
     args: {
       prepare: ({ control }) => control.failNext({ call: 'login', effect, times: 'always' }),
     },
     play: async () => {
-      await send();
-      await expect(await screen.findByRole('alert')).toHaveTextContent(says);
+      await submitSignIn();
+      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
       await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     },
   };
 }
 
-async function send(email = 'demo@example.com') {
+async function submitSignIn(email = 'demo@example.com') {
   await userEvent.type(await screen.findByLabelText('Email'), email);
   await userEvent.type(screen.getByLabelText('Password'), 'demo{Enter}');
 }
@@ -119,7 +119,7 @@ async function send(email = 'demo@example.com') {
 export const Busy: Story = {
   args: { prepare: ({ control }) => control.failNext({ call: 'login', effect: 'hang' }) },
   play: async () => {
-    await send();
+    await submitSignIn();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
         'aria-disabled',
@@ -155,15 +155,15 @@ export const NoSchedule: Story = {
   },
 };
 
-export const BadRequest: Story = answering({ status: 400 }, 'Validation failed');
-export const Forbidden: Story = answering({ status: 403 }, 'Access Denied');
-export const TooManyRequests: Story = answering(
+export const BadRequest: Story = failedSignInStory({ status: 400 }, 'Validation failed');
+export const Forbidden: Story = failedSignInStory({ status: 403 }, 'Access Denied');
+export const TooManyRequests: Story = failedSignInStory(
   { status: 429, headers: { 'Retry-After': '30' } },
   'Try again in 30 seconds.',
 );
-export const Failed: Story = answering({ status: 500 }, 'Something went wrong');
-export const Unreachable: Story = answering('network', 'could not be reached');
-export const Malformed: Story = answering('empty', 'could not be read');
+export const Failed: Story = failedSignInStory({ status: 500 }, 'Something went wrong');
+export const Unreachable: Story = failedSignInStory('network', 'could not be reached');
+export const Malformed: Story = failedSignInStory('empty', 'could not be read');
 
 /** A session that ended on the way: the toast says why the login stands there. */
 export const SessionEnded: Story = {
@@ -180,7 +180,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
-  ...narrow,
+  ...narrowViewport,
   args: { demo: true },
   play: async () => void (await screen.findByRole('button', { name: 'Sign in' })),
 };

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '../../mocks/createMockApi';
-import { Console } from '../Console';
-import { addBareOrganization, id } from '../dialogs/organization';
-import { narrow } from '../narrow';
-import { extremes } from './extremes';
-import { failing } from './failures';
+import { StoryApp } from '../StoryApp';
+import {
+  addStoryOrganizationWithoutSubscriptions,
+  storyOrganizationId,
+} from '../dialogs/storyOrganization';
+import { narrowViewport } from '../narrowViewport';
+import { extremeOrganizations } from './extremeOrganizations';
+import { failedStory } from './queryStories';
 
 function addSubscriptions({ database }: MockApi) {
   const rows = [
@@ -16,7 +19,7 @@ function addSubscriptions({ database }: MockApi) {
   for (const row of rows) {
     database.subscriptions.create({
       ...row,
-      organization_id: id,
+      organization_id: storyOrganizationId,
       daily_start: '2025-06-01',
       daily_end: '2026-03-02',
       daily_counts: [],
@@ -27,23 +30,23 @@ function addSubscriptions({ database }: MockApi) {
 const meta = {
   title: 'screens/OrganizationProfile',
   tags: ['!autodocs'],
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: `/accounts/${id}`,
+    path: `/accounts/${storyOrganizationId}`,
     organizations: 0,
     prepare: (api) => {
-      addBareOrganization(api);
+      addStoryOrganizationWithoutSubscriptions(api);
       addSubscriptions(api);
     },
   },
-} satisfies Meta<typeof Console>;
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All of its regions have loaded, the chart among them. */
-async function complete({ canvasElement }: { canvasElement: HTMLElement }) {
+async function waitForAllRegions({ canvasElement }: { canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
   await canvas.findByRole('table', { name: 'Subscriptions', busy: false });
   await canvas.findByRole('table', { name: 'Daily Seats', busy: false });
@@ -59,7 +62,7 @@ export const Ready: Story = {
     await expect(
       await within(await canvas.findByRole('table', { name: 'Subscriptions' })).findByText('guest'),
     ).toBeVisible();
-    await complete({ canvasElement });
+    await waitForAllRegions({ canvasElement });
   },
 };
 
@@ -77,9 +80,9 @@ export const Copies: Story = {
       const value = region.getByText(term).nextElementSibling?.firstElementChild?.textContent;
       await expect(write).toHaveBeenLastCalledWith(value);
     }
-    await expect(write).toHaveBeenCalledWith(id);
+    await expect(write).toHaveBeenCalledWith(storyOrganizationId);
     write.mockRestore();
-    await complete({ canvasElement });
+    await waitForAllRegions({ canvasElement });
   },
 };
 
@@ -96,7 +99,7 @@ export const OtherPeriod: Story = {
 };
 
 export const Empty: Story = {
-  args: { prepare: addBareOrganization },
+  args: { prepare: addStoryOrganizationWithoutSubscriptions },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No subscriptions');
     await within(canvasElement).findByText('No daily seats data');
@@ -110,30 +113,33 @@ export const Loading: Story = {
   },
 };
 
-export const BadRequest: Story = failing('readOrganization', 'BadRequest');
-export const Forbidden: Story = failing('readOrganization', 'Forbidden');
-export const NotFound: Story = failing('readOrganization', 'NotFound');
-export const TooManyRequests: Story = failing('readOrganization', 'TooManyRequests');
-export const Failed: Story = failing('readOrganization', 'Failed');
-export const Unavailable: Story = failing('readOrganization', 'Unavailable');
-export const Unreachable: Story = failing('readOrganization', 'Unreachable');
-export const Malformed: Story = failing('readOrganization', 'Malformed');
+export const BadRequest: Story = failedStory('readOrganization', 'BadRequest');
+export const Forbidden: Story = failedStory('readOrganization', 'Forbidden');
+export const NotFound: Story = failedStory('readOrganization', 'NotFound');
+export const TooManyRequests: Story = failedStory('readOrganization', 'TooManyRequests');
+export const Failed: Story = failedStory('readOrganization', 'Failed');
+export const Unavailable: Story = failedStory('readOrganization', 'Unavailable');
+export const Unreachable: Story = failedStory('readOrganization', 'Unreachable');
+export const Malformed: Story = failedStory('readOrganization', 'Malformed');
 
-const extreme = { path: '/accounts/extreme' };
-export const LongText: Story = { args: { ...extreme, prepare: extremes.longText }, play: complete };
+const extremeOrganizationPath = { path: '/accounts/extreme' };
+export const LongText: Story = {
+  args: { ...extremeOrganizationPath, prepare: extremeOrganizations.longText },
+  play: waitForAllRegions,
+};
 export const HugeNumbers: Story = {
-  args: { ...extreme, prepare: extremes.hugeNumbers },
-  play: complete,
+  args: { ...extremeOrganizationPath, prepare: extremeOrganizations.hugeNumbers },
+  play: waitForAllRegions,
 };
 export const RightToLeftNames: Story = {
-  args: { ...extreme, prepare: extremes.rightToLeft },
-  play: complete,
+  args: { ...extremeOrganizationPath, prepare: extremeOrganizations.rightToLeft },
+  play: waitForAllRegions,
 };
-export const Narrow: Story = { ...narrow, play: complete };
+export const Narrow: Story = { ...narrowViewport, play: waitForAllRegions };
 
 /** Deactivated: the way back is offered. */
 export const Inactive: Story = {
-  args: { prepare: (api) => addBareOrganization(api, 'inactive') },
+  args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api, 'inactive') },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Activate' });
     await within(canvasElement).findByText('No daily seats data');
@@ -144,7 +150,7 @@ export const Inactive: Story = {
 export const RegionsFailed: Story = {
   args: {
     prepare: (api) => {
-      addBareOrganization(api);
+      addStoryOrganizationWithoutSubscriptions(api);
       api.control.failNext({ call: 'listSubscriptions', effect: { status: 500 }, times: 'always' });
       api.control.failNext({ call: 'listDailySeats', effect: { status: 403 }, times: 'always' });
     },
@@ -165,7 +171,7 @@ export const MissingValues: Story = {
   args: {
     prepare: ({ control }) => {
       const data = {
-        id,
+        id: storyOrganizationId,
         name: 'Null & Sons',
         subdomain: null,
         status: null,

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Console } from '../Console';
-import { narrow } from '../narrow';
-import { extremes } from './extremes';
-import { failing, loading } from './failures';
+import { StoryApp } from '../StoryApp';
+import { narrowViewport } from '../narrowViewport';
+import { extremeOrganizations } from './extremeOrganizations';
+import { failedStory, loadingStory } from './queryStories';
 
 const meta = {
   title: 'screens/Organizations',
   tags: ['!autodocs'],
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/accounts' },
-} satisfies Meta<typeof Console>;
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function rows(count: number): Story['play'] {
+function expectRows(count: number): Story['play'] {
   return async ({ canvasElement }) => {
     const table = await within(canvasElement).findByRole('table', { name: 'Organizations' });
     await expect(await within(table).findAllByRole('link')).toHaveLength(count);
@@ -24,7 +24,7 @@ function rows(count: number): Story['play'] {
   };
 }
 
-export const Ready: Story = { play: rows(25) };
+export const Ready: Story = { play: expectRows(25) };
 
 export const Empty: Story = {
   args: { organizations: 0 },
@@ -76,7 +76,7 @@ export const NothingFound: Story = {
   },
 };
 
-export const Loading: Story = loading('Organizations');
+export const Loading: Story = loadingStory('Organizations');
 
 /** The next page is on its way: the rows at hand stay, dimmed. */
 export const Busy: Story = {
@@ -95,28 +95,28 @@ export const Busy: Story = {
   },
 };
 
-export const BadRequest: Story = failing('listOrganizations', 'BadRequest');
-export const Forbidden: Story = failing('listOrganizations', 'Forbidden');
-export const NotFound: Story = failing('listOrganizations', 'NotFound');
-export const TooManyRequests: Story = failing('listOrganizations', 'TooManyRequests');
-export const Failed: Story = failing('listOrganizations', 'Failed');
-export const Unavailable: Story = failing('listOrganizations', 'Unavailable');
-export const Unreachable: Story = failing('listOrganizations', 'Unreachable');
-export const Malformed: Story = failing('listOrganizations', 'Malformed');
+export const BadRequest: Story = failedStory('listOrganizations', 'BadRequest');
+export const Forbidden: Story = failedStory('listOrganizations', 'Forbidden');
+export const NotFound: Story = failedStory('listOrganizations', 'NotFound');
+export const TooManyRequests: Story = failedStory('listOrganizations', 'TooManyRequests');
+export const Failed: Story = failedStory('listOrganizations', 'Failed');
+export const Unavailable: Story = failedStory('listOrganizations', 'Unavailable');
+export const Unreachable: Story = failedStory('listOrganizations', 'Unreachable');
+export const Malformed: Story = failedStory('listOrganizations', 'Malformed');
 
 export const LongText: Story = {
-  args: { organizations: 0, prepare: extremes.longText },
-  play: rows(2),
+  args: { organizations: 0, prepare: extremeOrganizations.longText },
+  play: expectRows(2),
 };
 export const HugeNumbers: Story = {
-  args: { organizations: 0, prepare: extremes.hugeNumbers },
-  play: rows(2),
+  args: { organizations: 0, prepare: extremeOrganizations.hugeNumbers },
+  play: expectRows(2),
 };
 export const RightToLeftNames: Story = {
-  args: { organizations: 0, prepare: extremes.rightToLeft },
-  play: rows(3),
+  args: { organizations: 0, prepare: extremeOrganizations.rightToLeft },
+  play: expectRows(3),
 };
-export const Narrow: Story = { ...narrow, play: rows(25) };
+export const Narrow: Story = { ...narrowViewport, play: expectRows(25) };
 
 /** What an API may get wrong costs a cell, never the row. */
 export const MissingValues: Story = {

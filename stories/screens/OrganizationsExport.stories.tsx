@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Console } from '../Console';
+import { StoryApp } from '../StoryApp';
 
 const meta = {
   title: 'screens/OrganizationsExport',
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/accounts' },
-} satisfies Meta<typeof Console>;
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function ask() {
+async function startExport() {
   await screen.findByText('200 organizations');
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
 }
@@ -26,7 +26,7 @@ export const Running: Story = {
     },
   },
   play: async () => {
-    await ask();
+    await startExport();
     const bar = await screen.findByRole('progressbar', { name: 'Exporting organizations' });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 of 200'));
     await expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute(
@@ -46,7 +46,7 @@ export const Failed: Story = {
     },
   },
   play: async () => {
-    await ask();
+    await startExport();
     await screen.findByText(/100 of 200 rows are there; the export goes on behind them\./);
     await screen.findByRole('button', { name: 'Try again' });
   },
@@ -59,7 +59,7 @@ export const Canceled: Story = {
       control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' })),
   },
   play: async () => {
-    await ask();
+    await startExport();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(screen.queryByRole('progressbar', { name: 'Exporting organizations' })).toBeNull();
   },

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FaultEffect } from '../../mocks/http/Fault';
-import { Console } from '../Console';
-import { signIn } from '../dialogs/signIn';
-import { narrow } from '../narrow';
-import { longName, rightToLeft, unbroken } from './extremes';
-import { failing, loading } from './failures';
+import { StoryApp } from '../StoryApp';
+import { signInAs } from '../dialogs/signInAs';
+import { narrowViewport } from '../narrowViewport';
+import { longName, rightToLeftNames, unbrokenWord } from './extremeOrganizations';
+import { failedStory, loadingStory } from './queryStories';
 
 const meta = {
   title: 'screens/Token',
   tags: ['!autodocs'],
-  component: Console,
+  component: StoryApp,
   parameters: { layout: 'fullscreen' },
   args: { path: '/token' },
-} satisfies Meta<typeof Console>;
+} satisfies Meta<typeof StoryApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function listed() {
+async function findTokensTable() {
   await screen.findByRole('table', { name: 'Tokens', busy: false });
 }
 
@@ -28,20 +28,20 @@ async function create(name: string) {
 }
 
 /** Its list is there; then creating a token is answered so. */
-function refusing(effect: FaultEffect, says: string): Story {
+function failedCreateStory(effect: FaultEffect, text: string): Story {
   return {
     args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect }) },
     play: async () => {
-      await listed();
+      await findTokensTable();
       await create('Nightly export');
-      await expect(await screen.findByRole('alert')).toHaveTextContent(says);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
       await expect(screen.getByLabelText('Name')).toHaveValue('Nightly export');
     },
   };
 }
 
 /** Tokens of every status, with and without an end. */
-export const Ready: Story = { play: listed };
+export const Ready: Story = { play: findTokensTable };
 
 export const Empty: Story = {
   args: {
@@ -52,18 +52,18 @@ export const Empty: Story = {
   play: async () => void (await screen.findByText('No tokens')),
 };
 
-export const Loading: Story = loading('Tokens');
+export const Loading: Story = loadingStory('Tokens');
 
-export const BadRequest: Story = failing('listTokens', 'BadRequest');
-export const Forbidden: Story = failing('listTokens', 'Forbidden');
-export const NotFound: Story = failing('listTokens', 'NotFound');
-export const TooManyRequests: Story = failing('listTokens', 'TooManyRequests');
-export const Failed: Story = failing('listTokens', 'Failed');
-export const Unavailable: Story = failing('listTokens', 'Unavailable');
-export const Unreachable: Story = failing('listTokens', 'Unreachable');
-export const Malformed: Story = failing('listTokens', 'Malformed');
+export const BadRequest: Story = failedStory('listTokens', 'BadRequest');
+export const Forbidden: Story = failedStory('listTokens', 'Forbidden');
+export const NotFound: Story = failedStory('listTokens', 'NotFound');
+export const TooManyRequests: Story = failedStory('listTokens', 'TooManyRequests');
+export const Failed: Story = failedStory('listTokens', 'Failed');
+export const Unavailable: Story = failedStory('listTokens', 'Unavailable');
+export const Unreachable: Story = failedStory('listTokens', 'Unreachable');
+export const Malformed: Story = failedStory('listTokens', 'Malformed');
 
-function named(...names: string[]): Story {
+function storyWithTokenNames(...names: string[]): Story {
   return {
     args: {
       prepare({ database }) {
@@ -71,7 +71,7 @@ function named(...names: string[]): Story {
       },
     },
     play: async () => {
-      await listed();
+      await findTokensTable();
       await screen.findByText(names[0] ?? '');
     },
   };
@@ -82,14 +82,14 @@ function token(name: string, at: number) {
   return { id: `tok_${at}`, name, secret: `ams_${'x'.repeat(36)}`, revoked: false, ...used };
 }
 
-export const LongText: Story = named(longName, unbroken);
-export const RightToLeftNames: Story = named(...rightToLeft);
-export const Narrow: Story = { ...narrow, play: listed };
+export const LongText: Story = storyWithTokenNames(longName, unbrokenWord);
+export const RightToLeftNames: Story = storyWithTokenNames(...rightToLeftNames);
+export const Narrow: Story = { ...narrowViewport, play: findTokensTable };
 
 export const Busy: Story = {
   args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect: 'hang' }) },
   play: async () => {
-    await listed();
+    await findTokensTable();
     await create('Nightly export');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Create token' })).toHaveAttribute(
@@ -103,16 +103,16 @@ export const Busy: Story = {
 /** Refused before sending: the field, and a summary that leads to it. */
 export const ValidationErrors: Story = {
   play: async () => {
-    await listed();
+    await findTokensTable();
     await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
     await screen.findByText('Please check required fields');
     await expect(screen.getAllByText('Name is required.')).toHaveLength(2);
   },
 };
 
-export const Conflict: Story = refusing({ status: 412 }, 'was changed by someone else');
-export const NotAllowed: Story = refusing({ status: 403 }, 'Access Denied');
-export const NotSaved: Story = refusing({ status: 500 }, 'Saving Failed!');
+export const Conflict: Story = failedCreateStory({ status: 412 }, 'was changed by someone else');
+export const NotAllowed: Story = failedCreateStory({ status: 403 }, 'Access Denied');
+export const NotSaved: Story = failedCreateStory({ status: 500 }, 'Saving Failed!');
 
 /** The secret, this once. */
 export const Created: Story = {
@@ -176,7 +176,7 @@ export const Unsaved: Story = {
       );
     }
     await userEvent.click(await canvas.findByRole('button', { name: 'Create token' }));
-    await signIn('demo');
+    await signInAs('demo');
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Half');
     await expect(canvas.getByLabelText('Expires')).toHaveValue('never');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { markPairs, textPairs } from './pairs';
-import { AllColours, Pairs } from './Swatches';
+import { nonTextContrastPairs, textContrastPairs } from './contrastPairs';
+import { AllColours, ContrastPairs } from './Swatches';
 
 const meta = { title: 'tokens/Colour' } satisfies Meta;
 export default meta;
@@ -8,8 +8,10 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = { render: () => <AllColours /> };
 export const Text: Story = {
-  render: () => <Pairs title="Text" pairs={textPairs} least={4.5} sample="Aa" />,
+  render: () => <ContrastPairs title="Text" pairs={textContrastPairs} minRatio={4.5} sample="Aa" />,
 };
 export const Marks: Story = {
-  render: () => <Pairs title="Marks" pairs={markPairs} least={3} sample="●" />,
+  render: () => (
+    <ContrastPairs title="Marks" pairs={nonTextContrastPairs} minRatio={3} sample="●" />
+  ),
 };

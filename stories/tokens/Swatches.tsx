@@ -3,40 +3,41 @@ import { dark } from '../../src/theme/dark';
 import { light } from '../../src/theme/light';
 import { theme } from '../../src/theme/theme';
 import { Stack } from '../../src/ui/Stack';
-import { contrast } from './contrast';
-import { tokensOf, withoutContrast, type Pair } from './pairs';
+import { contrastRatio } from './contrastRatio';
+import { tokensOf, contrastExemptions, type ContrastPair } from './contrastPairs';
 
 const values = { light: tokensOf(light), dark: tokensOf(dark) };
 
-interface PairsProps {
+interface ContrastPairsProps {
   readonly title: string;
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly ContrastPair[];
   /** The contrast that each must have. */
-  readonly least: number;
+  readonly minRatio: number;
   readonly sample: 'Aa' | '●';
 }
 
 /** Colours upon colours in the theme at hand, with the contrast of both themes in figures. */
-export function Pairs({ title, pairs, least, sample }: PairsProps) {
+export function ContrastPairs({ title, pairs, minRatio, sample }: ContrastPairsProps) {
   return (
     <Stack gap={3}>
       <h2>
-        {title}: at least {least}:1
+        {title}: at least {minRatio}:1
       </h2>
       <Grid>
-        {pairs.map(({ front, ground }) => (
-          <Item key={`${front} ${ground}`}>
+        {pairs.map(({ foreground, background }) => (
+          <Item key={`${foreground} ${background}`}>
             <Sample
-              style={{ color: variable(front), background: variable(ground) }}
+              style={{ color: cssVariable(foreground), background: cssVariable(background) }}
               aria-hidden="true"
             >
               {sample}
             </Sample>
             <span>
-              {front} <Muted>on {ground}</Muted>
+              {foreground} <Muted>on {background}</Muted>
             </span>
             <Muted className="tabular">
-              light {figure(front, ground, 'light')}, dark {figure(front, ground, 'dark')}
+              light {ratioText(foreground, background, 'light')}, dark{' '}
+              {ratioText(foreground, background, 'dark')}
             </Muted>
           </Item>
         ))}
@@ -54,27 +55,27 @@ export function AllColours() {
           <Sample
             style={
               name.startsWith('shadow.')
-                ? { boxShadow: variable(name) }
-                : { background: variable(name) }
+                ? { boxShadow: cssVariable(name) }
+                : { background: cssVariable(name) }
             }
           />
           <span>{name}</span>
           <Muted>
             {values.light.get(name)} / {values.dark.get(name)}
           </Muted>
-          {withoutContrast[name] ? <Muted>{withoutContrast[name]}</Muted> : null}
+          {contrastExemptions[name] ? <Muted>{contrastExemptions[name]}</Muted> : null}
         </Item>
       ))}
     </Grid>
   );
 }
 
-function figure(front: string, ground: string, name: 'light' | 'dark'): string {
-  return `${contrast(values[name].get(front) ?? '', values[name].get(ground) ?? '').toFixed(2)}:1`;
+function ratioText(foreground: string, background: string, themeName: 'light' | 'dark'): string {
+  return `${contrastRatio(values[themeName].get(foreground) ?? '', values[themeName].get(background) ?? '').toFixed(2)}:1`;
 }
 
 /** `surface.onInverse` as `var(--surface-on-inverse)`. */
-function variable(token: string): string {
+function cssVariable(token: string): string {
   return `var(--${token.replace('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
 }
 

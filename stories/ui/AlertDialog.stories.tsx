@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AlertDialog } from '../../src/ui/AlertDialog';
 import { Button } from '../../src/ui/Button';
-import { framedInDocs } from '../framedInDocs';
+import { iframeInDocs } from '../iframeInDocs';
 
 const meta = {
   title: 'ui/AlertDialog',
-  parameters: framedInDocs,
+  parameters: iframeInDocs,
   component: AlertDialog,
   args: {
     open: true,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs';
-import { pointedAt } from '../pointed';
+import { hovered } from '../pseudoStates';
 
 const meta = {
   title: 'ui/Breadcrumbs',
@@ -29,4 +29,4 @@ export const LongName: StoryObj<typeof meta> = {
 };
 
 /** Under the pointer. */
-export const Hovered: StoryObj<typeof meta> = { ...Profile, play: undefined, globals: pointedAt };
+export const Hovered: StoryObj<typeof meta> = { ...Profile, play: undefined, globals: hovered };

@@ -4,8 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
 import { Row } from '../../src/ui/Row';
 import { Stack } from '../../src/ui/Stack';
-import { pointedAt, pressed } from '../pointed';
-import { withoutPicture } from '../withoutPicture';
+import { hovered, pressed } from '../pseudoStates';
+import { withoutSnapshot } from '../withoutSnapshot';
 
 const meta = {
   title: 'ui/Button',
@@ -68,7 +68,7 @@ export const Busy: Story = {
 };
 
 export const BusyIgnoresClicks: Story = {
-  parameters: withoutPicture('It looks as Busy does.'),
+  parameters: withoutSnapshot('It looks as Busy does.'),
   args: { busy: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Save changes' });
@@ -80,7 +80,7 @@ export const BusyIgnoresClicks: Story = {
 };
 
 export const BusyKeepsItsWidth: Story = {
-  parameters: withoutPicture('It looks as Busy does.'),
+  parameters: withoutSnapshot('It looks as Busy does.'),
   render: (args) => (
     <Row>
       <Button {...args} data-testid="idle" />
@@ -112,6 +112,6 @@ export const Focused: Story = {
 };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Variants, play: undefined, globals: pointedAt };
+export const Hovered: Story = { ...Variants, play: undefined, globals: hovered };
 
 export const Pressed: Story = { ...Variants, play: undefined, globals: pressed };

@@ -10,4 +10,4 @@ export default meta;
 
 export const Padded: StoryObj<typeof meta> = {};
 
-export const Bare: StoryObj<typeof meta> = { args: { padded: false } };
+export const WithoutPadding: StoryObj<typeof meta> = { args: { padded: false } };

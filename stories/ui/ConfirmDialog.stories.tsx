@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
-import { framedInDocs } from '../framedInDocs';
+import { iframeInDocs } from '../iframeInDocs';
 
 const meta = {
   title: 'ui/ConfirmDialog',
-  parameters: framedInDocs,
+  parameters: iframeInDocs,
   component: ConfirmDialog,
   args: {
     open: true,
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asks: Story = {
+export const Open: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Deactivate Northwind Traders?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -5,7 +5,7 @@ import { CopyButton } from '../../src/ui/CopyButton';
 const meta = {
   title: 'ui/CopyButton',
   component: CopyButton,
-  args: { what: 'id', value: 'org_4f9c2b7a' },
+  args: { name: 'id', value: 'org_4f9c2b7a' },
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ export const Copied: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Failed: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('Denied', 'NotAllowedError'),

@@ -21,7 +21,7 @@ export const Copied: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Failed: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('Denied', 'NotAllowedError'),

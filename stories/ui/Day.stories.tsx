@@ -13,4 +13,4 @@ export const CalendarDay: Story = {
     expect(canvas.getByText('1 Mar 2026')).toHaveAttribute('datetime', '2026-03-01'),
 };
 export const Unknown: Story = { args: { value: null } };
-export const NoSuchDay: Story = { args: { value: '2024-02-30' } };
+export const InvalidDay: Story = { args: { value: '2024-02-30' } };

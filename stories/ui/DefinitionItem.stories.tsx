@@ -19,7 +19,7 @@ export const LongValue: Story = {
   args: {
     term: 'Billing Email',
     children: email,
-    copy: <CopyButton what="billing email" value={email} />,
+    copy: <CopyButton name="billing email" value={email} />,
   },
 };
 export const Unknown: Story = { args: { term: 'Address', children: null } };

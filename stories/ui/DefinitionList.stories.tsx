@@ -23,7 +23,7 @@ export const Profile: StoryObj<typeof meta> = {
       </DefinitionItem>
       <DefinitionItem
         term="Billing Email"
-        copy={<CopyButton what="billing email" value="billing@northwind.example" />}
+        copy={<CopyButton name="billing email" value="billing@northwind.example" />}
       >
         billing@northwind.example
       </DefinitionItem>

@@ -9,8 +9,8 @@ import { Stack } from '../../src/ui/Stack';
 import { TextInput } from '../../src/ui/TextInput';
 import { ToastCard } from '../../src/ui/ToastCard';
 import { ToastRegion } from '../../src/ui/ToastRegion';
-import { framedInDocs } from '../framedInDocs';
-import { withoutPicture } from '../withoutPicture';
+import { iframeInDocs } from '../iframeInDocs';
+import { withoutSnapshot } from '../withoutSnapshot';
 
 const fields = (count: number) => (
   <Stack>
@@ -23,14 +23,14 @@ const fields = (count: number) => (
 );
 
 /** Where it comes to be by itself, once the dialog stands. */
-async function focusInside() {
+async function waitForFocusInside() {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 }
 
 const meta = {
   title: 'ui/Dialog',
-  parameters: framedInDocs,
+  parameters: iframeInDocs,
   component: Dialog,
   args: {
     open: true,
@@ -65,11 +65,11 @@ export const WithDescription: Story = {
   },
 };
 
-export const TallerThanTheScreen: Story = { args: { children: fields(20), tall: true } };
+export const TallerThanScreen: Story = { args: { children: fields(20), tall: true } };
 
 export const LongTitle: Story = { args: { title: `Edit ${'unbroken'.repeat(20)}`, size: 'large' } };
 
-export const EscapeAsksToClose: Story = {
+export const EscapeRequestsClose: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -79,7 +79,7 @@ export const EscapeAsksToClose: Story = {
   },
 };
 
-function Held(args: DialogProps) {
+function ControlledDialog(args: DialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -90,9 +90,9 @@ function Held(args: DialogProps) {
 }
 
 export const FocusReturns: Story = {
-  parameters: withoutPicture('It ends on the page behind the dialog.'),
+  parameters: withoutSnapshot('It ends on the page behind the dialog.'),
   args: { open: false },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledDialog {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
     await userEvent.click(button);
@@ -103,7 +103,7 @@ export const FocusReturns: Story = {
   },
 };
 
-function Mounted(args: DialogProps) {
+function MountedWhenOpen(args: DialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -116,38 +116,38 @@ function Mounted(args: DialogProps) {
 /** Rendered only while it is open, as lazily loaded dialogs are. */
 export const FocusReturnsFromUnmounted: Story = {
   ...FocusReturns,
-  render: (args) => <Mounted {...args} />,
+  render: (args) => <MountedWhenOpen {...args} />,
 };
 
-function Asking(args: DialogProps) {
-  const [asking, setAsking] = useState(false);
+function GuardedDialog(args: DialogProps) {
+  const [confirming, setConfirming] = useState(false);
   return (
-    <Dialog {...args} onClose={() => setAsking(true)}>
+    <Dialog {...args} onClose={() => setConfirming(true)}>
       {args.children}
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title="Discard changes?"
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         tone="danger"
         onConfirm={args.onClose}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </Dialog>
   );
 }
 
 /** Escape belongs to the question alone while it stands over the dialog. */
-export const AsksBeforeItCloses: Story = {
-  render: (args) => <Asking {...args} />,
+export const ConfirmsBeforeClosing: Story = {
+  render: (args) => <GuardedDialog {...args} />,
   play: async ({ args }) => {
-    await focusInside();
+    await waitForFocusInside();
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await focusInside();
+    await waitForFocusInside();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -155,7 +155,7 @@ export const AsksBeforeItCloses: Story = {
 };
 
 /** A toast over an open dialog can be dismissed, and does not close the dialog. */
-export const UnderAToast: Story = {
+export const UnderToast: Story = {
   args: { closeOnOutsidePress: true },
   render: (args) => (
     <>
@@ -166,7 +166,7 @@ export const UnderAToast: Story = {
     </>
   ),
   play: async ({ args }) => {
-    await focusInside();
+    await waitForFocusInside();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -3,11 +3,11 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
 import { Drawer } from '../../src/ui/Drawer';
 import { Stack } from '../../src/ui/Stack';
-import { framedInDocs } from '../framedInDocs';
+import { iframeInDocs } from '../iframeInDocs';
 
 const meta = {
   title: 'ui/Drawer',
-  parameters: framedInDocs,
+  parameters: iframeInDocs,
   component: Drawer,
   args: {
     open: true,

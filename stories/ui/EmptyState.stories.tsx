@@ -13,13 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneAtAll: Story = {
+export const NoData: Story = {
   args: {
     icon: <Building2 size={20} />,
     children: <Button variant="primary">New organization</Button>,
   },
 };
-export const NoneFound: Story = {
+export const NoResults: Story = {
   args: { icon: <SearchX size={20} />, children: <Button>Clear filters</Button> },
 };
-export const WordsAlone: Story = { args: { title: 'No tokens' } };
+export const TitleOnly: Story = { args: { title: 'No tokens' } };

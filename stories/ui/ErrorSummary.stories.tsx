@@ -30,7 +30,7 @@ const meta = {
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 
-export const LeadsToTheFields: StoryObj<typeof meta> = {
+export const LinksToFields: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Email address is invalid.' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();

@@ -8,4 +8,4 @@ const meta = {
 } satisfies Meta<typeof FieldError>;
 export default meta;
 
-export const Shown: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof meta> = {};

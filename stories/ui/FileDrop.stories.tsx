@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from '../../src/ui/FileDrop';
-import { pointedAt } from '../pointed';
+import { hovered } from '../pseudoStates';
 
 const meta = {
   title: 'ui/FileDrop',
@@ -11,7 +11,7 @@ const meta = {
     hint: 'Up to 5 MB each.',
     accept: '.csv',
     files: [],
-    onFiles: fn(),
+    onAdd: fn(),
     onRemove: fn(),
   },
 } satisfies Meta<typeof FileDrop>;
@@ -25,7 +25,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Choose CSV files or drop them here');
     await userEvent.upload(input, [csv('a.csv'), csv('b.csv')]);
-    await expect(args.onFiles).toHaveBeenCalledWith([
+    await expect(args.onAdd).toHaveBeenCalledWith([
       expect.objectContaining({ name: 'a.csv' }),
       expect.objectContaining({ name: 'b.csv' }),
     ]);
@@ -50,7 +50,7 @@ export const DraggedOver: Story = {
     await drag('dragenter');
     await waitFor(() => expect(zone.closest('label')).toHaveAttribute('data-over'));
     await drag('drop');
-    await expect(args.onFiles).toHaveBeenCalledWith([
+    await expect(args.onAdd).toHaveBeenCalledWith([
       expect.objectContaining({ name: 'dropped.csv' }),
     ]);
     await drag('dragenter');
@@ -91,4 +91,4 @@ export const Locked: Story = {
 };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Empty, play: undefined, globals: pointedAt };
+export const Hovered: Story = { ...Empty, play: undefined, globals: hovered };

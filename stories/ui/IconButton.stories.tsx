@@ -3,7 +3,7 @@ import { Pencil, X } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../../src/ui/IconButton';
 import { Row } from '../../src/ui/Row';
-import { pointedAt, pressed } from '../pointed';
+import { hovered, pressed } from '../pseudoStates';
 
 const meta = {
   title: 'ui/IconButton',
@@ -25,7 +25,7 @@ export const Variants: Story = {
   ),
 };
 
-export const NamedOnKeyboardFocus: Story = {
+export const TooltipOnKeyboardFocus: Story = {
   args: { tooltipSide: 'right' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -41,6 +41,6 @@ export const NamedOnKeyboardFocus: Story = {
 };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Variants, play: undefined, globals: pointedAt };
+export const Hovered: Story = { ...Variants, play: undefined, globals: hovered };
 
 export const Pressed: Story = { ...Variants, play: undefined, globals: pressed };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House } from 'lucide-react';
 import { LinkButton } from '../../src/ui/LinkButton';
 import { Row } from '../../src/ui/Row';
-import { pointedAt, pressed } from '../pointed';
+import { hovered, pressed } from '../pseudoStates';
 
 const meta = {
   title: 'ui/LinkButton',
@@ -24,6 +24,6 @@ export const Variants: Story = {
 };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Variants, play: undefined, globals: pointedAt };
+export const Hovered: Story = { ...Variants, play: undefined, globals: hovered };
 
 export const Pressed: Story = { ...Variants, play: undefined, globals: pressed };

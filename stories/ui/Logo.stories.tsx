@@ -9,7 +9,7 @@ const meta = { title: 'ui/Logo', component: Logo, args: { provider: 'Acme' } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="16"><rect width="40" height="16" rx="3" fill="teal"/></svg>')}`;
+const imageSrc = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="16"><rect width="40" height="16" rx="3" fill="teal"/></svg>')}`;
 
 export const Wordmark: Story = {
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const LogoOnly: Story = {
   },
 };
 
-export const InTheMenu: Story = {
+export const MenuSizes: Story = {
   render: (args) => (
     <Stack>
       <Logo {...args} width={128} />
@@ -37,6 +37,6 @@ export const InTheMenu: Story = {
   ),
 };
 
-export const OwnImage: Story = { args: { src: picture } };
+export const CustomImage: Story = { args: { src: imageSrc } };
 
 export const BrokenImage: Story = { args: { src: 'data:image/png;base64,broken' } };

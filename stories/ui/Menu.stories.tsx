@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { Menu } from '../../src/ui/Menu';
 import { MenuItem } from '../../src/ui/MenuItem';
-import { framedInDocs } from '../framedInDocs';
+import { iframeInDocs } from '../iframeInDocs';
 import { OpenMenu } from './OpenMenu';
 
-const meta = { title: 'ui/Menu', parameters: framedInDocs, component: Menu } satisfies Meta<
+const meta = { title: 'ui/Menu', parameters: iframeInDocs, component: Menu } satisfies Meta<
   typeof Menu
 >;
 export default meta;

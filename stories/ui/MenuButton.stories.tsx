@@ -7,16 +7,16 @@ import { Menu } from '../../src/ui/Menu';
 import { MenuButton } from '../../src/ui/MenuButton';
 import { MenuCheckboxItem } from '../../src/ui/MenuCheckboxItem';
 import { MenuItem } from '../../src/ui/MenuItem';
-import { MenuNote } from '../../src/ui/MenuNote';
+import { MenuLabel } from '../../src/ui/MenuLabel';
 import { MenuSeparator } from '../../src/ui/MenuSeparator';
-import { framedInDocs } from '../framedInDocs';
-import { withoutPicture } from '../withoutPicture';
+import { iframeInDocs } from '../iframeInDocs';
+import { withoutSnapshot } from '../withoutSnapshot';
 
 function UserMenu(control: MenuControl) {
   const [dark, setDark] = useState(false);
   return (
     <Menu {...control} label="Ada Lovelace" align="start">
-      <MenuNote title="Ada Lovelace" detail="ada@example.com" />
+      <MenuLabel title="Ada Lovelace" detail="ada@example.com" />
       <MenuSeparator />
       <MenuCheckboxItem icon={<Moon size={16} />} checked={dark} onCheckedChange={setDark}>
         Dark theme
@@ -34,7 +34,7 @@ const LazyUserMenu = lazy(async () => ({
 
 const meta = {
   title: 'ui/MenuButton',
-  parameters: framedInDocs,
+  parameters: iframeInDocs,
   component: MenuButton,
   args: {
     variant: 'quiet',
@@ -75,8 +75,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const TabCloses: Story = {
-  parameters: withoutPicture('It ends as Closed does.'),
+export const ClosesOnTab: Story = {
+  parameters: withoutSnapshot('It ends as Closed does.'),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Ada Lovelace' });
     await userEvent.click(button);
@@ -88,7 +88,7 @@ export const TabCloses: Story = {
 };
 
 export const TogglesByClick: Story = {
-  parameters: withoutPicture('It ends as Closed does.'),
+  parameters: withoutSnapshot('It ends as Closed does.'),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Ada Lovelace' });
     await userEvent.click(button);

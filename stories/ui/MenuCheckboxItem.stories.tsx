@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon } from 'lucide-react';
 import { MenuCheckboxItem } from '../../src/ui/MenuCheckboxItem';
-import { framedInDocs } from '../framedInDocs';
+import { iframeInDocs } from '../iframeInDocs';
 import { OpenMenu } from './OpenMenu';
 
 const meta = {
   title: 'ui/MenuCheckboxItem',
-  parameters: framedInDocs,
+  parameters: iframeInDocs,
   component: MenuCheckboxItem,
 } satisfies Meta<typeof MenuCheckboxItem>;
 export default meta;

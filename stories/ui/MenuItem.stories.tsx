@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut } from 'lucide-react';
 import { MenuItem } from '../../src/ui/MenuItem';
-import { framedInDocs } from '../framedInDocs';
+import { iframeInDocs } from '../iframeInDocs';
 import { OpenMenu } from './OpenMenu';
 
-const meta = { title: 'ui/MenuItem', parameters: framedInDocs, component: MenuItem } satisfies Meta<
+const meta = { title: 'ui/MenuItem', parameters: iframeInDocs, component: MenuItem } satisfies Meta<
   typeof MenuItem
 >;
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MenuItem } from '../../src/ui/MenuItem';
 import { MenuSeparator } from '../../src/ui/MenuSeparator';
-import { framedInDocs } from '../framedInDocs';
+import { iframeInDocs } from '../iframeInDocs';
 import { OpenMenu } from './OpenMenu';
 
 const meta = {
   title: 'ui/MenuSeparator',
-  parameters: framedInDocs,
+  parameters: iframeInDocs,
   component: MenuSeparator,
 } satisfies Meta<typeof MenuSeparator>;
 export default meta;

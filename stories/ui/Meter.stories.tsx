@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shares: Story = {
+export const Ratios: Story = {
   render: (args) => (
     <Stack gap={3}>
       {[0, 1, 18, 46, 50, 62].map((value) => (
@@ -20,7 +20,7 @@ export const Shares: Story = {
       ))}
       <Meter {...args} value={0} max={0} />
       <Meter {...args} value={3} max={0} />
-      <Meter {...args} value={12345} max={20000} showShare={false} />
+      <Meter {...args} value={12345} max={20000} showPercentage={false} />
     </Stack>
   ),
 };

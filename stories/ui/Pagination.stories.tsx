@@ -11,8 +11,8 @@ const meta = {
     perPage: 25,
     total: 200,
     perPageOptions: [10, 25, 50, 100],
-    onPage: fn(),
-    onPerPage: fn(),
+    onPageChange: fn(),
+    onPerPageChange: fn(),
   },
   decorators: [(Story) => <Card>{Story()}</Card>],
 } satisfies Meta<typeof Pagination>;
@@ -23,11 +23,11 @@ export const FirstPage: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1–25 of 200')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await expect(args.onPage).not.toHaveBeenCalled();
+    await expect(args.onPageChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPage).toHaveBeenCalledWith(2);
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
-    await expect(args.onPerPage).toHaveBeenCalledWith(50);
+    await expect(args.onPerPageChange).toHaveBeenCalledWith(50);
   },
 };
 export const LastPage: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from '../../src/ui/Field';
 import { PasswordInput } from '../../src/ui/PasswordInput';
-import { pointedAt } from '../pointed';
+import { hovered } from '../pseudoStates';
 
 const meta = {
   title: 'ui/PasswordInput',
@@ -31,4 +31,4 @@ export const Shown: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Hidden, play: undefined, globals: pointedAt };
+export const Hovered: Story = { ...Hidden, play: undefined, globals: hovered };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '../../src/ui/RadioGroup';
-import { pointedAt } from '../pointed';
+import { hovered } from '../pseudoStates';
 
 const meta = {
   title: 'ui/RadioGroup',
@@ -17,19 +17,19 @@ const meta = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledRadioGroup {...args} />,
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held(args: RadioGroupProps<string>) {
+function ControlledRadioGroup(args: RadioGroupProps<string>) {
   const [value, setValue] = useState(args.value);
   return <RadioGroup {...args} value={value} onChange={setValue} />;
 }
 
-export const Shown: Story = {};
+export const Default: Story = {};
 
-export const LabelHidden: Story = {
+export const HiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
@@ -42,4 +42,4 @@ export const LabelHidden: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Shown, play: undefined, globals: pointedAt };
+export const Hovered: Story = { ...Default, play: undefined, globals: hovered };

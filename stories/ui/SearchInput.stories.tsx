@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchInput, type SearchInputProps } from '../../src/ui/SearchInput';
-import { pointedAt } from '../pointed';
+import { hovered } from '../pseudoStates';
 
 const meta = {
   title: 'ui/SearchInput',
   component: SearchInput,
   args: { label: 'Search organizations', value: '', onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledSearchInput {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof SearchInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held(args: SearchInputProps) {
+function ControlledSearchInput(args: SearchInputProps) {
   const [value, setValue] = useState(args.value);
   return <SearchInput {...args} value={value} onChange={setValue} />;
 }
@@ -34,4 +34,4 @@ export const Cleared: Story = {
 };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...Filled, play: undefined, globals: pointedAt };
+export const Hovered: Story = { ...Filled, play: undefined, globals: hovered };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '../../src/ui/SkipLink';
-import { framedInDocs } from '../framedInDocs';
+import { iframeInDocs } from '../iframeInDocs';
 
 const meta = {
   title: 'ui/SkipLink',
   component: SkipLink,
-  parameters: { layout: 'fullscreen', ...framedInDocs },
+  parameters: { layout: 'fullscreen', ...iframeInDocs },
   decorators: [
     (Story) => (
       <>
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Focused: Story = { play: () => userEvent.tab() };
 
-export const Followed: Story = {
+export const MovesFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SortHeader } from '../../src/ui/SortHeader';
 import { Table } from '../../src/ui/Table';
 import { TableHead } from '../../src/ui/TableHead';
-import { pointedAt } from '../pointed';
+import { hovered } from '../pseudoStates';
 
 const meta = {
   title: 'ui/SortHeader',
@@ -32,4 +32,4 @@ export const Descending: Story = {
 };
 
 /** Under the pointer. */
-export const Hovered: Story = { ...None, play: undefined, globals: pointedAt };
+export const Hovered: Story = { ...None, play: undefined, globals: hovered };

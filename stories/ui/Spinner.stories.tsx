@@ -16,4 +16,4 @@ export const Sizes: StoryObj<typeof meta> = {
 };
 
 /** At first: what is soon over needn't move. */
-export const Still: StoryObj<typeof meta> = { args: { still: true } };
+export const Paused: StoryObj<typeof meta> = { args: { paused: true } };

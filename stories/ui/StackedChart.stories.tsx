@@ -4,13 +4,18 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
 import { Panel } from '../../src/ui/Panel';
 import { StackedChart } from '../../src/ui/StackedChart';
-import { pointedAt } from '../pointed';
-import { labelsStandFree, marks, sample, spoken } from './chartSamples';
+import { hovered } from '../pseudoStates';
+import {
+  expectAxisLabelsNotToOverlap,
+  shownSeriesNames,
+  sampleChart,
+  announcedText,
+} from './chartSamples';
 
 const meta = {
   title: 'ui/StackedChart',
   component: StackedChart,
-  args: { label: 'Daily seats by seat type', unit: 'seats', ...sample(30, 3) },
+  args: { label: 'Daily seats by seat type', unit: 'seats', ...sampleChart(30, 3) },
   decorators: [(Story) => <Panel title="Daily Seats">{Story()}</Panel>],
 } satisfies Meta<typeof StackedChart>;
 export default meta;
@@ -19,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 const tooltip = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-chart-tooltip]');
 
 export const SevenDays: Story = {
-  args: sample(7, 3),
-  play: ({ canvasElement }) => labelsStandFree(canvasElement),
+  args: sampleChart(7, 3),
+  play: ({ canvasElement }) => expectAxisLabelsNotToOverlap(canvasElement),
 };
 
 export const ThirtyDays: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await labelsStandFree(canvasElement);
+    await expectAxisLabelsNotToOverlap(canvasElement);
     const plot = canvas.getByRole('group', { name: 'Daily seats by seat type' });
     await expect(plot).toHaveAccessibleDescription(
       'Seats from 1 Mar 2026 to 30 Mar 2026: 103 in total at first, 166 at last, most on 26 Mar 2026 with 170.',
@@ -35,17 +40,17 @@ export const ThirtyDays: Story = {
 };
 
 export const NinetyDays: Story = {
-  args: sample(90, 3),
-  play: ({ canvasElement }) => labelsStandFree(canvasElement),
+  args: sampleChart(90, 3),
+  play: ({ canvasElement }) => expectAxisLabelsNotToOverlap(canvasElement),
 };
 
 export const WholeYear: Story = {
-  args: sample(366, 3),
-  play: ({ canvasElement }) => labelsStandFree(canvasElement),
+  args: sampleChart(366, 3),
+  play: ({ canvasElement }) => expectAxisLabelsNotToOverlap(canvasElement),
 };
 
 /** Its legend under the pointer. */
-export const Hovered: Story = { args: sample(7, 3), globals: pointedAt };
+export const Hovered: Story = { args: sampleChart(7, 3), globals: hovered };
 
 export const LegendFilters: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -60,16 +65,16 @@ export const LegendFilters: Story = {
 
     await userEvent.click(full);
     await expect(full).toHaveAttribute('aria-pressed', 'false');
-    await expect(marks(canvasElement)).toEqual(['light', 'guest']);
+    await expect(shownSeriesNames(canvasElement)).toEqual(['light', 'guest']);
     await expect(highest()).not.toBe(before);
 
     await userEvent.click(light);
     await expect(guest).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(guest);
-    await expect(marks(canvasElement)).toEqual(['guest']);
+    await expect(shownSeriesNames(canvasElement)).toEqual(['guest']);
 
     await userEvent.click(full);
-    await expect(marks(canvasElement)).toEqual(['full', 'guest']);
+    await expect(shownSeriesNames(canvasElement)).toEqual(['full', 'guest']);
   },
 };
 
@@ -78,20 +83,22 @@ export const ByKeyboard: Story = {
     const plot = canvas.getByRole('group', { name: 'Daily seats by seat type' });
     plot.focus();
     await userEvent.keyboard('{Home}');
-    await expect(spoken(canvasElement)).toBe('1 Mar 2026: full 65, light 28, guest 10, total 103');
+    await expect(announcedText(canvasElement)).toBe(
+      '1 Mar 2026: full 65, light 28, guest 10, total 103',
+    );
     await expect(tooltip(canvasElement)).toHaveTextContent('1 Mar 2026');
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
-    await expect(spoken(canvasElement)).toMatch(/^2 Mar 2026: /);
+    await expect(announcedText(canvasElement)).toMatch(/^2 Mar 2026: /);
     await userEvent.keyboard('{End}{ArrowRight}');
-    await expect(spoken(canvasElement)).toMatch(/^30 Mar 2026: /);
+    await expect(announcedText(canvasElement)).toMatch(/^30 Mar 2026: /);
     await userEvent.keyboard('{PageUp}');
-    await expect(spoken(canvasElement)).toMatch(/^23 Mar 2026: /);
+    await expect(announcedText(canvasElement)).toMatch(/^23 Mar 2026: /);
     await userEvent.keyboard('{Escape}');
     await expect(tooltip(canvasElement)).toBeNull();
-    await expect(spoken(canvasElement)).toBe('');
+    await expect(announcedText(canvasElement)).toBe('');
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(spoken(canvasElement)).toMatch(/^30 Mar 2026: /);
+    await expect(announcedText(canvasElement)).toMatch(/^30 Mar 2026: /);
     await userEvent.tab();
     await expect(tooltip(canvasElement)).toBeNull();
     plot.focus();
@@ -114,7 +121,7 @@ export const ByPointer: Story = {
     await waitFor(() =>
       expect(tooltip(canvasElement)).toHaveTextContent(/^1 Mar 2026guest10light28full65Total103$/),
     );
-    await expect(spoken(canvasElement)).toBe('');
+    await expect(announcedText(canvasElement)).toBe('');
     await fireEvent.pointerOut(plot, { ...point(0), relatedTarget: document.body });
     await waitFor(() => expect(tooltip(canvasElement)).toBeNull());
 
@@ -139,7 +146,7 @@ export const PeriodChanges: Story = {
     const [days, setDays] = useState(30);
     return (
       <>
-        <StackedChart {...args} {...sample(days, days === 7 ? 2 : 3)} />
+        <StackedChart {...args} {...sampleChart(days, days === 7 ? 2 : 3)} />
         <Button onClick={() => setDays((last) => (last === 30 ? 90 : 7))}>Another period</Button>
       </>
     );
@@ -149,9 +156,9 @@ export const PeriodChanges: Story = {
     const next = canvas.getByRole('button', { name: 'Another period' });
     const { top } = next.getBoundingClientRect();
     await userEvent.click(next);
-    await expect(marks(canvasElement)).toEqual(['full', 'guest']);
+    await expect(shownSeriesNames(canvasElement)).toEqual(['full', 'guest']);
     await userEvent.click(next);
-    await expect(marks(canvasElement)).toEqual(['full']);
+    await expect(shownSeriesNames(canvasElement)).toEqual(['full']);
     await expect(next.getBoundingClientRect().top).toBeCloseTo(top, 0);
   },
 };

@@ -2,37 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Panel } from '../../src/ui/Panel';
 import { StackedChart } from '../../src/ui/StackedChart';
-import { sample, spoken } from './chartSamples';
+import { sampleChart, announcedText } from './chartSamples';
 import { sampleCounts } from './sampleDays';
 
 const meta = {
   title: 'ui/StackedChart data',
   component: StackedChart,
-  args: { label: 'Daily seats by seat type', unit: 'seats', ...sample(30, 3) },
+  args: { label: 'Daily seats by seat type', unit: 'seats', ...sampleChart(30, 3) },
   decorators: [(Story) => <Panel title="Daily Seats">{Story()}</Panel>],
 } satisfies Meta<typeof StackedChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneSeries: Story = {
-  args: sample(30, 1),
+  args: sampleChart(30, 1),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     canvas.getByRole('group', { name: 'Daily seats by seat type' }).focus();
     await userEvent.keyboard('{End}');
-    await expect(spoken(canvasElement)).toMatch(/^30 Mar 2026: full \d+$/);
+    await expect(announcedText(canvasElement)).toMatch(/^30 Mar 2026: full \d+$/);
   },
 };
 
 export const SixSeries: Story = {
-  args: sample(30, 6),
+  args: sampleChart(30, 6),
   play: async ({ canvas }) => {
     canvas.getByRole('group', { name: 'Daily seats by seat type' }).focus();
     await userEvent.keyboard('{Home}{PageDown}');
   },
 };
 
-const gaps = sample(30, 3);
+const gaps = sampleChart(30, 3);
 export const Gaps: Story = {
   args: {
     ...gaps,
@@ -50,15 +50,15 @@ export const Gaps: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('group', { name: 'Daily seats by seat type' }).focus();
     await userEvent.keyboard('{Home}');
-    await expect(spoken(canvasElement)).toBe(
+    await expect(announcedText(canvasElement)).toBe(
       '1 Mar 2026: full 65, light not available, guest 10, total 75',
     );
     await userEvent.keyboard('{PageDown}{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(spoken(canvasElement)).toBe('11 Mar 2026: no data');
+    await expect(announcedText(canvasElement)).toBe('11 Mar 2026: no data');
   },
 };
 
-const longGaps = sample(180, 3);
+const longGaps = sampleChart(180, 3);
 export const GapsInAreas: Story = {
   args: {
     ...longGaps,
@@ -69,12 +69,12 @@ export const GapsInAreas: Story = {
   },
 };
 
-export const ZeroThroughout: Story = {
-  args: { ...sample(7, 0), series: [{ name: 'full', values: [0, 0, 0, 0, 0, 0, 0] }] },
+export const AllZero: Story = {
+  args: { ...sampleChart(7, 0), series: [{ name: 'full', values: [0, 0, 0, 0, 0, 0, 0] }] },
 };
 
-export const NothingKnown: Story = {
-  args: { ...sample(7, 0), series: [{ name: 'full', values: [] }] },
+export const NoValues: Story = {
+  args: { ...sampleChart(7, 0), series: [{ name: 'full', values: [] }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data')).toBeVisible();
     await expect(
@@ -89,7 +89,7 @@ export const NoDays: Story = {
 };
 
 export const SingleDay: Story = {
-  args: sample(1, 3),
+  args: sampleChart(1, 3),
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('group', { name: 'Daily seats by seat type' });
     await expect(plot).toHaveAccessibleDescription('Seats on 30 Mar 2026: 177 in total.');
@@ -100,7 +100,7 @@ export const SingleDay: Story = {
 
 export const HugeNumbers: Story = {
   args: {
-    ...sample(30, 0),
+    ...sampleChart(30, 0),
     series: [
       { name: 'full', values: sampleCounts(30, Number.MAX_SAFE_INTEGER) },
       { name: 'light', values: sampleCounts(30, 2) },
@@ -115,7 +115,7 @@ export const HugeNumbers: Story = {
 
 export const HostileNames: Story = {
   args: {
-    ...sample(14, 0),
+    ...sampleChart(14, 0),
     series: [
       'Full-time employees of the northern region with access to every module, external contractors included',
       '<b>light</b>',

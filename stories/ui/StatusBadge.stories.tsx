@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../../src/ui/Row';
 import { StatusBadge } from '../../src/ui/StatusBadge';
-import { statusWords } from '../words/statusWords';
+import { knownStatuses } from '../messages/knownStatuses';
 
 const meta = {
   title: 'ui/StatusBadge',
@@ -12,22 +12,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Words: Story = {
+export const KnownStatuses: Story = {
   render: () => (
     <Row>
-      {statusWords.map((status) => (
+      {knownStatuses.map((status) => (
         <StatusBadge key={status} status={status} />
       ))}
     </Row>
   ),
 };
 
-export const UnknownWord: Story = {
+export const UnknownStatus: Story = {
   args: { status: 'on_hold' },
   play: ({ canvas }) => expect(canvas.getByText('on_hold')).toBeVisible(),
 };
 
-export const NoWord: Story = {
+export const MissingStatus: Story = {
   args: { status: null },
   play: ({ canvas }) => expect(canvas.getByText('Not available')).toBeInTheDocument(),
 };

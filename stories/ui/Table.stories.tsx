@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../../src/ui/Card';
-import { Missing } from '../../src/ui/Missing';
+import { MissingValue } from '../../src/ui/MissingValue';
 import { NumberText } from '../../src/ui/NumberText';
 import { Pagination } from '../../src/ui/Pagination';
 import { SkeletonRows } from '../../src/ui/SkeletonRows';
@@ -33,7 +33,7 @@ const widths: Record<string, string> = {
   Status: '120px',
 };
 
-function Head() {
+function SortableHead() {
   const [sorted, setSorted] = useState<string>('Organization');
   return (
     <TableHead>
@@ -68,7 +68,7 @@ function Rows() {
             />
           </Td>
           <Td label="Billing">
-            <TwoLines primary={row.billingName ?? <Missing />} secondary={row.billingEmail} />
+            <TwoLines primary={row.billingName ?? <MissingValue />} secondary={row.billingEmail} />
           </Td>
           <Td label="Date Registered">
             <Time value={row.registered} />
@@ -89,7 +89,7 @@ export const Organizations: Story = {
   render: (args) => (
     <Card>
       <Table {...args}>
-        <Head />
+        <SortableHead />
         <Rows />
       </Table>
       <Pagination
@@ -97,8 +97,8 @@ export const Organizations: Story = {
         perPage={25}
         total={200}
         perPageOptions={[10, 25, 50, 100]}
-        onPage={() => undefined}
-        onPerPage={() => undefined}
+        onPageChange={() => undefined}
+        onPerPageChange={() => undefined}
       />
     </Card>
   ),
@@ -127,7 +127,7 @@ export const FirstLoad: Story = {
   render: (args) => (
     <Card>
       <Table {...args}>
-        <Head />
+        <SortableHead />
         <SkeletonRows
           rows={10}
           columns={[
@@ -148,7 +148,7 @@ export const ScrollsInsideItself: Story = {
   render: (args) => (
     <Card>
       <Table {...args}>
-        <Head />
+        <SortableHead />
         <Rows />
       </Table>
     </Card>

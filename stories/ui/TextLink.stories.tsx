@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../../src/ui/TextLink';
-import { pointedAt } from '../pointed';
+import { hovered } from '../pseudoStates';
 
 const meta = {
   title: 'ui/TextLink',
@@ -21,4 +21,4 @@ export const InText: Story = {
 export const Plain: Story = { args: { tone: 'plain' } };
 
 /** Under the pointer. */
-export const Hovered: StoryObj<typeof meta> = { ...InText, play: undefined, globals: pointedAt };
+export const Hovered: StoryObj<typeof meta> = { ...InText, play: undefined, globals: hovered };

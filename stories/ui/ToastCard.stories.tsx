@@ -45,7 +45,7 @@ export const Types: Story = {
   },
 };
 
-export const StopsItsClock: Story = {
+export const PausesOnHover: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.hover(canvas.getByText('Saved Successfully!'));
     await expect(args.onPause).toHaveBeenCalled();

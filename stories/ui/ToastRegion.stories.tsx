@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ToastCard } from '../../src/ui/ToastCard';
-import { ToastRegion, type ToastPosition } from '../../src/ui/ToastRegion';
-import { framedInDocs } from '../framedInDocs';
+import { ToastRegion, type ToastRegionPosition } from '../../src/ui/ToastRegion';
+import { iframeInDocs } from '../iframeInDocs';
 
 const meta = {
   title: 'ui/ToastRegion',
   component: ToastRegion,
-  parameters: { layout: 'fullscreen', ...framedInDocs },
+  parameters: { layout: 'fullscreen', ...iframeInDocs },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +30,7 @@ const types = [
 ] as const;
 
 /** Every type of toast, at one of the six positions. */
-function allTypes(position: ToastPosition): Story {
+function allTypes(position: ToastRegionPosition): Story {
   const cards = types.map(([type, title, text]) => (
     <ToastCard key={type} type={type} title={title} text={text} onDismiss={() => undefined} />
   ));

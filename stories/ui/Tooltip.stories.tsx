@@ -3,12 +3,12 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
 import { Tooltip } from '../../src/ui/Tooltip';
 import { TOOLTIP_OFFSET } from '../../src/ui/tooltipOffset';
-import { framedInDocs } from '../framedInDocs';
-import { withoutPicture } from '../withoutPicture';
+import { iframeInDocs } from '../iframeInDocs';
+import { withoutSnapshot } from '../withoutSnapshot';
 
 const meta = {
   title: 'ui/Tooltip',
-  parameters: framedInDocs,
+  parameters: iframeInDocs,
   component: Tooltip,
   args: { content: 'Reloads every seat', children: <Button>Reload</Button>, side: 'bottom' },
 } satisfies Meta<typeof Tooltip>;
@@ -28,8 +28,8 @@ export const OnHover: Story = {
   },
 };
 
-export const GoesWithThePointer: Story = {
-  parameters: withoutPicture('It ends as Disabled does.'),
+export const ClosesOnPointerLeave: Story = {
+  parameters: withoutSnapshot('It ends as Disabled does.'),
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => screen.getByRole('tooltip'));

@@ -8,7 +8,7 @@ import { TableBody } from '../../src/ui/TableBody';
 import { Td } from '../../src/ui/Td';
 import { TextLink } from '../../src/ui/TextLink';
 import { Tr } from '../../src/ui/Tr';
-import { pointedAt } from '../pointed';
+import { hovered } from '../pseudoStates';
 
 const meta = { title: 'ui/Tr', component: Tr, args: { onClick: fn() } } satisfies Meta<typeof Tr>;
 export default meta;
@@ -53,5 +53,5 @@ export const StretchedLink: StoryObj<typeof meta> = {
 export const Hovered: StoryObj<typeof meta> = {
   ...StretchedLink,
   play: undefined,
-  globals: pointedAt,
+  globals: hovered,
 };

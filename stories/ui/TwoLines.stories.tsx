@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Short: Story = {};
-export const CutShort: Story = {
+export const Truncated: Story = {
   args: {
     primary: 'The Incorporated Society for the Preservation of Long Names',
     secondary: 'the-incorporated-society-for-preservation',

@@ -1,26 +1,26 @@
 import { expect } from 'storybook/test';
 import { sampleCounts, sampleDays } from './sampleDays';
 
-const around = { full: 112, light: 48, guest: 17, kiosk: 12, auditor: 9, robot: 6 };
+const averageCounts = { full: 112, light: 48, guest: 17, kiosk: 12, auditor: 9, robot: 6 };
 
 /** So many days of the first so many types. */
-export function sample(days: number, types: number) {
+export function sampleChart(days: number, types: number) {
   return {
     days: sampleDays(days),
-    series: Object.entries(around)
+    series: Object.entries(averageCounts)
       .slice(0, types)
       .map(([name, size]) => ({ name, values: sampleCounts(days, size) as (number | null)[] })),
   };
 }
 
-export const marks = (root: HTMLElement) =>
+export const shownSeriesNames = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-series]')].map((mark) => mark.getAttribute('data-series'));
 
-export const spoken = (root: HTMLElement) =>
+export const announcedText = (root: HTMLElement) =>
   root.querySelector('[aria-live="polite"]')?.textContent;
 
 /** Labels of an axis neither touch each other nor leave the chart. */
-export async function labelsStandFree(root: HTMLElement) {
+export async function expectAxisLabelsNotToOverlap(root: HTMLElement) {
   const axis = root.querySelector('[data-axis="days"]');
   const boxes = [...(axis?.children ?? [])].map((label) => label.getBoundingClientRect());
   const { left = 0, right = 0 } = axis?.parentElement?.getBoundingClientRect() ?? {};

@@ -9,12 +9,12 @@ export function sampleDays(count: number): string[] {
 }
 
 /** Counts around a number that grow a little and are lower at weekends; the same at every call. */
-export function sampleCounts(count: number, around: number): number[] {
+export function sampleCounts(count: number, average: number): number[] {
   return Array.from({ length: count }, (_, index) => {
     const fromEnd = count - 1 - index;
     const weekend = fromEnd % 7 === 1 || fromEnd % 7 === 2;
     return Math.round(
-      around * (1 - fromEnd / (count * 5)) * (weekend ? 0.72 : 1 - ((index * 37) % 11) / 90),
+      average * (1 - fromEnd / (count * 5)) * (weekend ? 0.72 : 1 - ((index * 37) % 11) / 90),
     );
   });
 }

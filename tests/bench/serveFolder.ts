@@ -11,14 +11,17 @@ export async function serveFolder(
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const files = new Map<string, Buffer>();
   const compressed = (path: string): Buffer => {
-    const known = files.get(path) ?? brotliCompressSync(readFileSync(path));
-    files.set(path, known);
-    return known;
+    const brotli = files.get(path) ?? brotliCompressSync(readFileSync(path));
+    files.set(path, brotli);
+    return brotli;
   };
   const app = express();
   app.use((req, res) => {
-    const asked = join(folder, req.path);
-    const path = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
+    const requestedPath = join(folder, req.path);
+    const path =
+      existsSync(requestedPath) && statSync(requestedPath).isFile()
+        ? requestedPath
+        : join(folder, 'index.html');
     res.type(extname(path)).set('Content-Encoding', 'br').end(compressed(path));
   });
   const server = await new Promise<Server>((resolve) => {

@@ -1,5 +1,5 @@
-import type { BenchPage, Measure } from './Side';
-import { painted, type Done } from './painted';
+import type { BenchPage, Measure } from './BenchTarget';
+import { timeToPaint, type PaintCondition } from './timeToPaint';
 
 /**
  * A step that both sides take, and how many times the floor's time the console may need (the
@@ -7,67 +7,70 @@ import { painted, type Done } from './painted';
  */
 export interface Step {
   readonly name: string;
-  readonly atMost?: number;
+  readonly maxRatio?: number;
   readonly measure: Measure;
 }
 
-const row = 'table[aria-label="Organizations"] tbody a';
-const listed: Done = { selector: row, count: 25, idle: true };
-const changed: Done = {
+const rowLink = 'table[aria-label="Organizations"] tbody a';
+const listRendered: PaintCondition = { selector: rowLink, count: 25, idle: true };
+const tableChanged: PaintCondition = {
   selector: 'table[aria-label="Organizations"] tbody',
   changed: true,
   idle: true,
 };
-const profile: Done = { selector: 'table[aria-label="Subscriptions"] tbody td', idle: true };
-const opened = 'dialog[open], [role="alertdialog"]:not(dialog)';
+const profileRendered: PaintCondition = {
+  selector: 'table[aria-label="Subscriptions"] tbody td',
+  idle: true,
+};
+const openDialog = 'dialog[open], [role="alertdialog"]:not(dialog)';
 
 /** In one visit, in this order: each starts where the one before has ended. */
 export const steps: readonly Step[] = [
   {
     name: 'sort',
-    atMost: 1.3,
+    maxRatio: 1.3,
     measure: ({ page }) =>
-      painted(page, 'click', changed, () =>
+      timeToPaint(page, 'click', tableChanged, () =>
         page.getByRole('button', { name: 'Total Seats' }).click(),
       ),
   },
   {
     name: 'page',
-    atMost: 1.3,
+    maxRatio: 1.3,
     measure: ({ page }) =>
-      painted(page, 'click', changed, () =>
+      timeToPaint(page, 'click', tableChanged, () =>
         page.getByRole('button', { name: 'Next page' }).click(),
       ),
   },
-  { name: 'search (less 350 ms)', atMost: 1.3, measure: search },
-  { name: '100 rows', atMost: 1.3, measure: hundredRows },
-  { name: 'open', atMost: 1.4, measure: (bench) => open(bench, 0) },
-  { name: 'back', atMost: 1.4, measure: back },
-  { name: 'open after a hover', atMost: 1.4, measure: (bench) => open(bench, 600) },
-  { name: 'dialog', measure: dialog },
-  { name: 'theme', measure: theme },
+  { name: 'search (less 350 ms)', maxRatio: 1.3, measure: measureSearch },
+  { name: '100 rows', maxRatio: 1.3, measure: measureHundredRows },
+  { name: 'open', maxRatio: 1.4, measure: (bench) => openOrganization(bench, 0) },
+  { name: 'back', maxRatio: 1.4, measure: goBack },
+  { name: 'open after a hover', maxRatio: 1.4, measure: (bench) => openOrganization(bench, 600) },
+  { name: 'dialog', measure: measureDialog },
+  { name: 'theme', measure: measureThemeSwitch },
 ];
 
-async function search({ page }: BenchPage): Promise<number> {
+async function measureSearch({ page }: BenchPage): Promise<number> {
   const box = page.getByRole('searchbox', { name: 'Search organizations' });
   await box.click();
-  const taken = await painted(page, 'keydown', changed, () => page.keyboard.press('z'));
+  const duration = await timeToPaint(page, 'keydown', tableChanged, () => page.keyboard.press('z'));
   // As it was.
-  await painted(page, 'keydown', changed, () => page.keyboard.press('Backspace'));
-  return taken - 350;
+  await timeToPaint(page, 'keydown', tableChanged, () => page.keyboard.press('Backspace'));
+  return duration - 350;
 }
 
-async function hundredRows({ page }: BenchPage): Promise<number> {
+async function measureHundredRows({ page }: BenchPage): Promise<number> {
   const size = page.getByRole('combobox', { name: 'Rows per page' });
-  const taken = await painted(page, 'change', { ...listed, count: 100 }, () =>
+  const duration = await timeToPaint(page, 'change', { ...listRendered, count: 100 }, () =>
     size.selectOption('100'),
   );
-  await painted(page, 'change', listed, () => size.selectOption('25'));
-  return taken;
+  await timeToPaint(page, 'change', listRendered, () => size.selectOption('25'));
+  return duration;
 }
 
-async function open({ page }: BenchPage, hover: number): Promise<number> {
-  const link = page.locator(row).nth(hover > 0 ? 4 : 3);
+async function openOrganization({ page }: BenchPage, hover: number): Promise<number> {
+  const link = page.locator(rowLink).nth(hover > 0 ? 4 : 3);
   const box = await link.boundingBox();
   if (!box) throw new Error('no row to open');
   if (hover > 0) {
@@ -75,15 +78,17 @@ async function open({ page }: BenchPage, hover: number): Promise<number> {
     await page.waitForTimeout(hover);
   }
   // The pointer comes from nowhere and presses at once: nothing could be fetched ahead.
-  return painted(page, 'click', profile, () => page.mouse.click(box.x + 5, box.y + box.height / 2));
+  return timeToPaint(page, 'click', profileRendered, () =>
+    page.mouse.click(box.x + 5, box.y + box.height / 2),
+  );
 }
 
-async function back({ page }: BenchPage): Promise<number> {
-  return painted(page, 'popstate', listed, () => page.evaluate(() => history.back()));
+async function goBack({ page }: BenchPage): Promise<number> {
+  return timeToPaint(page, 'popstate', listRendered, () => page.evaluate(() => history.back()));
 }
 
-async function dialog({ page }: BenchPage): Promise<number> {
-  const taken = await painted(page, 'click', { selector: opened }, () =>
+async function measureDialog({ page }: BenchPage): Promise<number> {
+  const duration = await timeToPaint(page, 'click', { selector: openDialog }, () =>
     page
       .getByRole('button', { name: /^(Activate|Deactivate)$/ })
       .first()
@@ -91,23 +96,24 @@ async function dialog({ page }: BenchPage): Promise<number> {
   );
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page
-    .locator(opened)
+    .locator(openDialog)
     .waitFor({ state: 'detached' })
     .catch(() => undefined);
-  return taken;
+  return duration;
 }
 
 /** The console switches from its menu; the bare page has a key for it. */
-async function theme({ side, page }: BenchPage): Promise<number> {
+async function measureThemeSwitch({ target, page }: BenchPage): Promise<number> {
   const other = await page.evaluate(() =>
     document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark',
   );
-  const done = { selector: `html[data-theme="${other}"]` };
-  if (side.name === 'floor') return painted(page, 'keydown', done, () => page.keyboard.press('F9'));
+  const condition = { selector: `html[data-theme="${other}"]` };
+  if (target.name === 'floor')
+    return timeToPaint(page, 'keydown', condition, () => page.keyboard.press('F9'));
   await page.getByRole('button', { name: 'Demo' }).click();
-  const taken = await painted(page, 'click', done, () =>
+  const duration = await timeToPaint(page, 'click', condition, () =>
     page.getByRole('menuitemcheckbox', { name: 'Dark theme' }).click(),
   );
   await page.keyboard.press('Escape');
-  return taken;
+  return duration;
 }

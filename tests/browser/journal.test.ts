@@ -1,23 +1,23 @@
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMockApi } from '../../mocks/createMockApi';
-import { indexedJournal } from '../../mocks/demo/indexedJournal';
-import { createMockFetch } from '../../mocks/fetch';
+import { createIndexedDbJournal } from '../../mocks/demo/createIndexedDbJournal';
+import { createMockFetch } from '../../mocks/createMockFetch';
 import { modelVersion } from '../../mocks/modelVersion';
-import { storedSessions } from '../../mocks/storedSessions';
+import { createSessionPersistence } from '../../mocks/createSessionPersistence';
 
-const name = 'ams.demo';
+const databaseName = 'ams.demo';
 const session = { id: 'ses_test', staff_id: 'usr_demo', created_at: '2026-03-02T09:00:00Z' };
 
 /** A tab of the demo, its worker left out. */
 function openTab({ world = 'default/1/today', organizations = 20, version = modelVersion } = {}) {
-  const onOtherModel = vi.fn();
-  const onDamage = vi.fn();
+  const onVersionMismatch = vi.fn();
+  const onCorruptJournal = vi.fn();
   const api = createMockApi({
     organizations,
-    sessions: storedSessions(() => localStorage),
-    journal: indexedJournal({ world, version, onOtherModel }),
-    onDamage,
+    sessionPersistence: createSessionPersistence(() => localStorage),
+    journal: createIndexedDbJournal({ datasetKey: world, version, onVersionMismatch }),
+    onCorruptJournal,
   });
   const fetch = createMockFetch(api);
   const call = async (method: string, path: string) => {
@@ -29,8 +29,8 @@ function openTab({ world = 'default/1/today', organizations = 20, version = mode
   };
   return {
     api,
-    onOtherModel,
-    onDamage,
+    onVersionMismatch,
+    onCorruptJournal,
     call,
     status: async () => ((await call('GET', '/api/accounts/acme.v2')) as { status: string }).status,
   };
@@ -41,13 +41,13 @@ const deactivate = ({ call }: ReturnType<typeof openTab>) =>
 
 beforeEach(async () => {
   localStorage.setItem('ams.mock', JSON.stringify({ v: 1, data: [session] }));
-  await deleteDB(name);
+  await deleteDB(databaseName);
 });
 
 describe('the demo’s changes in the browser', () => {
   it('are there after a reload and in every tab, each scene’s own', async () => {
     const [one, two] = [openTab(), openTab()];
-    await Promise.all([one.api.catchUp(), two.api.catchUp()]);
+    await Promise.all([one.api.sync(), two.api.sync()]);
     await deactivate(one);
     expect(await two.status()).toBe('inactive');
     expect(await openTab().status()).toBe('inactive');
@@ -70,7 +70,7 @@ describe('the demo’s changes in the browser', () => {
 
   it('that are damaged are thrown away with a word', async () => {
     await deactivate(openTab());
-    const db = await openDB(name, modelVersion);
+    const db = await openDB(databaseName, modelVersion);
     const [entry] = (await db.getAll('journal')) as { changes: unknown }[];
     await db.put('journal', {
       ...entry,
@@ -79,7 +79,7 @@ describe('the demo’s changes in the browser', () => {
     db.close();
     const tab = openTab();
     expect(await tab.status()).toBe('active');
-    expect(tab.onDamage).toHaveBeenCalledOnce();
+    expect(tab.onCorruptJournal).toHaveBeenCalledOnce();
     await deactivate(tab);
     expect(await openTab().status()).toBe('inactive');
   });
@@ -89,19 +89,24 @@ describe('the demo’s changes in the browser', () => {
     for (const version of [3, 2]) {
       const tab = openTab({ version });
       expect(await tab.status()).toBe('active');
-      expect(tab.onOtherModel).toHaveBeenCalledOnce();
+      expect(tab.onVersionMismatch).toHaveBeenCalledOnce();
       await deactivate(tab);
       const next = openTab({ version });
-      expect([await next.status(), next.onOtherModel.mock.calls.length]).toEqual(['inactive', 0]);
+      expect([await next.status(), next.onVersionMismatch.mock.calls.length]).toEqual([
+        'inactive',
+        0,
+      ]);
     }
   });
 
   it('in a store that someone emptied of its tables are made anew', async () => {
     (
-      await openDB(name, modelVersion, { upgrade: (db) => void db.createObjectStore('other') })
+      await openDB(databaseName, modelVersion, {
+        upgrade: (db) => void db.createObjectStore('other'),
+      })
     ).close();
     const tab = openTab();
-    expect([await tab.status(), tab.onOtherModel.mock.calls.length]).toEqual(['active', 1]);
+    expect([await tab.status(), tab.onVersionMismatch.mock.calls.length]).toEqual(['active', 1]);
     await deactivate(tab);
     expect(await openTab().status()).toBe('inactive');
   });
@@ -109,17 +114,17 @@ describe('the demo’s changes in the browser', () => {
   it('that were cleared under an open page leave it as seeded, and going on', async () => {
     const tab = openTab();
     await deactivate(tab);
-    await deleteDB(name);
+    await deleteDB(databaseName);
     expect(await tab.status()).toBe('active');
     await deactivate(tab);
-    expect([await openTab().status(), tab.api.kept]).toEqual(['inactive', true]);
+    expect([await openTab().status(), tab.api.isPersistent]).toEqual(['inactive', true]);
   });
 });
 
 describe('10,000 organizations that are kept', () => {
   it('are listed in under 50 ms, after a change too', async () => {
     const tab = openTab({ world: 'large/1/today', organizations: 10_000 });
-    await tab.api.catchUp();
+    await tab.api.sync();
     const best = async (query: string, before?: () => Promise<unknown>) => {
       let time = Infinity;
       for (let round = 0; round < 5; round += 1) {

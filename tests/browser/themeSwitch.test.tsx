@@ -2,9 +2,9 @@ import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi, type Mock } from 'vitest';
 import { AppProviders } from '../../src/app/AppProviders';
-import { openConsole } from '../../stories/Console';
+import { createStoryApp } from '../../stories/StoryApp';
 
-function wait(milliseconds: number): Promise<void> {
+function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
@@ -14,15 +14,15 @@ function wait(milliseconds: number): Promise<void> {
  * Waits until nothing has been committed for a second: code that comes at leisure (menus, dialogs)
  * is then in.
  */
-async function quiet(onRender: Mock): Promise<void> {
-  for (let seen = -1; seen !== onRender.mock.calls.length;) {
-    seen = onRender.mock.calls.length;
-    await wait(1000);
+async function waitUntilIdle(onRender: Mock): Promise<void> {
+  for (let previousCount = -1; previousCount !== onRender.mock.calls.length;) {
+    previousCount = onRender.mock.calls.length;
+    await sleep(1000);
   }
 }
 
 it('a switch of the theme commits nothing: it is one attribute of the root', async () => {
-  const app = openConsole({ path: '/accounts' });
+  const app = createStoryApp({ path: '/accounts' });
   const onRender = vi.fn();
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
@@ -32,15 +32,15 @@ it('a switch of the theme commits nothing: it is one attribute of the root', asy
     </Profiler>,
   );
   await vi.waitFor(() => expect(element.querySelectorAll('tbody tr')).toHaveLength(25), 20_000);
-  await quiet(onRender);
+  await waitUntilIdle(onRender);
 
   const before = onRender.mock.calls.length;
   app.stores.theme.toggle();
-  await wait(300);
+  await sleep(300);
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(onRender.mock.calls.length - before).toBe(0);
   // The profiler does see a commit when there is one.
-  app.stores.activity.set(1);
+  app.stores.activity.setInFlight(1);
   await vi.waitFor(() => expect(onRender.mock.calls.length).toBeGreaterThan(before));
   root.unmount();
   app.dispose();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { readFacts } from '../../vite/hosting/BuildFacts';
+import { readManifest } from '../../vite/hosting/HostingManifest';
 import { securityHeaders } from '../../vite/hosting/headers';
 import { inlineHashes } from '../../vite/hosting/inlineHashes';
 import { isCompressed } from '../../vite/precompress';
@@ -11,19 +11,19 @@ import { isCompressed } from '../../vite/precompress';
 export type Files = ReadonlyMap<string, Buffer>;
 
 /** What becomes of a file that is asked for and isn't there. */
-export type Gone = '404' | 'the page, with 200' | 'no answer';
+export type MissingFileBehavior = '404' | 'the page, with 200' | 'no answer';
 
 /** A host whose console can be replaced under the feet of whoever has it open. */
-export interface Host {
+export interface TestHost {
   readonly origin: string;
   /** How often a whole page was loaded. */
-  readonly loads: () => number;
-  readonly deploy: (files: Files, gone: Gone) => void;
+  readonly pageLoads: () => number;
+  readonly deploy: (files: Files, missingFileBehavior: MissingFileBehavior) => void;
   readonly close: () => void;
 }
 
 /** The files of a build. */
-export function filesOf(folder: string): Files {
+export function readBuildFiles(folder: string): Files {
   const names = readdirSync(join(folder, 'assets'))
     .filter((name) => !isCompressed(name))
     .map((name) => `assets/${name}`);
@@ -48,15 +48,15 @@ export function nextBuild(files: Files): Files {
   );
 }
 
-export function without(files: Files, name: RegExp): Files {
+export function withoutFiles(files: Files, name: RegExp): Files {
   return new Map([...files].filter(([path]) => !name.test(path)));
 }
 
 /** Serves a build from memory, under its own headers. */
-export async function startHost(folder: string, first: Files): Promise<Host> {
-  const facts = readFacts(folder);
-  let files = first;
-  let gone: Gone = '404';
+export async function startTestHost(folder: string, initialFiles: Files): Promise<TestHost> {
+  const facts = readManifest(folder);
+  let files = initialFiles;
+  let missingFileBehavior: MissingFileBehavior = '404';
   let loads = 0;
 
   const sendPage = (response: ServerResponse) => {
@@ -68,35 +68,35 @@ export async function startHost(folder: string, first: Files): Promise<Host> {
       })
       .end(page);
   };
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url?.split('?')[0] ?? '/';
     if (request.headers['sec-fetch-dest'] === 'document') loads += 1;
     const file = files.get(path);
     if (!path.startsWith('/assets/')) return sendPage(response);
     if (file)
       return response
-        .writeHead(200, { 'Content-Type': types[path.split('.').at(-1) ?? ''] })
+        .writeHead(200, { 'Content-Type': contentTypes[path.split('.').at(-1) ?? ''] })
         .end(file);
-    if (gone === 'no answer') return request.socket.destroy();
-    return gone === '404' ? response.writeHead(404).end() : sendPage(response);
+    if (missingFileBehavior === 'no answer') return request.socket.destroy();
+    return missingFileBehavior === '404' ? response.writeHead(404).end() : sendPage(response);
   };
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((ready) => {
     server.listen(0, ready);
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    loads: () => loads,
-    deploy(next, how) {
+    pageLoads: () => loads,
+    deploy(next, behavior) {
       files = next;
-      gone = how;
+      missingFileBehavior = behavior;
     },
     close: () => server.close().closeAllConnections(),
   };
 }
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   js: 'text/javascript',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',

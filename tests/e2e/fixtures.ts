@@ -1,14 +1,14 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { signIn } from './signIn';
+import { signInAsDemoUser } from './signInAsDemoUser';
 
 export { expect } from '@playwright/test';
 
-type Allow = (...patterns: (string | RegExp)[]) => void;
+type AllowProblems = (...patterns: (string | RegExp)[]) => void;
 
 /**
  * Chromium's own line about an answer of 400 and above: the test knows which answers it provokes.
  */
-const ownAnswers = /^Failed to load resource/;
+const failedResourceLog = /^Failed to load resource/;
 
 /**
  * A test fails on whatever goes wrong behind its back: an uncaught error, an unhandled rejection, a
@@ -16,34 +16,38 @@ const ownAnswers = /^Failed to load resource/;
  * provoke something says so beforehand: `allowProblems(/quota/)`.
  */
 export const test = base.extend<
-  { allowProblems: Allow; problems: string[]; signedIn: Page; mark: string },
-  { stored: Record<string, string> }
+  { allowProblems: AllowProblems; problems: string[]; signedIn: Page; uniqueSuffix: string },
+  { storedEntries: Record<string, string> }
 >({
-  stored: [
+  storedEntries: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ ...project.use });
       const page = await context.newPage();
-      await signIn(page);
-      const stored = await page.evaluate((): Record<string, string> =>
+      await signInAsDemoUser(page);
+      const storedEntries = await page.evaluate((): Record<string, string> =>
         Object.fromEntries(Object.entries(localStorage)),
       );
       await context.close();
-      await use(stored);
+      await use(storedEntries);
     },
     { scope: 'worker' },
   ],
   // What a test makes is named after the try that it is: another one finds a server on which that
   // is there already.
-  mark: async ({ browserName }, use, { project, parallelIndex, repeatEachIndex, retry }) => {
+  uniqueSuffix: async (
+    { browserName },
+    use,
+    { project, parallelIndex, repeatEachIndex, retry },
+  ) => {
     await use([browserName, project.name, parallelIndex, repeatEachIndex, retry].join('-'));
   },
   // A page of somebody who has signed in before: what most tests start from, and much quicker than
   // the form.
-  signedIn: async ({ page, stored }, use) => {
+  signedIn: async ({ page, storedEntries }, use) => {
     await page.addInitScript((entries) => {
       if (localStorage.length === 0)
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, stored);
+    }, storedEntries);
     await use(page);
   },
   problems: [
@@ -55,7 +59,7 @@ export const test = base.extend<
       context.on('console', (message) => {
         if (isProblem(message)) problems.push(`console.${message.type()}: ${message.text()}`);
       });
-      await context.addInitScript(tellViolations);
+      await context.addInitScript(reportCspViolations);
       await use(problems);
       base.expect(problems, 'went wrong behind the test').toEqual([]);
     },
@@ -64,18 +68,18 @@ export const test = base.extend<
   allowProblems: async ({ problems }, use) => {
     const allowed: (string | RegExp)[] = [];
     await use((...patterns) => void allowed.push(...patterns));
-    const left = problems.filter(
+    const unexpected = problems.filter(
       (problem) =>
         !allowed.some((pattern) =>
           typeof pattern === 'string' ? problem.includes(pattern) : pattern.test(problem),
         ),
     );
-    problems.splice(0, problems.length, ...left);
+    problems.splice(0, problems.length, ...unexpected);
   },
 });
 
 function isProblem(message: ConsoleMessage): boolean {
-  if (message.type() === 'error') return !ownAnswers.test(message.text());
+  if (message.type() === 'error') return !failedResourceLog.test(message.text());
   return message.type() === 'warning' && message.text().includes('[MobX]');
 }
 
@@ -83,7 +87,7 @@ function isProblem(message: ConsoleMessage): boolean {
  * In the page: Chromium says most violations on the console by itself, and this one each of them,
  * with the directive.
  */
-function tellViolations(): void {
+function reportCspViolations(): void {
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, sourceFile }) => {

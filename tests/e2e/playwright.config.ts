@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { serveCommand } from '../run/builds';
 import { launchOptions } from '../run/chromium';
-import { e2eReport } from '../run/parts';
-import { tool } from '../run/tool';
+import { e2eReport } from '../run/stages';
+import { toolPath } from '../run/toolPath';
 
 /**
  * Both consoles as they are built, each in a real browser: the demo over its service worker, the
@@ -18,7 +18,7 @@ if (api === 0)
 
 const root = resolve(import.meta.dirname, '../..');
 const mockApi = [
-  tool('tsx'),
+  toolPath('tsx'),
   'mocks/node/cli.ts',
   '--port',
   String(api),

@@ -1,70 +1,73 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../src/api/contract/calls';
-import { openStaff, type StaffConsole } from '../faults/openStaff';
-import { scenes, type Scene } from '../faults/scenes';
-import { strike } from '../faults/strike';
-import { casesOf, faultCases, wordsFor, type FaultCase } from '../faults/table';
-import { tryAll } from '../setup/tryAll';
+import { startStaffConsole, type StaffConsole } from '../faults/startStaffConsole';
+import { faultScenarios, type FaultScenario } from '../faults/faultScenarios';
+import { injectFault } from '../faults/injectFault';
+import { casesFor, faultCases, expectedMessage, type FaultCase } from '../faults/faultCases';
+import { runCases } from '../setup/runCases';
 
 // Every call of the contract x 24 faults, and what its form is refused with besides, on the staff
 // build in Chromium: the words, nothing lost, nothing that waits for longer than 15 s, and a way on
 // once the fault is over. FAULTS=listTokens,... tries those calls alone.
 
-let staff: StaffConsole;
-let id = '';
+let staffConsole: StaffConsole;
+let organizationId = '';
 beforeAll(async () => {
-  staff = await openStaff();
-  const { data } = (await staff.ask('GET', '/api/accounts?per_page=10')) as {
+  staffConsole = await startStaffConsole();
+  const { data } = (await staffConsole.request('GET', '/api/accounts?per_page=10')) as {
     data: { id: string }[];
   };
-  id = data[2]?.id ?? '';
+  organizationId = data[2]?.id ?? '';
 });
-afterAll(() => staff.close());
+afterAll(() => staffConsole.close());
 
 /** Milliseconds that anything may wait, with what a busy machine takes on top. */
-const patience = 15_000 + 2500;
+const maxWait = 15_000 + 2500;
 
-async function play(planned: Scene, fault: FaultCase): Promise<void> {
-  const scene = placed(planned, fault);
-  const { call, kind, path, urls } = scene;
-  if (scene.before) await staff.ask(...scene.before());
-  const page = await staff.open(kind === 'load' ? linkingTo(path) : path, kind !== 'sign-in');
+async function runScenario(baseScenario: FaultScenario, fault: FaultCase): Promise<void> {
+  const scenario = withOfflineErrorRegion(baseScenario, fault);
+  const { call, kind, path, urls } = scenario;
+  if (scenario.setupRequest) await staffConsole.request(...scenario.setupRequest());
+  const page = await staffConsole.openPage(
+    kind === 'load' ? pathLinkingTo(path) : path,
+    kind !== 'sign-in',
+  );
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   try {
     if (kind === 'load') await linkTo(page, path).waitFor();
-    await scene.prepare?.(page);
-    const typed = await scene.kept?.(page);
+    await scenario.prepare?.(page);
+    const draft = await scenario.readDraft?.(page);
     // A page that is opened offline is no page at all: what is loaded is gone to by a link.
-    const mend = await strike(page, staff.control, call, urls, fault);
+    const removeFault = await injectFault(page, staffConsole.control, call, urls, fault);
     try {
-      await (scene.act ?? goTo(path))(page);
-      const words = wordsFor(kind, fault, scene.name);
-      if (words === 'login') {
+      await (scenario.trigger ?? goTo(path))(page);
+      const message = expectedMessage(kind, fault, scenario.recordName);
+      if (message === 'login') {
         await expectLogin(page, path);
-        await mend();
-        if (typed !== undefined) await expectDraft(page, scene, typed);
+        await removeFault();
+        if (draft !== undefined) await expectDraft(page, scenario, draft);
         expect(problems).toEqual([]);
         return;
       }
-      await scene.place(page).filter({ hasText: words }).waitFor({ timeout: patience });
-      await expectAlive(page);
-      await expectFields(page, scene, fault);
-      if (fault.status === 412 && scene.merge)
-        await page.getByRole('dialog', { name: scene.merge }).waitFor();
+      await scenario.errorRegion(page).filter({ hasText: message }).waitFor({ timeout: maxWait });
+      await expectSettled(page);
+      await expectFieldErrors(page, scenario, fault);
+      if (fault.status === 412 && scenario.mergeDialog)
+        await page.getByRole('dialog', { name: scenario.mergeDialog }).waitFor();
     } finally {
-      await mend();
+      await removeFault();
     }
     // `no_schedule` speaks in a dialog of its own, which is read first.
-    if (fault.status === 409 && !fault.fields && kind !== 'load')
+    if (fault.status === 409 && !fault.fieldErrors && kind !== 'load')
       await page
         .getByRole('alertdialog', { name: 'Caution' })
         .getByRole('button', { name: 'OK' })
         .click();
-    if (typed !== undefined) expect(await scene.kept?.(page), 'what was typed').toBe(typed);
-    await (scene.act ?? tryAgain(scene))(page);
-    await scene.done(page).waitFor({ timeout: 10_000 });
+    if (draft !== undefined) expect(await scenario.readDraft?.(page), 'what was typed').toBe(draft);
+    await (scenario.trigger ?? tryAgain(scenario))(page);
+    await scenario.success(page).waitFor({ timeout: 10_000 });
     expect(problems).toEqual([]);
   } finally {
     await page.context().close();
@@ -72,7 +75,7 @@ async function play(planned: Scene, fault: FaultCase): Promise<void> {
 }
 
 /** A screen that makes no such call itself, and links to the one that does. */
-function linkingTo(path: string): string {
+function pathLinkingTo(path: string): string {
   if (path.startsWith('/accounts/')) return '/accounts';
   return path === '/token' ? '/' : '/token';
 }
@@ -90,16 +93,16 @@ const goTo = (path: string) => async (page: Page) => {
 };
 
 /** Offline nothing of a screen loads: its main record speaks for its regions. */
-function placed(scene: Scene, { network }: FaultCase): Scene {
-  return network === 'offline' && scene.kind === 'load'
-    ? { ...scene, place: (page) => page.locator('main') }
-    : scene;
+function withOfflineErrorRegion(scenario: FaultScenario, { network }: FaultCase): FaultScenario {
+  return network === 'offline' && scenario.kind === 'load'
+    ? { ...scenario, errorRegion: (page) => page.locator('main') }
+    : scenario;
 }
 
 const tryAgain =
-  ({ place }: Scene) =>
+  ({ errorRegion }: FaultScenario) =>
   (page: Page) =>
-    place(page).getByRole('button', { name: 'Try again' }).click();
+    errorRegion(page).getByRole('button', { name: 'Try again' }).click();
 
 async function expectLogin(page: Page, path: string): Promise<void> {
   await page.waitForURL(
@@ -114,30 +117,36 @@ async function expectLogin(page: Page, path: string): Promise<void> {
 }
 
 /** Who signs in again finds what was typed. */
-async function expectDraft(page: Page, { kept, act, done }: Scene, typed: string): Promise<void> {
+async function expectDraft(
+  page: Page,
+  { readDraft, trigger, success }: FaultScenario,
+  draft: string,
+): Promise<void> {
   await page.getByLabel('Email').fill('demo@example.com');
   await page.getByLabel('Password', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect
-    .poll(() => kept?.(page), {
+    .poll(() => readDraft?.(page), {
       message: 'what was typed before the session ended',
       timeout: 10_000,
     })
-    .toBe(typed);
-  await act?.(page);
-  await done(page).waitFor({ timeout: 10_000 });
+    .toBe(draft);
+  await trigger?.(page);
+  await success(page).waitFor({ timeout: 10_000 });
 }
 
 /** Each refused field says so itself, and the first of them has the focus. */
-async function expectFields(
+async function expectFieldErrors(
   page: Page,
-  { place }: Scene,
-  { fields = {} }: FaultCase,
+  { errorRegion }: FaultScenario,
+  { fieldErrors = {} }: FaultCase,
 ): Promise<void> {
-  const found = Object.keys(fields).map((label) => place(page).getByLabel(label, { exact: true }));
-  for (const [index, message] of Object.values(fields).entries()) {
+  const inputs = Object.keys(fieldErrors).map((label) =>
+    errorRegion(page).getByLabel(label, { exact: true }),
+  );
+  for (const [index, message] of Object.values(fieldErrors).entries()) {
     expect(
-      await found[index]?.evaluate((field) => [
+      await inputs[index]?.evaluate((field) => [
         field.ariaInvalid,
         ...(field.getAttribute('aria-describedby') ?? '')
           .split(' ')
@@ -145,38 +154,38 @@ async function expectFields(
       ]),
     ).toEqual(expect.arrayContaining(['true', message]));
   }
-  if (found[0])
+  if (inputs[0])
     expect(
-      await found[0].evaluate((field) => field === document.activeElement),
+      await inputs[0].evaluate((field) => field === document.activeElement),
       'focus on the first',
     ).toBe(true);
 }
 
 /** No blank page, and nothing left that turns. */
-async function expectAlive(page: Page): Promise<void> {
+async function expectSettled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
   expect(await page.locator('[aria-busy=true], [role=progressbar]').count(), 'still busy').toBe(0);
 }
 
-async function leave(fault: FaultCase): Promise<void> {
-  const page = await staff.open('/', true);
+async function logOutWithFault(fault: FaultCase): Promise<void> {
+  const page = await staffConsole.openPage('/', true);
   const signIn = page.getByRole('button', { name: 'Sign in' });
   try {
     await page.getByRole('button', { name: 'Demo User' }).click();
     // What stands at the end is fetched ahead, so that the way out needs no network.
     await page.waitForLoadState('networkidle');
-    const mend = await strike(page, staff.control, 'logout', /\/logout$/, fault);
+    const removeFault = await injectFault(page, staffConsole.control, 'logout', /\/logout$/, fault);
     try {
       await page.getByRole('menuitem', { name: 'Logout' }).click();
       await signIn.waitFor();
-      await expectAlive(page);
+      await expectSettled(page);
       expect([
         new URL(page.url()).pathname,
         await page.evaluate(() => localStorage.getItem('ams.session')),
       ]).toEqual(['/login', null]);
     } finally {
-      await mend();
+      await removeFault();
     }
     expect(await page.getByRole('alert').count()).toBe(0);
   } finally {
@@ -184,19 +193,22 @@ async function leave(fault: FaultCase): Promise<void> {
   }
 }
 
-const wanted = process.env.FAULTS?.split(',');
-const isWanted = (call: string) => wanted?.includes(call) ?? true;
-const names = scenes('').map(({ call }) => call);
+const selectedCalls = process.env.FAULTS?.split(',');
+const isSelected = (call: string) => selectedCalls?.includes(call) ?? true;
+const callNames = faultScenarios('').map(({ call }) => call);
 
-it.each(names.filter(isWanted))('%s x 24 faults', (call) =>
-  tryAll(`faults of ${call} in Chromium`, casesOf(call), (fault) =>
-    play(scenes(id).find((scene) => scene.call === call) ?? expect.fail(call), fault),
+it.each(callNames.filter(isSelected))('%s x 24 faults', (call) =>
+  runCases(`faults of ${call} in Chromium`, casesFor(call), (fault) =>
+    runScenario(
+      faultScenarios(organizationId).find((scene) => scene.call === call) ?? expect.fail(call),
+      fault,
+    ),
   ),
 );
 
-it.runIf(isWanted('logout'))('logout x 24 faults: signed out, whatever the server says', () =>
-  tryAll('faults of logout in Chromium', faultCases, leave),
+it.runIf(isSelected('logout'))('logout x 24 faults: signed out, whatever the server says', () =>
+  runCases('faults of logout in Chromium', faultCases, logOutWithFault),
 );
 
 it('no call of the contract is left out', () =>
-  expect([...names, 'logout'].toSorted()).toEqual(Object.keys(calls).toSorted()));
+  expect([...callNames, 'logout'].toSorted()).toEqual(Object.keys(calls).toSorted()));

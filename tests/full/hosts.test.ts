@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { factsFile, readFacts } from '../../vite/hosting/BuildFacts';
+import { manifestFile, readManifest } from '../../vite/hosting/HostingManifest';
 import { securityHeaders } from '../../vite/hosting/headers';
 import { isCompressed } from '../../vite/precompress';
 import { builds } from '../run/builds';
-import { get, type Answer } from './hosts/get';
-import { journey } from './hosts/journey';
+import { rawGet, type RawResponse } from './hosts/rawGet';
+import { runJourney } from './hosts/runJourney';
 import {
-  haveServer,
-  needBuild,
+  isServerAvailable,
+  requireBuild,
   startWebServer,
   type ServerName,
   type WebServer,
 } from './hosts/WebServer';
 
-const folder = needBuild(builds.staff);
-const facts = readFacts(folder);
+const folder = requireBuild(builds.staff);
+const manifest = readManifest(folder);
 const assets = readdirSync(join(folder, 'assets')).filter((name) => !isCompressed(name));
 
 const pages = [
@@ -38,7 +38,7 @@ const pages = [
   `/accounts/${'x'.repeat(4000)}`,
 ];
 /** What a host may refuse to decode; what it answers must be the console's page or nothing. */
-const hostile = [
+const hostilePaths = [
   '/accounts/%00',
   '/accounts/%E0%A4%A',
   '/accounts/..%2F..%2Fadmin',
@@ -58,69 +58,70 @@ const ownNotes = [
   '/assets/../.vite/hosting.json',
   '/assets/..%2F.vite%2Fhosting.json',
 ];
-const missing = ['/assets/gone-12345678.js', '/assets/', '/assets/gone', '/assets/gone.html'];
-const types: Record<string, RegExp> = {
+const missingPaths = ['/assets/gone-12345678.js', '/assets/', '/assets/gone', '/assets/gone.html'];
+const contentTypes: Record<string, RegExp> = {
   js: /^(text|application)\/javascript/,
   svg: /^image\/svg\+xml/,
   woff2: /^font\/woff2/,
   css: /^text\/css/,
 };
 
-const titled = (paths: string[]) => paths.map((path) => [path.slice(0, 60), path] as const);
+const withShortTitles = (paths: string[]) =>
+  paths.map((path) => [path.slice(0, 60), path] as const);
 
 describe.each<[ServerName, boolean]>([
-  ['nginx', haveServer('nginx')],
-  ['caddy', haveServer('caddy')],
+  ['nginx', isServerAvailable('nginx')],
+  ['caddy', isServerAvailable('caddy')],
 ])('%s, told by npm run headers', (name, there) => {
   describe.runIf(there)('at the root', () => {
     let server: WebServer;
     beforeAll(async () => void (server = await startWebServer(name, folder, folder)));
     afterAll(() => server.stop());
 
-    it.each(titled(pages))('answers %s with the page', async (_, path) => {
-      const answer = await get(server.port, path);
-      expect(answer).toMatchObject({
+    it.each(withShortTitles(pages))('answers %s with the page', async (_, path) => {
+      const response = await rawGet(server.port, path);
+      expect(response).toMatchObject({
         status: 200,
         headers: {
           'cache-control': 'no-cache',
           'content-type': expect.stringMatching(/^text\/html/) as string,
         },
       });
-      expect(answer.text).toBe(readFileSync(join(folder, 'index.html'), 'utf8'));
-      expectSecure(answer);
+      expect(response.text).toBe(readFileSync(join(folder, 'index.html'), 'utf8'));
+      expectSecurityHeaders(response);
     });
 
     it('serves every asset for good, under its type', async () => {
       for (const asset of assets) {
-        const answer = await get(server.port, `/assets/${asset}`);
-        expect(answer.status, asset).toBe(200);
-        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-        expect(answer.headers['content-type'], asset).toMatch(
-          types[asset.split('.').at(-1) ?? ''] ?? /^$/,
+        const response = await rawGet(server.port, `/assets/${asset}`);
+        expect(response.status, asset).toBe(200);
+        expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(response.headers['content-type'], asset).toMatch(
+          contentTypes[asset.split('.').at(-1) ?? ''] ?? /^$/,
         );
-        expectSecure(answer);
+        expectSecurityHeaders(response);
       }
       expect(assets.length).toBeGreaterThan(20);
     });
 
-    it.each(missing)('answers %s with 404, which nobody keeps', async (path) => {
-      const answer = await get(server.port, path);
-      expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
-      expect(answer.text).not.toContain('<div id="root">');
-      expectSecure(answer);
+    it.each(missingPaths)('answers %s with 404, which nobody keeps', async (path) => {
+      const response = await rawGet(server.port, path);
+      expect(response).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+      expect(response.text).not.toContain('<div id="root">');
+      expectSecurityHeaders(response);
     });
 
-    it.each(hostile)('serves nothing else for %s', async (path) => {
-      const { status, text } = await get(server.port, path);
+    it.each(hostilePaths)('serves nothing else for %s', async (path) => {
+      const { status, text } = await rawGet(server.port, path);
       expect([200, 400, 404]).toContain(status);
       expect(text).not.toContain('root:');
       if (status === 200) expect(text).toContain('<div id="root">');
     });
 
     it.each(ownNotes)('does not serve %s', async (path) => {
-      const answer = await get(server.port, path);
-      expect([400, 404]).toContain(answer.status);
-      expect(answer.text).not.toContain('"scripts"');
+      const response = await rawGet(server.port, path);
+      expect([400, 404]).toContain(response.status);
+      expect(response.text).not.toContain('"scripts"');
     });
 
     it('serves all text compressed to whoever takes that, and as it is to everyone else', async () => {
@@ -128,7 +129,7 @@ describe.each<[ServerName, boolean]>([
         /\.(html|js|css|svg|json)$/.test(file),
       );
       const accepting = (encodings: string, file: string) =>
-        get(server.port, `/${file}`, { headers: { 'Accept-Encoding': encodings } });
+        rawGet(server.port, `/${file}`, { headers: { 'Accept-Encoding': encodings } });
       for (const file of texts) {
         const content = readFileSync(join(folder, file));
         const gzip = await accepting('gzip', file);
@@ -138,7 +139,7 @@ describe.each<[ServerName, boolean]>([
         expect(gzip.headers.vary, file).toMatch(/accept-encoding/i);
         expect(gunzipSync(gzip.body).equals(content), file).toBe(true);
         expect(gzip.body.length, file).toBe(gzipSync(content, { level: 9 }).length);
-        expectSecure(gzip);
+        expectSecurityHeaders(gzip);
         const best = await accepting('gzip, deflate, br', file);
         expect(best.headers['content-encoding'], file).toBe(name === 'caddy' ? 'br' : 'gzip');
         if (name === 'caddy') expect(brotliDecompressSync(best.body).equals(content)).toBe(true);
@@ -151,22 +152,22 @@ describe.each<[ServerName, boolean]>([
     });
 
     it('answers for a location that was added, ahead of the page', async () => {
-      expect(await get(server.port, '/healthz')).toMatchObject({
+      expect(await rawGet(server.port, '/healthz')).toMatchObject({
         status: 200,
         text: expect.stringMatching(/^ok\s*$/) as string,
       });
-      expect((await get(server.port, '/healthz/')).text).toContain('<div id="root">');
+      expect((await rawGet(server.port, '/healthz/')).text).toContain('<div id="root">');
     });
 
     it('sends HSTS over https alone, its own or that of a proxy before it', async () => {
       const name = 'strict-transport-security';
-      expect((await get(server.port, '/')).headers[name]).toBeUndefined();
+      expect((await rawGet(server.port, '/')).headers[name]).toBeUndefined();
       for (const path of ['/', '/accounts', `/assets/${assets[0]}`, '/assets/gone.js']) {
-        expect((await get(server.securePort, path, { secure: true })).headers[name]).toBe(
+        expect((await rawGet(server.securePort, path, { secure: true })).headers[name]).toBe(
           'max-age=31536000',
         );
         expect(
-          (await get(server.port, path, { headers: { 'X-Forwarded-Proto': 'https' } })).headers[
+          (await rawGet(server.port, path, { headers: { 'X-Forwarded-Proto': 'https' } })).headers[
             name
           ],
         ).toBe('max-age=31536000');
@@ -174,7 +175,7 @@ describe.each<[ServerName, boolean]>([
     });
 
     it('runs the console under its policy without a report', async () => {
-      expect(await journey(`http://localhost:${server.port}`, facts.api ?? '')).toEqual([]);
+      expect(await runJourney(`http://localhost:${server.port}`, manifest.api ?? '')).toEqual([]);
     });
   });
 
@@ -184,7 +185,7 @@ describe.each<[ServerName, boolean]>([
     let server: WebServer;
     beforeAll(async () => {
       cpSync(folder, build, { recursive: true });
-      writeFileSync(join(build, factsFile), JSON.stringify({ ...facts, base: '/console/' }));
+      writeFileSync(join(build, manifestFile), JSON.stringify({ ...manifest, base: '/console/' }));
       for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' }))
         if (isCompressed(file)) rmSync(join(build, file));
       server = await startWebServer(name, build, root, '--include-subdomains');
@@ -196,39 +197,43 @@ describe.each<[ServerName, boolean]>([
 
     it('serves the page for its own paths, and 404 for what is missing', async () => {
       for (const path of ['/console/', '/console/accounts', '/console/accounts/acme.v2']) {
-        expect(await get(server.port, path)).toMatchObject({
+        expect(await rawGet(server.port, path)).toMatchObject({
           status: 200,
           headers: { 'cache-control': 'no-cache' },
         });
       }
-      expect(await get(server.port, `/console/assets/${assets[0]}`)).toMatchObject({
+      expect(await rawGet(server.port, `/console/assets/${assets[0]}`)).toMatchObject({
         status: 200,
         headers: { 'cache-control': 'public, max-age=31536000, immutable' },
       });
-      expect(await get(server.port, '/console/assets/gone.js')).toMatchObject({
+      expect(await rawGet(server.port, '/console/assets/gone.js')).toMatchObject({
         status: 404,
         headers: { 'cache-control': 'no-store' },
       });
-      expect((await get(server.port, '/accounts')).text).not.toContain('<div id="root">');
-      expect(await get(server.port, '/console/.vite/hosting.json')).toMatchObject({ status: 404 });
+      expect((await rawGet(server.port, '/accounts')).text).not.toContain('<div id="root">');
+      expect(await rawGet(server.port, '/console/.vite/hosting.json')).toMatchObject({
+        status: 404,
+      });
     });
 
     it('compresses by itself where no compressed files lie beside a build', async () => {
       const large = assets.find((asset) => /^base-.*\.js$/.test(asset)) ?? '';
       for (const path of ['/console/', `/console/assets/${large}`]) {
-        const answer = await get(server.port, path, { headers: { 'Accept-Encoding': 'gzip' } });
-        expect(answer.headers['content-encoding'], path).toBe('gzip');
+        const response = await rawGet(server.port, path, {
+          headers: { 'Accept-Encoding': 'gzip' },
+        });
+        expect(response.headers['content-encoding'], path).toBe('gzip');
       }
     });
 
     it('extends HSTS to subdomains when told to', async () => {
-      const { headers } = await get(server.securePort, '/console/', { secure: true });
+      const { headers } = await rawGet(server.securePort, '/console/', { secure: true });
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     });
   });
 });
 
-function expectSecure({ headers }: Answer): void {
-  for (const [name, value] of Object.entries(securityHeaders(facts)))
+function expectSecurityHeaders({ headers }: RawResponse): void {
+  for (const [name, value] of Object.entries(securityHeaders(manifest)))
     expect(headers[name.toLowerCase()], name).toBe(value);
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { pickTarget } from './pickTarget';
+import { pickClickTarget } from './pickClickTarget';
 
 /** What a monkey may do, and how often out of a hundred. */
-export interface Action {
+export interface MonkeyAction {
   readonly name: string;
   readonly weight: number;
   readonly run: (page: Page, random: () => number) => Promise<string>;
@@ -51,7 +51,7 @@ const sizes = [
   [375, 700],
   [320, 600],
 ] as const;
-const places = [
+const paths = [
   '/',
   '/accounts',
   '/accounts?page=3&sort=status',
@@ -63,20 +63,20 @@ const places = [
 ];
 
 /** A dialog may lie over it. */
-const patience = { timeout: 300 };
+const clickTimeout = { timeout: 300 };
 
 const pick = <T>(list: readonly T[], random: () => number): T =>
   list[Math.floor(random() * list.length)] as T;
 
-export const actions: readonly Action[] = [
+export const monkeyActions: readonly MonkeyAction[] = [
   {
     name: 'click',
     weight: 50,
     async run(page, random) {
-      const target = await page.evaluate(pickTarget, random());
+      const target = await page.evaluate(pickClickTarget, random());
       if (!target) return 'nothing';
       await page.mouse.click(target.x, target.y, { clickCount: random() < 0.1 ? 2 : 1 });
-      return target.what;
+      return target.description;
     },
   },
   {
@@ -128,8 +128,8 @@ export const actions: readonly Action[] = [
     async run(page) {
       const toggle = page.getByRole('menuitemcheckbox', { name: 'Dark theme' });
       const user = page.getByRole('button', { name: 'Demo User' });
-      if (await user.isVisible()) await user.click(patience).catch(() => undefined);
-      if (await toggle.isVisible()) await toggle.click(patience).catch(() => undefined);
+      if (await user.isVisible()) await user.click(clickTimeout).catch(() => undefined);
+      if (await toggle.isVisible()) await toggle.click(clickTimeout).catch(() => undefined);
       return '';
     },
   },
@@ -151,8 +151,8 @@ export const actions: readonly Action[] = [
     name: 'open',
     weight: 0.5,
     run(page, random) {
-      const place = pick(places, random);
-      return page.goto(place, { waitUntil: 'commit' }).then(() => place);
+      const path = pick(paths, random);
+      return page.goto(path, { waitUntil: 'commit' }).then(() => path);
     },
   },
 ];

@@ -1,7 +1,7 @@
-import { sum, verdict, type Count } from './Part';
-import { stages } from './parts';
+import { sumCounts, summaryLine, type TestCounts } from './TestTask';
+import { stages } from './stages';
 import { choosePorts, portsEnv } from './ports';
-import { runPart } from './runPart';
+import { runTask } from './runTask';
 
 /**
  * All tests (`npm test`), with `--full` the long ones too. The last line says how many passed and
@@ -14,14 +14,14 @@ const start = performance.now();
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 const env = { ...process.env, ...colours, ...portsEnv(await choosePorts()), CI: 'true' };
 
-const counts = new Map<string, Count>();
+const counts = new Map<string, TestCounts>();
 for (const stage of stages(process.argv.includes('--full'))) {
   await Promise.all(
-    stage.map(async (part) => counts.set(part.name, await runPart(part, env, counts))),
+    stage.map(async (task) => counts.set(task.name, await runTask(task, env, counts))),
   );
 }
 
-const total = sum([...counts.values()]);
+const total = sumCounts([...counts.values()]);
 const minutes = (performance.now() - start) / 60_000;
-process.stdout.write(`\nDone in ${minutes.toFixed(1)} minutes.\n${verdict(total)}\n`);
+process.stdout.write(`\nDone in ${minutes.toFixed(1)} minutes.\n${summaryLine(total)}\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { tool } from './tool';
+import { toolPath } from './toolPath';
 
 /**
  * The builds under test stand apart from `dist` and `dist-demo`, which are the reader's own. The
@@ -7,17 +7,17 @@ import { tool } from './tool';
  */
 export const builds = { staff: '.cache/builds/staff', demo: '.cache/builds/demo' } as const;
 
-export type Build = keyof typeof builds;
+export type BuildName = keyof typeof builds;
 
 /** How a build is made: as by `npm run build` and `npm run build:demo`, but elsewhere. */
-export function buildCommand(build: Build): string[] {
-  return [...vite('build', build), '--logLevel', 'warn', '--outDir', builds[build]];
+export function buildCommand(build: BuildName): string[] {
+  return [...viteCommand('build', build), '--logLevel', 'warn', '--outDir', builds[build]];
 }
 
 /** How a build is served: as by `npm run preview`, with the page for every path of the console. */
-export function serveCommand(build: Build, port: number): string[] {
+export function serveCommand(build: BuildName, port: number): string[] {
   return [
-    ...vite('preview', build),
+    ...viteCommand('preview', build),
     '--outDir',
     builds[build],
     '--port',
@@ -26,10 +26,10 @@ export function serveCommand(build: Build, port: number): string[] {
   ];
 }
 
-function vite(what: 'build' | 'preview', build: Build): string[] {
+function viteCommand(command: 'build' | 'preview', build: BuildName): string[] {
   return [
-    tool('vite'),
-    what,
+    toolPath('vite'),
+    command,
     '--configLoader',
     'runner',
     ...(build === 'demo' ? ['--mode', 'demo'] : []),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { aptInstall, run } from './install';
+import { aptInstall, tryRun } from './install';
 
 /**
  * Quiet, deterministic and the same everywhere; a sandbox that root can't have is given up for root
@@ -17,7 +17,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-const usualPlaces = [
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -37,34 +37,34 @@ const usualPlaces = [
  * its version was made for.
  */
 export function findChromium(): string | undefined {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) return wanted;
-  return [playwrightsOwn(), ...usualPlaces].find((path) => path !== undefined && existsSync(path));
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) return configuredPath;
+  return [bundledChromium(), ...systemPaths].find((path) => path !== undefined && existsSync(path));
 }
 
 /**
  * Finds a Chromium or installs one; where neither works, ends the process with one line that says
  * what to do.
  */
-export function needChromium(): string {
+export function ensureChromium(): string {
   const found = findChromium();
   const path =
     found && existsSync(found) ? found : process.env.CHROMIUM_PATH ? undefined : install();
   if (path) return path;
-  const why = process.env.CHROMIUM_PATH
+  const reason = process.env.CHROMIUM_PATH
     ? `CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`
     : 'No Chromium was found and none could be installed';
   process.stderr.write(
-    `${why}; install Chromium or Chrome, or set CHROMIUM_PATH to its executable.\n`,
+    `${reason}; install Chromium or Chrome, or set CHROMIUM_PATH to its executable.\n`,
   );
   process.exit(1);
 }
 
 export function launchOptions() {
-  return { executablePath: needChromium(), args: chromiumArgs };
+  return { executablePath: ensureChromium(), args: chromiumArgs };
 }
 
-function playwrightsOwn(): string | undefined {
+function bundledChromium(): string | undefined {
   try {
     return chromium.executablePath();
   } catch {
@@ -74,7 +74,7 @@ function playwrightsOwn(): string | undefined {
 
 function install(): string | undefined {
   process.stdout.write('No Chromium found: installing one.\n');
-  run('npx', ['playwright', 'install', 'chromium']);
+  tryRun('npx', ['playwright', 'install', 'chromium']);
   if (!findChromium()) aptInstall('chromium');
   return findChromium();
 }

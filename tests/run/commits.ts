@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildGallery } from './gallery';
-import { mustRun } from './mustRun';
+import { buildStorybook } from './storybook';
+import { runOrExit } from './runOrExit';
 
 /** The full name of a commit; ends the process with git's own words where there is none. */
-export function sha(commit: string): string {
+export function resolveCommit(commit: string): string {
   try {
     return git('rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`);
   } catch {
@@ -14,29 +14,29 @@ export function sha(commit: string): string {
 }
 
 /** The gallery of a commit, built in a work tree of its own when it isn't there yet. */
-export function galleryOf(commit: string, folder: string): string {
+export function buildStorybookAt(commit: string, folder: string): string {
   if (existsSync(join(folder, 'index.json'))) return folder;
-  const tree = resolve(`${folder}.tree`);
-  const leave = () => {
-    rmSync(tree, { recursive: true, force: true });
+  const worktree = resolve(`${folder}.tree`);
+  const removeWorktree = () => {
+    rmSync(worktree, { recursive: true, force: true });
     git('worktree', 'prune');
   };
-  leave();
-  git('worktree', 'add', '--detach', tree, commit);
-  process.once('exit', leave);
-  install(tree);
-  buildGallery(folder, tree);
-  process.off('exit', leave);
-  leave();
+  removeWorktree();
+  git('worktree', 'add', '--detach', worktree, commit);
+  process.once('exit', removeWorktree);
+  installDependencies(worktree);
+  buildStorybook(folder, worktree);
+  process.off('exit', removeWorktree);
+  removeWorktree();
   return folder;
 }
 
 /** The same packages serve both trees; others are installed. */
-function install(tree: string): void {
+function installDependencies(worktree: string): void {
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  if (lock(tree) === lock('.'))
-    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
-  else mustRun(['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: tree });
+  if (lock(worktree) === lock('.'))
+    symlinkSync(resolve('node_modules'), join(worktree, 'node_modules'), 'junction');
+  else runOrExit(['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: worktree });
 }
 
 function git(...args: string[]): string {

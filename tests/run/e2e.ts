@@ -1,23 +1,23 @@
 import { buildCommand } from './builds';
-import { needChromium } from './chromium';
-import { mustRun } from './mustRun';
+import { ensureChromium } from './chromium';
+import { runOrExit } from './runOrExit';
 import { choosePorts, portsEnv } from './ports';
-import { tool } from './tool';
+import { toolPath } from './toolPath';
 
 /**
  * End to end (`npm run test:e2e`): builds both consoles, unless told that they are `--built`, and
  * hands what follows to Playwright.
  */
 const args = process.argv.slice(2);
-const env = { ...process.env, ...portsEnv(await choosePorts()), CHROMIUM_PATH: needChromium() };
+const env = { ...process.env, ...portsEnv(await choosePorts()), CHROMIUM_PATH: ensureChromium() };
 
 if (!args.includes('--built')) {
-  mustRun(buildCommand('staff'), { env });
-  mustRun(buildCommand('demo'), { env });
+  runOrExit(buildCommand('staff'), { env });
+  runOrExit(buildCommand('demo'), { env });
 }
-mustRun(
+runOrExit(
   [
-    tool('playwright'),
+    toolPath('playwright'),
     'test',
     '--config',
     'tests/e2e/playwright.config.ts',

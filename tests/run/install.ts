@@ -7,17 +7,17 @@ import { delimiter, join } from 'node:path';
  * in what is there afterwards.
  */
 export function aptInstall(...packages: string[]): void {
-  if (!onPath('apt-get')) return;
+  if (!findOnPath('apt-get')) return;
   const root = process.getuid?.() === 0;
-  if (!root && !run('sudo', ['-n', 'true'])) return;
+  if (!root && !tryRun('sudo', ['-n', 'true'])) return;
   const apt = (...args: string[]) =>
-    root ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]);
+    root ? tryRun('apt-get', args) : tryRun('sudo', ['-n', 'apt-get', ...args]);
   apt('update');
   apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
 /** The path of a program; daemons lie in /usr/sbin, which not everyone has on the PATH. */
-export function onPath(command: string): string | undefined {
+export function findOnPath(command: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
 }
@@ -26,7 +26,7 @@ export function onPath(command: string): string | undefined {
  * Quietly: what an installer says on the way to failing is not the one line that helps. No daemon
  * is started by its package.
  */
-export function run(command: string, args: string[]): boolean {
+export function tryRun(command: string, args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return (
     spawnSync(command, args, {

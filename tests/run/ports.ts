@@ -8,8 +8,8 @@ export interface Ports {
 
 /** The ports of this run: those that its parent has chosen, or free ones. */
 export async function choosePorts(): Promise<Ports> {
-  const given = process.env.AMS_PORTS?.split(',').map(Number);
-  const [api = 0, staff = 0, demo = 0] = given?.length === 3 ? given : await freePorts(3);
+  const inherited = process.env.AMS_PORTS?.split(',').map(Number);
+  const [api = 0, staff = 0, demo = 0] = inherited?.length === 3 ? inherited : await freePorts(3);
   return { api, staff, demo };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Count } from './Part';
+import type { TestCounts } from './TestTask';
 
 const vitestReport = v.object({
   numPassedTests: v.number(),
@@ -11,17 +11,17 @@ const vitestReport = v.object({
 });
 
 /** Counts a Vitest run; a file that fell over before its first test counts as one failed. */
-export function countVitest(report: unknown): Count {
+export function countVitest(report: unknown): TestCounts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = v.parse(
     vitestReport,
     report,
   );
-  const broken = testResults.filter(
+  const crashedFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
   return {
     passed: numPassedTests,
-    failed: numFailedTests + broken,
+    failed: numFailedTests + crashedFiles,
     skipped: numPendingTests + numTodoTests,
   };
 }
@@ -40,7 +40,7 @@ const playwrightReport = v.object({
  * Counts a Playwright run. A test that passed at the second try has passed, and the run's own list
  * names it as flaky; an error outside of any test has failed.
  */
-export function countPlaywright(report: unknown): Count {
+export function countPlaywright(report: unknown): TestCounts {
   const { stats, errors } = v.parse(playwrightReport, report);
   return {
     passed: stats.expected + stats.flaky,

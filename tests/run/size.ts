@@ -5,8 +5,8 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { buildCommand, builds } from './builds';
 import { launchOptions } from './chromium';
-import { openCold } from './openCold';
-import { mustRun } from './mustRun';
+import { coldVisitScripts } from './coldVisitScripts';
+import { runOrExit } from './runOrExit';
 import { choosePorts, portsEnv } from './ports';
 
 /**
@@ -16,13 +16,13 @@ import { choosePorts, portsEnv } from './ports';
  */
 const limit = 140;
 const visits = [
-  { path: '/login', ready: 'input[type="password"]', signedIn: false, floor: 125 },
-  { path: '/accounts', ready: 'a[href$="/accounts/org-1"]', signedIn: true, floor: 105 },
+  { path: '/login', ready: 'input[type="password"]', signedIn: false, baseline: 125 },
+  { path: '/accounts', ready: 'a[href$="/accounts/org-1"]', signedIn: true, baseline: 105 },
 ];
 
 const ports = await choosePorts();
 if (!process.argv.includes('--built'))
-  mustRun(buildCommand('staff'), { env: { ...process.env, ...portsEnv(ports) } });
+  runOrExit(buildCommand('staff'), { env: { ...process.env, ...portsEnv(ports) } });
 
 const server = await preview({
   configLoader: 'runner',
@@ -32,8 +32,8 @@ const server = await preview({
 });
 const browser = await chromium.launch(launchOptions());
 try {
-  for (const { path, ready, signedIn, floor } of visits) {
-    const scripts = await openCold(browser, `http://localhost:${ports.staff}`, {
+  for (const { path, ready, signedIn, baseline } of visits) {
+    const scripts = await coldVisitScripts(browser, `http://localhost:${ports.staff}`, {
       path,
       ready,
       signedIn,
@@ -45,7 +45,7 @@ try {
     const kilobytes = sizes.reduce((sum, { size }) => sum + size, 0);
     const verdict = kilobytes > limit ? `ABOVE the limit of ${limit} KB` : `limit ${limit} KB`;
     console.log(
-      `${path.padEnd(10)} ${kilobytes.toFixed(1)} KB of JavaScript (brotli, ${scripts.length} files); the stack's floor ${floor} KB, ${verdict}`,
+      `${path.padEnd(10)} ${kilobytes.toFixed(1)} KB of JavaScript (brotli, ${scripts.length} files); the stack's floor ${baseline} KB, ${verdict}`,
     );
     if (kilobytes > limit) process.exitCode = 1;
     if (kilobytes > limit || process.argv.includes('--files')) {

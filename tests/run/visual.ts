@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { galleryOf, sha } from './commits';
-import { buildGallery, gallery, storiesOf } from './gallery';
-import { shoot } from './pictures';
+import { buildStorybookAt, resolveCommit } from './commits';
+import { buildStorybook, storybookFolder, listStories } from './storybook';
+import { runScreenshots } from './screenshotRun';
 
 /**
  * Chromatic's twin without a network (`npm run visual [commit]`): every story as it looks now
@@ -20,53 +20,59 @@ const { values, positionals } = parseArgs({
 });
 
 const start = performance.now();
-const commit = sha(positionals[0] ?? 'HEAD');
+const commit = resolveCommit(positionals[0] ?? 'HEAD');
 const folder = `.cache/visual/${commit.slice(0, 12)}`;
-const pictures = `${folder}/pictures`;
+const baselineScreenshots = `${folder}/screenshots`;
 const report = '.cache/visual/report';
-const part = values.only;
+const idFilter = values.only;
 
-const before = galleryOf(commit, `${folder}/gallery`);
-if (!values.built) buildGallery();
-const old = new Set(storiesOf(before, part).map(({ id }) => id));
-const now = new Set(storiesOf(gallery, part).map(({ id }) => id));
+const baselineStorybook = buildStorybookAt(commit, `${folder}/storybook`);
+if (!values.built) buildStorybook();
+const baselineIds = new Set(listStories(baselineStorybook, idFilter).map(({ id }) => id));
+const currentIds = new Set(listStories(storybookFolder, idFilter).map(({ id }) => id));
 
-say(`Pictures of ${commit.slice(0, 12)}: ${old.size} stories`);
-const taken = shoot({
-  gallery: before,
-  pictures,
-  part,
-  what: values.fresh ? 'take' : 'missing',
+print(`Pictures of ${commit.slice(0, 12)}: ${baselineIds.size} stories`);
+const captureStatus = runScreenshots({
+  storybook: baselineStorybook,
+  screenshots: baselineScreenshots,
+  idFilter,
+  action: values.fresh ? 'take' : 'missing',
   report: `${folder}/report`,
 });
-if (taken !== 0)
-  say(
+if (captureStatus !== 0)
+  print(
     `Some stories of ${commit.slice(0, 12)} could not be pictured: they count as new below. Why: ${folder}/report`,
   );
 
-say(`Comparing: ${now.size} stories`);
-const compared = shoot({ gallery, pictures, part, what: 'compare', report });
+print(`Comparing: ${currentIds.size} stories`);
+const compareStatus = runScreenshots({
+  storybook: storybookFolder,
+  screenshots: baselineScreenshots,
+  idFilter,
+  action: 'compare',
+  report,
+});
 
-say(
-  list(
+print(
+  formatList(
     'New',
-    [...now].filter((id) => !old.has(id)),
+    [...currentIds].filter((id) => !baselineIds.has(id)),
   ),
-  list(
+  formatList(
     'Gone',
-    [...old].filter((id) => !now.has(id)),
+    [...baselineIds].filter((id) => !currentIds.has(id)),
   ),
 );
-say(
-  `${compared === 0 ? 'No difference' : 'Differences: before, after and what differs'} in ${report} (npx playwright show-report ${report})`,
+print(
+  `${compareStatus === 0 ? 'No difference' : 'Differences: before, after and what differs'} in ${report} (npx playwright show-report ${report})`,
 );
-say(`Done in ${((performance.now() - start) / 60_000).toFixed(1)} minutes.`);
-process.exitCode = compared;
+print(`Done in ${((performance.now() - start) / 60_000).toFixed(1)} minutes.`);
+process.exitCode = compareStatus;
 
-function list(what: string, ids: readonly string[]): string {
-  return `${what}: ${ids.length === 0 ? 'none' : ids.join(', ')}`;
+function formatList(label: string, ids: readonly string[]): string {
+  return `${label}: ${ids.length === 0 ? 'none' : ids.join(', ')}`;
 }
 
-function say(...lines: string[]): void {
+function print(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }

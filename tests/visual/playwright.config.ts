@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { looks, sizeOf } from '../../.storybook/looks';
+import { visualModes, viewportSize } from '../../.storybook/visualModes';
 import { launchOptions } from '../run/chromium';
-import { thisShoot } from '../run/pictures';
+import { currentScreenshotRun } from '../run/screenshotRun';
 
-/** The camera: every story of a built gallery in every look. Started by tests/run/pictures.ts. */
-const { pictures, report } = thisShoot();
+/** The camera: every story of a built gallery in every look. Started by tests/run/screenshotRun.ts. */
+const { screenshots, report } = currentScreenshotRun();
 const root = resolve(import.meta.dirname, '../..');
 
 /**
  * One thread that draws everything anew, by the same instructions on every machine: without these a
  * rounded corner is now and then one step off.
  */
-const exactRaster = [
+const deterministicRasterArgs = [
   '--num-raster-threads=1',
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
@@ -22,9 +22,9 @@ const exactRaster = [
 
 export default defineConfig<{ theme: string }>({
   testDir: '.',
-  globalSetup: './serveGallery.ts',
+  globalSetup: './serveStorybook.ts',
   outputDir: resolve(root, '.cache/visual/results'),
-  snapshotPathTemplate: `${pictures}/{arg}-{projectName}{ext}`,
+  snapshotPathTemplate: `${screenshots}/{arg}-{projectName}{ext}`,
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
@@ -47,13 +47,16 @@ export default defineConfig<{ theme: string }>({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { ...launchOptions(), args: [...launchOptions().args, ...exactRaster] },
+    launchOptions: {
+      ...launchOptions(),
+      args: [...launchOptions().args, ...deterministicRasterArgs],
+    },
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: Object.entries(looks).map(([name, { theme, viewport }]) => ({
+  projects: Object.entries(visualModes).map(([name, { theme, viewport }]) => ({
     name,
-    use: { theme, viewport: sizeOf(viewport) },
+    use: { theme, viewport: viewportSize(viewport) },
   })),
 });

@@ -1,42 +1,42 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { looks } from '../../.storybook/looks';
-import { storiesOf } from '../run/gallery';
-import { thisShoot } from '../run/pictures';
-import { expect, test } from './camera';
+import { visualModes } from '../../.storybook/visualModes';
+import { listStories } from '../run/storybook';
+import { currentScreenshotRun } from '../run/screenshotRun';
+import { expect, storyTest } from './storyTest';
 
-const { gallery, pictures, part, what } = thisShoot();
+const { storybook, screenshots, idFilter, action } = currentScreenshotRun();
 
 /** In every look. Playwright writes a name of its own, with hyphens for spaces. */
-const isPictured = (id: string) =>
-  Object.keys(looks).every((look) =>
-    existsSync(join(pictures, `${id}-${look.replaceAll(' ', '-')}.png`)),
+const hasScreenshots = (id: string) =>
+  Object.keys(visualModes).every((mode) =>
+    existsSync(join(screenshots, `${id}-${mode.replaceAll(' ', '-')}.png`)),
   );
 
-for (const { id, title, name } of storiesOf(gallery, part)) {
+for (const { id, title, name } of listStories(storybook, idFilter)) {
   // Asked story by story, a thousand pictures that are all there would take a minute.
-  if (what === 'missing' && isPictured(id)) continue;
-  test(`${title}: ${name}`, async ({ open }, testInfo) => {
-    const picture = `${id}.png`;
-    const path = testInfo.snapshotPath(picture, { kind: 'screenshot' });
-    const known = existsSync(path);
-    if (what === 'missing' && known) return;
+  if (action === 'missing' && hasScreenshots(id)) continue;
+  storyTest(`${title}: ${name}`, async ({ openStory }, testInfo) => {
+    const screenshotName = `${id}.png`;
+    const path = testInfo.snapshotPath(screenshotName, { kind: 'screenshot' });
+    const hasBaseline = existsSync(path);
+    if (action === 'missing' && hasBaseline) return;
 
-    const page = await open(id);
+    const page = await openStory(id);
     if (page === undefined) return;
-    if (what === 'compare' && known) {
-      await expect(page).toHaveScreenshot(picture, { fullPage: true });
+    if (action === 'compare' && hasBaseline) {
+      await expect(page).toHaveScreenshot(screenshotName, { fullPage: true });
       return;
     }
-    const taken = await page.screenshot({
-      ...(what !== 'compare' && { path }),
+    const screenshot = await page.screenshot({
+      ...(action !== 'compare' && { path }),
       fullPage: true,
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
     });
-    if (what !== 'compare') return;
+    if (action !== 'compare') return;
     testInfo.annotations.push({ type: 'new', description: 'There is nothing to compare it with.' });
-    await testInfo.attach(picture, { body: taken, contentType: 'image/png' });
+    await testInfo.attach(screenshotName, { body: screenshot, contentType: 'image/png' });
   });
 }

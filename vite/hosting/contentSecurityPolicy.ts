@@ -1,4 +1,4 @@
-import type { BuildFacts } from './BuildFacts';
+import type { HostingManifest } from './HostingManifest';
 import { hashSource } from './inlineHashes';
 
 /**
@@ -12,23 +12,29 @@ const emptyStyle = hashSource('');
  * nothing else. No `unsafe-` of any kind, and no string becomes code: the one policy of the staff
  * console starts its own thread, the demo's `default` one registers msw's.
  */
-export function contentSecurityPolicy({ build, api, logo, scripts, styles }: BuildFacts): string {
+export function contentSecurityPolicy({
+  build,
+  api,
+  logo,
+  scripts,
+  styles,
+}: HostingManifest): string {
   const demo = build === 'demo';
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", emptyStyle, ...styles],
     'font-src': ["'self'"],
-    'img-src': ["'self'", ...imageSource(logo)],
+    'img-src': ["'self'", ...imageSources(logo)],
     // Its own origin too: a page whose code is gone asks whether there is a newer one
-    // (src/app/renewPage.ts).
+    // (src/app/reloadStaleBuild.ts).
     'connect-src': ["'self'", ...(demo || api === undefined ? [] : [api])],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': demo ? ['default', 'ams-thread'] : ['ams-thread'],
+    'trusted-types': demo ? ['default', 'ams-worker'] : ['ams-worker'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -36,10 +42,10 @@ export function contentSecurityPolicy({ build, api, logo, scripts, styles }: Bui
 }
 
 /** What a logo's address needs beyond the console's own files. */
-function imageSource(logo: string | undefined): string[] {
-  const here = 'https://console.invalid';
-  if (!logo || !URL.canParse(logo, here)) return [];
-  const { protocol, origin } = new URL(logo, here);
+function imageSources(logo: string | undefined): string[] {
+  const ownOrigin = 'https://console.invalid';
+  if (!logo || !URL.canParse(logo, ownOrigin)) return [];
+  const { protocol, origin } = new URL(logo, ownOrigin);
   if (protocol === 'data:') return ['data:'];
-  return origin === here ? [] : [origin];
+  return origin === ownOrigin ? [] : [origin];
 }

@@ -1,10 +1,10 @@
-import type { BuildFacts } from './BuildFacts';
+import type { HostingManifest } from './HostingManifest';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** What no page of the console asks for; writing to the clipboard is for its own copy buttons. */
-const denied = [
+const deniedFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -36,13 +36,13 @@ const denied = [
  * The security headers of every answer, whatever is asked for and whether it is there: the one
  * source of all hosts.
  */
-export function securityHeaders(facts: BuildFacts): Headers {
+export function securityHeaders(manifest: HostingManifest): Headers {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(facts),
+    'Content-Security-Policy': contentSecurityPolicy(manifest),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': [
-      ...denied.map((feature) => `${feature}=()`),
+      ...deniedFeatures.map((feature) => `${feature}=()`),
       'clipboard-write=(self)',
     ].join(', '),
     'Referrer-Policy': 'no-referrer',
@@ -71,7 +71,7 @@ export function strictTransport({ includeSubdomains = false }: Omit<HostOptions,
  * Who may keep what: an asset's name is its content's hash, the page is asked for anew each time,
  * and what is missing may come back.
  */
-export const caching = {
+export const cacheControl = {
   assets: 'public, max-age=31536000, immutable',
   page: 'no-cache',
   missing: 'no-store',

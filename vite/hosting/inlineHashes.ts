@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 /** The inline scripts and style elements of a page, as a Content Security Policy names them. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   return {
-    scripts: contents(html, /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),
-    styles: contents(html, /<style[^>]*>(.*?)<\/style>/gs),
+    scripts: hashContents(html, /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),
+    styles: hashContents(html, /<style[^>]*>(.*?)<\/style>/gs),
   };
 }
 
@@ -13,6 +13,6 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function contents(html: string, element: RegExp): string[] {
+function hashContents(html: string, element: RegExp): string[] {
   return [...html.matchAll(element)].map(([, text = '']) => hashSource(text));
 }

@@ -1,7 +1,7 @@
 import { routes } from '../../src/app/routes';
-import { notesFolder, type BuildFacts } from './BuildFacts';
+import { notesFolder, type HostingManifest } from './HostingManifest';
 import {
-  caching,
+  cacheControl,
   securityHeaders,
   strictTransport,
   type Headers,
@@ -13,15 +13,18 @@ import {
  * rules that match one path would be joined, so that how long a page is kept is said for each
  * route; everything else falls under such a host's own rule, which is to ask anew.
  */
-export function headersFile(facts: BuildFacts, options: Omit<HostOptions, 'root'> = {}): string {
-  const { base } = facts;
+export function headersFile(
+  manifest: HostingManifest,
+  options: Omit<HostOptions, 'root'> = {},
+): string {
+  const { base } = manifest;
   const transport = strictTransport(options);
   const paths = routes.map(({ path }) => path.replace(/:\w+/g, '*')).filter((path) => path !== '*');
   const pages = [...paths, '/index.html'].map((path) => base + path.slice(1));
   return [
-    rule(`${base}*`, { ...securityHeaders(facts), [transport.name]: transport.value }),
-    rule(`${base}assets/*`, { 'Cache-Control': caching.assets }),
-    ...pages.map((path) => rule(path, { 'Cache-Control': caching.page })),
+    rule(`${base}*`, { ...securityHeaders(manifest), [transport.name]: transport.value }),
+    rule(`${base}assets/*`, { 'Cache-Control': cacheControl.assets }),
+    ...pages.map((path) => rule(path, { 'Cache-Control': cacheControl.page })),
   ].join('\n');
 }
 
@@ -30,7 +33,7 @@ export function headersFile(facts: BuildFacts, options: Omit<HostOptions, 'root'
  * assets. Vite's notes are hidden although they are there: Netlify does that for a status with an
  * exclamation mark; Cloudflare Pages ignores such a line, knows no 404 here, and takes the next one.
  */
-export function redirectsFile({ base }: BuildFacts): string {
+export function redirectsFile({ base }: HostingManifest): string {
   return [
     `${base}${notesFolder}/* ${base}index.html 404!`,
     `${base}${notesFolder}/* ${base} 302`,

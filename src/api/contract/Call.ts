@@ -38,18 +38,18 @@ export interface IntegerParameter {
   readonly options?: readonly number[];
 }
 
-export interface WordParameter {
+export interface EnumParameter {
   readonly kind: 'word';
   readonly options: readonly string[];
   readonly default?: string;
 }
 
-export interface PlainParameter {
+export interface StringParameter {
   readonly kind: 'text' | 'day';
 }
 
 export type QueryRules = {
-  readonly [name: string]: IntegerParameter | WordParameter | PlainParameter;
+  readonly [name: string]: IntegerParameter | EnumParameter | StringParameter;
 };
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
@@ -81,7 +81,7 @@ export interface Call {
   readonly idempotencyKey?: true;
   readonly status: 200 | 201 | 204;
   /** The whole successful answer, envelope included; absent where there is no body. */
-  readonly answer?: GenericSchema;
+  readonly response?: GenericSchema;
   /**
    * Error codes of its own, by status; those that any call can answer with are added where the
    * contract is published.
@@ -90,7 +90,7 @@ export interface Call {
 }
 
 /** The answer of a call as the client reads it, envelope included. */
-export type AnswerOf<C extends Call> = C extends { answer: infer S extends GenericSchema }
+export type ResponseOf<C extends Call> = C extends { response: infer S extends GenericSchema }
   ? InferOutput<S>
   : undefined;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  defaultQuery,
+  defaultListParams,
   organizationStatuses,
   perPageOptions,
   sortKeys,
@@ -9,28 +9,33 @@ import {
 import { defaultPeriod } from '../../domain/period';
 import type { Call } from './Call';
 import {
-  dailySeats,
-  dataOf,
-  organization,
-  organizationRow,
-  pageMeta,
-  subscription,
-} from './shapes';
+  dailySeatsSchema,
+  dataEnvelope,
+  organizationSchema,
+  organizationRowSchema,
+  pageMetaSchema,
+  subscriptionSchema,
+} from './schemas';
 
 export const listOrganizations = {
   method: 'GET',
   path: '/api/accounts',
   summary: 'One page of organizations; ties are broken by id, a page past the end has no rows.',
   query: {
-    page: { kind: 'integer', min: 1, default: defaultQuery.page },
-    per_page: { kind: 'integer', min: 1, options: perPageOptions, default: defaultQuery.perPage },
+    page: { kind: 'integer', min: 1, default: defaultListParams.page },
+    per_page: {
+      kind: 'integer',
+      min: 1,
+      options: perPageOptions,
+      default: defaultListParams.perPage,
+    },
     q: { kind: 'text' },
     status: { kind: 'word', options: organizationStatuses },
-    sort: { kind: 'word', options: sortKeys, default: defaultQuery.sort },
-    order: { kind: 'word', options: sortOrders, default: defaultQuery.order },
+    sort: { kind: 'word', options: sortKeys, default: defaultListParams.sort },
+    order: { kind: 'word', options: sortOrders, default: defaultListParams.order },
   },
   status: 200,
-  answer: v.object({ data: v.array(organizationRow), meta: pageMeta }),
+  response: v.object({ data: v.array(organizationRowSchema), meta: pageMetaSchema }),
   errors: { 400: ['invalid_query'] },
 } as const satisfies Call;
 
@@ -40,7 +45,7 @@ export const readOrganization = {
   summary: 'One organization.',
   etag: true,
   status: 200,
-  answer: dataOf(organization),
+  response: dataEnvelope(organizationSchema),
   errors: { 404: ['not_found'] },
 } as const satisfies Call;
 
@@ -50,7 +55,7 @@ export const listSubscriptions = {
   summary: 'The subscriptions of an organization.',
   etag: true,
   status: 200,
-  answer: dataOf(v.array(subscription)),
+  response: dataEnvelope(v.array(subscriptionSchema)),
   errors: { 404: ['not_found'] },
 } as const satisfies Call;
 
@@ -65,6 +70,6 @@ export const listDailySeats = {
     to: { kind: 'day' },
   },
   status: 200,
-  answer: dataOf(v.array(dailySeats)),
+  response: dataEnvelope(v.array(dailySeatsSchema)),
   errors: { 400: ['invalid_query'], 404: ['not_found'] },
 } as const satisfies Call;

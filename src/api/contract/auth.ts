@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { loginRules } from '../../domain/accessRules';
 import type { Call } from './Call';
-import { dataOf, token, user } from './shapes';
+import { dataEnvelope, tokenSchema, userSchema } from './schemas';
 
 export const login = {
   method: 'POST',
@@ -11,7 +11,7 @@ export const login = {
   authorization: 'none',
   body: loginRules,
   status: 200,
-  answer: dataOf(v.object({ user, token: v.pipe(v.string(), v.minLength(1)) })),
+  response: dataEnvelope(v.object({ user: userSchema, token: v.pipe(v.string(), v.minLength(1)) })),
   errors: { 401: ['invalid_credentials'], 422: ['validation_failed'], 429: ['too_many_requests'] },
 } as const satisfies Call;
 
@@ -28,5 +28,5 @@ export const listTokens = {
   path: '/api/auth/tokens',
   summary: 'All tokens, newest first.',
   status: 200,
-  answer: dataOf(v.array(token)),
+  response: dataEnvelope(v.array(tokenSchema)),
 } as const satisfies Call;

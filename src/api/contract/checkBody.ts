@@ -35,11 +35,13 @@ export function checkBody(
     }
     if (rule.kind === 'rows') return checkRows(rule, value, options, at);
     // Null means something here (never expires): nothing else may pass for it.
-    const missing =
+    const isMissing =
       rule.kind === 'instant' &&
       rule.nullable &&
       (value === undefined || (typeof value === 'string' && value.trim() === ''));
-    const issue = missing ? ({ code: 'required' } as const) : checkField(rule, value, options.now);
+    const issue = isMissing
+      ? ({ code: 'required' } as const)
+      : checkField(rule, value, options.now);
     return issue ? [{ pointer: at, ...issue }] : [];
   });
 }
@@ -50,15 +52,15 @@ function checkRows(rule: RowsRule, value: unknown, options: Options, pointer: st
   const rows: unknown[] = Array.isArray(value) ? value : [];
   if (rows.length < rule.atLeast)
     return [{ pointer, code: 'at_least_count', params: { count: rule.atLeast, name: rule.name } }];
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   return rows.flatMap((row, index) => {
     const at = `${pointer}/${index}`;
     const issues = checkBody(rule.fields, row, options, at);
     const key = isRecord(row) ? row[rule.uniqueBy] : undefined;
     if (typeof key !== 'string') return issues;
-    const repeated = seen.has(key.trim());
-    seen.add(key.trim());
-    return repeated
+    const isDuplicate = keys.has(key.trim());
+    keys.add(key.trim());
+    return isDuplicate
       ? [...issues, { pointer: `${at}/${rule.uniqueBy}`, code: 'unique' as const }]
       : issues;
   });

@@ -1,9 +1,9 @@
-import { dayTime } from '../../lib/time';
-import type { IntegerParameter, PlainParameter, QueryRules, WordParameter } from './Call';
+import { parseDay } from '../../lib/time';
+import type { IntegerParameter, StringParameter, QueryRules, EnumParameter } from './Call';
 
 export type CheckedQuery =
-  | { readonly values: Record<string, string | number>; readonly wrong?: undefined }
-  | { readonly wrong: string };
+  | { readonly values: Record<string, string | number>; readonly invalidParameter?: undefined }
+  | { readonly invalidParameter: string };
 
 /**
  * Reads a call's query, defaults filled in; `wrong` names the first parameter that isn't valid.
@@ -12,19 +12,23 @@ export type CheckedQuery =
 export function checkQuery(rules: QueryRules, search: URLSearchParams): CheckedQuery {
   const values: Record<string, string | number> = {};
   for (const [name, rule] of Object.entries(rules)) {
-    const given = search.getAll(name);
-    if (given.length > 1) return { wrong: name };
-    const text = given[0];
+    const rawValues = search.getAll(name);
+    if (rawValues.length > 1) return { invalidParameter: name };
+    const text = rawValues[0];
     const value =
-      text === undefined ? ('default' in rule ? rule.default : undefined) : read(rule, text);
-    if (value === undefined && text !== undefined) return { wrong: name };
+      text === undefined
+        ? 'default' in rule
+          ? rule.default
+          : undefined
+        : parseParameter(rule, text);
+    if (value === undefined && text !== undefined) return { invalidParameter: name };
     if (value !== undefined) values[name] = value;
   }
   return { values };
 }
 
-function read(
-  rule: IntegerParameter | WordParameter | PlainParameter,
+function parseParameter(
+  rule: IntegerParameter | EnumParameter | StringParameter,
   text: string,
 ): string | number | undefined {
   switch (rule.kind) {
@@ -39,7 +43,7 @@ function read(
     case 'word':
       return rule.options.includes(text) ? text : undefined;
     case 'day':
-      return dayTime(text) === undefined ? undefined : text;
+      return parseDay(text) === undefined ? undefined : text;
     case 'text':
       return text;
   }

@@ -1,5 +1,5 @@
 import { currencies } from '../../domain/currencies';
-import { answerComponents, answerSchema } from './answerSchemas';
+import { componentSchemas, responseSchema } from './responseSchemas';
 import type { Call } from './Call';
 import { calls } from './calls';
 import { commonErrors } from './errorCodes';
@@ -9,7 +9,7 @@ import { bodySchema, parameterSchema, type JsonSchema } from './ruleSchema';
  * The published form of the contract: an OpenAPI 3.1 document, built from the same calls that the
  * client and the mock use.
  */
-export function openapi(): JsonSchema {
+export function openapiDocument(): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   // By path: the order of a module's exports differs between tools.
   const sorted = Object.entries(calls).toSorted(([, a], [, b]) =>
@@ -48,13 +48,13 @@ export function openapi(): JsonSchema {
     paths,
     components: {
       schemas: {
-        ...answerComponents(),
+        ...componentSchemas(),
         Currency: { type: 'string', enum: currencies, description: 'ISO 4217.' },
       },
       responses: Object.fromEntries(
         Object.entries(commonErrors).map(([status, codes]) => [
           codes.join(),
-          failure(Number(status), codes),
+          errorResponse(Number(status), codes),
         ]),
       ),
       headers: {
@@ -75,7 +75,7 @@ export function openapi(): JsonSchema {
 
 /** The document as it is kept in `openapi.json`. */
 export function openapiText(): string {
-  return `${JSON.stringify(openapi(), null, 2)}\n`;
+  return `${JSON.stringify(openapiDocument(), null, 2)}\n`;
 }
 
 function operation(name: string, call: Call): JsonSchema {
@@ -92,7 +92,7 @@ function operation(name: string, call: Call): JsonSchema {
         content: { 'application/json': { schema: bodySchema(call.body, call.partial) } },
       },
     }),
-    responses: { [call.status]: success(call), ...failures(call) },
+    responses: { [call.status]: successResponse(call), ...errorResponses(call) },
   };
 }
 
@@ -144,16 +144,16 @@ function headerParameters({ ifMatch, idempotencyKey }: Call): JsonSchema[] {
   ];
 }
 
-function success({ status, answer, etag }: Call): JsonSchema {
+function successResponse({ status, response, etag }: Call): JsonSchema {
   return {
     description: status === 204 ? 'Done; no body.' : status === 201 ? 'Created.' : 'Done.',
     ...(etag && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
-    ...(answer && { content: { 'application/json': { schema: answerSchema(answer) } } }),
+    ...(response && { content: { 'application/json': { schema: responseSchema(response) } } }),
   };
 }
 
 /** A call's own errors and those that any call can answer with, by status. */
-function failures(call: Call): JsonSchema {
+function errorResponses(call: Call): JsonSchema {
   const statuses = [
     ...new Set([...Object.keys(call.errors ?? {}), ...Object.keys(commonErrors)].map(Number)),
   ].toSorted((a, b) => a - b);
@@ -162,15 +162,17 @@ function failures(call: Call): JsonSchema {
       const codes = [
         ...new Set([
           ...(call.errors?.[status] ?? []),
-          ...(isCommon(call, status) ? (commonErrors[status] ?? []) : []),
+          ...(hasCommonErrors(call, status) ? (commonErrors[status] ?? []) : []),
         ]),
       ];
       if (codes.length === 0) return [];
-      const common = codes.join() === commonErrors[status]?.join();
+      const isCommonResponse = codes.join() === commonErrors[status]?.join();
       return [
         [
           status,
-          common ? { $ref: `#/components/responses/${codes.join()}` } : failure(status, codes),
+          isCommonResponse
+            ? { $ref: `#/components/responses/${codes.join()}` }
+            : errorResponse(status, codes),
         ] as const,
       ];
     }),
@@ -178,11 +180,11 @@ function failures(call: Call): JsonSchema {
 }
 
 /** Who needs no token can't lack one. */
-function isCommon(call: Call, status: number): boolean {
+function hasCommonErrors(call: Call, status: number): boolean {
   return status !== 401 || call.authorization !== 'none';
 }
 
-function failure(status: number, codes: readonly string[]): JsonSchema {
+function errorResponse(status: number, codes: readonly string[]): JsonSchema {
   const schema = {
     allOf: [
       { $ref: '#/components/schemas/Problem' },
@@ -193,10 +195,12 @@ function failure(status: number, codes: readonly string[]): JsonSchema {
       },
     ],
   };
-  const retry = status === 429 || status === 503;
+  const hasRetryAfter = status === 429 || status === 503;
   return {
     description: codes.join(', '),
-    ...(retry && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
+    ...(hasRetryAfter && {
+      headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+    }),
     content: { 'application/problem+json': { schema } },
   };
 }

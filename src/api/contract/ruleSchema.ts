@@ -4,9 +4,9 @@ import type {
   BodyRules,
   GroupRule,
   IntegerParameter,
-  PlainParameter,
+  StringParameter,
   RowsRule,
-  WordParameter,
+  EnumParameter,
 } from './Call';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
@@ -18,7 +18,7 @@ export function bodySchema(rules: BodyRules, partial = false): JsonSchema {
     !partial && isRequired(rule) ? [field] : [],
   );
   const properties = Object.fromEntries(
-    Object.entries(rules).map(([field, rule]) => [field, partOf(rule, partial)]),
+    Object.entries(rules).map(([field, rule]) => [field, propertySchema(rule, partial)]),
   );
   return {
     type: 'object',
@@ -30,7 +30,7 @@ export function bodySchema(rules: BodyRules, partial = false): JsonSchema {
 
 /** The schema of a query parameter. */
 export function parameterSchema(
-  rule: IntegerParameter | WordParameter | PlainParameter,
+  rule: IntegerParameter | EnumParameter | StringParameter,
 ): JsonSchema {
   switch (rule.kind) {
     case 'integer':
@@ -38,11 +38,11 @@ export function parameterSchema(
         type: 'integer',
         ...(rule.options
           ? { enum: rule.options }
-          : { minimum: rule.min, ...given('maximum', rule.max) }),
-        ...given('default', rule.default),
+          : { minimum: rule.min, ...optionalKeyword('maximum', rule.max) }),
+        ...optionalKeyword('default', rule.default),
       };
     case 'word':
-      return { type: 'string', enum: rule.options, ...given('default', rule.default) };
+      return { type: 'string', enum: rule.options, ...optionalKeyword('default', rule.default) };
     case 'day':
       return { type: 'string', format: 'date' };
     case 'text':
@@ -58,7 +58,7 @@ function isRequired(rule: FieldRule | GroupRule | RowsRule): boolean {
   );
 }
 
-function partOf(rule: FieldRule | GroupRule | RowsRule, partial: boolean): JsonSchema {
+function propertySchema(rule: FieldRule | GroupRule | RowsRule, partial: boolean): JsonSchema {
   if (rule.kind === 'group') return bodySchema(rule.fields, partial);
   if (rule.kind === 'rows') {
     return {
@@ -96,7 +96,7 @@ function fieldSchema(rule: FieldRule): JsonSchema {
       return {
         type: rule.nullable ? ['string', 'null'] : 'string',
         format: 'date-time',
-        ...described([
+        ...joinDescription([
           rule.future && 'Later than now',
           rule.withinDays !== undefined && `less than ${rule.withinDays} days away`,
         ]),
@@ -113,10 +113,10 @@ function textBounds({
   digits,
 }: TextRule): JsonSchema {
   return {
-    ...given('minLength', minLength ?? (required ? 1 : undefined)),
-    ...given('maxLength', maxLength),
-    ...given('pattern', pattern),
-    ...described([
+    ...optionalKeyword('minLength', minLength ?? (required ? 1 : undefined)),
+    ...optionalKeyword('maxLength', maxLength),
+    ...optionalKeyword('pattern', pattern),
+    ...joinDescription([
       !verbatim && 'Trimmed before it is checked',
       digits && `holds ${digits.min} to ${digits.max} digits`,
       required && !verbatim && 'blank counts as missing',
@@ -130,17 +130,17 @@ function textBounds({
  */
 function numberBounds({ min, lessThan, decimals }: NumberRule): JsonSchema {
   return {
-    ...given('minimum', min),
-    ...given('exclusiveMaximum', lessThan),
-    ...described([decimals !== undefined && `At most ${decimals} decimals`]),
+    ...optionalKeyword('minimum', min),
+    ...optionalKeyword('exclusiveMaximum', lessThan),
+    ...joinDescription([decimals !== undefined && `At most ${decimals} decimals`]),
   };
 }
 
-function described(parts: readonly (string | false | undefined)[]): JsonSchema {
-  const said = parts.filter((part) => part !== false && part !== undefined).join('; ');
-  return said === '' ? {} : { description: `${said.charAt(0).toUpperCase()}${said.slice(1)}.` };
+function joinDescription(parts: readonly (string | false | undefined)[]): JsonSchema {
+  const text = parts.filter((part) => part !== false && part !== undefined).join('; ');
+  return text === '' ? {} : { description: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` };
 }
 
-function given(key: string, value: unknown): JsonSchema {
+function optionalKeyword(key: string, value: unknown): JsonSchema {
   return value === undefined ? {} : { [key]: value };
 }

@@ -5,19 +5,22 @@ import type { ImportRow } from './ImportRow';
 export interface Duplicate {
   readonly field: ImportField;
   /** The earlier row. */
-  readonly of: ImportRow;
+  readonly original: ImportRow;
 }
 
 /** Fields that no two organizations share, whatever the case of their letters. */
-const unique = ['name', 'subdomain'] as const;
+const uniqueFields = ['name', 'subdomain'] as const;
 
 /**
  * The rows that repeat a name or a subdomain of an earlier one, found as rows come: the first of
  * them stands.
  */
 export class Duplicates {
-  private readonly found = new Map<string, readonly Duplicate[]>();
-  private readonly first = unique.map((field) => ({ field, rows: new Map<string, ImportRow>() }));
+  private readonly byRowId = new Map<string, readonly Duplicate[]>();
+  private readonly firstRows = uniqueFields.map((field) => ({
+    field,
+    rows: new Map<string, ImportRow>(),
+  }));
 
   constructor(rows: readonly ImportRow[] = []) {
     this.add(rows);
@@ -25,19 +28,19 @@ export class Duplicates {
 
   /** How many rows repeat an earlier one. */
   get size(): number {
-    return this.found.size;
+    return this.byRowId.size;
   }
 
-  of(row: ImportRow): readonly Duplicate[] {
-    return this.found.get(row.id) ?? [];
+  forRow(row: ImportRow): readonly Duplicate[] {
+    return this.byRowId.get(row.id) ?? [];
   }
 
   add(rows: readonly ImportRow[]): void {
     for (const row of rows) {
-      for (const { field, rows: first } of this.first) {
+      for (const { field, rows: first } of this.firstRows) {
         const value = (row.cells[field] ?? '').trim().toLowerCase();
-        const earlier = value === '' ? undefined : first.get(value);
-        if (earlier) this.found.set(row.id, [...this.of(row), { field, of: earlier }]);
+        const original = value === '' ? undefined : first.get(value);
+        if (original) this.byRowId.set(row.id, [...this.forRow(row), { field, original }]);
         else first.set(value, row);
       }
     }

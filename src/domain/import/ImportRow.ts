@@ -2,7 +2,7 @@ import type { CellIssue } from './checkRow';
 import type { ImportCells, ImportField } from './importFields';
 
 /** Stands for the whole line where an issue is none of a single cell's. */
-export const cellCount = 'line';
+export const wholeRow = 'line';
 
 /** One line of a file that was read, as an organization to be. */
 export interface ImportRow {
@@ -29,7 +29,7 @@ export interface Sheet {
  */
 export type SheetProblem =
   | { readonly problem: 'no_text' | 'empty' }
-  | { readonly problem: 'too_many'; readonly most: number }
+  | { readonly problem: 'too_many'; readonly max: number }
   | { readonly problem: 'unclosed'; readonly line: number };
 
 /** How the columns of the files are to be read. */

@@ -3,7 +3,7 @@ import { parseCsv, type CsvRow } from '../../lib/csv/parseCsv';
 import { checkRow, type CellIssue } from './checkRow';
 import type { ImportField } from './importFields';
 import {
-  cellCount,
+  wholeRow,
   type ImportPlan,
   type ImportRow,
   type Sheet,
@@ -12,12 +12,12 @@ import {
 import { headerScore } from './matchColumns';
 
 /** Lines that one file may hold. */
-export const mostRows = 50_000;
+export const maxRows = 50_000;
 
 /** Rows that are handed over at a time: few enough for a page to take in between two frames. */
-const batch = 250;
+const batchSize = 250;
 
-interface Table {
+interface ParsedSheet {
   readonly width: number;
   readonly rows: readonly CsvRow[];
 }
@@ -27,7 +27,7 @@ interface Table {
  * matched anew.
  */
 export class Sheets {
-  private readonly tables = new Map<string, Table>();
+  private readonly tables = new Map<string, ParsedSheet>();
 
   read(id: string, bytes: Uint8Array): Sheet | SheetProblem {
     const text = decodeText(bytes);
@@ -36,7 +36,7 @@ export class Sheets {
     if (unclosed !== undefined) return { problem: 'unclosed', line: unclosed };
     const [header, ...rows] = lines;
     if (!header || rows.length === 0) return { problem: 'empty' };
-    if (rows.length > mostRows) return { problem: 'too_many', most: mostRows };
+    if (rows.length > maxRows) return { problem: 'too_many', max: maxRows };
     const headers = header.cells.slice(
       0,
       header.cells.findLastIndex((cell) => cell.trim() !== '') + 1,
@@ -45,7 +45,7 @@ export class Sheets {
     return { headers: headers.map((cell) => cell.trim()), rows: rows.length };
   }
 
-  forget(id: string): void {
+  remove(id: string): void {
     this.tables.delete(id);
   }
 
@@ -53,9 +53,9 @@ export class Sheets {
   *check({ sheets, defaultSeatType }: ImportPlan): Generator<ImportRow[]> {
     for (const { id, columns } of sheets) {
       const { rows, width } = this.tables.get(id) ?? { rows: [], width: 0 };
-      for (let start = 0; start < rows.length; start += batch) {
+      for (let start = 0; start < rows.length; start += batchSize) {
         yield rows
-          .slice(start, start + batch)
+          .slice(start, start + batchSize)
           .map((row) => importRow(id, row, columns, width, defaultSeatType));
       }
     }
@@ -64,17 +64,17 @@ export class Sheets {
 
 function importRow(
   sheet: string,
-  { line, cells: found }: CsvRow,
+  { line, cells: values }: CsvRow,
   columns: readonly (ImportField | undefined)[],
   width: number,
   defaultSeatType: string,
 ): ImportRow {
   const cells = Object.fromEntries(
-    columns.flatMap((field, index) => (field === undefined ? [] : [[field, found[index] ?? '']])),
+    columns.flatMap((field, index) => (field === undefined ? [] : [[field, values[index] ?? '']])),
   );
   // A comma too many shifts whatever stands behind it: no cell of such a line can be trusted.
-  const wide = found.slice(width).some((cell) => cell.trim() !== '');
-  const mismatch: CellIssue[] = wide ? [{ field: cellCount, code: 'mismatch' }] : [];
+  const hasExtraCells = values.slice(width).some((cell) => cell.trim() !== '');
+  const mismatch: CellIssue[] = hasExtraCells ? [{ field: wholeRow, code: 'mismatch' }] : [];
   return {
     id: `${sheet}:${line}`,
     sheet,

@@ -1,12 +1,12 @@
 import { isBlank } from '../../lib/text';
 import { checkField } from '../checkField';
 import type { FieldIssue } from '../FieldRule';
-import { checkNumberText } from '../numberText';
-import { creationOf, type OrganizationCreation } from '../organizationValues';
+import { checkNumberText } from '../parseNumber';
+import { toCreatePayload, type CreateOrganizationPayload } from '../organizationValues';
 import {
   importFields,
   importRule,
-  slotOf,
+  subscriptionSlot,
   subscriptionFields,
   type ImportCells,
   type ImportField,
@@ -17,7 +17,7 @@ export interface CellIssue extends FieldIssue {
   readonly field: ImportField;
 }
 
-const own = importFields.filter((field) => slotOf(field) === undefined);
+const ownFields = importFields.filter((field) => subscriptionSlot(field) === undefined);
 
 /**
  * Checks the cells of a line by the rules of the fields; every issue, in the order of the fields.
@@ -25,23 +25,26 @@ const own = importFields.filter((field) => slotOf(field) === undefined);
 export function checkRow(cells: ImportCells, defaultSeatType: string): CellIssue[] {
   const seatTypes = new Set<string>();
   return [
-    ...own.flatMap((field) => issueOf(field, cells[field] ?? '')),
-    ...subscriptionsOf(cells, defaultSeatType).flatMap(({ slot, seatType, totalSeats }) => {
+    ...ownFields.flatMap((field) => checkCell(field, cells[field] ?? '')),
+    ...rowSubscriptions(cells, defaultSeatType).flatMap(({ slot, seatType, totalSeats }) => {
       const fields = subscriptionFields(slot);
-      const repeated = !isBlank(seatType) && seatTypes.has(seatType.trim());
+      const isDuplicate = !isBlank(seatType) && seatTypes.has(seatType.trim());
       seatTypes.add(seatType.trim());
-      const unique: CellIssue[] = repeated ? [{ field: fields.seatType, code: 'unique' }] : [];
+      const unique: CellIssue[] = isDuplicate ? [{ field: fields.seatType, code: 'unique' }] : [];
       return [
-        ...issueOf(fields.seatType, seatType),
+        ...checkCell(fields.seatType, seatType),
         ...unique,
-        ...issueOf(fields.totalSeats, totalSeats),
+        ...checkCell(fields.totalSeats, totalSeats),
       ];
     }),
   ];
 }
 
 /** The payload of the organization that a line describes; of a line without issues. */
-export function creationOfRow(cells: ImportCells, defaultSeatType: string): OrganizationCreation {
+export function rowToCreatePayload(
+  cells: ImportCells,
+  defaultSeatType: string,
+): CreateOrganizationPayload {
   const {
     name = '',
     address = '',
@@ -52,11 +55,13 @@ export function creationOfRow(cells: ImportCells, defaultSeatType: string): Orga
     amount = '',
     currency = '',
   } = cells;
-  const subscriptions = subscriptionsOf(cells, defaultSeatType).map(({ seatType, totalSeats }) => ({
-    seat_type: seatType,
-    total_seats: totalSeats,
-  }));
-  return creationOf({
+  const subscriptions = rowSubscriptions(cells, defaultSeatType).map(
+    ({ seatType, totalSeats }) => ({
+      seat_type: seatType,
+      total_seats: totalSeats,
+    }),
+  );
+  return toCreatePayload({
     name,
     address,
     subdomain,
@@ -73,11 +78,11 @@ export function creationOfRow(cells: ImportCells, defaultSeatType: string): Orga
  * The subscriptions that a line names, with their numbers; a line that names none, and none of
  * their types, has one of the default type.
  */
-export function subscriptionsOf(
+export function rowSubscriptions(
   cells: ImportCells,
   defaultSeatType: string,
 ): { readonly slot: number; readonly seatType: string; readonly totalSeats: string }[] {
-  const slots = new Set(Object.keys(cells).flatMap((field) => slotOf(field) ?? []));
+  const slots = new Set(Object.keys(cells).flatMap((field) => subscriptionSlot(field) ?? []));
   const named = [...slots]
     .toSorted((a, b) => a - b)
     .map((slot) => {
@@ -90,13 +95,13 @@ export function subscriptionsOf(
     })
     .filter(({ seatType, totalSeats }) => !isBlank(seatType) || !isBlank(totalSeats));
   if (named.length === 0) return [{ slot: 1, seatType: defaultSeatType, totalSeats: '' }];
-  const typeless = named.every(({ seatType }) => isBlank(seatType));
+  const noSeatTypes = named.every(({ seatType }) => isBlank(seatType));
   return named.map((subscription, index) =>
-    typeless && index === 0 ? { ...subscription, seatType: defaultSeatType } : subscription,
+    noSeatTypes && index === 0 ? { ...subscription, seatType: defaultSeatType } : subscription,
   );
 }
 
-function issueOf(field: ImportField, text: string): CellIssue[] {
+function checkCell(field: ImportField, text: string): CellIssue[] {
   const rule = importRule(field);
   const issue =
     rule.kind === 'number'

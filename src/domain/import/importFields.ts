@@ -37,7 +37,7 @@ const rules: Readonly<Record<string, FieldRule>> = {
 export const importFields: readonly ImportField[] = Object.keys(labels);
 
 /** More subscriptions than any organization has: a header beyond that is a mistake. */
-const mostSubscriptions = 50;
+const maxSubscriptions = 50;
 
 /**
  * The fields of the n-th subscription: the first one's bare, the others numbered (`seat_type_2`).
@@ -55,27 +55,27 @@ export function subscriptionFields(slot: number): {
  * Which subscription a field belongs to; undefined for those of the organization itself and for
  * what is no field.
  */
-export function slotOf(field: ImportField): number | undefined {
-  const [whole, , number] = /^(seat_type|total_seats)(?:_([1-9]\d?))?$/.exec(field) ?? [];
+export function subscriptionSlot(field: ImportField): number | undefined {
+  const [match, , number] = /^(seat_type|total_seats)(?:_([1-9]\d?))?$/.exec(field) ?? [];
   const slot = Number(number ?? 1);
-  return whole === undefined || slot > mostSubscriptions || number === '1' ? undefined : slot;
+  return match === undefined || slot > maxSubscriptions || number === '1' ? undefined : slot;
 }
 
 /** True for what a column can fill. */
 export function isImportField(field: string): boolean {
-  return Object.hasOwn(labels, field) || slotOf(field) !== undefined;
+  return Object.hasOwn(labels, field) || subscriptionSlot(field) !== undefined;
 }
 
 /** A field's label to the letter, with the subscription's number behind it. */
 export function importLabel(field: ImportField): string {
-  return labels[field] ?? `${subscription[bare(field)]} ${slotOf(field)}`;
+  return labels[field] ?? `${subscription[unnumberedField(field)]} ${subscriptionSlot(field)}`;
 }
 
 /** The rule of a field's values. */
 export function importRule(field: ImportField): FieldRule {
-  return rules[field] ?? subscriptionRules[bare(field)];
+  return rules[field] ?? subscriptionRules[unnumberedField(field)];
 }
 
-function bare(field: ImportField): 'seat_type' | 'total_seats' {
+function unnumberedField(field: ImportField): 'seat_type' | 'total_seats' {
   return field.startsWith('seat_type') ? 'seat_type' : 'total_seats';
 }

@@ -34,34 +34,34 @@ export const requiredFields: readonly ImportField[] = importFields.filter(
  * Which field a header's words mean, however they are spelt (`Billing e-mail` is not one of them);
  * undefined for none.
  */
-export function fieldOfHeader(header: string): ImportField | undefined {
-  const word = wordOf(header);
-  const field = Object.hasOwn(aliases, word) ? aliases[word] : word;
+export function fieldForHeader(header: string): ImportField | undefined {
+  const normalized = normalizeHeader(header);
+  const field = Object.hasOwn(aliases, normalized) ? aliases[normalized] : normalized;
   return field !== undefined && isImportField(field) ? field : undefined;
 }
 
 /** True for a column that needs no field. */
 export function isIgnoredHeader(header: string): boolean {
-  return ignored.has(wordOf(header));
+  return ignored.has(normalizeHeader(header));
 }
 
 /** The field of each column; of two columns for one field the first has it. */
 export function matchColumns(headers: readonly string[]): (ImportField | undefined)[] {
-  const taken = new Set<ImportField>();
+  const assigned = new Set<ImportField>();
   return headers.map((header) => {
-    const field = fieldOfHeader(header);
-    if (field === undefined || taken.has(field)) return undefined;
-    taken.add(field);
+    const field = fieldForHeader(header);
+    if (field === undefined || assigned.has(field)) return undefined;
+    assigned.add(field);
     return field;
   });
 }
 
 /** How much a line looks like a header: by how many of its cells are known. */
 export function headerScore(cells: readonly string[]): number {
-  return cells.filter((cell) => fieldOfHeader(cell) !== undefined || isIgnoredHeader(cell)).length;
+  return cells.filter((cell) => fieldForHeader(cell) !== undefined || isIgnoredHeader(cell)).length;
 }
 
-function wordOf(header: string): string {
+function normalizeHeader(header: string): string {
   return header
     .replaceAll('\uFEFF', '')
     .trim()

@@ -4,21 +4,21 @@
  * archives, in no table.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
-  const utf16 = utf16Of(bytes);
+  const utf16 = detectUtf16(bytes);
   const text = utf16
     ? new TextDecoder(utf16).decode(bytes)
     : bytes.includes(0)
       ? undefined
-      : utf8(bytes);
+      : decodeUtf8(bytes);
   return text?.includes('\0') ? undefined : text;
 }
 
-function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+function detectUtf16([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-function utf8(bytes: Uint8Array): string {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

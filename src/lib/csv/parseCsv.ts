@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { undefuse } from './formulas';
+import { unescapeFormula } from './formulas';
 
 /** One line of a spreadsheet; `line` is the number that the spreadsheet shows beside it. */
 export interface CsvRow {
@@ -26,13 +26,13 @@ export function parseCsv(
   text: string,
   headerScore: (cells: readonly string[]) => number,
 ): CsvTable {
-  const told = separatorLine.exec(text);
-  const body = withOneLineBreak(told ? text.slice(told[0].length) : text);
-  const delimiter = told?.[1] ?? bestDelimiter(body, headerScore);
+  const separatorMatch = separatorLine.exec(text);
+  const body = normalizeLineBreaks(separatorMatch ? text.slice(separatorMatch[0].length) : text);
+  const delimiter = separatorMatch?.[1] ?? bestDelimiter(body, headerScore);
   const { data, errors } = parse(body, delimiter);
   const unclosed = errors.find(({ code }) => code === 'MissingQuotes')?.row;
   const rows = data
-    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => undefuse(cell)) }))
+    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => unescapeFormula(cell)) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   return { rows, ...(unclosed !== undefined && { unclosed: unclosed + 1 }) };
 }
@@ -57,7 +57,7 @@ function bestDelimiter(text: string, headerScore: (cells: readonly string[]) => 
 /**
  * Mixed line breaks become one kind, outside of quotes alone: what is quoted stays to the letter.
  */
-function withOneLineBreak(text: string): string {
+function normalizeLineBreaks(text: string): string {
   if (!text.includes('\r') || !text.includes('\n')) return text;
   const pieces = text.split('"');
   return pieces

@@ -9,9 +9,9 @@ import { TableHead } from '../../ui/TableHead';
 import { TextLink } from '../../ui/TextLink';
 import { Th } from '../../ui/Th';
 import { NewestRow } from './NewestRow';
-import { newestPath } from './newestPath';
+import { newestOrganizationsPath } from './newestOrganizationsPath';
 
-const skeleton = [
+const skeletonColumns = [
   { label: 'Organization', primary: true, lines: 2 },
   { label: 'Registered' },
   { label: 'Total Seats', align: 'end' },
@@ -24,13 +24,13 @@ export function NewestOrganizations({
 }: {
   readonly newest: readonly Organization[] | undefined;
 }) {
-  const all = (
-    <TextLink as={Link} to={newestPath}>
+  const viewAllLink = (
+    <TextLink as={Link} to={newestOrganizationsPath}>
       View all
     </TextLink>
   );
   return (
-    <Panel title="Newest organizations" actions={all} flush>
+    <Panel title="Newest organizations" actions={viewAllLink} flush>
       {newest?.length === 0 ? (
         <EmptyState title="No accounts" />
       ) : (
@@ -46,7 +46,7 @@ export function NewestOrganizations({
           {newest ? (
             <TableBody>{newest.map(toRow)}</TableBody>
           ) : (
-            <SkeletonRows rows={10} columns={skeleton} />
+            <SkeletonRows rows={10} columns={skeletonColumns} />
           )}
         </Table>
       )}

@@ -3,7 +3,7 @@ import type { Organization } from '../../domain/Organization';
 import { OrganizationLink } from '../../layouts/OrganizationLink';
 import { organizationPath } from '../../layouts/organizationPath';
 import { usePrefetchOrganization } from '../../layouts/usePrefetchOrganization';
-import { Missing } from '../../ui/Missing';
+import { MissingValue } from '../../ui/MissingValue';
 import { NumberText } from '../../ui/NumberText';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { Td } from '../../ui/Td';
@@ -24,7 +24,7 @@ export const NewestRow = observer(function NewestRow({
       <Td primary>
         <TwoLines
           primary={<OrganizationLink id={organization.id} name={name} />}
-          secondary={subdomain ?? <Missing />}
+          secondary={subdomain ?? <MissingValue />}
           title={name}
         />
       </Td>

@@ -4,14 +4,14 @@ import type { DemoAccount } from '../../stores/Stores';
 import { theme } from '../../theme/theme';
 import { Button } from '../../ui/Button';
 import { CodeText } from '../../ui/CodeText';
-import { keepFocus } from '../../ui/keepFocus';
+import { preserveFocus } from '../../ui/preserveFocus';
 import { MutedText } from '../../ui/MutedText';
 
 /** The accounts of the demo; a click fills one in. */
 export function DemoAccounts({ accounts }: { readonly accounts: readonly DemoAccount[] }) {
   const { setValues } = useFormikContext<DemoAccount>();
   return (
-    <Accounts role="group" aria-label="Demo accounts" onMouseDown={keepFocus}>
+    <Accounts role="group" aria-label="Demo accounts" onMouseDown={preserveFocus}>
       <MutedText>Demo accounts: a click fills one in</MutedText>
       {accounts.map(({ email, password }) => (
         <Button key={email} variant="quiet" onClick={() => void setValues({ email, password })}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../api/ApiError';
+import { toFailure } from '../../api/ApiError';
 import { loginRules } from '../../domain/accessRules';
 import { Form } from '../../forms/Form';
 import { serverErrors, type ServerErrors } from '../../forms/serverErrors';
@@ -47,18 +47,18 @@ export function LoginForm() {
       await session.signIn(email, password);
       return undefined;
     } catch (error) {
-      const failure = failureOf(error);
-      const errors = failure.status === 422 ? serverErrors(failure, labels) : undefined;
+      const failedSignIn = toFailure(error);
+      const errors = failedSignIn.status === 422 ? serverErrors(failedSignIn, labels) : undefined;
       const marked = errors !== undefined && Object.keys(errors.fields).length > 0;
       if (!marked) clearPassword();
       const placement = errors && { marked, unplaced: errors.unplaced };
-      setFailed({ failure, placement, attempt: marked ? 0 : attempt + 1 });
+      setFailed({ failure: failedSignIn, placement, attempt: marked ? 0 : attempt + 1 });
       return errors;
     }
   }
 
-  const words = failed && signInFailureText(failed.failure, failed.placement);
-  const alert = words && <Alert title={words.title}>{words.detail}</Alert>;
+  const errorText = failed && signInFailureText(failed.failure, failed.placement);
+  const alert = errorText && <Alert title={errorText.title}>{errorText.detail}</Alert>;
   return (
     <Form
       fields={fields}
@@ -77,7 +77,7 @@ export function LoginForm() {
           alert
         )}
         <TextField name="email" label="Email" type="email" autoComplete="username" />
-        <PasswordField focusAfter={attempt} />
+        <PasswordField failedAttempts={attempt} />
         <SubmitButton>Sign in</SubmitButton>
         {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} />}
       </Stack>

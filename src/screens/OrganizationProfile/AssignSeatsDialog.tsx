@@ -1,22 +1,26 @@
 import { useId, useState, type RefObject } from 'react';
-import { assignedSeats, assignsOther, checkAssignedSeats } from '../../domain/assignedSeats';
+import {
+  parseAssignedSeats,
+  assignsOther,
+  checkAssignedSeats,
+} from '../../domain/parseAssignedSeats';
 import { Form } from '../../forms/Form';
 import { serverErrors } from '../../forms/serverErrors';
 import { TextField } from '../../forms/TextField';
-import { ActionFailure } from '../../layouts/ActionFailure';
+import { MutationErrorAlert } from '../../layouts/MutationErrorAlert';
 import { FormDialog } from '../../layouts/FormDialog';
 import { useDraft } from '../../layouts/useDraft';
-import { useLeaveQuestion } from '../../layouts/useLeaveQuestion';
+import { useUnsavedChangesGuard } from '../../layouts/useUnsavedChangesGuard';
 import { excessConfirmation } from '../../messages/confirmations';
-import type { OrganizationProfile } from '../../stores/OrganizationProfile';
+import type { ProfileQueries } from '../../stores/ProfileQueries';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Stack } from '../../ui/Stack';
 import { SeatsPreview } from './SeatsPreview';
-import { seatsDraft } from './seatsDraft';
+import { seatsDraftKey } from './seatsDraftKey';
 import { useSeatsAssignment } from './useSeatsAssignment';
 
 interface AssignSeatsDialogProps {
-  readonly profile: OrganizationProfile;
+  readonly profile: ProfileQueries;
   readonly subscriptionId: string;
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -35,71 +39,71 @@ export function AssignSeatsDialog({
   finalFocus,
   onClose,
 }: AssignSeatsDialogProps) {
-  const form = useId();
+  const formId = useId();
   const [dirty, setDirty] = useState(false);
-  const leave = useLeaveQuestion(dirty);
-  const { seen, excess, action, assign, confirm, dismiss } = useSeatsAssignment(
+  const guard = useUnsavedChangesGuard(dirty);
+  const { subscription, excess, mutation, assign, confirm, dismiss } = useSeatsAssignment(
     profile,
     subscriptionId,
-    () => leave.go(onClose),
+    () => guard.bypass(onClose),
   );
-  const [initialValues] = useState({ assigned_seats: String(seen?.usedSeats ?? '') });
-  const draft = useDraft<typeof initialValues>(seatsDraft(profile.id, subscriptionId));
+  const [initialValues] = useState({ assigned_seats: String(subscription?.usedSeats ?? '') });
+  const draft = useDraft<typeof initialValues>(seatsDraftKey(profile.id, subscriptionId));
 
   async function submit({ assigned_seats: text }: typeof initialValues) {
-    const assigned = assignedSeats(text);
+    const assigned = parseAssignedSeats(text);
     const failure = assigned === undefined ? undefined : await assign(assigned);
     return failure?.status === 422 ? serverErrors(failure, { assigned_seats: label }) : undefined;
   }
 
   const name = profile.current?.name;
   const failure = (
-    <ActionFailure
-      failure={action.failure}
-      name={action.failure?.status === 412 ? 'organization' : 'subscription'}
-      called={name || undefined}
-      onRead={action.forget}
+    <MutationErrorAlert
+      error={mutation.error}
+      entity={mutation.error?.status === 412 ? 'organization' : 'subscription'}
+      entityName={name || undefined}
+      onDismiss={mutation.reset}
     />
   );
-  const question = excess && excessConfirmation(excess.assigned, excess.total);
+  const confirmation = excess && excessConfirmation(excess.assigned, excess.total);
   return (
     <FormDialog
       title="Assign seats"
-      description={[seen?.seatType, name].filter(Boolean).join(' seats of ')}
+      description={[subscription?.seatType, name].filter(Boolean).join(' seats of ')}
       size="small"
-      form={form}
+      formId={formId}
       submitLabel="Assign seats"
-      busy={action.busy}
-      leave={leave}
+      busy={mutation.isPending}
+      guard={guard}
       finalFocus={finalFocus}
       onClose={onClose}
     >
       <Form
-        id={form}
+        id={formId}
         fields={fields}
         initialValues={initialValues}
         onSubmit={submit}
-        onDirty={setDirty}
+        onDirtyChange={setDirty}
         draft={draft}
         hasChanges={(from, to) => assignsOther(from.assigned_seats, to.assigned_seats)}
       >
         <Stack gap={4}>
           {!excess && failure}
           <TextField name="assigned_seats" label={label} inputMode="numeric" autoComplete="off" />
-          {seen && <SeatsPreview before={seen} />}
+          {subscription && <SeatsPreview before={subscription} />}
         </Stack>
       </Form>
-      {question && (
+      {confirmation && (
         <ConfirmDialog
           open
-          title={question.title}
-          text={question.text}
-          confirmLabel={question.button}
-          busy={action.busy}
+          title={confirmation.title}
+          text={confirmation.text}
+          confirmLabel={confirmation.button}
+          busy={mutation.isPending}
           onConfirm={() => void confirm()}
           onCancel={dismiss}
         >
-          {action.failure && failure}
+          {mutation.error && failure}
         </ConfirmDialog>
       )}
     </FormDialog>

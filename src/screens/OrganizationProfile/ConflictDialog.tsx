@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { mergedValues, mergeValues } from '../../domain/mergeValues';
-import { tidyValues, type OrganizationValues } from '../../domain/organizationValues';
-import { organizationFields } from '../../forms/organizationFields';
+import { resolveMerge, threeWayMerge } from '../../domain/threeWayMerge';
+import { normalizeValues, type OrganizationValues } from '../../domain/organizationValues';
+import { organizationFormFields } from '../../forms/organizationFormFields';
 import { fieldMessage } from '../../messages/fieldMessage';
 import { message } from '../../messages/message';
 import { Alert } from '../../ui/Alert';
@@ -9,13 +9,13 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { Stack } from '../../ui/Stack';
-import { ConflictField, type Side } from './ConflictField';
-import type { Conflict } from './useOrganizationEdit';
+import { ConflictField, type ConflictSide } from './ConflictField';
+import type { EditConflict } from './useOrganizationEdit';
 
 interface ConflictDialogProps {
   /** The organization's. */
   readonly name: string;
-  readonly conflict: Conflict;
+  readonly conflict: EditConflict;
   readonly onSave: (merged: OrganizationValues) => void;
   /** Back to the form. */
   readonly onCancel: () => void;
@@ -28,26 +28,30 @@ interface ConflictDialogProps {
 export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDialogProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  const [choices, setChoices] = useState<Partial<Record<keyof OrganizationValues, Side>>>({});
-  const [refused, setRefused] = useState(false);
+  const [choices, setChoices] = useState<Partial<Record<keyof OrganizationValues, ConflictSide>>>(
+    {},
+  );
+  const [showErrors, setShowErrors] = useState(false);
 
-  const theirs = { ...tidyValues(conflict.theirs.values) };
-  const fields = mergeValues({ ...conflict.loaded }, theirs, { ...conflict.yours }).toSorted(
+  const theirs = { ...normalizeValues(conflict.theirs.values) };
+  const fields = threeWayMerge({ ...conflict.loaded }, theirs, { ...conflict.yours }).toSorted(
     (a, b) => Number(b.changedBy === 'conflict') - Number(a.changedBy === 'conflict'),
   );
-  const open = fields.filter(({ field, changedBy }) => changedBy === 'conflict' && !choices[field]);
-  const labelOf = (field: keyof OrganizationValues) => organizationFields[field].label;
+  const unresolved = fields.filter(
+    ({ field, changedBy }) => changedBy === 'conflict' && !choices[field],
+  );
+  const labelOf = (field: keyof OrganizationValues) => organizationFormFields[field].label;
   const messageOf = (field: keyof OrganizationValues) =>
     fieldMessage({ code: 'conflict' }, labelOf(field));
 
   const save = () => {
-    const merged = mergedValues(theirs, fields, choices);
+    const merged = resolveMerge(theirs, fields, choices);
     if (merged) {
       onSave(merged);
       return;
     }
-    setRefused(true);
-    body.current?.querySelector<HTMLElement>(`[id="${id}-${open[0]?.field}"]`)?.focus();
+    setShowErrors(true);
+    body.current?.querySelector<HTMLElement>(`[id="${id}-${unresolved[0]?.field}"]`)?.focus();
   };
   return (
     <Dialog
@@ -65,10 +69,10 @@ export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDia
       }
     >
       <Stack gap={4} ref={body}>
-        {refused && open.length > 0 ? (
+        {showErrors && unresolved.length > 0 ? (
           <ErrorSummary
             title={message('validation_failed')}
-            errors={open.map(({ field }) => ({
+            errors={unresolved.map(({ field }) => ({
               fieldId: `${id}-${field}`,
               message: messageOf(field),
             }))}
@@ -84,9 +88,9 @@ export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDia
             id={`${id}-${merged.field}`}
             label={labelOf(merged.field)}
             merged={merged}
-            error={open.includes(merged) ? messageOf(merged.field) : undefined}
+            error={unresolved.includes(merged) ? messageOf(merged.field) : undefined}
             choice={choices[merged.field]}
-            onChoice={(side) => setChoices((before) => ({ ...before, [merged.field]: side }))}
+            onChoose={(side) => setChoices((before) => ({ ...before, [merged.field]: side }))}
           />
         ))}
       </Stack>

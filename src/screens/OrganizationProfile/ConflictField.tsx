@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import type { MergedField } from '../../domain/mergeValues';
+import type { MergedField } from '../../domain/threeWayMerge';
 import { theme } from '../../theme/theme';
 import { Badge } from '../../ui/Badge';
 import { FieldError } from '../../ui/FieldError';
 import { Fieldset } from '../../ui/Fieldset';
-import { Missing } from '../../ui/Missing';
+import { MissingValue } from '../../ui/MissingValue';
 
-export type Side = 'theirs' | 'yours';
+export type ConflictSide = 'theirs' | 'yours';
 
 interface ConflictFieldProps {
   /** Of the first control: what the error summary points at. */
@@ -15,12 +15,12 @@ interface ConflictFieldProps {
   readonly label: string;
   readonly merged: MergedField;
   readonly error: string | undefined;
-  readonly choice: Side | undefined;
-  readonly onChoice: (side: Side) => void;
+  readonly choice: ConflictSide | undefined;
+  readonly onChoose: (side: ConflictSide) => void;
 }
 
-const taken: Readonly<
-  Record<Exclude<MergedField['changedBy'], 'conflict'>, { label: string; side: Side }>
+const autoResolved: Readonly<
+  Record<Exclude<MergedField['changedBy'], 'conflict'>, { label: string; side: ConflictSide }>
 > = {
   them: { label: 'Theirs is kept', side: 'theirs' },
   you: { label: 'Yours is kept', side: 'yours' },
@@ -28,20 +28,20 @@ const taken: Readonly<
 };
 
 /** One field that somebody changed: as it was loaded, theirs and yours; a choice where both did. */
-export function ConflictField({ id, label, merged, error, choice, onChoice }: ConflictFieldProps) {
+export function ConflictField({ id, label, merged, error, choice, onChoose }: ConflictFieldProps) {
   const name = useId();
   const { changedBy, loaded } = merged;
-  const settled = changedBy === 'conflict' ? undefined : taken[changedBy];
-  const side = (which: Side, words: string) => {
+  const resolution = changedBy === 'conflict' ? undefined : autoResolved[changedBy];
+  const renderSide = (version: ConflictSide, versionLabel: string) => {
     const text = (
-      <Value data-kept={(settled?.side ?? choice) === which ? '' : undefined}>
-        {merged[which] || <Missing />}
+      <Value data-kept={(resolution?.side ?? choice) === version ? '' : undefined}>
+        {merged[version] || <MissingValue />}
       </Value>
     );
-    if (settled) {
+    if (resolution) {
       return (
         <Line>
-          <Name>{words}</Name>
+          <Name>{versionLabel}</Name>
           {text}
         </Line>
       );
@@ -50,47 +50,47 @@ export function ConflictField({ id, label, merged, error, choice, onChoice }: Co
       <Choice>
         <input
           type="radio"
-          id={which === 'theirs' ? id : undefined}
+          id={version === 'theirs' ? id : undefined}
           name={name}
-          checked={choice === which}
-          onChange={() => onChoice(which)}
+          checked={choice === version}
+          onChange={() => onChoose(version)}
           aria-describedby={error && `${id}-error`}
         />
-        <Name>{words}</Name>
+        <Name>{versionLabel}</Name>
         {text}
       </Choice>
     );
   };
   return (
-    <Fieldset legend={label} actions={settled && <Badge>{settled.label}</Badge>}>
+    <Fieldset legend={label} actions={resolution && <Badge>{resolution.label}</Badge>}>
       <div>
-        <Line data-beside-choices={settled ? undefined : ''}>
+        <Line data-beside-choices={resolution ? undefined : ''}>
           <Name>Loaded</Name>
-          <Value>{loaded || <Missing />}</Value>
+          <Value>{loaded || <MissingValue />}</Value>
         </Line>
-        {side('theirs', 'Theirs')}
-        {side('yours', 'Yours')}
+        {renderSide('theirs', 'Theirs')}
+        {renderSide('yours', 'Yours')}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Fieldset>
   );
 }
 
-const line = `
+const lineCss = `
   display: flex;
   align-items: baseline;
   gap: ${theme.space[2]};
   padding: 6px ${theme.space[2]};
 `;
 const Line = styled.div`
-  ${line}
+  ${lineCss}
   &[data-beside-choices] {
     /* Under the radios' own words. */
     padding-inline-start: 32px;
   }
 `;
 const Choice = styled.label`
-  ${line}
+  ${lineCss}
   min-block-size: 36px;
   border-radius: ${theme.radius.control};
   cursor: pointer;

@@ -11,9 +11,9 @@ interface DailySeatsExportProps {
 }
 
 const load = async () => {
-  const [{ dailySeatsCsv }, { saveFile }] = await Promise.all([
+  const [{ dailySeatsCsv }, { downloadFile: saveFile }] = await Promise.all([
     import('../../stores/export/dailySeatsCsv'),
-    import('../../lib/csv/saveFile'),
+    import('../../lib/csv/downloadFile'),
   ]);
   return { dailySeatsCsv, saveFile };
 };
@@ -21,15 +21,19 @@ const load = async () => {
 /** The daily seats of the period as CSV. */
 export function DailySeatsExport({ rows, name }: DailySeatsExportProps) {
   const { toasts } = useStores();
-  const ahead = useIntent(() => void load().catch(() => undefined));
-  const can = rows !== undefined && rows.length > 0;
+  const prefetchHandlers = useIntent(() => void load().catch(() => undefined));
+  const canExport = rows !== undefined && rows.length > 0;
   const save = () =>
     load().then(
       ({ dailySeatsCsv, saveFile }) => saveFile(name, [dailySeatsCsv(rows ?? [])]),
       () => toasts.show({ type: 'error', text: message('something_wrong') }),
     );
   return (
-    <Button aria-disabled={!can || undefined} onClick={() => can && void save()} {...ahead}>
+    <Button
+      aria-disabled={!canExport || undefined}
+      onClick={() => canExport && void save()}
+      {...prefetchHandlers}
+    >
       Export CSV
     </Button>
   );

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { periods, type Period } from '../../domain/period';
 import type { DailySeats } from '../../domain/Subscription';
-import { LoadFailure } from '../../layouts/LoadFailure';
-import type { Load } from '../../stores/Load';
-import type { DailySeatsView } from '../../stores/OrganizationProfile';
+import { QueryErrorState } from '../../layouts/QueryErrorState';
+import type { Query } from '../../stores/Query';
+import type { DailySeatsView } from '../../stores/ProfileQueries';
 import { Day } from '../../ui/Day';
 import { EmptyState } from '../../ui/EmptyState';
-import { Missing } from '../../ui/Missing';
+import { MissingValue } from '../../ui/MissingValue';
 import { NumberText } from '../../ui/NumberText';
 import { Panel } from '../../ui/Panel';
 import { RadioGroup } from '../../ui/RadioGroup';
@@ -22,16 +22,16 @@ import { DailySeatsChart, loadChart } from './DailySeatsChart';
 import { DailySeatsExport } from './DailySeatsExport';
 
 interface DailySeatsPanelProps {
-  readonly dailySeats: Load<DailySeatsView>;
+  readonly dailySeats: Query<DailySeatsView>;
   readonly period: Period;
-  readonly onPeriod: (period: Period) => void;
+  readonly onPeriodChange: (period: Period) => void;
   readonly onRetry: () => void;
   /** Names the file of an export. */
   readonly organization: string;
 }
 
 const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
-const skeleton = [
+const skeletonColumns = [
   { label: 'Date', primary: true },
   { label: 'Seats', align: 'end' },
   { label: 'Seat Type' },
@@ -41,36 +41,36 @@ const skeleton = [
 export const DailySeatsPanel = observer(function DailySeatsPanel({
   dailySeats,
   period,
-  onPeriod,
+  onPeriodChange,
   onRetry,
   organization,
 }: DailySeatsPanelProps) {
-  const { status, data, failure } = dailySeats;
+  const { status, data, error } = dailySeats;
   useEffect(() => void loadChart(), []);
-  const busy = status !== 'ready' || data?.period !== period;
-  const choice = (
+  const busy = status !== 'success' || data?.period !== period;
+  const periodSelect = (
     <RadioGroup
       label="Period"
       hideLabel
       value={String(period)}
       options={options}
-      onChange={(value) => onPeriod(periods.find((days) => String(days) === value) ?? period)}
+      onChange={(value) => onPeriodChange(periods.find((days) => String(days) === value) ?? period)}
     />
   );
-  const rows = busy || failure ? undefined : data?.rows;
+  const rows = busy || error ? undefined : data?.rows;
   return (
     <Panel
       title="Daily Seats"
       actions={
         <>
-          {choice}
+          {periodSelect}
           <DailySeatsExport rows={rows} name={`daily-seats-${organization}-${period}-days.csv`} />
         </>
       }
       flush
     >
-      {failure ? (
-        <LoadFailure failure={failure} onRetry={onRetry} />
+      {error ? (
+        <QueryErrorState error={error} onRetry={onRetry} />
       ) : data?.rows.length === 0 && !busy ? (
         <EmptyState title="No daily seats data" />
       ) : (
@@ -85,7 +85,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
             {data ? (
               <TableBody>{data.rows.map(toRow)}</TableBody>
             ) : (
-              <SkeletonRows rows={period} columns={skeleton} />
+              <SkeletonRows rows={period} columns={skeletonColumns} />
             )}
           </Table>
         </>
@@ -103,7 +103,7 @@ function toRow({ date, seats, seatType }: DailySeats, index: number) {
       <Td label="Seats" align="end">
         <NumberText value={seats} />
       </Td>
-      <Td label="Seat Type">{seatType ?? <Missing />}</Td>
+      <Td label="Seat Type">{seatType ?? <MissingValue />}</Td>
     </Tr>
   );
 }

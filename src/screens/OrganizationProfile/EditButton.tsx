@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useAddressDialog } from '../../layouts/useAddressDialog';
+import { useSearchParamDialog } from '../../layouts/useSearchParamDialog';
 import { useStores } from '../../stores/context';
-import type { OrganizationProfile } from '../../stores/OrganizationProfile';
+import type { ProfileQueries } from '../../stores/ProfileQueries';
 import { Button } from '../../ui/Button';
 
 const load = () =>
@@ -15,21 +15,21 @@ const load = () =>
 export const EditButton = observer(function EditButton({
   profile,
 }: {
-  readonly profile: OrganizationProfile;
+  readonly profile: ProfileQueries;
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const { organizations } = useStores();
-  const { Dialog, ahead, open, close } = useAddressDialog('edit', () =>
-    organizations.writes().then(load),
+  const { Dialog, prefetchHandlers, open, close } = useSearchParamDialog('edit', () =>
+    organizations.mutations().then(load),
   );
-  const known = profile.organization.data;
+  const organization = profile.organization.data;
   return (
     <>
-      <Button ref={button} aria-haspopup="dialog" onClick={open} {...ahead}>
+      <Button ref={button} aria-haspopup="dialog" onClick={open} {...prefetchHandlers}>
         Edit
       </Button>
-      {Dialog && known && (
-        <Dialog profile={profile} organization={known} finalFocus={button} onClose={close} />
+      {Dialog && organization && (
+        <Dialog profile={profile} organization={organization} finalFocus={button} onClose={close} />
       )}
     </>
   );

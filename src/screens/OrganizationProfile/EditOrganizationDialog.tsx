@@ -3,19 +3,24 @@ import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 
 import type { Organization } from '../../domain/Organization';
 import { hasChanges, type OrganizationValues } from '../../domain/organizationValues';
 import { Form } from '../../forms/Form';
-import { organizationFields } from '../../forms/organizationFields';
+import { organizationFormFields } from '../../forms/organizationFormFields';
 import { OrganizationFields } from '../../forms/OrganizationFields';
-import { ActionFailure } from '../../layouts/ActionFailure';
+import { MutationErrorAlert } from '../../layouts/MutationErrorAlert';
 import { FormDialog } from '../../layouts/FormDialog';
 import { useDraft } from '../../layouts/useDraft';
-import { useLeaveQuestion } from '../../layouts/useLeaveQuestion';
-import { useWhileShown } from '../../layouts/useWhileShown';
-import type { OrganizationProfile } from '../../stores/OrganizationProfile';
+import { useUnsavedChangesGuard } from '../../layouts/useUnsavedChangesGuard';
+import { useIfMounted } from '../../layouts/useIfMounted';
+import type { ProfileQueries } from '../../stores/ProfileQueries';
 import { ConflictDialog } from './ConflictDialog';
-import { useOrganizationEdit, versionOf, type Conflict, type Version } from './useOrganizationEdit';
+import {
+  useOrganizationEdit,
+  versionOf,
+  type EditConflict,
+  type OrganizationVersion,
+} from './useOrganizationEdit';
 
 interface EditOrganizationDialogProps {
-  readonly profile: OrganizationProfile;
+  readonly profile: ProfileQueries;
   readonly organization: Organization;
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -23,7 +28,7 @@ interface EditOrganizationDialogProps {
 
 /** What stood in the form, and the version that it stands on. */
 interface EditDraft {
-  readonly seen: Version;
+  readonly baseVersion: OrganizationVersion;
   readonly values: OrganizationValues;
 }
 
@@ -36,67 +41,70 @@ export function EditOrganizationDialog({
   finalFocus,
   onClose,
 }: EditOrganizationDialogProps) {
-  const form = useId();
-  const { found, note } = useDraft<EditDraft>(`edit organization ${profile.id}`);
-  const [first] = useState(() => found?.seen ?? versionOf(organization, profile.etag));
+  const formId = useId();
+  const { restored, update: updateDraft } = useDraft<EditDraft>(`edit organization ${profile.id}`);
+  const [initialVersion] = useState(
+    () => restored?.baseVersion ?? versionOf(organization, profile.etag),
+  );
   const [dirty, setDirty] = useState(false);
-  const leave = useLeaveQuestion(dirty);
-  const whileShown = useWhileShown();
-  const { seen, action, conflict, save, dismiss, settle } = useOrganizationEdit(
+  const guard = useUnsavedChangesGuard(dirty);
+  const ifMounted = useIfMounted();
+  const { baseVersion, mutation, conflict, save, dismiss, resolve } = useOrganizationEdit(
     profile,
-    first,
-    () => whileShown(() => leave.go(onClose)),
+    initialVersion,
+    () => ifMounted(() => guard.bypass(onClose)),
   );
   const helpers = useRef<FormikHelpers<OrganizationValues>>(undefined);
-  const [merges, setMerges] = useState(0);
+  const [mergeCount, setMergeCount] = useState(0);
 
-  const noteValues = useCallback(
-    (values: OrganizationValues | undefined) => note(values && { seen, values }),
-    [note, seen],
+  const updateDraftValues = useCallback(
+    (values: OrganizationValues | undefined) => updateDraft(values && { baseVersion, values }),
+    [updateDraft, baseVersion],
   );
 
-  const submit = (values: OrganizationValues, own: FormikHelpers<OrganizationValues>) => {
-    helpers.current = own;
-    return save(values, () => leave.go(onClose));
+  const submit = (values: OrganizationValues, formikHelpers: FormikHelpers<OrganizationValues>) => {
+    helpers.current = formikHelpers;
+    return save(values, () => guard.bypass(onClose));
   };
 
   // What came out of the merge stands in the form, on top of theirs, and is sent like anything that
   // was typed there.
-  const saveMerged = (settled: Conflict, merged: OrganizationValues) => {
-    settle(settled);
-    helpers.current?.resetForm({ values: settled.theirs.values });
+  const saveMerged = (resolved: EditConflict, merged: OrganizationValues) => {
+    resolve(resolved);
+    helpers.current?.resetForm({ values: resolved.theirs.values });
     void helpers.current?.setValues(merged, false);
-    setMerges((count) => count + 1);
+    setMergeCount((count) => count + 1);
   };
   useEffect(() => {
-    if (merges > 0) document.querySelector<HTMLFormElement>(`form[id="${form}"]`)?.requestSubmit();
-  }, [merges, form]);
+    if (mergeCount > 0)
+      document.querySelector<HTMLFormElement>(`form[id="${formId}"]`)?.requestSubmit();
+  }, [mergeCount, formId]);
 
   return (
     <FormDialog
       title="Edit organization"
       size="large"
-      form={form}
+      formId={formId}
       submitLabel="Save changes"
-      busy={action.busy}
-      leave={leave}
+      busy={mutation.isPending}
+      guard={guard}
       finalFocus={finalFocus}
       onClose={onClose}
     >
       <Form
-        id={form}
-        fields={organizationFields}
-        initialValues={first.values}
+        id={formId}
+        fields={organizationFormFields}
+        initialValues={initialVersion.values}
         onSubmit={submit}
-        onDirty={setDirty}
-        draft={{ found: found?.values, note: noteValues }}
+        onDirtyChange={setDirty}
+        draft={{ restored: restored?.values, update: updateDraftValues }}
         hasChanges={hasChanges}
       >
-        <ActionFailure
-          failure={action.failure}
-          name="organization"
-          called={profile.current?.name}
-          onRead={action.forget}
+        <MutationErrorAlert
+          error={mutation.error}
+          entity="organization"
+          entityName={profile.current?.name}
+          onDismiss={mutation.reset}
         />
         <OrganizationFields />
       </Form>

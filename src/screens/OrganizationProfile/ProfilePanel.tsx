@@ -17,55 +17,57 @@ export const ProfilePanel = observer(function ProfilePanel({
   readonly organization: Organization | undefined;
 }) {
   const billing = organization?.billing;
-  const show = (value: (known: Organization) => ReactNode) =>
+  const renderValue = (value: (loaded: Organization) => ReactNode) =>
     organization ? value(organization) : <Skeleton width={160} />;
-  const detail = (value: ReactNode | undefined) =>
+  const renderDetail = (value: ReactNode | undefined) =>
     value === undefined ? <Skeleton width={160} /> : value;
   return (
     <Panel title="Organization Profile">
       <DefinitionList>
         <DefinitionItem
           term="Name"
-          copy={organization && <CopyButton what="name" value={organization.name} />}
+          copy={organization && <CopyButton name="name" value={organization.name} />}
         >
-          {show(({ name }) => name)}
+          {renderValue(({ name }) => name)}
         </DefinitionItem>
         <DefinitionItem
           term="ID"
-          copy={organization && <CopyButton what="ID" value={organization.id} />}
+          copy={organization && <CopyButton name="ID" value={organization.id} />}
         >
-          {show(({ id }) => (
+          {renderValue(({ id }) => (
             <CodeText>{id}</CodeText>
           ))}
         </DefinitionItem>
-        <DefinitionItem term="Subdomain">{show(({ subdomain }) => subdomain)}</DefinitionItem>
+        <DefinitionItem term="Subdomain">
+          {renderValue(({ subdomain }) => subdomain)}
+        </DefinitionItem>
         <DefinitionItem term="Date Registered">
-          {show(({ registeredAt }) => (
+          {renderValue(({ registeredAt }) => (
             <Time value={registeredAt} />
           ))}
         </DefinitionItem>
         <DefinitionItem term="Last Updated">
-          {detail(
+          {renderDetail(
             organization?.updatedAt === undefined ? undefined : (
               <Time value={organization.updatedAt} />
             ),
           )}
         </DefinitionItem>
-        <DefinitionItem term="Billing Name">{show(() => billing?.name)}</DefinitionItem>
+        <DefinitionItem term="Billing Name">{renderValue(() => billing?.name)}</DefinitionItem>
         <DefinitionItem
           term="Billing Email"
-          copy={billing?.email && <CopyButton what="billing email" value={billing.email} />}
+          copy={billing?.email && <CopyButton name="billing email" value={billing.email} />}
         >
-          {show(() => billing?.email)}
+          {renderValue(() => billing?.email)}
         </DefinitionItem>
-        <DefinitionItem term="Billing Phone">{show(() => billing?.phone)}</DefinitionItem>
+        <DefinitionItem term="Billing Phone">{renderValue(() => billing?.phone)}</DefinitionItem>
         <DefinitionItem term="Amount">
-          {show(() => (
+          {renderValue(() => (
             <MoneyText amount={billing?.amount} currency={billing?.currency} />
           ))}
         </DefinitionItem>
         <DefinitionItem term="Address" wide>
-          {detail(organization?.address)}
+          {renderDetail(organization?.address)}
         </DefinitionItem>
       </DefinitionList>
     </Panel>

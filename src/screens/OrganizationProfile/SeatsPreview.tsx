@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
-import { assignedSeats } from '../../domain/assignedSeats';
+import { parseAssignedSeats } from '../../domain/parseAssignedSeats';
 import { seatsAfter, type SeatFigures } from '../../domain/seatChanges';
 import { theme } from '../../theme/theme';
 import { NumberText } from '../../ui/NumberText';
-const figures = [
+const previewRows = [
   { label: 'Total', key: 'totalSeats' },
   { label: 'Used', key: 'usedSeats' },
   { label: 'Available', key: 'availableSeats' },
@@ -16,10 +16,10 @@ const figures = [
  */
 export function SeatsPreview({ before }: { readonly before: SeatFigures }) {
   const { values } = useFormikContext<{ assigned_seats: string }>();
-  const assigned = assignedSeats(values.assigned_seats);
+  const assigned = parseAssignedSeats(values.assigned_seats);
   const after = assigned === undefined ? undefined : seatsAfter(before, assigned);
   return (
-    <Figures aria-label="Preview">
+    <PreviewTable aria-label="Preview">
       <thead>
         <tr>
           <th scope="col">Seats</th>
@@ -28,7 +28,7 @@ export function SeatsPreview({ before }: { readonly before: SeatFigures }) {
         </tr>
       </thead>
       <tbody>
-        {figures.map(({ label, key }) => (
+        {previewRows.map(({ label, key }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
             <td>
@@ -40,12 +40,12 @@ export function SeatsPreview({ before }: { readonly before: SeatFigures }) {
           </tr>
         ))}
       </tbody>
-    </Figures>
+    </PreviewTable>
   );
 }
 
 // Nine figures to compare side by side: denser than a Table, and no cards on a small screen.
-const Figures = styled.table`
+const PreviewTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   & th,

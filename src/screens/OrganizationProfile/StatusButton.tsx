@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { statusChange, type StatusChange } from '../../domain/statusChange';
-import { useDialogCode } from '../../layouts/useDialogCode';
+import { useLazyDialog } from '../../layouts/useLazyDialog';
 import { useStores } from '../../stores/context';
-import type { OrganizationProfile } from '../../stores/OrganizationProfile';
+import type { ProfileQueries } from '../../stores/ProfileQueries';
 import { Button } from '../../ui/Button';
 
 const load = () => import('./StatusDialog').then(({ StatusDialog }) => StatusDialog);
@@ -14,7 +14,7 @@ const labels: Readonly<Record<StatusChange, string>> = {
 };
 
 /** The button's room while nobody knows the status: nothing below may move when it comes. */
-const Room = styled(Button)({ visibility: 'hidden' });
+const PlaceholderButton = styled(Button)({ visibility: 'hidden' });
 
 /**
  * "Activate" or "Deactivate", whichever applies. Pressed early, it asks once the organization's own
@@ -23,33 +23,33 @@ const Room = styled(Button)({ visibility: 'hidden' });
 export const StatusButton = observer(function StatusButton({
   profile,
 }: {
-  readonly profile: OrganizationProfile;
+  readonly profile: ProfileQueries;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState<StatusChange>();
+  const [requestedChange, setRequestedChange] = useState<StatusChange>();
   const { organizations } = useStores();
   const change = statusChange(profile.current?.status);
-  const known = profile.organization.data !== undefined;
-  const { Dialog, ahead, open, close } = useDialogCode(
-    () => organizations.writes().then(load),
-    known,
+  const isLoaded = profile.organization.data !== undefined;
+  const { Dialog, prefetchHandlers, open, close } = useLazyDialog(
+    () => organizations.mutations().then(load),
+    isLoaded,
   );
 
-  const ask = () => {
+  const requestChange = () => {
     if (!change) return;
-    setAsked(change);
+    setRequestedChange(change);
     open();
   };
   return (
     <>
-      {!profile.current && <Room aria-hidden="true" disabled />}
+      {!profile.current && <PlaceholderButton aria-hidden="true" disabled />}
       {change && (
-        <Button ref={button} aria-haspopup="dialog" onClick={ask} {...ahead}>
+        <Button ref={button} aria-haspopup="dialog" onClick={requestChange} {...prefetchHandlers}>
           {labels[change]}
         </Button>
       )}
-      {Dialog && asked && known && (
-        <Dialog profile={profile} change={asked} finalFocus={button} onClose={close} />
+      {Dialog && requestedChange && isLoaded && (
+        <Dialog profile={profile} change={requestedChange} finalFocus={button} onClose={close} />
       )}
     </>
   );

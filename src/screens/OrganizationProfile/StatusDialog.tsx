@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type RefObject } from 'react';
 import type { StatusChange } from '../../domain/statusChange';
-import { ActionFailure } from '../../layouts/ActionFailure';
-import { useAction } from '../../layouts/useAction';
+import { MutationErrorAlert } from '../../layouts/MutationErrorAlert';
+import { useMutation } from '../../layouts/useMutation';
 import { statusConfirmation } from '../../messages/confirmations';
 import { message } from '../../messages/message';
 import { useStores } from '../../stores/context';
-import type { OrganizationProfile } from '../../stores/OrganizationProfile';
+import type { ProfileQueries } from '../../stores/ProfileQueries';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { NumberText } from '../../ui/NumberText';
 import { Row } from '../../ui/Row';
 import { StatusBadge } from '../../ui/StatusBadge';
 
 interface StatusDialogProps {
-  readonly profile: OrganizationProfile;
+  readonly profile: ProfileQueries;
   readonly change: StatusChange;
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -30,9 +30,9 @@ export const StatusDialog = observer(function StatusDialog({
   onClose,
 }: StatusDialogProps) {
   const { organizations } = useStores();
-  const [seen, setSeen] = useState(profile.etag);
-  const action = useAction(
-    async () => (await organizations.writes()).changeStatus(change, profile.id, seen),
+  const [etag, setEtag] = useState(profile.etag);
+  const mutation = useMutation(
+    async () => (await organizations.mutations()).changeStatus(change, profile.id, etag),
     onClose,
   );
   const organization = profile.current;
@@ -40,8 +40,8 @@ export const StatusDialog = observer(function StatusDialog({
   const { title, text, button } = statusConfirmation(change, name);
 
   async function confirm() {
-    const failure = await action.run(undefined);
-    if (failure?.status === 412) setSeen(profile.etag);
+    const error = await mutation.mutate(undefined);
+    if (error?.status === 412) setEtag(profile.etag);
   }
 
   return (
@@ -51,7 +51,7 @@ export const StatusDialog = observer(function StatusDialog({
       text={text}
       confirmLabel={button}
       tone={change === 'deactivate' ? 'danger' : 'primary'}
-      busy={action.busy}
+      busy={mutation.isPending}
       onConfirm={() => void confirm()}
       onCancel={onClose}
       finalFocus={finalFocus}
@@ -65,11 +65,11 @@ export const StatusDialog = observer(function StatusDialog({
           </span>
         </Row>
       )}
-      <ActionFailure
-        failure={action.failure}
-        name="organization"
-        called={name}
-        onRead={action.forget}
+      <MutationErrorAlert
+        error={mutation.error}
+        entity="organization"
+        entityName={name}
+        onDismiss={mutation.reset}
       />
     </ConfirmDialog>
   );

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Subscription } from '../../domain/Subscription';
-import { useDialogCode } from '../../layouts/useDialogCode';
+import { useLazyDialog } from '../../layouts/useLazyDialog';
 import { useStores } from '../../stores/context';
-import type { OrganizationProfile } from '../../stores/OrganizationProfile';
+import type { ProfileQueries } from '../../stores/ProfileQueries';
 import { Button } from '../../ui/Button';
 import { Meter } from '../../ui/Meter';
-import { Missing } from '../../ui/Missing';
+import { MissingValue } from '../../ui/MissingValue';
 import { NumberText } from '../../ui/NumberText';
 import { Td } from '../../ui/Td';
 import { Tr } from '../../ui/Tr';
 
-import { seatsDraft } from './seatsDraft';
+import { seatsDraftKey } from './seatsDraftKey';
 
 interface SubscriptionRowProps {
-  readonly profile: OrganizationProfile;
+  readonly profile: ProfileQueries;
   readonly subscription: Subscription;
 }
 
@@ -24,16 +24,18 @@ export function SubscriptionRow({ profile, subscription }: SubscriptionRowProps)
   const { id, seatType, totalSeats, usedSeats, availableSeats } = subscription;
   const button = useRef<HTMLButtonElement>(null);
   const { organizations, drafts } = useStores();
-  const { Dialog, ahead, open, close } = useDialogCode(() => organizations.writes().then(load));
-  const opensAgain = drafts.find(seatsDraft(profile.id, id)) !== undefined;
+  const { Dialog, prefetchHandlers, open, close } = useLazyDialog(() =>
+    organizations.mutations().then(load),
+  );
+  const hasDraft = drafts.get(seatsDraftKey(profile.id, id)) !== undefined;
   // Once, for what the session's end left half done.
-  const openAgain = useEffectEvent(() => opensAgain && open());
-  useEffect(() => void openAgain(), []);
+  const reopen = useEffectEvent(() => hasDraft && open());
+  useEffect(() => void reopen(), []);
   const type = seatType ?? 'unknown type';
   return (
     <Tr>
       <Td label="Seat Type" primary>
-        {seatType ?? <Missing />}
+        {seatType ?? <MissingValue />}
       </Td>
       <Td label="Total Seats" align="end">
         <NumberText value={totalSeats} />
@@ -52,7 +54,7 @@ export function SubscriptionRow({ profile, subscription }: SubscriptionRowProps)
           aria-label={`Assign seats, ${type}`}
           aria-haspopup="dialog"
           onClick={open}
-          {...ahead}
+          {...prefetchHandlers}
         >
           Assign seats
         </Button>

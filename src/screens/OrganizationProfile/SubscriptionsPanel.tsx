@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { LoadFailure } from '../../layouts/LoadFailure';
+import { QueryErrorState } from '../../layouts/QueryErrorState';
 import type { Subscription } from '../../domain/Subscription';
-import type { OrganizationProfile } from '../../stores/OrganizationProfile';
+import type { ProfileQueries } from '../../stores/ProfileQueries';
 import { EmptyState } from '../../ui/EmptyState';
 import { Panel } from '../../ui/Panel';
 import { SkeletonRows } from '../../ui/SkeletonRows';
@@ -12,7 +12,7 @@ import { Th } from '../../ui/Th';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SubscriptionRow } from './SubscriptionRow';
 
-const skeleton = [
+const skeletonColumns = [
   { label: 'Seat Type', primary: true },
   { label: 'Total Seats', align: 'end' },
   { label: 'Used Seats', align: 'end' },
@@ -24,17 +24,17 @@ const skeleton = [
 export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   profile,
 }: {
-  readonly profile: OrganizationProfile;
+  readonly profile: ProfileQueries;
 }) {
-  const { status, data, failure } = profile.subscriptions;
+  const { status, data, error } = profile.subscriptions;
   return (
     <Panel title="Subscriptions" flush>
-      {failure ? (
-        <LoadFailure failure={failure} onRetry={() => profile.loadSubscriptions()} />
+      {error ? (
+        <QueryErrorState error={error} onRetry={() => profile.fetchSubscriptions()} />
       ) : data?.rows.length === 0 ? (
         <EmptyState title="No subscriptions" />
       ) : (
-        <Table label="Subscriptions" busy={status !== 'ready'}>
+        <Table label="Subscriptions" busy={status !== 'success'}>
           <TableHead>
             <Th>Seat Type</Th>
             <Th align="end">Total Seats</Th>
@@ -46,12 +46,12 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
           </TableHead>
           {data ? (
             <TableBody>
-              {uniqueKeys(data.rows).map(([key, subscription]) => (
+              {withUniqueKeys(data.rows).map(([key, subscription]) => (
                 <SubscriptionRow key={key} profile={profile} subscription={subscription} />
               ))}
             </TableBody>
           ) : (
-            <SkeletonRows rows={2} columns={skeleton} />
+            <SkeletonRows rows={2} columns={skeletonColumns} />
           )}
         </Table>
       )}
@@ -60,6 +60,6 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
 });
 
 /** An API may tell the same id twice. */
-function uniqueKeys(rows: readonly Subscription[]): [string, Subscription][] {
+function withUniqueKeys(rows: readonly Subscription[]): [string, Subscription][] {
   return rows.map((row, index) => [`${row.id} ${index}`, row]);
 }

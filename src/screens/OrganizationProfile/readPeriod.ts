@@ -5,6 +5,8 @@ import { defaultPeriod, periods, type Period } from '../../domain/period';
  * the default.
  */
 export function readPeriod(search: string): Period {
-  const given = new URLSearchParams(search).getAll('period');
-  return (given.length === 1 && periods.find((days) => String(days) === given[0])) || defaultPeriod;
+  const values = new URLSearchParams(search).getAll('period');
+  return (
+    (values.length === 1 && periods.find((days) => String(days) === values[0])) || defaultPeriod
+  );
 }

@@ -1,37 +1,40 @@
 import { useState } from 'react';
-import { mergeValues } from '../../domain/mergeValues';
+import { threeWayMerge } from '../../domain/threeWayMerge';
 import type { Organization } from '../../domain/Organization';
 import {
-  changesOf,
+  toUpdatePayload,
   organizationValues,
-  tidyValues,
+  normalizeValues,
   type OrganizationValues,
 } from '../../domain/organizationValues';
-import { organizationFields } from '../../forms/organizationFields';
+import { organizationFormFields } from '../../forms/organizationFormFields';
 import { serverErrors, type ServerErrors } from '../../forms/serverErrors';
 import { fieldLabels } from '../../forms/FormFields';
-import { useAction } from '../../layouts/useAction';
+import { useMutation } from '../../layouts/useMutation';
 import { fieldMessage } from '../../messages/fieldMessage';
 import { useStores } from '../../stores/context';
-import type { OrganizationProfile } from '../../stores/OrganizationProfile';
+import type { ProfileQueries } from '../../stores/ProfileQueries';
 
 /**
  * A version of an organization as it was seen: its fields, and what a write that stands on it has
  * to name.
  */
-export interface Version {
+export interface OrganizationVersion {
   readonly values: OrganizationValues;
   readonly etag: string | undefined;
 }
 
 /** An own change that met somebody else's. */
-export interface Conflict {
+export interface EditConflict {
   readonly loaded: OrganizationValues;
-  readonly theirs: Version;
+  readonly theirs: OrganizationVersion;
   readonly yours: OrganizationValues;
 }
 
-export function versionOf(organization: Organization, etag: string | undefined): Version {
+export function versionOf(
+  organization: Organization,
+  etag: string | undefined,
+): OrganizationVersion {
   return { values: organizationValues(organization), etag };
 }
 
@@ -41,68 +44,70 @@ export function versionOf(organization: Organization, etag: string | undefined):
  * often as it takes.
  */
 export function useOrganizationEdit(
-  profile: OrganizationProfile,
-  first: Version,
-  onDone: () => void,
+  profile: ProfileQueries,
+  initialVersion: OrganizationVersion,
+  onSuccess: () => void,
 ) {
   const { organizations } = useStores();
-  const [seen, setSeen] = useState(first);
-  const [conflict, setConflict] = useState<Conflict>();
-  const action = useAction(
+  const [baseVersion, setBaseVersion] = useState(initialVersion);
+  const [conflict, setConflict] = useState<EditConflict>();
+  const mutation = useMutation(
     async (yours: OrganizationValues) =>
-      (await organizations.writes()).update(
+      (await organizations.mutations()).update(
         profile.id,
-        changesOf(tidyValues(seen.values), yours),
-        seen.etag,
+        toUpdatePayload(normalizeValues(baseVersion.values), yours),
+        baseVersion.etag,
       ),
-    onDone,
+    onSuccess,
   );
 
   async function save(
     values: OrganizationValues,
     onUnchanged: () => void,
   ): Promise<ServerErrors | undefined> {
-    const loaded = tidyValues(seen.values);
-    const yours = tidyValues(values);
-    if (Object.keys(changesOf(loaded, yours)).length === 0) {
+    const loaded = normalizeValues(baseVersion.values);
+    const yours = normalizeValues(values);
+    if (Object.keys(toUpdatePayload(loaded, yours)).length === 0) {
       onUnchanged();
       return undefined;
     }
-    const failure = await action.run(yours);
+    const error = await mutation.mutate(yours);
     const { current } = profile;
-    if (failure?.status === 409 || failure?.status === 422)
-      return serverErrors(failure, fieldLabels(organizationFields, values));
-    if (failure?.status !== 412 || !current) return undefined;
+    if (error?.status === 409 || error?.status === 422)
+      return serverErrors(error, fieldLabels(organizationFormFields, values));
+    if (error?.status !== 412 || !current) return undefined;
     const theirs = versionOf(current, profile.etag);
     setConflict({ loaded, theirs, yours });
     return conflictErrors({ loaded, theirs, yours });
   }
 
   return {
-    seen,
-    action,
+    baseVersion,
+    mutation,
     conflict,
     save,
     /** Back to the form, which stands as it was. */
     dismiss: () => setConflict(undefined),
     /** Goes on from their version. */
-    settle: ({ theirs }: Conflict) => {
-      setSeen(theirs);
+    resolve: ({ theirs }: EditConflict) => {
+      setBaseVersion(theirs);
       setConflict(undefined);
-      action.forget();
+      mutation.reset();
     },
   };
 }
 
 /** The fields that both sides changed, each to something of its own. */
-function conflictErrors({ loaded, theirs, yours }: Conflict): ServerErrors {
-  const both = mergeValues({ ...loaded }, { ...tidyValues(theirs.values) }, { ...yours }).filter(
-    ({ changedBy }) => changedBy === 'conflict',
-  );
+function conflictErrors({ loaded, theirs, yours }: EditConflict): ServerErrors {
+  const conflicting = threeWayMerge(
+    { ...loaded },
+    { ...normalizeValues(theirs.values) },
+    { ...yours },
+  ).filter(({ changedBy }) => changedBy === 'conflict');
   const fields = Object.fromEntries(
-    both.map(({ field }) => [
+    conflicting.map(({ field }) => [
       field,
-      fieldMessage({ code: 'conflict' }, organizationFields[field].label),
+      fieldMessage({ code: 'conflict' }, organizationFormFields[field].label),
     ]),
   );
   return { fields, unplaced: [] };

@@ -11,22 +11,26 @@ export function usePeriod(): [Period, (period: Period) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const period = readPeriod(search);
-  const given = new URLSearchParams(search).getAll('period');
-  const mended = address(search, period);
+  const values = new URLSearchParams(search).getAll('period');
+  const normalized = searchWithPeriod(search, period);
 
   useEffect(() => {
-    if (given.length > 0 && new URLSearchParams(mended).getAll('period').join() !== given.join()) {
-      void navigate({ search: mended }, { replace: true, preventScrollReset: true });
+    if (
+      values.length > 0 &&
+      new URLSearchParams(normalized).getAll('period').join() !== values.join()
+    ) {
+      void navigate({ search: normalized }, { replace: true, preventScrollReset: true });
     }
   });
 
   return [
     period,
-    (next) => void navigate({ search: address(search, next) }, { preventScrollReset: true }),
+    (next) =>
+      void navigate({ search: searchWithPeriod(search, next) }, { preventScrollReset: true }),
   ];
 }
 
-function address(search: string, period: Period): string {
+function searchWithPeriod(search: string, period: Period): string {
   const params = new URLSearchParams(search);
   if (period === defaultPeriod) params.delete('period');
   else params.set('period', String(period));

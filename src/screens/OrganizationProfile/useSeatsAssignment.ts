@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { excessSeats } from '../../domain/seatChanges';
 import type { Subscription } from '../../domain/Subscription';
-import { useAction } from '../../layouts/useAction';
+import { useMutation } from '../../layouts/useMutation';
 import { useStores } from '../../stores/context';
-import type { OrganizationProfile } from '../../stores/OrganizationProfile';
+import type { ProfileQueries } from '../../stores/ProfileQueries';
 
 /** Seats that would exceed the total, which the person is asked about. */
 export interface Excess {
@@ -12,7 +12,7 @@ export interface Excess {
 }
 
 /** A subscription as the person sees it, with the version that a write has to name. */
-interface Seen {
+interface SubscriptionSnapshot {
   readonly subscription: Subscription | undefined;
   readonly etag: string | undefined;
 }
@@ -22,69 +22,72 @@ interface Seen {
  * that were seen, seen afresh when they have changed (412).
  */
 export function useSeatsAssignment(
-  profile: OrganizationProfile,
+  profile: ProfileQueries,
   subscriptionId: string,
-  onDone: () => void,
+  onSuccess: () => void,
 ) {
   const { organizations } = useStores();
-  const [seen, setSeen] = useState(() => look(profile, subscriptionId));
+  const [snapshot, setSnapshot] = useState(() => snapshotOf(profile, subscriptionId));
   const [excess, setExcess] = useState<Excess>();
-  const action = useAction(
+  const mutation = useMutation(
     async ({ assigned, allowExcess }: { assigned: number; allowExcess: boolean }) => {
-      const writes = await organizations.writes();
-      return writes.assignSeats(profile.id, subscriptionId, {
+      const mutations = await organizations.mutations();
+      return mutations.assignSeats(profile.id, subscriptionId, {
         assigned,
         allowExcess,
-        etag: seen.etag,
+        etag: snapshot.etag,
       });
     },
-    onDone,
+    onSuccess,
   );
 
   async function send(assigned: number, allowExcess: boolean) {
-    const failure = await action.run({ assigned, allowExcess });
-    if (failure?.code !== 'seats_exceeded' && failure?.status !== 412) return failure;
-    const fresh = look(profile, subscriptionId);
+    const error = await mutation.mutate({ assigned, allowExcess });
+    if (error?.code !== 'seats_exceeded' && error?.status !== 412) return error;
+    const fresh = snapshotOf(profile, subscriptionId);
     const refresh = () =>
-      setSeen((before) => ({ ...fresh, subscription: fresh.subscription ?? before.subscription }));
-    if (failure.code === 'seats_exceeded') {
+      setSnapshot((before) => ({
+        ...fresh,
+        subscription: fresh.subscription ?? before.subscription,
+      }));
+    if (error.code === 'seats_exceeded') {
       // Version 1.0 of the API names no total: the store has fetched the subscriptions again.
-      if (failure.totalSeats === undefined) refresh();
-      const asks = excessOf(assigned, failure.totalSeats ?? fresh.subscription?.totalSeats);
+      if (error.totalSeats === undefined) refresh();
+      const unconfirmed = excessOf(assigned, error.totalSeats ?? fresh.subscription?.totalSeats);
       // Rejected although the same excess was confirmed: asking again would lead nowhere.
-      if (!asks || (allowExcess && asks.total === excess?.total)) return failure;
-      action.forget();
-      setExcess(asks);
-      return failure;
+      if (!unconfirmed || (allowExcess && unconfirmed.total === excess?.total)) return error;
+      mutation.reset();
+      setExcess(unconfirmed);
+      return error;
     }
     refresh();
     // The question goes on with the fresh total, or is none any more.
     setExcess(allowExcess ? excessOf(assigned, fresh.subscription?.totalSeats) : undefined);
-    return failure;
+    return error;
   }
 
   return {
-    seen: seen.subscription,
+    subscription: snapshot.subscription,
     excess,
-    action,
+    mutation,
     /** Sends the seats, or asks first. */
     assign: async (assigned: number) => {
-      const asks = excessOf(assigned, seen.subscription?.totalSeats);
-      action.forget();
-      setExcess(asks);
-      return asks ? undefined : send(assigned, false);
+      const unconfirmed = excessOf(assigned, snapshot.subscription?.totalSeats);
+      mutation.reset();
+      setExcess(unconfirmed);
+      return unconfirmed ? undefined : send(assigned, false);
     },
     confirm: async () => {
       if (excess) await send(excess.assigned, true);
     },
     dismiss: () => {
       setExcess(undefined);
-      action.forget();
+      mutation.reset();
     },
   };
 }
 
-function look({ subscriptions }: OrganizationProfile, id: string): Seen {
+function snapshotOf({ subscriptions }: ProfileQueries, id: string): SubscriptionSnapshot {
   return {
     subscription: subscriptions.data?.rows.find((row) => row.id === id),
     etag: subscriptions.data?.etag,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { organizationStatuses, type OrganizationsQuery } from '../../domain/organizationList';
-import { useDialogCode } from '../../layouts/useDialogCode';
+import { organizationStatuses, type OrganizationListParams } from '../../domain/organizationList';
+import { useLazyDialog } from '../../layouts/useLazyDialog';
 import { formatNumber } from '../../lib/format';
 import { theme } from '../../theme/theme';
 import { Select } from '../../ui/Select';
@@ -9,7 +9,7 @@ import { SpreadsheetButtons } from './SpreadsheetButtons';
 import type { ListView } from './useListView';
 
 interface ListToolbarProps {
-  readonly query: OrganizationsQuery;
+  readonly query: OrganizationListParams;
   /** How many organizations the view has; undefined while nobody knows. */
   readonly total: number | undefined;
   readonly onChange: ListView['change'];
@@ -26,7 +26,7 @@ const loadExport = () =>
 
 /** Search, filter, how much they leave, and the ways to a spreadsheet and from one. */
 export function ListToolbar({ query, total, onChange }: ListToolbarProps) {
-  const { Dialog: Export, ahead, open, close } = useDialogCode(loadExport);
+  const { Dialog: Export, prefetchHandlers, open, close } = useLazyDialog(loadExport);
   return (
     <>
       <Toolbar>
@@ -48,7 +48,7 @@ export function ListToolbar({ query, total, onChange }: ListToolbarProps) {
             `${formatNumber(total)} ${total === 1 ? 'organization' : 'organizations'}`}
         </Count>
         <SpreadsheetButtons
-          ahead={ahead}
+          prefetchHandlers={prefetchHandlers}
           canExport={total !== undefined && total > 0 && !Export}
           onExport={open}
         />

@@ -2,23 +2,23 @@ import { useId, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   blankOrganization,
-  creationOf,
+  toCreatePayload,
   type NewOrganizationValues,
 } from '../../domain/organizationValues';
 import { Form } from '../../forms/Form';
 import { fieldLabels } from '../../forms/FormFields';
-import { newOrganizationFields } from '../../forms/organizationFields';
+import { newOrganizationFormFields } from '../../forms/organizationFormFields';
 import { OrganizationFields } from '../../forms/OrganizationFields';
 import { serverErrors } from '../../forms/serverErrors';
 import { SubscriptionRows } from '../../forms/SubscriptionRows';
-import { ActionFailure } from '../../layouts/ActionFailure';
+import { MutationErrorAlert } from '../../layouts/MutationErrorAlert';
 import { FormDialog } from '../../layouts/FormDialog';
 import { organizationPath } from '../../layouts/organizationPath';
-import { useAction } from '../../layouts/useAction';
+import { useMutation } from '../../layouts/useMutation';
 import { useDraft } from '../../layouts/useDraft';
-import { useLeaveQuestion } from '../../layouts/useLeaveQuestion';
-import { useWhileShown } from '../../layouts/useWhileShown';
-import { PayloadKey } from '../../lib/PayloadKey';
+import { useUnsavedChangesGuard } from '../../layouts/useUnsavedChangesGuard';
+import { useIfMounted } from '../../layouts/useIfMounted';
+import { IdempotencyKey } from '../../lib/IdempotencyKey';
 import { useStores } from '../../stores/context';
 import { Divider } from '../../ui/Divider';
 
@@ -29,27 +29,29 @@ interface NewOrganizationDialogProps {
 
 /** Creates an organization with its first subscriptions; it opens on its profile. */
 export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDialogProps) {
-  const form = useId();
+  const formId = useId();
   const navigate = useNavigate();
   const { organizations } = useStores();
   const draft = useDraft<NewOrganizationValues>('new organization');
   const [dirty, setDirty] = useState(false);
-  const leave = useLeaveQuestion(dirty);
-  const whileShown = useWhileShown();
-  const [key] = useState(() => new PayloadKey());
+  const guard = useUnsavedChangesGuard(dirty);
+  const ifMounted = useIfMounted();
+  const [idempotencyKey] = useState(() => new IdempotencyKey());
 
-  const action = useAction(async (values: NewOrganizationValues) => {
-    const creation = creationOf(values);
-    const id = await (await organizations.writes()).create(creation, key.of(creation));
-    whileShown(() =>
-      leave.go(() => void navigate(organizationPath(id) ?? '/accounts', { replace: true })),
+  const mutation = useMutation(async (values: NewOrganizationValues) => {
+    const creation = toCreatePayload(values);
+    const id = await (
+      await organizations.mutations()
+    ).create(creation, idempotencyKey.forPayload(creation));
+    ifMounted(() =>
+      guard.bypass(() => void navigate(organizationPath(id) ?? '/accounts', { replace: true })),
     );
   });
 
   async function submit(values: NewOrganizationValues) {
-    const failure = await action.run(values);
-    return failure?.status === 409 || failure?.status === 422
-      ? serverErrors(failure, fieldLabels(newOrganizationFields, values))
+    const error = await mutation.mutate(values);
+    return error?.status === 409 || error?.status === 422
+      ? serverErrors(error, fieldLabels(newOrganizationFormFields, values))
       : undefined;
   }
 
@@ -57,22 +59,26 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
     <FormDialog
       title="New organization"
       size="large"
-      form={form}
+      formId={formId}
       submitLabel="Create organization"
-      busy={action.busy}
-      leave={leave}
+      busy={mutation.isPending}
+      guard={guard}
       finalFocus={finalFocus}
       onClose={onClose}
     >
       <Form
-        id={form}
-        fields={newOrganizationFields}
+        id={formId}
+        fields={newOrganizationFormFields}
         initialValues={blankOrganization}
         onSubmit={submit}
-        onDirty={setDirty}
+        onDirtyChange={setDirty}
         draft={draft}
       >
-        <ActionFailure failure={action.failure} name="organization" onRead={action.forget} />
+        <MutationErrorAlert
+          error={mutation.error}
+          entity="organization"
+          onDismiss={mutation.reset}
+        />
         <OrganizationFields />
         <Divider />
         <SubscriptionRows />

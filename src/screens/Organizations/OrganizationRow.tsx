@@ -3,7 +3,7 @@ import type { Organization } from '../../domain/Organization';
 import { OrganizationLink } from '../../layouts/OrganizationLink';
 import { organizationPath } from '../../layouts/organizationPath';
 import { usePrefetchOrganization } from '../../layouts/usePrefetchOrganization';
-import { Missing } from '../../ui/Missing';
+import { MissingValue } from '../../ui/MissingValue';
 import { NumberText } from '../../ui/NumberText';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { Td } from '../../ui/Td';
@@ -24,14 +24,14 @@ export const OrganizationRow = observer(function OrganizationRow({
       <Td label="Organization" primary>
         <TwoLines
           primary={<OrganizationLink id={organization.id} name={name} />}
-          secondary={subdomain ?? <Missing />}
+          secondary={subdomain ?? <MissingValue />}
           title={name}
         />
       </Td>
       <Td label="Billing">
         <TwoLines
-          primary={billing?.name ?? <Missing />}
-          secondary={billing?.email ?? <Missing />}
+          primary={billing?.name ?? <MissingValue />}
+          secondary={billing?.email ?? <MissingValue />}
         />
       </Td>
       <Td label="Date Registered">

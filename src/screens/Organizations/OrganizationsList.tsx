@@ -1,10 +1,10 @@
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
-  defaultQuery,
+  defaultListParams,
   isFiltered,
   perPageOptions,
-  type OrganizationsQuery,
+  type OrganizationListParams,
 } from '../../domain/organizationList';
 import type { OrganizationsView } from '../../stores/OrganizationsStore';
 import { Button } from '../../ui/Button';
@@ -16,10 +16,10 @@ import type { ListView } from './useListView';
 interface OrganizationsListProps {
   /** The newest view that was answered: the one asked for, or the one before while `busy`. */
   readonly view: OrganizationsView | undefined;
-  readonly query: OrganizationsQuery;
+  readonly query: OrganizationListParams;
   readonly busy: boolean;
   /** The way to the first one. */
-  readonly creation: ReactNode;
+  readonly createButton: ReactNode;
   readonly onChange: ListView['change'];
 }
 
@@ -28,18 +28,20 @@ export function OrganizationsList({
   view,
   query,
   busy,
-  creation,
+  createButton,
   onChange,
 }: OrganizationsListProps) {
   if (view?.total === 0 && !busy) {
     return (
       <EmptyState icon={<Building2 />} title="No accounts">
         {isFiltered(query) ? (
-          <Button onClick={() => onChange({ q: defaultQuery.q, status: defaultQuery.status })}>
+          <Button
+            onClick={() => onChange({ q: defaultListParams.q, status: defaultListParams.status })}
+          >
             Clear filters
           </Button>
         ) : (
-          creation
+          createButton
         )}
       </EmptyState>
     );
@@ -54,10 +56,11 @@ export function OrganizationsList({
         total={view?.total ?? 0}
         perPageOptions={perPageOptions}
         disabled={view === undefined}
-        onPage={(page) => onChange({ page })}
-        onPerPage={(perPage) =>
+        onPageChange={(page) => onChange({ page })}
+        onPerPageChange={(perPage) =>
           onChange({
-            perPage: perPageOptions.find((option) => option === perPage) ?? defaultQuery.perPage,
+            perPage:
+              perPageOptions.find((option) => option === perPage) ?? defaultListParams.perPage,
           })
         }
       />

@@ -1,4 +1,4 @@
-import type { OrganizationsQuery, SortKey } from '../../domain/organizationList';
+import type { OrganizationListParams, SortKey } from '../../domain/organizationList';
 import type { OrganizationsView } from '../../stores/OrganizationsStore';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { SortHeader } from '../../ui/SortHeader';
@@ -10,7 +10,7 @@ import type { ListView } from './useListView';
 
 interface OrganizationsTableProps {
   readonly view: OrganizationsView | undefined;
-  readonly query: OrganizationsQuery;
+  readonly query: OrganizationListParams;
   readonly busy: boolean;
   readonly onChange: ListView['change'];
 }
@@ -28,7 +28,7 @@ const columns: readonly {
   { label: 'Status', sort: 'status', width: '13%' },
 ];
 
-const skeleton = columns.map(({ label, align, sort }) => ({
+const skeletonColumns = columns.map(({ label, align, sort }) => ({
   label,
   align,
   primary: sort === 'name',
@@ -67,7 +67,7 @@ export function OrganizationsTable({ view, query, busy, onChange }: Organization
           ))}
         </TableBody>
       ) : (
-        <SkeletonRows rows={query.perPage} columns={skeleton} />
+        <SkeletonRows rows={query.perPage} columns={skeletonColumns} />
       )}
     </Table>
   );

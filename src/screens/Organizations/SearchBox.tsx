@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { debounce, type Debounced } from '../../lib/debounce';
 import { SearchInput } from '../../ui/SearchInput';
-import { maxSearchLength } from './listAddress';
+import { maxSearchLength } from './listSearchParams';
 
 interface SearchBoxProps {
   /** The search that the address holds. */
@@ -16,17 +16,17 @@ interface SearchBoxProps {
  */
 export function SearchBox({ q, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(q);
-  const asked = useRef(q);
-  const latest = useRef(onSearch);
+  const lastSearch = useRef(q);
+  const latestOnSearch = useRef(onSearch);
   const search = useRef<Debounced<[string]>>(undefined);
 
   useEffect(() => {
-    latest.current = onSearch;
+    latestOnSearch.current = onSearch;
   });
   useEffect(() => {
     const debounced = debounce((typed: string) => {
-      asked.current = typed.trim();
-      latest.current(asked.current);
+      lastSearch.current = typed.trim();
+      latestOnSearch.current(lastSearch.current);
     });
     search.current = debounced;
     return () => debounced.cancel();
@@ -34,8 +34,8 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
   useLayoutEffect(() => {
     // Somebody may have typed on since the search that this is the answer to: only another way's
     // change replaces the text.
-    if (q === asked.current) return;
-    asked.current = q;
+    if (q === lastSearch.current) return;
+    lastSearch.current = q;
     search.current?.cancel();
     setText(q);
   }, [q]);

@@ -1,9 +1,9 @@
-import { useAddressDialog } from '../../layouts/useAddressDialog';
+import { useSearchParamDialog } from '../../layouts/useSearchParamDialog';
 import { Button } from '../../ui/Button';
 
 interface SpreadsheetButtonsProps {
   /** Handlers that load the export's code ahead. */
-  readonly ahead: object;
+  readonly prefetchHandlers: object;
   readonly canExport: boolean;
   readonly onExport: () => void;
 }
@@ -11,19 +11,23 @@ interface SpreadsheetButtonsProps {
 const load = () => import('./import/ImportDialog').then(({ ImportDialog }) => ImportDialog);
 
 /** The ways out to a spreadsheet and in from one. */
-export function SpreadsheetButtons({ ahead, canExport, onExport }: SpreadsheetButtonsProps) {
-  const dialog = useAddressDialog('import', load);
+export function SpreadsheetButtons({
+  prefetchHandlers,
+  canExport,
+  onExport,
+}: SpreadsheetButtonsProps) {
+  const dialog = useSearchParamDialog('import', load);
   const { Dialog } = dialog;
   return (
     <>
       <Button
         aria-disabled={!canExport || undefined}
         onClick={() => canExport && onExport()}
-        {...ahead}
+        {...prefetchHandlers}
       >
         Export CSV
       </Button>
-      <Button aria-haspopup="dialog" onClick={dialog.open} {...dialog.ahead}>
+      <Button aria-haspopup="dialog" onClick={dialog.open} {...dialog.prefetchHandlers}>
         Import CSV
       </Button>
       {Dialog && <Dialog onClose={dialog.close} />}

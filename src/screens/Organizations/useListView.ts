@@ -1,17 +1,22 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { OrganizationsQuery } from '../../domain/organizationList';
-import { useRefresh } from '../../layouts/useRefresh';
+import type { OrganizationListParams } from '../../domain/organizationList';
+import { useBackgroundRefetch } from '../../layouts/useBackgroundRefetch';
 import { useStores } from '../../stores/context';
-import { isMendedListAddress, ownSearch, readListAddress, writeListAddress } from './listAddress';
+import {
+  isNormalizedListSearch,
+  ownSearch,
+  readListSearchParams,
+  writeListSearchParams,
+} from './listSearchParams';
 
 export interface ListView {
-  readonly query: OrganizationsQuery;
+  readonly query: OrganizationListParams;
   /**
    * Goes to another view. Without a page it is the first; views of a search being typed make one
    * entry of the history.
    */
-  readonly change: (change: Partial<OrganizationsQuery>, typed?: boolean) => void;
+  readonly change: (change: Partial<OrganizationListParams>, typed?: boolean) => void;
 }
 
 /** The list's view: it lives in the address, whole. */
@@ -21,27 +26,27 @@ export function useListView(): ListView {
   const { search } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
-  const query = useMemo(() => readListAddress(search), [search]);
+  const query = useMemo(() => readListSearchParams(search), [search]);
 
   useEffect(() => {
-    if (!isMendedListAddress(search))
+    if (!isNormalizedListSearch(search))
       void navigate(
-        { search: writeListAddress(query, search) },
+        { search: writeListSearchParams(query, search) },
         { replace: true, preventScrollReset: true },
       );
   }, [search, query, navigate]);
 
   // Before the paint, so that a view that was seen stands at once, at its scroll position.
-  useLayoutEffect(() => organizations.show(query), [organizations, query]);
-  useRefresh(organizations.list, () => organizations.show(query));
-  useEffect(() => () => organizations.list.leave(), [organizations]);
+  useLayoutEffect(() => organizations.showList(query), [organizations, query]);
+  useBackgroundRefetch(organizations.list, () => organizations.showList(query));
+  useEffect(() => () => organizations.list.cancel(), [organizations]);
   useEffect(() => organizations.setListSearch(ownSearch(search)), [organizations, search]);
 
-  const change = (changes: Partial<OrganizationsQuery>, typed = false) => {
-    const next = writeListAddress({ ...query, page: 1, ...changes }, search);
-    if (next === writeListAddress(query, search)) return;
+  const change = (changes: Partial<OrganizationListParams>, typed = false) => {
+    const next = writeListSearchParams({ ...query, page: 1, ...changes }, search);
+    if (next === writeListSearchParams(query, search)) return;
     // Asked before the address follows: the answer is on its way while the router works.
-    organizations.show(readListAddress(next));
+    organizations.showList(readListSearchParams(next));
     const wasTyped = (state as { typed?: boolean } | null)?.typed === true;
     void navigate(
       { search: next },

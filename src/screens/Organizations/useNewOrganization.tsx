@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useAddressDialog } from '../../layouts/useAddressDialog';
+import { useSearchParamDialog } from '../../layouts/useSearchParamDialog';
 import { useStores } from '../../stores/context';
 import { Button } from '../../ui/Button';
 
@@ -13,12 +13,18 @@ const load = () =>
 export function useNewOrganization(): { readonly button: ReactNode; readonly dialog: ReactNode } {
   const button = useRef<HTMLButtonElement>(null);
   const { organizations } = useStores();
-  const { Dialog, ahead, open, close } = useAddressDialog('new', () =>
-    organizations.writes().then(load),
+  const { Dialog, prefetchHandlers, open, close } = useSearchParamDialog('new', () =>
+    organizations.mutations().then(load),
   );
   return {
     button: (
-      <Button ref={button} variant="primary" aria-haspopup="dialog" onClick={open} {...ahead}>
+      <Button
+        ref={button}
+        variant="primary"
+        aria-haspopup="dialog"
+        onClick={open}
+        {...prefetchHandlers}
+      >
         New organization
       </Button>
     ),

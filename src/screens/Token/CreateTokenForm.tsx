@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import type { CreatedToken, NewToken } from '../../api/tokenWrites';
+import type { CreatedToken, CreateTokenInput } from '../../api/tokenMutations';
 import { tokenRules } from '../../domain/accessRules';
 import { checkExpiryDate, expiryChoices, expiryInstant } from '../../domain/tokenExpiry';
 import { DateField } from '../../forms/DateField';
@@ -10,11 +10,11 @@ import { SelectField } from '../../forms/SelectField';
 import { serverErrors } from '../../forms/serverErrors';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { TextField } from '../../forms/TextField';
-import { ActionFailure } from '../../layouts/ActionFailure';
-import { useAction } from '../../layouts/useAction';
+import { MutationErrorAlert } from '../../layouts/MutationErrorAlert';
+import { useMutation } from '../../layouts/useMutation';
 import { useDraft } from '../../layouts/useDraft';
-import { useLeaveQuestion } from '../../layouts/useLeaveQuestion';
-import { PayloadKey } from '../../lib/PayloadKey';
+import { useUnsavedChangesGuard } from '../../layouts/useUnsavedChangesGuard';
+import { IdempotencyKey } from '../../lib/IdempotencyKey';
 import { useStores } from '../../stores/context';
 import { Stack } from '../../ui/Stack';
 import { FormRow } from './FormRow';
@@ -41,7 +41,7 @@ const fields: FormFields<Values> = {
   },
 };
 
-const choices = [
+const expiryOptions = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: '1 year' },
@@ -61,14 +61,14 @@ export function CreateTokenForm({
   const { tokens } = useStores();
   const draft = useDraft<Values>('create token');
   const [dirty, setDirty] = useState(false);
-  const { question } = useLeaveQuestion(
+  const { dialog: discardDialog } = useUnsavedChangesGuard(
     dirty || hasUncopiedSecret,
     hasUncopiedSecret
       ? 'The new token’s secret has not been copied. It won’t be shown again.'
       : undefined,
   );
   const payload = useRetriedPayload();
-  const action = useAction(async ({ values, reset }: { values: Values; reset: () => void }) => {
+  const mutation = useMutation(async ({ values, reset }: { values: Values; reset: () => void }) => {
     const { token, key } = payload.of(values);
     onCreated(await tokens.create(token, key));
     payload.renew();
@@ -76,9 +76,9 @@ export function CreateTokenForm({
   });
 
   async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {
-    const failure = await action.run({ values, reset: () => resetForm() });
-    if (failure?.status !== 409 && failure?.status !== 422) return undefined;
-    return serverErrors(failure, labels, (pointer) =>
+    const error = await mutation.mutate({ values, reset: () => resetForm() });
+    if (error?.status !== 409 && error?.status !== 422) return undefined;
+    return serverErrors(error, labels, (pointer) =>
       pointer === '/expires_at' && values.expires === 'custom'
         ? 'expiry_date'
         : pointer === '/expires_at'
@@ -93,18 +93,18 @@ export function CreateTokenForm({
       fields={fields}
       initialValues={initialValues}
       onSubmit={submit}
-      onDirty={setDirty}
+      onDirtyChange={setDirty}
       draft={draft}
     >
       <Stack gap={4}>
-        <ActionFailure failure={action.failure} name="token" onRead={action.forget} />
+        <MutationErrorAlert error={mutation.error} entity="token" onDismiss={mutation.reset} />
         <FormRow>
           <TextField name="name" label={labels.name} autoComplete="off" />
-          <SelectField name="expires" label={labels.expires} options={choices} />
+          <SelectField name="expires" label={labels.expires} options={expiryOptions} />
           <ExpiryDate />
           <SubmitButton>Create token</SubmitButton>
         </FormRow>
-        {question}
+        {discardDialog}
       </Stack>
     </Form>
   );
@@ -115,8 +115,8 @@ export function CreateTokenForm({
  * days" would by now end a moment later.
  */
 function useRetriedPayload() {
-  const [key] = useState(() => new PayloadKey());
-  const last = useRef<{ readonly values: string; readonly token: NewToken }>(undefined);
+  const [key] = useState(() => new IdempotencyKey());
+  const last = useRef<{ readonly values: string; readonly token: CreateTokenInput }>(undefined);
   return {
     of(values: Values) {
       const text = JSON.stringify(values);
@@ -128,7 +128,7 @@ function useRetriedPayload() {
         };
       }
       const { token } = last.current;
-      return { token, key: key.of(token) };
+      return { token, key: key.forPayload(token) };
     },
     renew() {
       last.current = undefined;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Token } from '../../domain/Token';
-import { useDialogCode } from '../../layouts/useDialogCode';
+import { useLazyDialog } from '../../layouts/useLazyDialog';
 import { Button } from '../../ui/Button';
 
 const load = () => import('./RevokeDialog').then(({ RevokeDialog }) => RevokeDialog);
@@ -11,7 +11,7 @@ const load = () => import('./RevokeDialog').then(({ RevokeDialog }) => RevokeDia
  */
 export function RevokeButton({ token }: { readonly token: Token }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { Dialog, ahead, open, close } = useDialogCode(load);
+  const { Dialog, prefetchHandlers, open, close } = useLazyDialog(load);
   return (
     <>
       {token.status === 'active' && (
@@ -22,12 +22,12 @@ export function RevokeButton({ token }: { readonly token: Token }) {
           aria-label={`Revoke ${token.name}`}
           aria-haspopup="dialog"
           onClick={open}
-          {...ahead}
+          {...prefetchHandlers}
         >
           Revoke
         </Button>
       )}
-      {Dialog && <Dialog token={token} button={button} onClose={close} />}
+      {Dialog && <Dialog token={token} trigger={button} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef, type RefObject } from 'react';
 import { nextActiveToken } from '../../domain/nextActiveToken';
 import type { Token } from '../../domain/Token';
-import { ActionFailure } from '../../layouts/ActionFailure';
-import { useAction } from '../../layouts/useAction';
+import { MutationErrorAlert } from '../../layouts/MutationErrorAlert';
+import { useMutation } from '../../layouts/useMutation';
 import { revokeConfirmation } from '../../messages/confirmations';
 import { useStores } from '../../stores/context';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 interface RevokeDialogProps {
   readonly token: Token;
   /** What opened it; gone once the token is revoked. */
-  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
@@ -18,14 +18,14 @@ interface RevokeDialogProps {
  * Asks before a token is revoked. Focus returns to the button, or goes to a neighbour's once that
  * is gone, or else to the heading.
  */
-export function RevokeDialog({ token, button, onClose }: RevokeDialogProps) {
+export function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
   const { tokens } = useStores();
-  const focus = useRef<HTMLElement>(button.current);
-  const action = useAction(async () => {
+  const finalFocus = useRef<HTMLElement>(trigger.current);
+  const mutation = useMutation(async () => {
     const neighbour = nextActiveToken(tokens.list.data ?? [], token.id);
     await tokens.revoke(token.id);
-    focus.current = neighbour
-      ? revokeButton(neighbour.id)
+    finalFocus.current = neighbour
+      ? findRevokeButton(neighbour.id)
       : document.querySelector<HTMLElement>('h1');
   }, onClose);
   const { title, text, button: label } = revokeConfirmation(token.name, token.lastUsedAt);
@@ -36,18 +36,18 @@ export function RevokeDialog({ token, button, onClose }: RevokeDialogProps) {
       text={text}
       confirmLabel={label}
       tone="danger"
-      busy={action.busy}
-      onConfirm={() => void action.run(undefined)}
+      busy={mutation.isPending}
+      onConfirm={() => void mutation.mutate(undefined)}
       onCancel={onClose}
-      finalFocus={focus}
+      finalFocus={finalFocus}
     >
-      {action.failure && (
-        <ActionFailure failure={action.failure} name="token" onRead={action.forget} />
+      {mutation.error && (
+        <MutationErrorAlert error={mutation.error} entity="token" onDismiss={mutation.reset} />
       )}
     </ConfirmDialog>
   );
 }
 
-function revokeButton(id: string): HTMLElement | null {
+function findRevokeButton(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-revokes="${CSS.escape(id)}"]`);
 }

@@ -1,6 +1,6 @@
 import type { Token } from '../../domain/Token';
 import { CodeText } from '../../ui/CodeText';
-import { Missing } from '../../ui/Missing';
+import { MissingValue } from '../../ui/MissingValue';
 import { SkeletonRows } from '../../ui/SkeletonRows';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { Table } from '../../ui/Table';
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RevokeButton } from './RevokeButton';
 
 const columns = ['Name', 'Prefix', 'Status', 'Created', 'Expires', 'Last used'] as const;
-const skeleton = columns.map((label) => ({
+const skeletonColumns = columns.map((label) => ({
   label,
   primary: label === 'Name',
   shape: label === 'Status' ? ('badge' as const) : ('text' as const),
@@ -41,7 +41,7 @@ export function TokensTable({
       {tokens ? (
         <TableBody>{tokens.map(toRow)}</TableBody>
       ) : (
-        <SkeletonRows rows={5} columns={skeleton} />
+        <SkeletonRows rows={5} columns={skeletonColumns} />
       )}
     </Table>
   );
@@ -54,7 +54,7 @@ function toRow(token: Token, index: number) {
       <Td label="Name" primary>
         {name}
       </Td>
-      <Td label="Prefix">{prefix === null ? <Missing /> : <CodeText>{prefix}</CodeText>}</Td>
+      <Td label="Prefix">{prefix === null ? <MissingValue /> : <CodeText>{prefix}</CodeText>}</Td>
       <Td label="Status">
         <StatusBadge status={status} />
       </Td>

@@ -1,12 +1,12 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { failureOf, isAbort } from '../../api/ApiError';
+import { toFailure, isAbortError } from '../../api/ApiError';
 import type { OrganizationsApi } from '../../api/organizations';
-import type { OrganizationsQuery } from '../../domain/organizationList';
+import type { OrganizationListParams } from '../../domain/organizationList';
 import { byteOrderMark, csvLines } from '../../lib/csv/writeCsv';
 import type { Failure } from '../../lib/Failure';
 import { organizationCells, organizationsHeader } from './organizationsCsv';
 
-interface Collaborators {
+interface Dependencies {
   readonly api: Pick<OrganizationsApi, 'list'>;
   /** Hands the finished file to the person. */
   readonly save: (name: string, parts: readonly string[]) => void;
@@ -23,55 +23,55 @@ const perPage = 100;
 export class ExportStore {
   status: ExportStatus = 'idle';
   /** Rows so far. */
-  done = 0;
+  exportedRows = 0;
   /** Rows of the view, once the first page has told. */
   total: number | undefined = undefined;
-  failure: Failure | undefined = undefined;
-  private readonly parts: string[] = [];
-  private readonly seen = new Set<string>();
+  error: Failure | undefined = undefined;
+  private readonly chunks: string[] = [];
+  private readonly exportedIds = new Set<string>();
   private page = 1;
-  private life = new AbortController();
+  private abortController = new AbortController();
 
-  constructor(private readonly collaborators: Collaborators) {
+  constructor(private readonly dependencies: Dependencies) {
     makeObservable(this, {
       status: observable,
-      done: observable,
+      exportedRows: observable,
       total: observable,
-      failure: observableRef,
+      error: observableRef,
     });
   }
 
   /** Begins, or goes on where it failed. */
-  async run(query: OrganizationsQuery): Promise<void> {
+  async run(params: OrganizationListParams): Promise<void> {
     if (this.status === 'running') return;
-    this.life = new AbortController();
-    const { signal } = this.life;
+    this.abortController = new AbortController();
+    const { signal } = this.abortController;
     runInAction(() => {
       this.status = 'running';
-      this.failure = undefined;
+      this.error = undefined;
     });
     try {
-      while (await this.takePage(query, signal)) this.page += 1;
+      while (await this.exportPage(params, signal)) this.page += 1;
       signal.throwIfAborted();
-      this.collaborators.save(fileName(), [
+      this.dependencies.save(fileName(), [
         byteOrderMark,
         csvLines([organizationsHeader]),
-        ...this.parts,
+        ...this.chunks,
       ]);
       runInAction(() => (this.status = 'done'));
     } catch (error) {
-      const failure = failureOf(error);
-      if (signal.aborted || isAbort(error) || failure.status === 401) return;
+      const failure = toFailure(error);
+      if (signal.aborted || isAbortError(error) || failure.status === 401) return;
       runInAction(() => {
         this.status = 'failed';
-        this.failure = failure;
+        this.error = failure;
       });
     }
   }
 
   /** Gives the page on its way up; what is there stays for another run. */
   cancel(): void {
-    this.life.abort();
+    this.abortController.abort();
     if (this.status === 'running') runInAction(() => (this.status = 'idle'));
   }
 
@@ -79,22 +79,22 @@ export class ExportStore {
    * True when the list changed meanwhile, and rows may have slipped from one page to another that
    * was read before.
    */
-  get isShort(): boolean {
-    return this.done !== this.total;
+  get isIncomplete(): boolean {
+    return this.exportedRows !== this.total;
   }
 
   /** Whether more pages follow. A row that moved to a later page meanwhile stands once. */
-  private async takePage(query: OrganizationsQuery, signal: AbortSignal): Promise<boolean> {
-    const { rows, total, totalPages } = await this.collaborators.api.list(
-      { ...query, page: this.page, perPage },
+  private async exportPage(params: OrganizationListParams, signal: AbortSignal): Promise<boolean> {
+    const { rows, total, totalPages } = await this.dependencies.api.list(
+      { ...params, page: this.page, perPage },
       signal,
     );
     signal.throwIfAborted();
-    const fresh = rows.filter(({ id }) => !this.seen.has(id));
-    for (const { id } of fresh) this.seen.add(id);
-    this.parts.push(csvLines(fresh.map(organizationCells)));
+    const newRows = rows.filter(({ id }) => !this.exportedIds.has(id));
+    for (const { id } of newRows) this.exportedIds.add(id);
+    this.chunks.push(csvLines(newRows.map(organizationCells)));
     runInAction(() => {
-      this.done += fresh.length;
+      this.exportedRows += newRows.length;
       this.total = total;
     });
     return this.page < totalPages;
@@ -103,6 +103,6 @@ export class ExportStore {
 
 /** With the day in the reader's time zone. */
 function fileName(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `organizations-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.csv`;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `organizations-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.csv`;
 }

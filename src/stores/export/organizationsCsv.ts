@@ -1,26 +1,27 @@
 import type { OrganizationSummary } from '../../domain/Organization';
-import type { Cell } from '../../lib/csv/writeCsv';
+import type { CsvCell } from '../../lib/csv/writeCsv';
 
 /**
  * What an export says of each organization: first what an import reads again, then what the server
  * gives.
  */
-const columns: readonly (readonly [header: string, cell: (row: OrganizationSummary) => Cell])[] = [
-  ['name', ({ name }) => name],
-  ['subdomain', ({ subdomain }) => subdomain],
-  ['billing_name', ({ billing }) => billing?.name],
-  ['billing_email', ({ billing }) => billing?.email],
-  ['billing_phone', ({ billing }) => billing?.phone],
-  ['amount', ({ billing }) => billing?.amount],
-  ['currency', ({ billing }) => billing?.currency],
-  ['total_seats', ({ totalSeats }) => totalSeats],
-  ['status', ({ status }) => status],
-  ['registered_at', ({ registeredAt }) => registeredAt],
-  ['id', ({ id }) => id],
-];
+const columns: readonly (readonly [header: string, cell: (row: OrganizationSummary) => CsvCell])[] =
+  [
+    ['name', ({ name }) => name],
+    ['subdomain', ({ subdomain }) => subdomain],
+    ['billing_name', ({ billing }) => billing?.name],
+    ['billing_email', ({ billing }) => billing?.email],
+    ['billing_phone', ({ billing }) => billing?.phone],
+    ['amount', ({ billing }) => billing?.amount],
+    ['currency', ({ billing }) => billing?.currency],
+    ['total_seats', ({ totalSeats }) => totalSeats],
+    ['status', ({ status }) => status],
+    ['registered_at', ({ registeredAt }) => registeredAt],
+    ['id', ({ id }) => id],
+  ];
 
 export const organizationsHeader = columns.map(([header]) => header);
 
-export function organizationCells(row: OrganizationSummary): Cell[] {
+export function organizationCells(row: OrganizationSummary): CsvCell[] {
   return columns.map(([, cell]) => cell(row));
 }

@@ -8,7 +8,7 @@ export interface ImportFile {
   readonly id: string;
   readonly file: File;
   readonly state: 'reading' | 'refused' | 'read';
-  readonly refusal?: string;
+  readonly error?: string;
   /** Lines under its header. */
   readonly rows: number;
   readonly headers: readonly string[];
@@ -20,7 +20,7 @@ export interface ImportFile {
 export const maxFileSize = 5 * 1024 * 1024;
 
 /** The rules that a file's name and size can tell (specification, point 5). */
-export function refusalOf({ name, size }: File): string | undefined {
+export function fileError({ name, size }: File): string | undefined {
   if (!/\.csv$/i.test(name)) return message('file_type');
   return size > maxFileSize ? message('file_size') : undefined;
 }

@@ -4,10 +4,10 @@ import type { SheetProblem } from '../../domain/import/ImportRow';
 import { matchColumns } from '../../domain/import/matchColumns';
 import { formatNumber } from '../../lib/format';
 import { message } from '../../messages/message';
-import { refusalOf, sameContent, type ImportFile } from './ImportFile';
+import { fileError, sameContent, type ImportFile } from './ImportFile';
 import type { SheetReader } from './SheetReader';
 
-interface Collaborators {
+interface Dependencies {
   readonly reader: SheetReader;
   /** The files that can be imported, or the meaning of their columns, changed. */
   readonly onChange: () => void;
@@ -19,16 +19,16 @@ export class ImportFiles {
   list: readonly ImportFile[] = [];
   private lastId = 0;
 
-  constructor(private readonly parts: Collaborators) {
-    makeObservable(this, { list: observableRef, read: computed, reading: computed });
+  constructor(private readonly dependencies: Dependencies) {
+    makeObservable(this, { list: observableRef, importable: computed, isReading: computed });
   }
 
   /** Those that can be imported. */
-  get read(): readonly ImportFile[] {
+  get importable(): readonly ImportFile[] {
     return this.list.filter(({ state }) => state === 'read');
   }
 
-  get reading(): boolean {
+  get isReading(): boolean {
     return this.list.some(({ state }) => state === 'reading');
   }
 
@@ -37,55 +37,55 @@ export class ImportFiles {
       this.lastId += 1;
       return unread(`file-${this.lastId}`, file);
     });
-    this.set([...this.list, ...added]);
-    for (const file of added) await this.open(file);
+    this.setList([...this.list, ...added]);
+    for (const file of added) await this.readFile(file);
   }
 
   remove(id: string): void {
     const removed = this.list.find((file) => file.id === id);
-    this.set(this.list.filter((file) => file !== removed));
-    this.parts.reader.forget(id);
-    if (removed?.state === 'read') this.parts.onChange();
+    this.setList(this.list.filter((file) => file !== removed));
+    this.dependencies.reader.remove(id);
+    if (removed?.state === 'read') this.dependencies.onChange();
     if (removed && removed.state !== 'refused') void this.reopenCopies();
   }
 
   /** Copies of a file that was removed are copies no longer: the first of them takes its place. */
   private async reopenCopies(): Promise<void> {
     const copies = this.list
-      .filter(({ refusal }) => refusal === message('file_added'))
+      .filter(({ error: refusal }) => refusal === message('file_added'))
       .map(({ id, file }) => unread(id, file));
     for (const copy of copies) this.replace(copy);
-    for (const copy of copies) await this.open(copy);
+    for (const copy of copies) await this.readFile(copy);
   }
 
   /** Says which field a column fills; of two columns for one field the newest has it. */
   match(id: string, column: number, field: ImportField | undefined): void {
-    const file = this.list.find((one) => one.id === id);
+    const file = this.list.find((candidate) => candidate.id === id);
     if (!file) return;
     this.replace({
       ...file,
-      columns: file.columns.map((known, index) =>
-        index === column ? field : known === field ? undefined : known,
+      columns: file.columns.map((current, index) =>
+        index === column ? field : current === field ? undefined : current,
       ),
     });
-    this.parts.onChange();
+    this.dependencies.onChange();
   }
 
-  private async open(file: ImportFile): Promise<void> {
-    const read = await this.examine(file).catch((): Partial<ImportFile> => ({
+  private async readFile(file: ImportFile): Promise<void> {
+    const result = await this.validateAndParse(file).catch((): Partial<ImportFile> => ({
       state: 'refused',
-      refusal: message('something_wrong'),
+      error: message('something_wrong'),
     }));
-    this.replace({ ...file, ...read });
-    if (read.state === 'read') this.parts.onChange();
+    this.replace({ ...file, ...result });
+    if (result.state === 'read') this.dependencies.onChange();
   }
 
-  private async examine({ id, file }: ImportFile): Promise<Partial<ImportFile>> {
-    const refusal =
-      refusalOf(file) ?? ((await this.isKnown(id, file)) ? message('file_added') : undefined);
-    if (refusal !== undefined) return { state: 'refused', refusal };
-    const sheet = await this.parts.reader.read(id, file);
-    if ('problem' in sheet) return { state: 'refused', refusal: problemText(sheet) };
+  private async validateAndParse({ id, file }: ImportFile): Promise<Partial<ImportFile>> {
+    const error =
+      fileError(file) ?? ((await this.isDuplicate(id, file)) ? message('file_added') : undefined);
+    if (error !== undefined) return { state: 'refused', error };
+    const sheet = await this.dependencies.reader.read(id, file);
+    if ('problem' in sheet) return { state: 'refused', error: problemText(sheet) };
     return {
       state: 'read',
       rows: sheet.rows,
@@ -95,7 +95,7 @@ export class ImportFiles {
   }
 
   /** True when a file before this one holds the same, whatever it is called. */
-  private async isKnown(id: string, file: File): Promise<boolean> {
+  private async isDuplicate(id: string, file: File): Promise<boolean> {
     for (const other of this.list) {
       if (other.id === id) return false;
       if (other.state === 'refused' || !(await sameContent(other.file, file))) continue;
@@ -106,10 +106,10 @@ export class ImportFiles {
   }
 
   private replace(changed: ImportFile): void {
-    this.set(this.list.map((file) => (file.id === changed.id ? changed : file)));
+    this.setList(this.list.map((file) => (file.id === changed.id ? changed : file)));
   }
 
-  private set(list: readonly ImportFile[]): void {
+  private setList(list: readonly ImportFile[]): void {
     runInAction(() => (this.list = list));
   }
 }
@@ -125,7 +125,7 @@ function problemText(problem: SheetProblem): string {
     case 'empty':
       return message('at_least', { count: 1, name: 'organization' });
     case 'too_many':
-      return `More than ${formatNumber(problem.most)} rows. Split the file.`;
+      return `More than ${formatNumber(problem.max)} rows. Split the file.`;
     case 'unclosed':
       return `The quotation mark on line ${formatNumber(problem.line)} is never closed.`;
   }

@@ -1,76 +1,79 @@
 import { computed, createAtom, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { failureOf, isAbort } from '../../api/ApiError';
-import type { OrganizationCreation } from '../../domain/organizationValues';
+import { toFailure, isAbortError } from '../../api/ApiError';
+import type { CreateOrganizationPayload } from '../../domain/organizationValues';
 import type { Failure } from '../../lib/Failure';
-import { PayloadKey } from '../../lib/PayloadKey';
+import { IdempotencyKey } from '../../lib/IdempotencyKey';
 
 /** An organization to create, for the row of that id. */
 export interface ImportJob {
   readonly id: string;
-  readonly organization: OrganizationCreation;
+  readonly organization: CreateOrganizationPayload;
 }
 
 /** What became of a row that was sent. */
-export type Outcome =
+export type RowOutcome =
   | { readonly state: 'sending' }
   | { readonly state: 'created' }
-  | { readonly state: 'failed'; readonly failure: Failure };
+  | { readonly state: 'failed'; readonly error: Failure };
 
-export type RunStatus = 'idle' | 'running' | 'paused' | 'done';
+export type ImportRunStatus = 'idle' | 'running' | 'paused' | 'done';
 
 /** Calls at a time: enough to be quick, few enough for an API that others use too. */
-const width = 4;
+const concurrency = 4;
 
 /**
  * Milliseconds in which outcomes are gathered before anybody is told: a quick API must not repaint
  * the page for each.
  */
-const gathering = 100;
+const notifyDelay = 100;
 
 /**
  * Creates organizations a few at a time. Each row has one `Idempotency-Key`: sent again as it was,
  * it never makes a second record.
  */
 export class ImportRun {
-  status: RunStatus = 'idle';
+  status: ImportRunStatus = 'idle';
   /** Why it came to a halt by itself: the API answers nobody. */
-  halt: Failure | undefined = undefined;
-  private readonly outcomes = new Map<string, Outcome>();
-  private readonly told = createAtom('outcomes');
-  private telling: ReturnType<typeof setTimeout> | undefined = undefined;
-  private readonly keys = new Map<string, PayloadKey>();
+  haltReason: Failure | undefined = undefined;
+  private readonly outcomes = new Map<string, RowOutcome>();
+  private readonly outcomesAtom = createAtom('outcomes');
+  private notifyTimer: ReturnType<typeof setTimeout> | undefined = undefined;
+  private readonly keys = new Map<string, IdempotencyKey>();
   private queue: ImportJob[] = [];
   private inFlight = 0;
-  private failuresInARow = 0;
+  private consecutiveFailures = 0;
 
   constructor(
-    private readonly create: (organization: OrganizationCreation, key: string) => Promise<unknown>,
+    private readonly create: (
+      organization: CreateOrganizationPayload,
+      key: string,
+    ) => Promise<unknown>,
   ) {
     makeObservable(this, {
       status: observable,
-      halt: observableRef,
+      haltReason: observableRef,
       created: computed,
       failed: computed,
     });
   }
 
   get created(): number {
-    return this.count('created');
+    return this.countOutcomes('created');
   }
 
   get failed(): number {
-    return this.count('failed');
+    return this.countOutcomes('failed');
   }
 
-  outcomeOf(id: string): Outcome | undefined {
-    this.told.reportObserved();
+  outcomeOf(id: string): RowOutcome | undefined {
+    this.outcomesAtom.reportObserved();
     return this.outcomes.get(id);
   }
 
   start(jobs: readonly ImportJob[]): void {
     if (this.status === 'running') return;
     this.queue = jobs.filter(({ id }) => this.outcomes.get(id)?.state !== 'sending');
-    this.go();
+    this.beginSending();
   }
 
   /** What is on its way comes to its end; nothing else is sent. */
@@ -79,7 +82,7 @@ export class ImportRun {
   }
 
   resume(): void {
-    if (this.status === 'paused') this.go();
+    if (this.status === 'paused') this.beginSending();
   }
 
   /** Sends nothing more. */
@@ -90,21 +93,21 @@ export class ImportRun {
   }
 
   /** A row was changed: what became of it before says nothing of it now. */
-  forget(id: string): void {
-    if (this.outcomes.get(id)?.state === 'failed') this.note(id, undefined);
+  resetOutcome(id: string): void {
+    if (this.outcomes.get(id)?.state === 'failed') this.setOutcome(id, undefined);
   }
 
-  private go(): void {
-    this.failuresInARow = 0;
+  private beginSending(): void {
+    this.consecutiveFailures = 0;
     runInAction(() => {
       this.status = 'running';
-      this.halt = undefined;
+      this.haltReason = undefined;
     });
-    this.fill();
+    this.processQueue();
   }
 
-  private fill(): void {
-    while (this.status === 'running' && this.inFlight < width && this.queue.length > 0) {
+  private processQueue(): void {
+    while (this.status === 'running' && this.inFlight < concurrency && this.queue.length > 0) {
       const job = this.queue.shift();
       if (job) void this.send(job);
     }
@@ -113,16 +116,16 @@ export class ImportRun {
 
   private async send(job: ImportJob): Promise<void> {
     this.inFlight += 1;
-    this.note(job.id, { state: 'sending' });
+    this.setOutcome(job.id, { state: 'sending' });
     try {
-      await this.create(job.organization, this.keyOf(job));
-      this.failuresInARow = 0;
-      this.note(job.id, { state: 'created' });
+      await this.create(job.organization, this.idempotencyKey(job));
+      this.consecutiveFailures = 0;
+      this.setOutcome(job.id, { state: 'created' });
     } catch (error) {
-      this.fail(job, error);
+      this.handleError(job, error);
     } finally {
       this.inFlight -= 1;
-      this.fill();
+      this.processQueue();
     }
   }
 
@@ -130,39 +133,39 @@ export class ImportRun {
    * Where the session is over the row waits for the person to come back; where the API answers
    * nobody, sending on would only fail the rest.
    */
-  private fail(job: ImportJob, error: unknown): void {
-    const failure = failureOf(error);
-    if (isAbort(error) || failure.status === 401) {
-      this.note(job.id, undefined);
+  private handleError(job: ImportJob, error: unknown): void {
+    const failure = toFailure(error);
+    if (isAbortError(error) || failure.status === 401) {
+      this.setOutcome(job.id, undefined);
       this.queue.unshift(job);
       this.pause();
       return;
     }
-    this.note(job.id, { state: 'failed', failure });
-    this.failuresInARow = isOfRow(failure) ? 0 : this.failuresInARow + 1;
-    if (this.failuresInARow < width || this.queue.length === 0) return;
+    this.setOutcome(job.id, { state: 'failed', error: failure });
+    this.consecutiveFailures = isRowError(failure) ? 0 : this.consecutiveFailures + 1;
+    if (this.consecutiveFailures < concurrency || this.queue.length === 0) return;
     this.pause();
-    runInAction(() => (this.halt = failure));
+    runInAction(() => (this.haltReason = failure));
   }
 
-  private note(id: string, outcome: Outcome | undefined): void {
+  private setOutcome(id: string, outcome: RowOutcome | undefined): void {
     if (outcome) this.outcomes.set(id, outcome);
     else this.outcomes.delete(id);
-    this.telling ??= setTimeout(() => {
-      this.telling = undefined;
-      runInAction(() => this.told.reportChanged());
-    }, gathering);
+    this.notifyTimer ??= setTimeout(() => {
+      this.notifyTimer = undefined;
+      runInAction(() => this.outcomesAtom.reportChanged());
+    }, notifyDelay);
   }
 
   /** Sent again as it was, a row keeps its key; changed, it takes a new one. */
-  private keyOf({ id, organization }: ImportJob): string {
-    const key = this.keys.get(id) ?? new PayloadKey();
+  private idempotencyKey({ id, organization }: ImportJob): string {
+    const key = this.keys.get(id) ?? new IdempotencyKey();
     this.keys.set(id, key);
-    return key.of(organization);
+    return key.forPayload(organization);
   }
 
-  private count(state: Outcome['state']): number {
-    this.told.reportObserved();
+  private countOutcomes(state: RowOutcome['state']): number {
+    this.outcomesAtom.reportObserved();
     let count = 0;
     for (const outcome of this.outcomes.values()) if (outcome.state === state) count += 1;
     return count;
@@ -170,6 +173,6 @@ export class ImportRun {
 }
 
 /** True for a failure that says something of the row, not of the API. */
-function isOfRow({ status, code }: Failure): boolean {
+function isRowError({ status, code }: Failure): boolean {
   return status !== undefined && [400, 404, 409, 422].includes(status) && code !== 'no_schedule';
 }

@@ -1,18 +1,18 @@
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { checkRow, creationOfRow } from '../../domain/import/checkRow';
+import { checkRow, rowToCreatePayload } from '../../domain/import/checkRow';
 import { Duplicates } from '../../domain/import/Duplicates';
 import type { ImportCells, ImportField } from '../../domain/import/importFields';
 import type { ImportRow } from '../../domain/import/ImportRow';
-import type { OrganizationCreation } from '../../domain/organizationValues';
+import type { CreateOrganizationPayload } from '../../domain/organizationValues';
 import { ImportFiles } from './ImportFiles';
 import { ImportRun } from './ImportRun';
-import { lastingReader } from './lastingReader';
+import { restartableReader } from './restartableReader';
 import type { SheetReader } from './SheetReader';
 
-interface Collaborators {
-  readonly openReader: () => SheetReader;
+interface Dependencies {
+  readonly createReader: () => SheetReader;
   /** Creates an organization; the same key again is the same one. */
-  readonly create: (creation: OrganizationCreation, key: string) => Promise<unknown>;
+  readonly create: (creation: CreateOrganizationPayload, key: string) => Promise<unknown>;
 }
 
 /** One import: its files, their rows as they were checked, and the run that creates them. */
@@ -28,10 +28,10 @@ export class ImportStore {
   defaultSeatType = '';
   private readonly corrections = new Map<string, ImportCells>();
   private readonly reader: SheetReader;
-  private checks = 0;
+  private checkSequence = 0;
 
-  constructor({ openReader, create }: Collaborators) {
-    this.reader = lastingReader(openReader);
+  constructor({ createReader, create }: Dependencies) {
+    this.reader = restartableReader(createReader);
     this.files = new ImportFiles({ reader: this.reader, onChange: () => void this.check() });
     this.run = new ImportRun(create);
     makeObservable(this, {
@@ -40,10 +40,10 @@ export class ImportStore {
       defaultSeatType: observable,
       duplicates: observableRef,
       columns: computed,
-      ready: computed,
-      wrong: computed,
+      readyRows: computed,
+      invalidRows: computed,
       isComplete: computed,
-      isTouched: computed,
+      isDirty: computed,
     });
   }
 
@@ -54,21 +54,23 @@ export class ImportStore {
   get columns(): readonly ImportField[] {
     return [
       ...new Set(
-        this.files.read.flatMap(({ columns }) => columns.filter((field) => field !== undefined)),
+        this.files.importable.flatMap(({ columns }) =>
+          columns.filter((field) => field !== undefined),
+        ),
       ),
     ];
   }
 
   /** The rows that can be sent and were not created yet. */
-  get ready(): readonly ImportRow[] {
+  get readyRows(): readonly ImportRow[] {
     return this.rows.filter(
-      (row) => this.isRight(row) && this.run.outcomeOf(row.id)?.state !== 'created',
+      (row) => this.isValid(row) && this.run.outcomeOf(row.id)?.state !== 'created',
     );
   }
 
   /** The rows that have to be corrected first. */
-  get wrong(): readonly ImportRow[] {
-    return this.rows.filter((row) => !this.isRight(row));
+  get invalidRows(): readonly ImportRow[] {
+    return this.rows.filter((row) => !this.isValid(row));
   }
 
   /** Every row was created. */
@@ -77,12 +79,12 @@ export class ImportStore {
   }
 
   /** There is something that would be lost. */
-  get isTouched(): boolean {
+  get isDirty(): boolean {
     return this.files.list.length > 0 && !this.isComplete;
   }
 
-  isRight(row: ImportRow): boolean {
-    return row.issues.length === 0 && this.duplicates.of(row).length === 0;
+  isValid(row: ImportRow): boolean {
+    return row.issues.length === 0 && this.duplicates.forRow(row).length === 0;
   }
 
   setDefaultSeatType(seatType: string): void {
@@ -92,24 +94,24 @@ export class ImportStore {
   }
 
   /** Changes the cells of a row, here alone: the file stays as it is. */
-  correct(id: string, cells: ImportCells): void {
+  correctRow(id: string, cells: ImportCells): void {
     this.corrections.set(id, cells);
-    this.run.forget(id);
-    const rows = this.rows.map((row) => (row.id === id ? this.corrected(row) : row));
-    this.show(rows, new Duplicates(rows));
+    this.run.resetOutcome(id);
+    const rows = this.rows.map((row) => (row.id === id ? this.withCorrections(row) : row));
+    this.setRows(rows, new Duplicates(rows));
   }
 
   /** What would stand against a row if its cells were these. */
-  issuesOf(cells: ImportCells): ReturnType<typeof checkRow> {
+  checkCells(cells: ImportCells): ReturnType<typeof checkRow> {
     return checkRow(cells, this.defaultSeatType);
   }
 
   /** Creates every row that can be and was not yet. */
   start(): void {
     this.run.start(
-      this.ready.map(({ id, cells }) => ({
+      this.readyRows.map(({ id, cells }) => ({
         id,
-        organization: creationOfRow(cells, this.defaultSeatType),
+        organization: rowToCreatePayload(cells, this.defaultSeatType),
       })),
     );
   }
@@ -118,47 +120,47 @@ export class ImportStore {
    * Nobody looks any more: nothing else is sent, no thread waits. Whoever comes back goes on from
    * here.
    */
-  leave(): void {
+  suspend(): void {
     this.run.pause();
     this.reader.dispose();
   }
 
   /** Reads all rows anew, as the columns stand now; what was corrected stays so. */
   async check(): Promise<void> {
-    this.checks += 1;
-    const current = this.checks;
+    this.checkSequence += 1;
+    const sequence = this.checkSequence;
     runInAction(() => (this.status = 'checking'));
     const rows: ImportRow[] = [];
     const plan = {
-      sheets: this.files.read.map(({ id, columns }) => ({ id, columns })),
+      sheets: this.files.importable.map(({ id, columns }) => ({ id, columns })),
       defaultSeatType: this.defaultSeatType,
     };
-    const found = new Duplicates();
-    const take = (batch: readonly ImportRow[]) => {
-      const corrected = batch.map((row) => this.corrected(row));
+    const duplicates = new Duplicates();
+    const appendBatch = (batch: readonly ImportRow[]) => {
+      const corrected = batch.map((row) => this.withCorrections(row));
       rows.push(...corrected);
-      found.add(corrected);
+      duplicates.add(corrected);
     };
-    const status = await this.reader.check(plan, take).then(
+    const status = await this.reader.check(plan, appendBatch).then(
       () => 'ready' as const,
       () => 'failed' as const,
     );
-    if (current !== this.checks) return;
+    if (sequence !== this.checkSequence) return;
     runInAction(() => {
       this.status = status;
-      this.show(rows, found);
+      this.setRows(rows, duplicates);
     });
   }
 
-  private show(rows: readonly ImportRow[], found: Duplicates): void {
+  private setRows(rows: readonly ImportRow[], duplicates: Duplicates): void {
     runInAction(() => {
       this.rows = rows;
-      this.duplicates = found;
+      this.duplicates = duplicates;
     });
   }
 
-  private corrected(row: ImportRow): ImportRow {
+  private withCorrections(row: ImportRow): ImportRow {
     const cells = this.corrections.get(row.id);
-    return cells ? { ...row, cells, issues: this.issuesOf(cells) } : row;
+    return cells ? { ...row, cells, issues: this.checkCells(cells) } : row;
   }
 }

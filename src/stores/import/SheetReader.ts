@@ -3,7 +3,7 @@ import type { ImportPlan, ImportRow, Sheet, SheetProblem } from '../../domain/im
 /** Reads and checks the files of one import, out of the page's way. */
 export interface SheetReader {
   read: (id: string, file: Blob) => Promise<Sheet | SheetProblem>;
-  forget: (id: string) => void;
+  remove: (id: string) => void;
   /** Gives the rows a batch at a time; done when all were given. */
   check: (plan: ImportPlan, onRows: (rows: readonly ImportRow[]) => void) => Promise<void>;
   /** Ends its thread. */
@@ -11,15 +11,15 @@ export interface SheetReader {
 }
 
 /** What a page asks the thread of its sheets. */
-export type SheetQuestion =
-  | { readonly ask: 'read'; readonly id: string; readonly bytes: ArrayBuffer }
-  | { readonly ask: 'check'; readonly plan: ImportPlan }
-  | { readonly ask: 'forget'; readonly id: string };
+export type SheetRequest =
+  | { readonly type: 'read'; readonly id: string; readonly bytes: ArrayBuffer }
+  | { readonly type: 'check'; readonly plan: ImportPlan }
+  | { readonly type: 'forget'; readonly id: string };
 
 /**
  * What the thread answers to the question of that number: rows, as often as there are any, and at
  * last what ends it.
  */
-export type SheetAnswer =
-  | { readonly number: number; readonly rows: readonly ImportRow[] }
-  | { readonly number: number; readonly done: Sheet | SheetProblem | undefined };
+export type SheetResponse =
+  | { readonly requestId: number; readonly rows: readonly ImportRow[] }
+  | { readonly requestId: number; readonly result: Sheet | SheetProblem | undefined };

@@ -35,22 +35,22 @@ const examples: readonly Readonly<Record<ImportField, string>>[] = [
 
 /** A filled example of a file to import. */
 export function templateCsv(): string {
-  return fileOf([...importFields, 'seat_type_2', 'total_seats_2'], examples);
+  return toCsvFile([...importFields, 'seat_type_2', 'total_seats_2'], examples);
 }
 
 /** The rows that were not created, each with the reason: a file to correct and import again. */
 export function failedRowsCsv(
   columns: readonly ImportField[],
   rows: readonly ImportRow[],
-  reasonOf: (row: ImportRow) => string,
+  reasonFor: (row: ImportRow) => string,
 ): string {
-  return fileOf(
+  return toCsvFile(
     [...columns, 'reason'],
-    rows.map((row) => ({ ...row.cells, reason: reasonOf(row) })),
+    rows.map((row) => ({ ...row.cells, reason: reasonFor(row) })),
   );
 }
 
-function fileOf(
+function toCsvFile(
   header: readonly string[],
   rows: readonly Readonly<Record<string, string>>[],
 ): string {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 
 test('creating a token leaves no error on the cleared name field', async ({
   signedIn: page,
-  mark,
+  uniqueSuffix: mark,
 }) => {
   await page.goto('/token');
   const name = page.getByLabel('Name', { exact: true });
@@ -70,7 +70,7 @@ test('a nested dialog stands smaller on a backdrop of its own and returns focus 
 test('a new secret that was neither copied nor dismissed is asked about before it is lost', async ({
   signedIn: page,
   context,
-  mark,
+  uniqueSuffix: mark,
 }, { project }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/accounts');

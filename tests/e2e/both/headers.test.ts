@@ -5,8 +5,8 @@ test('every answer carries the security headers; assets stay for good, the page 
   request,
   allowProblems,
 }) => {
-  const answer = await page.goto('/login');
-  const headers = answer?.headers() ?? {};
+  const response = await page.goto('/login');
+  const headers = response?.headers() ?? {};
   expect(headers['content-security-policy']).toMatch(
     /^default-src 'none'; script-src 'self' 'sha256-[\w+/]+=*';/,
   );
@@ -33,10 +33,10 @@ test('every answer carries the security headers; assets stay for good, the page 
 
   // And the policy holds: neither code from strings nor a foreign script, and each try is told.
   allowProblems(/Content Security Policy|TrustedScript/);
-  const told = page.waitForEvent('console', (message) =>
+  const violationLog = page.waitForEvent('console', (message) =>
     message.text().startsWith('Content Security Policy: require-trusted-types-for blocked'),
   );
-  const refused = await page.evaluate(() => {
+  const assignmentResult = await page.evaluate(() => {
     try {
       document.createElement('script').src = '/assets/a.js';
       return 'taken';
@@ -44,6 +44,6 @@ test('every answer carries the security headers; assets stay for good, the page 
       return String(error);
     }
   });
-  expect(refused).toContain('TrustedScriptURL');
-  await told;
+  expect(assignmentResult).toContain('TrustedScriptURL');
+  await violationLog;
 });

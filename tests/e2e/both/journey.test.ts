@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures';
-import { signIn } from '../signIn';
+import { signInAsDemoUser } from '../signInAsDemoUser';
 
 test('signs in, finds an organization, reads its profile, and comes back to the list as it was', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInAsDemoUser(page);
   await page.getByRole('link', { name: 'Accounts' }).click();
   const table = page.getByRole('table', { name: 'Organizations' });
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
@@ -51,10 +51,10 @@ test('finds an organization by a part of its billing email, with one request aft
   const email = await first.getByRole('cell').nth(1).locator('[data-secondary]').innerText();
   const [name] = (await first.getByRole('cell').first().innerText()).split('\n');
 
-  const asked: string[] = [];
+  const listRequests: string[] = [];
   page.on(
     'request',
-    (request) => request.url().includes('/api/accounts?') && asked.push(request.url()),
+    (request) => request.url().includes('/api/accounts?') && listRequests.push(request.url()),
   );
   await page
     .getByRole('searchbox', { name: 'Search organizations' })
@@ -62,7 +62,7 @@ test('finds an organization by a part of its billing email, with one request aft
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeHidden();
-  expect(asked).toHaveLength(1);
+  expect(listRequests).toHaveLength(1);
 });
 
 test('the list lives in the address: what is wrong in it is mended in place', async ({

@@ -69,15 +69,15 @@ test('the drawer on a small screen: opens, Escape closes, focus returns', async 
   await page.getByLabel('Email').fill('demo@example.com');
   await page.getByLabel('Password', { exact: true }).fill('demo');
   await page.keyboard.press('Enter');
-  const open = page.getByRole('button', { name: 'Open menu' });
-  await open.click();
+  const menuButton = page.getByRole('button', { name: 'Open menu' });
+  await menuButton.click();
   await expect(
     page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Accounts' }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(open).toBeFocused();
-  await open.click();
+  await expect(menuButton).toBeFocused();
+  await menuButton.click();
   await page.getByRole('link', { name: 'Accounts' }).click();
   await expect(page.getByRole('heading', { name: 'Organizations' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

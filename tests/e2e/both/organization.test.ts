@@ -20,7 +20,7 @@ async function fillIn(page: Page, name: string, subdomain: string) {
 
 test('an organization is created and edited, by address, by keyboard, and found in the list', async ({
   signedIn: page,
-  mark,
+  uniqueSuffix,
 }) => {
   await page.goto('/accounts?status=active');
   const opener = page.getByRole('button', { name: 'New organization' });
@@ -39,9 +39,9 @@ test('an organization is created and edited, by address, by keyboard, and found 
   await dialog.getByLabel('Amount').fill('1000,50');
   await dialog.getByRole('button', { name: 'Create organization' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Please check required fields');
-  await fillIn(page, `Wren ${mark}`, `wren-${mark}`);
+  await fillIn(page, `Wren ${uniqueSuffix}`, `wren-${uniqueSuffix}`);
   await dialog.getByLabel('Total seats').press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: `Wren ${mark}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Wren ${uniqueSuffix}` })).toBeVisible();
   await expect(page).toHaveURL(/\/accounts\/[^/?]+$/);
   await expect(page.getByText('Saved Successfully!')).toBeVisible();
   await expect(
@@ -50,20 +50,22 @@ test('an organization is created and edited, by address, by keyboard, and found 
 
   await page.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit organization' });
-  await edit.getByLabel('Name', { exact: true }).fill(`Wren Labs ${mark}`);
+  await edit.getByLabel('Name', { exact: true }).fill(`Wren Labs ${uniqueSuffix}`);
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  const discardDialog = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await discardDialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(/\?edit$/);
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(edit).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: `Wren Labs ${mark}` })).toBeVisible();
-  await expect(page).toHaveTitle(`Wren Labs ${mark} | Accounts Management System`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Wren Labs ${uniqueSuffix}` }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle(`Wren Labs ${uniqueSuffix} | Accounts Management System`);
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
   await page.goBack();
-  await page.getByRole('searchbox').fill(`wren-${mark}`);
+  await page.getByRole('searchbox').fill(`wren-${uniqueSuffix}`);
   await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('link')).toHaveText([
-    `Wren Labs ${mark}`,
+    `Wren Labs ${uniqueSuffix}`,
   ]);
 });
 

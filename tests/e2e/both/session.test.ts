@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { signIn } from '../signIn';
+import { signInAsDemoUser } from '../signInAsDemoUser';
 
 test('a wrong password keeps the email, empties the password and says so', async ({ page }) => {
   await page.goto('/login');
@@ -63,7 +63,7 @@ test('a redirect that leads elsewhere goes home with a caution', async ({ page }
 });
 
 test('logout signs out everywhere and leaves nothing behind', async ({ context, page }) => {
-  await signIn(page);
+  await signInAsDemoUser(page);
   const other = await context.newPage();
   await other.goto('/accounts');
   await expect(other.getByRole('heading', { name: 'Organizations' })).toBeVisible();
@@ -86,11 +86,11 @@ test('who has never seen the login in this page signs out without a network too'
   context,
   signedIn: page,
 }) => {
-  const ahead = ['Login', 'LandingLayout', 'GuestLayout'].map((name) =>
+  const prefetchedChunks = ['Login', 'LandingLayout', 'GuestLayout'].map((name) =>
     page.waitForResponse(new RegExp(`/assets/${name}-`)),
   );
   await page.goto('/token');
-  for (const code of ahead) await (await code).finished();
+  for (const code of prefetchedChunks) await (await code).finished();
   await page.getByRole('button', { name: 'Demo User' }).click();
   const logout = page.getByRole('menuitem', { name: 'Logout' });
   await expect(logout).toBeVisible();

@@ -19,8 +19,8 @@ test('the whole list goes out as CSV, and comes in again as a preview; nothing i
   expect(lines).toHaveLength(total + 2);
   expect(lines[0]?.startsWith('\uFEFFname,')).toBe(true);
 
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const postUrls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && postUrls.push(request.url()));
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await expect(page).toHaveURL(/[?&]import$/);
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
@@ -37,5 +37,5 @@ test('the whole list goes out as CSV, and comes in again as a preview; nothing i
     .getByRole('button', { name: 'Discard' })
     .click();
   await expect(dialog).toHaveCount(0);
-  expect(sent).toEqual([]);
+  expect(postUrls).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Demo' });
+const demoPanel = (page: Page) => page.getByRole('dialog', { name: 'Demo' });
 
 async function openPanel(page: Page) {
   await page.getByRole('button', { name: 'Demo', exact: true }).click();
-  return panelOf(page);
+  return demoPanel(page);
 }
 
 test('changes survive a reload and reach every tab; a reset takes them back', async ({
@@ -55,18 +55,18 @@ test('a link starts its scene on any screen, through the login; the panel starts
   await panel.getByRole('button', { name: 'Fail next call' }).click();
   await panel.getByRole('button', { name: 'Copy demo link' }).click();
   await expect(panel.getByText('Copied')).toBeVisible();
-  const link = await pasted(page);
+  const link = await pasteFromClipboard(page);
   expect(new URL(link).search).toBe('?sort=total_seats&scenario=empty&seed=1&today=2026-03-01');
   await panel.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Token' }).click();
   await expect(page.getByText('Something went wrong').first()).toBeVisible();
 
   const elsewhere = await browser.newContext();
-  const fresh = await elsewhere.newPage();
-  await fresh.goto(link);
-  await fresh.getByRole('button', { name: /^demo@example.com/ }).click();
-  await fresh.getByRole('button', { name: 'Sign in' }).click();
-  await expect(fresh.getByText('No accounts')).toBeVisible();
+  const freshPage = await elsewhere.newPage();
+  await freshPage.goto(link);
+  await freshPage.getByRole('button', { name: /^demo@example.com/ }).click();
+  await freshPage.getByRole('button', { name: 'Sign in' }).click();
+  await expect(freshPage.getByText('No accounts')).toBeVisible();
   await elsewhere.close();
 });
 
@@ -93,12 +93,12 @@ test('a failure that was asked for waits until someone waits for a call', async 
       ),
     )
     .toEqual([200, 200]);
-  expect(await page.evaluate(() => window.amsMock?.state().faults.length)).toBe(1);
+  expect(await page.evaluate(() => window.amsMock?.getSnapshot().faults.length)).toBe(1);
 
   await row.click();
   await expect(page.getByRole('heading', { name: 'Acme Robotics', level: 1 })).toBeVisible();
   await expect(page.getByText('Something went wrong')).toBeVisible();
-  expect(await page.evaluate(() => window.amsMock?.state().faults.length)).toBe(0);
+  expect(await page.evaluate(() => window.amsMock?.getSnapshot().faults.length)).toBe(0);
 });
 
 test('a browser without service workers gets a page that says so', async ({ page }) => {
@@ -111,13 +111,13 @@ test('a browser without service workers gets a page that says so', async ({ page
 });
 
 /** What was copied, as a person gets it: the console's headers let no script read the clipboard. */
-async function pasted(page: Page): Promise<string> {
-  const elsewhere = await page.context().newPage();
-  await elsewhere.setContent('<textarea></textarea>');
-  const area = elsewhere.locator('textarea');
+async function pasteFromClipboard(page: Page): Promise<string> {
+  const scratchPage = await page.context().newPage();
+  await scratchPage.setContent('<textarea></textarea>');
+  const area = scratchPage.locator('textarea');
   await area.press('Control+V');
   const text = await area.inputValue();
-  await elsewhere.close();
+  await scratchPage.close();
   return text;
 }
 

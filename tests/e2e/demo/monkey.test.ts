@@ -7,6 +7,6 @@ test('a thousand random actions, and nothing goes wrong', async ({ page }) => {
   const problems: string[] = [];
   const monkey = new Monkey({ page, seed: 1, problems });
   await monkey.act(1000);
-  console.log(`1,000 actions (${monkey.told()}): ${problems.length} problems`);
+  console.log(`1,000 actions (${monkey.summary()}): ${problems.length} problems`);
   expect(problems).toEqual([]);
 });

@@ -68,10 +68,10 @@ test('latency and failure rate belong to the tab that set them', async ({
   await page.evaluate(() => window.amsMock?.setLatency(1));
   await other.reload();
   await expect(other.getByText('No accounts')).toBeVisible();
-  expect(await other.evaluate(() => window.amsMock?.state().latency)).toBe(0);
+  expect(await other.evaluate(() => window.amsMock?.getSnapshot().latency)).toBe(0);
   await page.reload();
   await expect(page.getByText('1–25 of 200')).toBeVisible();
-  expect(await page.evaluate(() => window.amsMock?.state().latency)).toBe(1);
+  expect(await page.evaluate(() => window.amsMock?.getSnapshot().latency)).toBe(1);
 });
 
 test('a scenario that is started on a profile starts on home unless it has that organization', async ({

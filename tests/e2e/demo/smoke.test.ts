@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { signIn } from '../signIn';
+import { signInAsDemoUser } from '../signInAsDemoUser';
 
 test('the demo starts, asks to sign in and lists its organizations', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Accounts Management System' })).toBeVisible();
-  await signIn(page);
+  await signInAsDemoUser(page);
   await page.goto('/accounts');
   await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('row')).toHaveCount(26);
   await expect(page.getByText('1–25 of 200')).toBeVisible();
@@ -58,6 +58,9 @@ async function countInHeap(page: Page, name: string): Promise<number> {
     snapshot: { meta: { node_fields: string[] } };
   };
   const { length: width } = snapshot.meta.node_fields;
-  const [at, wanted] = [snapshot.meta.node_fields.indexOf('name'), strings.indexOf(name)];
-  return nodes.filter((value, i) => i % width === at && value === wanted).length;
+  const [fieldOffset, nameIndex] = [
+    snapshot.meta.node_fields.indexOf('name'),
+    strings.indexOf(name),
+  ];
+  return nodes.filter((value, i) => i % width === fieldOffset && value === nameIndex).length;
 }

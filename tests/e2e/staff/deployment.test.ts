@@ -1,30 +1,37 @@
 import type { Page } from '@playwright/test';
 import { builds } from '../../run/builds';
-import { filesOf, nextBuild, startHost, without, type Gone, type Host } from '../deployment';
+import {
+  readBuildFiles,
+  nextBuild,
+  startTestHost,
+  withoutFiles,
+  type MissingFileBehavior,
+  type TestHost,
+} from '../deployment';
 import { expect, test as base } from '../fixtures';
 
-const old = filesOf(builds.staff);
-const next = nextBuild(old);
+const currentBuild = readBuildFiles(builds.staff);
+const upcomingBuild = nextBuild(currentBuild);
 
 /**
  * A console that is open while the next one is deployed; what Chromium and the router say of code
  * that is gone is expected.
  */
-const test = base.extend<{ host: Host }>({
+const test = base.extend<{ host: TestHost }>({
   host: async ({ allowProblems }, use) => {
     allowProblems(/dynamically imported module|module script|preload|React Router|error occurred/i);
-    const host = await startHost(builds.staff, old);
+    const host = await startTestHost(builds.staff, currentBuild);
     await use(host);
     host.close();
   },
 });
 
-async function openList(page: Page, host: Host): Promise<void> {
+async function openList(page: Page, host: TestHost): Promise<void> {
   await page.goto(`${host.origin}/accounts`);
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
 }
 
-const tokens = (page: Page) => page.getByRole('link', { name: 'Token' });
+const tokenLink = (page: Page) => page.getByRole('link', { name: 'Token' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('after a deployment the next screen comes from the new console, by one load', async ({
@@ -32,30 +39,34 @@ test('after a deployment the next screen comes from the new console, by one load
   host,
 }) => {
   await openList(page, host);
-  host.deploy(next, '404');
-  await tokens(page).click();
+  host.deploy(upcomingBuild, '404');
+  await tokenLink(page).click();
   await expect(heading(page, 'Token')).toBeVisible();
   await expect(page).toHaveURL(`${host.origin}/token`);
-  expect(host.loads()).toBe(2);
+  expect(host.pageLoads()).toBe(2);
   expect(await page.locator('script[src]').getAttribute('src')).toMatch(/0\.js$/);
 });
 
-for (const gone of ['404', 'the page, with 200', 'no answer'] as const satisfies readonly Gone[]) {
-  test(`a deployment that lacks a screen, answered with ${gone}: one load at most, then the words, and a reload on demand`, async ({
+for (const missingFileBehavior of [
+  '404',
+  'the page, with 200',
+  'no answer',
+] as const satisfies readonly MissingFileBehavior[]) {
+  test(`a deployment that lacks a screen, answered with ${missingFileBehavior}: one load at most, then the words, and a reload on demand`, async ({
     signedIn: page,
     host,
   }) => {
     await openList(page, host);
-    host.deploy(without(next, /Token-/), gone);
-    await tokens(page).click();
+    host.deploy(withoutFiles(upcomingBuild, /Token-/), missingFileBehavior);
+    await tokenLink(page).click();
     await expect(heading(page, 'Something went wrong')).toBeVisible();
     await page.getByRole('link', { name: 'Accounts' }).click();
     await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
-    await tokens(page).click();
+    await tokenLink(page).click();
     await expect(heading(page, 'Something went wrong')).toBeVisible();
     await page.waitForTimeout(500);
-    expect(host.loads()).toBe(2);
-    host.deploy(next, gone);
+    expect(host.pageLoads()).toBe(2);
+    host.deploy(upcomingBuild, missingFileBehavior);
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
     await expect(heading(page, 'Token')).toBeVisible();
   });
@@ -67,11 +78,11 @@ test('offline: no load at all, the words in place, and on again', async ({
   context,
 }) => {
   await openList(page, host);
-  host.deploy(next, '404');
+  host.deploy(upcomingBuild, '404');
   await context.setOffline(true);
-  await tokens(page).click();
+  await tokenLink(page).click();
   await expect(heading(page, 'Something went wrong')).toBeVisible();
-  expect(host.loads()).toBe(1);
+  expect(host.pageLoads()).toBe(1);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(heading(page, 'Token')).toBeVisible();
@@ -86,18 +97,18 @@ test('what was typed stays, whatever code is gone', async ({ signedIn: page, hos
     .click();
   const dialog = page.getByRole('dialog', { name: 'Assign seats' });
   const field = dialog.getByLabel('Assigned seats');
-  const typed = (await field.inputValue()) === '2' ? '1' : '2';
-  await field.fill(typed);
-  host.deploy(next, '404');
+  const typedValue = (await field.inputValue()) === '2' ? '1' : '2';
+  await field.fill(typedValue);
+  host.deploy(upcomingBuild, '404');
   await page.keyboard.press('Escape');
   await page
     .getByRole('alertdialog', { name: 'Discard changes?' })
     .getByRole('button', { name: 'Keep editing' })
     .click();
-  await expect(field).toHaveValue(typed);
+  await expect(field).toHaveValue(typedValue);
   await dialog.getByRole('button', { name: 'Assign seats' }).click();
   await expect(page.getByText('Saved Successfully!')).toBeVisible();
-  expect(host.loads()).toBe(1);
+  expect(host.pageLoads()).toBe(1);
 });
 
 test('small parts whose code is gone take nothing with them: a menu says so', async ({
@@ -106,24 +117,24 @@ test('small parts whose code is gone take nothing with them: a menu says so', as
 }) => {
   await openList(page, host);
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
-  host.deploy(without(next, /UserMenuList|TooltipPopup/), '404');
+  host.deploy(withoutFiles(upcomingBuild, /UserMenuList|TooltipPopup/), '404');
   await page.getByRole('button', { name: 'Collapse menu' }).hover();
   await page.getByRole('button', { name: 'Demo User' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
-  expect(host.loads()).toBe(1);
+  expect(host.pageLoads()).toBe(1);
 });
 
 test('a page whose very first script is gone: the next one where there is one, else the words and "Reload"', async ({
   page,
   host,
 }) => {
-  host.deploy(without(old, /assets\/index-/), '404');
+  host.deploy(withoutFiles(currentBuild, /assets\/index-/), '404');
   await page.goto(`${host.origin}/login`);
   await expect(heading(page, 'Something went wrong')).toBeVisible();
   await expect(page.getByRole('main')).toHaveCSS('display', 'grid');
-  expect(host.loads()).toBe(1);
-  host.deploy(next, '404');
+  expect(host.pageLoads()).toBe(1);
+  host.deploy(upcomingBuild, '404');
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
 });

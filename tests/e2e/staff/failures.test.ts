@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-const allow = { 'Access-Control-Allow-Origin': '*' };
+const corsHeaders = { 'Access-Control-Allow-Origin': '*' };
 
 /** Answers that aren't the contract's: each shows "Something went wrong" and a way on. */
-const answers: readonly [string, (route: Route) => Promise<void>][] = [
+const failureResponses: readonly [string, (route: Route) => Promise<void>][] = [
   ['no answer', (route) => route.abort('connectionrefused')],
   [
     'a web page',
@@ -12,30 +12,33 @@ const answers: readonly [string, (route: Route) => Promise<void>][] = [
       route.fulfill({
         status: 200,
         contentType: 'text/html',
-        headers: allow,
+        headers: corsHeaders,
         body: '<h1>Proxy says hello</h1>',
       }),
   ],
-  ['nothing', (route) => route.fulfill({ status: 200, headers: allow, body: '' })],
-  ['null', (route) => route.fulfill({ status: 200, headers: allow, body: 'null' })],
+  ['nothing', (route) => route.fulfill({ status: 200, headers: corsHeaders, body: '' })],
+  ['null', (route) => route.fulfill({ status: 200, headers: corsHeaders, body: 'null' })],
   [
     'JSON that breaks off',
-    (route) => route.fulfill({ status: 200, headers: allow, body: '{"data": [{"id"' }),
+    (route) => route.fulfill({ status: 200, headers: corsHeaders, body: '{"data": [{"id"' }),
   ],
   [
     'wrong types',
     (route) =>
-      route.fulfill({ status: 200, headers: allow, body: '{"data": {"id": 7}, "meta": 1}' }),
+      route.fulfill({ status: 200, headers: corsHeaders, body: '{"data": {"id": 7}, "meta": 1}' }),
   ],
-  ['500', (route) => route.fulfill({ status: 500, headers: allow, body: '<h1>Stack trace</h1>' })],
-  ['503', (route) => route.fulfill({ status: 503, headers: allow, body: '' })],
+  [
+    '500',
+    (route) => route.fulfill({ status: 500, headers: corsHeaders, body: '<h1>Stack trace</h1>' }),
+  ],
+  ['503', (route) => route.fulfill({ status: 503, headers: corsHeaders, body: '' })],
 ];
 
-for (const [name, answer] of answers) {
+for (const [name, respond] of failureResponses) {
   test(`an API that answers with ${name}: the words, "Try again", and on again`, async ({
     signedIn: page,
   }) => {
-    await page.route('**/api/accounts?**', answer);
+    await page.route('**/api/accounts?**', respond);
     await page.goto('/accounts');
     await expect(page.getByText('Something went wrong')).toBeVisible();
     await expect(page.getByText(/Proxy says|Stack trace/)).toHaveCount(0);
@@ -51,7 +54,7 @@ for (const [status, title] of [
   [404, 'Page Not Found'],
 ] as const) {
   test(`a list that answers ${status} shows ${title} in its place`, async ({ signedIn: page }) => {
-    await fail(page, '**/api/accounts?**', status);
+    await failWith(page, '**/api/accounts?**', status);
     await page.goto('/accounts');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveURL(/\/accounts$/);
@@ -62,7 +65,7 @@ for (const [status, title] of [
 test('a region of the profile fails in its place, and tries again alone', async ({
   signedIn: page,
 }) => {
-  await fail(page, '**/daily-seats?**', 500);
+  await failWith(page, '**/daily-seats?**', 500);
   await page.goto('/accounts');
   await page.getByRole('table', { name: 'Organizations' }).getByRole('link').first().click();
   const region = page.getByRole('region', { name: 'Daily Seats' });
@@ -77,7 +80,11 @@ test('too many requests: says when to try again', async ({ signedIn: page }) => 
   await page.route('**/api/accounts?**', (route) =>
     route.fulfill({
       status: 429,
-      headers: { ...allow, 'Access-Control-Expose-Headers': 'Retry-After', 'Retry-After': '42' },
+      headers: {
+        ...corsHeaders,
+        'Access-Control-Expose-Headers': 'Retry-After',
+        'Retry-After': '42',
+      },
       body: '',
     }),
   );
@@ -102,7 +109,7 @@ test('a session that ended: once to the login, once the caution, and back', asyn
 }) => {
   await page.goto('/accounts');
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
-  await fail(page, '**/api/accounts/**', 401);
+  await failWith(page, '**/api/accounts/**', 401);
   await page.getByRole('table', { name: 'Organizations' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccounts%2F/);
   await expect(
@@ -126,11 +133,11 @@ test('code of a screen that can’t be loaded is no blank page', async ({
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
 });
 
-async function fail(page: Page, url: string, status: number) {
+async function failWith(page: Page, url: string, status: number) {
   await page.route(url, (route) =>
     route.fulfill({
       status,
-      headers: { ...allow, 'Content-Type': 'application/problem+json' },
+      headers: { ...corsHeaders, 'Content-Type': 'application/problem+json' },
       body: JSON.stringify({ status }),
     }),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { signIn } from '../signIn';
+import { signInAsDemoUser } from '../signInAsDemoUser';
 
 const header = 'name,subdomain,billing_name,billing_email,amount,currency,seat_type,total_seats';
 const rows = Array.from(
@@ -12,23 +12,26 @@ const file = {
   mimeType: 'text/csv',
   buffer: Buffer.from([header, ...rows].join('\r\n')),
 };
-const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' };
+const corsHeaders = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' };
 
 /**
  * An API whose creates fail as told; it makes one record a key, and none that other tests would
  * see.
  */
-async function ownApi(page: Page, fail: (call: number) => 'connection' | 401 | undefined) {
+async function stubCreateEndpoint(
+  page: Page,
+  failureFor: (call: number) => 'connection' | 401 | undefined,
+) {
   const records = new Map<string, string>();
   let calls = 0;
   await page.route('**/api/accounts', async (route, request) => {
     if (request.method() !== 'POST') return route.fallback();
     calls += 1;
-    const failure = fail(calls);
+    const failure = failureFor(calls);
     if (failure === 401)
       return route.fulfill({
         status: 401,
-        headers: cors,
+        headers: corsHeaders,
         contentType: 'application/problem+json',
         body: JSON.stringify({ status: 401, code: 'unauthenticated' }),
       });
@@ -53,13 +56,13 @@ async function ownApi(page: Page, fail: (call: number) => 'connection' | 401 | u
       address: null,
       billing: { billing_phone: null, ...billing },
     };
-    return route.fulfill({ status: 201, headers: { ...cors, ETag: '"1"' }, json: { data } });
+    return route.fulfill({ status: 201, headers: { ...corsHeaders, ETag: '"1"' }, json: { data } });
   });
   return records;
 }
 
-async function start(page: Page) {
-  await signIn(page);
+async function startImport(page: Page) {
+  await signInAsDemoUser(page);
   await page.goto('/accounts?import');
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
   await dialog.getByLabel('Choose CSV files or drop them here').setInputFiles(file);
@@ -71,8 +74,10 @@ test('the API cut off in the middle of an import and back: "Try again" makes eve
   page,
 }) => {
   let off = true;
-  const records = await ownApi(page, (call) => (off && call > 12 ? 'connection' : undefined));
-  const dialog = await start(page);
+  const records = await stubCreateEndpoint(page, (call) =>
+    off && call > 12 ? 'connection' : undefined,
+  );
+  const dialog = await startImport(page);
   await expect(dialog.getByRole('alert')).toContainText('Something went wrong');
   off = false;
   await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -82,8 +87,10 @@ test('the API cut off in the middle of an import and back: "Try again" makes eve
 });
 
 test('a session that ends in the middle of an import loses nothing', async ({ page }) => {
-  const records = await ownApi(page, (call) => (call > 12 && call < 17 ? 401 : undefined));
-  await start(page);
+  const records = await stubCreateEndpoint(page, (call) =>
+    call > 12 && call < 17 ? 401 : undefined,
+  );
+  await startImport(page);
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByLabel('Email').fill('demo@example.com');
   await page.getByLabel('Password', { exact: true }).fill('demo');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 /** The address of the n-th organization of the sixth page, where no other test looks. */
-async function openEdit(page: Page, nth: number) {
+async function openEditDialog(page: Page, nth: number) {
   await page.goto('/accounts?page=6');
   await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(nth).click();
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -13,7 +13,7 @@ test('two tabs edit the same organization: the second one gets the merge, and bo
   context,
   signedIn: page,
 }) => {
-  const first = await openEdit(page, 0);
+  const first = await openEditDialog(page, 0);
   await expect(first).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -44,7 +44,7 @@ test('two tabs edit the same organization: the second one gets the merge, and bo
 
 test('the create’s answer is lost on the way: pressed again, twice over, it is one record', async ({
   signedIn: page,
-  mark,
+  uniqueSuffix,
 }) => {
   const keys: (string | undefined)[] = [];
   let cut = true;
@@ -59,12 +59,12 @@ test('the create’s answer is lost on the way: pressed again, twice over, it is
     }
     return route.continue();
   });
-  const name = `Lost ${mark}`;
+  const name = `Lost ${uniqueSuffix}`;
   await page.goto('/accounts?new');
   const dialog = page.getByRole('dialog', { name: 'New organization' });
   for (const [label, text] of [
     ['Name', name],
-    ['Subdomain', `lost-${mark}`],
+    ['Subdomain', `lost-${uniqueSuffix}`],
     ['Billing name', 'Lo St'],
     ['Billing email', 'lo@st.example'],
     ['Amount', '0'],
@@ -95,18 +95,18 @@ test('leaving with unsaved seats: Back, a link, and the page itself are asked ab
     .click();
   const field = page.getByLabel('Assigned seats');
   await field.fill('3');
-  const asked: string[] = [];
+  const dialogTypes: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogTypes.push(dialog.type());
     void dialog.dismiss();
   });
   await page.reload({ waitUntil: 'commit', timeout: 1000 }).catch(() => undefined);
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => dialogTypes).toEqual(['beforeunload']);
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  const discardDialog = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await discardDialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(field).toHaveValue('3');
   await page.goBack();
-  await question.getByRole('button', { name: 'Discard' }).click();
+  await discardDialog.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/\/accounts\?page=6$/);
 });

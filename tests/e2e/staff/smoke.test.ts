@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { signIn } from '../signIn';
+import { signInAsDemoUser } from '../signInAsDemoUser';
 
 test('the staff console talks to an API on another origin', async ({ page, baseURL }) => {
   const origins = new Set<string>();
@@ -7,7 +7,7 @@ test('the staff console talks to an API on another origin', async ({ page, baseU
     'request',
     (request) => request.url().includes('/api/') && origins.add(new URL(request.url()).origin),
   );
-  await signIn(page);
+  await signInAsDemoUser(page);
   await page.goto('/accounts');
   await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('row')).toHaveCount(26);
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
@@ -26,9 +26,9 @@ test('every path of the console is its page, and what is missing is missing', as
     '/accounts/%E0%A4%A',
     `/accounts/${'x'.repeat(4000)}`,
   ]) {
-    const answer = await request.get(path, { headers: { accept: 'text/html' } });
-    expect(answer.status(), path).toBe(200);
-    expect(await answer.text(), path).toContain('<div id="root"');
+    const response = await request.get(path, { headers: { accept: 'text/html' } });
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).toContain('<div id="root"');
   }
   const missing = await request.get('/assets/gone-12345678.js', { headers: { accept: '*/*' } });
   expect(missing.status()).toBe(404);

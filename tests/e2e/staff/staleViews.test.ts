@@ -31,7 +31,7 @@ const links = (page: Page) => page.getByRole('table', { name: 'Organizations' })
 
 test('a filtered list loses a row that a status change took out of it, once the user returns', async ({
   signedIn: page,
-  mark,
+  uniqueSuffix: mark,
 }) => {
   await page.goto('/accounts');
   const [first, second] = [`A stale ${mark}`, `B stale ${mark}`];
@@ -51,7 +51,7 @@ test('a filtered list loses a row that a status change took out of it, once the 
 
 test('a list sorted by total seats is in order again once the user returns from adding seats', async ({
   signedIn: page,
-  mark,
+  uniqueSuffix: mark,
 }) => {
   await page.goto('/accounts');
   const [first, second] = [`A order ${mark}`, `B order ${mark}`];

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 declare global {
   interface Window {
     /** When the tab went to another address. */
-    followed: Promise<number>;
+    navigatedAt: Promise<number>;
   }
 }
 
@@ -15,7 +15,7 @@ async function openProfile(page: Page, nth: number): Promise<void> {
   await expect(page.getByRole('table', { name: 'Subscriptions' })).toBeVisible();
 }
 
-const statusOf = (page: Page) =>
+const statusBadge = (page: Page) =>
   page
     .locator('main')
     .getByText(/^(Active|Inactive)$/)
@@ -24,13 +24,13 @@ const statusOf = (page: Page) =>
 test('what one tab changes shows in the others, quietly', async ({ signedIn: page, context }) => {
   await openProfile(page, 0);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const before = await statusOf(page).innerText();
+  const before = await statusBadge(page).innerText();
   const [list, profile] = [await context.newPage(), await context.newPage()];
   await list.goto('/accounts?page=6');
   const row = list.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText(before);
   await profile.goto(page.url());
-  await expect(statusOf(profile)).toHaveText(before);
+  await expect(statusBadge(profile)).toHaveText(before);
   // Each listens as soon as it has nothing more urgent to do.
   for (const tab of [list, profile])
     await tab.waitForFunction(() =>
@@ -47,7 +47,7 @@ test('what one tab changes shows in the others, quietly', async ({ signedIn: pag
   await expect(page.getByText('Saved Successfully!')).toBeVisible();
   const after = before === 'Active' ? 'Inactive' : 'Active';
   await expect(row.getByText(after, { exact: true })).toBeVisible();
-  await expect(statusOf(profile)).toHaveText(after);
+  await expect(statusBadge(profile)).toHaveText(after);
   await expect(
     profile.getByRole('button', {
       name: after === 'Active' ? 'Deactivate' : 'Activate',
@@ -60,7 +60,7 @@ test('a tab that comes back into view after five minutes shows what has changed 
   signedIn: page,
 }) => {
   await openProfile(page, 1);
-  const before = await statusOf(page).innerText();
+  const before = await statusBadge(page).innerText();
   const change = before === 'Active' ? 'deactivate' : 'activate';
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('followChanges')),
@@ -70,15 +70,15 @@ test('a tab that comes back into view after five minutes shows what has changed 
       () => JSON.parse(localStorage.getItem('ams.session') ?? '{}') as { data: { token: string } },
     )
   ).data;
-  const answer = await page.request.post(
+  const response = await page.request.post(
     `${process.env.VITE_API_HOST}/api${new URL(page.url()).pathname}/${change}`,
     { headers: { Authorization: `Bearer ${token}` } },
   );
-  expect(answer.status()).toBe(200);
-  await expect(statusOf(page)).toHaveText(before);
+  expect(response.status()).toBe(200);
+  await expect(statusBadge(page)).toHaveText(before);
   await page.clock.setFixedTime(Date.now() + 5 * 60_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(statusOf(page)).toHaveText(before === 'Active' ? 'Inactive' : 'Active');
+  await expect(statusBadge(page)).toHaveText(before === 'Active' ? 'Inactive' : 'Active');
 });
 
 test('logout and login follow in every other tab within a second, another person is told, and nothing of the first stays', async ({
@@ -97,7 +97,7 @@ test('logout and login follow in every other tab within a second, another person
     for (const other of others) {
       await other.evaluate(
         () =>
-          void (window.followed = new Promise((follow) =>
+          void (window.navigatedAt = new Promise((follow) =>
             navigation.addEventListener('navigate', () => follow(Date.now()), { once: true }),
           )),
       );
@@ -105,7 +105,7 @@ test('logout and login follow in every other tab within a second, another person
     const changed = await act();
     for (const other of others) {
       await expect(other).toHaveURL(there);
-      expect((await other.evaluate(() => window.followed)) - changed).toBeLessThan(1000);
+      expect((await other.evaluate(() => window.navigatedAt)) - changed).toBeLessThan(1000);
     }
   };
   // As the first tab's logout and login change what is stored: the time of the forms is not of
@@ -166,16 +166,19 @@ test('leaving a screen gives its calls up', async ({ signedIn: page }) => {
   const profile = new URL(page.url()).pathname;
   await page.goto('/nowhere');
   await page.route('**/api/**', () => undefined);
-  const given: string[] = [];
-  page.on('requestfailed', (request) => given.push(new URL(request.url()).pathname));
+  const failedPaths: string[] = [];
+  page.on('requestfailed', (request) => failedPaths.push(new URL(request.url()).pathname));
   for (const [path, calls] of [
     ['/', 3],
     ['/accounts', 1],
     [profile, 3],
     ['/token', 1],
   ] as const) {
-    const asked = new Set<string>();
-    page.on('request', (request) => request.url().includes('/api/') && asked.add(request.url()));
+    const requestedUrls = new Set<string>();
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/') && requestedUrls.add(request.url()),
+    );
     await page.evaluate(
       (to) => (
         history.pushState(null, '', to),
@@ -183,15 +186,15 @@ test('leaving a screen gives its calls up', async ({ signedIn: page }) => {
       ),
       path,
     );
-    await expect.poll(() => asked.size).toBe(calls);
-    given.length = 0;
+    await expect.poll(() => requestedUrls.size).toBe(calls);
+    failedPaths.length = 0;
     await page.evaluate(
       () => (
         history.pushState(null, '', '/nowhere'),
         window.dispatchEvent(new PopStateEvent('popstate'))
       ),
     );
-    await expect.poll(() => given.length, path).toBe(calls);
+    await expect.poll(() => failedPaths.length, path).toBe(calls);
     page.removeAllListeners('request');
   }
 });

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { aptInstall, onPath } from '../../run/install';
+import { aptInstall, findOnPath } from '../../run/install';
 import { freePorts } from '../../run/ports';
-import { tool } from '../../run/tool';
-import { caddy, nginx, type Settings } from './configurations';
+import { toolPath } from '../../run/toolPath';
+import { caddy, nginx, type ServerSettings } from './configurations';
 
 /** A real web server over a build, with the configuration that `npm run headers` writes for it. */
 export interface WebServer {
@@ -18,18 +18,18 @@ export interface WebServer {
 }
 
 const programs = {
-  nginx: { pack: 'nginx-light', configure: nginx },
-  caddy: { pack: 'caddy', configure: caddy },
+  nginx: { aptPackage: 'nginx-light', configure: nginx },
+  caddy: { aptPackage: 'caddy', configure: caddy },
 } as const;
 
 export type ServerName = keyof typeof programs;
 
 /** Whether a server is there to test with, or could be installed; says so in one line where not. */
-export function haveServer(name: ServerName): boolean {
-  if (!onPath(name)) aptInstall(programs[name].pack);
-  if (onPath(name)) return true;
+export function isServerAvailable(name: ServerName): boolean {
+  if (!findOnPath(name)) aptInstall(programs[name].aptPackage);
+  if (findOnPath(name)) return true;
   process.stdout.write(
-    `Skipped: there is no ${name} and none could be installed; apt-get install ${programs[name].pack} brings it.\n`,
+    `Skipped: there is no ${name} and none could be installed; apt-get install ${programs[name].aptPackage} brings it.\n`,
   );
   return false;
 }
@@ -43,10 +43,10 @@ export async function startWebServer(
 ): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const [port = 0, securePort = 0] = await freePorts(2);
-  const settings: Settings = { folder, port, securePort };
+  const settings: ServerSettings = { folder, port, securePort };
   mkdirSync(join(folder, 'tmp'));
-  must(tool('tsx'), [
-    'vite/hosting/write.ts',
+  runOrThrow(toolPath('tsx'), [
+    'vite/hosting/writeHeaders.ts',
     '--build',
     build,
     '--root',
@@ -63,19 +63,28 @@ export async function startWebServer(
     '-subj',
     '/CN=localhost',
   ];
-  must('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...certificate]);
+  runOrThrow('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    ...certificate,
+  ]);
 
   const { file, text, args } = programs[name].configure(settings);
   writeFileSync(join(folder, file), text);
-  const child = spawn(onPath(name) ?? name, args, {
+  const child = spawn(findOnPath(name) ?? name, args, {
     cwd: folder,
     stdio: 'pipe',
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-  while (!(await listens(port))) {
-    if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`);
+  let stderrText = '';
+  child.stderr.on('data', (data: Buffer) => (stderrText += data.toString()));
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`${name} ended: ${stderrText}`);
     await setTimeout(50);
   }
   return {
@@ -89,12 +98,12 @@ export async function startWebServer(
   };
 }
 
-function must(program: string, args: string[]): void {
+function runOrThrow(program: string, args: string[]): void {
   const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${args[0]} failed: ${stderr}`);
 }
 
-async function listens(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect({ host: '127.0.0.1', port });
   try {
     await once(socket, 'connect');
@@ -107,7 +116,7 @@ async function listens(port: number): Promise<boolean> {
 }
 
 /** The build's folder; where none was made there is nothing to serve. */
-export function needBuild(folder: string): string {
+export function requireBuild(folder: string): string {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no build in ${folder}: npm run test:full makes it first`);
   return folder;

@@ -1,10 +1,10 @@
-export interface Settings {
+export interface ServerSettings {
   readonly folder: string;
   readonly port: number;
   readonly securePort: number;
 }
 
-interface Configuration {
+interface ServerConfiguration {
   readonly file: string;
   readonly text: string;
   readonly args: string[];
@@ -14,7 +14,7 @@ interface Configuration {
  * The least of an nginx around what `npm run headers` wrote. Its worker is who runs the test: the
  * build may lie where others can't read.
  */
-export function nginx({ folder, port, securePort }: Settings): Configuration {
+export function nginx({ folder, port, securePort }: ServerSettings): ServerConfiguration {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/tmp/${kind};`,
   );
@@ -46,7 +46,7 @@ http {
 }
 
 /** The least of a Caddyfile around it. */
-export function caddy({ folder, port, securePort }: Settings): Configuration {
+export function caddy({ folder, port, securePort }: ServerSettings): ServerConfiguration {
   const text = `{
 	admin off
 	auto_https disable_redirects

@@ -8,19 +8,19 @@ import {
   assignSeats,
   createOrganization,
   updateOrganization,
-} from '../../../src/api/contract/accountWrites';
+} from '../../../src/api/contract/accountMutations';
 import { login, logout } from '../../../src/api/contract/auth';
 import type { QueryOf } from '../../../src/api/contract/Call';
-import { revokeToken } from '../../../src/api/contract/tokenWrites';
-import { fakeApi, json, problem } from './fakeApi';
-import { meta, row, single, user } from './wire';
+import { revokeToken } from '../../../src/api/contract/tokenMutations';
+import { fakeApi, jsonResponse, problemResponse } from './fakeApi';
+import { wireMeta, wireRow, wireOrganization, wireUser } from './wireFixtures';
 
-const list = { data: [row], meta };
+const list = { data: [wireRow], meta: wireMeta };
 const noContent = () => new Response(null, { status: 204 });
 
 describe('a request', () => {
   it('goes to the host, says what it takes, and leaves cookies and caches out of it', async () => {
-    const { http, sent } = fakeApi(json(list));
+    const { http, sent } = fakeApi(jsonResponse(list));
     await http.send(listOrganizations, {});
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
@@ -47,7 +47,9 @@ describe('a request', () => {
   });
 
   it('carries none at the sign-in, even with a session of before', async () => {
-    const { http, sent } = fakeApi(json({ data: { user, token: 'new' } }), { token: 'old' });
+    const { http, sent } = fakeApi(jsonResponse({ data: { user: wireUser, token: 'new' } }), {
+      token: 'old',
+    });
     await http.send(login, { body: { email: 'a@b.co', password: ' p ' } });
     expect(sent[0]?.headers.get('Authorization')).toBeNull();
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
@@ -55,19 +57,19 @@ describe('a request', () => {
   });
 
   it('carries If-Match and Idempotency-Key where they are given', async () => {
-    const { http, sent } = fakeApi(() => json({ data: single }));
+    const { http, sent } = fakeApi(() => jsonResponse({ data: wireOrganization }));
     await http.send(updateOrganization, {
       path: { id: 'org_1' },
       body: { name: 'Acme 2' },
       ifMatch: '"7"',
     });
     await http.send(createOrganization, { body: {} as never, idempotencyKey: 'key-1' });
-    const seen = sent.map(({ method, headers }) => [
+    const requests = sent.map(({ method, headers }) => [
       method,
       headers.get('If-Match'),
       headers.get('Idempotency-Key'),
     ]);
-    expect(seen).toEqual([
+    expect(requests).toEqual([
       ['PATCH', '"7"', null],
       ['POST', null, 'key-1'],
     ]);
@@ -85,14 +87,14 @@ describe('a request', () => {
     [{ q: '../../auth' }, '?q=..%2F..%2Fauth'],
     [{ q: 'ä😀' }, '?q=%C3%A4%F0%9F%98%80'],
   ])('builds the query %o', async (query, text) => {
-    const { http, sent } = fakeApi(json(list));
+    const { http, sent } = fakeApi(jsonResponse(list));
     await http.send(listOrganizations, { query });
     expect(sent[0]?.url.pathname).toBe('/api/accounts');
     expect(sent[0]?.url.search).toBe(text);
   });
 
   it('fills its path in, percent-encoded', async () => {
-    const { http, sent } = fakeApi(() => json({ data: [] }));
+    const { http, sent } = fakeApi(() => jsonResponse({ data: [] }));
     await http.send(listDailySeats, { path: { id: 'a/b c?d' }, query: { days: 7 } });
     expect(sent[0]?.url.href).toBe(
       'https://api.example/api/accounts/a%2Fb%20c%3Fd/daily-seats?days=7',
@@ -101,7 +103,7 @@ describe('a request', () => {
 });
 
 describe('an id that could lead elsewhere', () => {
-  const hostile = [
+  const hostileIds = [
     '',
     '.',
     '..',
@@ -112,8 +114,8 @@ describe('an id that could lead elsewhere', () => {
     'a'.repeat(4000),
   ];
 
-  it.each(hostile)('%j fails as the API’s own 404 would, without a request', async (id) => {
-    const { http, sent, inFlight } = fakeApi(json({ data: single }));
+  it.each(hostileIds)('%j fails as the API’s own 404 would, without a request', async (id) => {
+    const { http, sent, inFlight } = fakeApi(jsonResponse({ data: wireOrganization }));
     const failure = { reason: 'status', status: 404, code: 'not_found' };
     await expect(http.send(readOrganization, { path: { id } })).rejects.toMatchObject({ failure });
     await expect(
@@ -128,16 +130,19 @@ describe('an id that could lead elsewhere', () => {
 describe('an answer', () => {
   it('brings its content, checked and without unknown keys, and its ETag', async () => {
     const { http } = fakeApi(
-      json({ data: { ...single, secret: 'x' }, more: 1 }, { headers: { ETag: '"9"' } }),
+      jsonResponse(
+        { data: { ...wireOrganization, secret: 'x' }, more: 1 },
+        { headers: { ETag: '"9"' } },
+      ),
     );
     await expect(http.send(readOrganization, { path: { id: 'org_1' } })).resolves.toEqual({
-      content: { data: single },
+      content: { data: wireOrganization },
       etag: '"9"',
     });
   });
 
   it('has no ETag where none came', async () => {
-    const { http } = fakeApi(json(list));
+    const { http } = fakeApi(jsonResponse(list));
     await expect(http.send(listOrganizations, {})).resolves.toMatchObject({ etag: undefined });
   });
 
@@ -150,7 +155,11 @@ describe('an answer', () => {
 describe('calls in flight', () => {
   it('are counted up and back to none, however they end', async () => {
     const { http, inFlight } = fakeApi((attempt) =>
-      attempt === 1 ? json(list) : attempt === 2 ? problem(500) : new Response('<p>'),
+      attempt === 1
+        ? jsonResponse(list)
+        : attempt === 2
+          ? problemResponse(500)
+          : new Response('<p>'),
     );
     await Promise.allSettled([
       http.send(listOrganizations, {}),

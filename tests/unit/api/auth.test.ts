@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { authApi } from '../../../src/api/auth';
-import { failing, fakeApi, json, problem } from './fakeApi';
-import { user } from './wire';
+import { apiErrorMatching, fakeApi, jsonResponse, problemResponse } from './fakeApi';
+import { wireUser } from './wireFixtures';
 
 describe('signIn', () => {
   it('sends the email trimmed and the password as it is', async () => {
-    const { http, sent } = fakeApi(json({ data: { user, token: 'ses_1' } }));
+    const { http, sent } = fakeApi(jsonResponse({ data: { user: wireUser, token: 'ses_1' } }));
     await expect(authApi(http).signIn('  ada@example.com\t', '  pass word ')).resolves.toEqual({
-      user,
+      user: wireUser,
       token: 'ses_1',
     });
     expect(sent[0]?.body).toBe(
@@ -30,9 +30,9 @@ describe('signIn', () => {
     '😀',
     'a\u200B',
   ])('takes the token %j for no sign-in: no header could carry it', async (token) => {
-    const { http } = fakeApi(json({ data: { user, token } }));
+    const { http } = fakeApi(jsonResponse({ data: { user: wireUser, token } }));
     await expect(authApi(http).signIn('a@b.co', 'p')).rejects.toMatchObject(
-      failing({ reason: 'malformed' }),
+      apiErrorMatching({ reason: 'malformed' }),
     );
   });
 });
@@ -47,7 +47,7 @@ describe('signOut', () => {
   });
 
   it('says when it failed', async () => {
-    const { http } = fakeApi(problem(500));
-    await expect(authApi(http).signOut()).rejects.toMatchObject(failing({ status: 500 }));
+    const { http } = fakeApi(problemResponse(500));
+    await expect(authApi(http).signOut()).rejects.toMatchObject(apiErrorMatching({ status: 500 }));
   });
 });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { HttpClient } from '../../../src/api/HttpClient';
 
 /** A request as the fake network saw it. */
-export interface Sent {
+export interface SentRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
@@ -23,22 +23,22 @@ interface Options {
  * that the client does.
  */
 export function fakeApi(
-  reply: Reply | ((attempt: number, sent: Sent) => Reply),
+  reply: Reply | ((attempt: number, sent: SentRequest) => Reply),
   { token, timeout }: Options = {},
 ) {
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const inFlight: number[] = [];
   const unauthorized: (string | undefined)[] = [];
   const bearer = { token };
   const http = new HttpClient({
     host: 'https://api.example',
     token: () => bearer.token,
-    onUnauthorized: (refused) => unauthorized.push(refused),
+    onUnauthorized: (rejectedToken) => unauthorized.push(rejectedToken),
     onInFlight: (count) => inFlight.push(count),
     ...(timeout !== undefined && { timeout }),
     fetch: async (input, init = {}) => {
       const headers = new Headers(init.headers);
-      const request: Sent = {
+      const request: SentRequest = {
         method: init.method ?? 'GET',
         url: new URL(input as string),
         headers,
@@ -46,34 +46,34 @@ export function fakeApi(
         init,
       };
       sent.push(request);
-      const answer = typeof reply === 'function' ? reply(sent.length, request) : reply;
-      if (answer === 'hang') return await hang(init.signal);
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = typeof reply === 'function' ? reply(sent.length, request) : reply;
+      if (response === 'hang') return await hangUntilAbort(init.signal);
+      if (response instanceof Error) throw response;
+      return response;
     },
   });
   return { http, sent, inFlight, unauthorized, bearer };
 }
 
-function hang(signal: AbortSignal | null | undefined): Promise<never> {
+function hangUntilAbort(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 }
 
 /** The network fails as browsers say it. */
-export function broken(): TypeError {
+export function networkError(): TypeError {
   return new TypeError('Failed to fetch');
 }
 
-export function json(content: unknown, init: ResponseInit = {}): Response {
+export function jsonResponse(content: unknown, init: ResponseInit = {}): Response {
   return new Response(JSON.stringify(content), {
     headers: { 'Content-Type': 'application/json' },
     ...init,
   });
 }
 
-export function problem(
+export function problemResponse(
   status: number,
   details: Readonly<Record<string, unknown>> = {},
   headers: Readonly<Record<string, string>> = {},
@@ -85,7 +85,7 @@ export function problem(
 }
 
 /** Fake timers that the signal of a time-out obeys too: the runtime's own doesn't. */
-export function fakeTime(): void {
+export function installFakeTimers(): void {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
@@ -95,13 +95,13 @@ export function fakeTime(): void {
 }
 
 /** Runs all timers and gives how a call ended: its answer, or what it threw. */
-export async function outcome<T>(call: Promise<T>): Promise<T | Error> {
-  const ended = call.catch((error: unknown) => error as Error);
+export async function settleCall<T>(call: Promise<T>): Promise<T | Error> {
+  const settled = call.catch((error: unknown) => error as Error);
   if (vi.isFakeTimers()) await vi.runAllTimersAsync();
-  return await ended;
+  return await settled;
 }
 
 /** What the client throws for that failure. */
-export function failing(failure: Readonly<Record<string, unknown>>) {
+export function apiErrorMatching(failure: Readonly<Record<string, unknown>>) {
   return { name: 'ApiError', failure };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { organizationsApi } from '../../../src/api/organizations';
-import { defaultQuery } from '../../../src/domain/organizationList';
-import { failing, fakeApi, json, type Reply } from './fakeApi';
-import { meta, row, single } from './wire';
+import { defaultListParams } from '../../../src/domain/organizationList';
+import { apiErrorMatching, fakeApi, jsonResponse, type Reply } from './fakeApi';
+import { wireMeta, wireRow, wireOrganization } from './wireFixtures';
 
 function api(reply: Reply) {
   const fake = fakeApi(reply);
@@ -10,7 +10,7 @@ function api(reply: Reply) {
 }
 
 const listOf = (...rows: unknown[]) =>
-  api(json({ data: rows, meta })).organizations.list(defaultQuery);
+  api(jsonResponse({ data: rows, meta: wireMeta })).organizations.list(defaultListParams);
 
 const acme = {
   id: 'org_1',
@@ -31,7 +31,7 @@ const acme = {
 describe('list', () => {
   it('asks for the view and decodes its page', async () => {
     const { organizations, sent } = api(
-      json({ data: [row], meta: { page: 2, per_page: 50, total: 51, total_pages: 2 } }),
+      jsonResponse({ data: [wireRow], meta: { page: 2, per_page: 50, total: 51, total_pages: 2 } }),
     );
     const page = await organizations.list({
       q: ' a&b ',
@@ -54,9 +54,9 @@ describe('list', () => {
 
   it('leaves empty filters out of the query', async () => {
     const { organizations, sent } = api(
-      json({ data: [], meta: { ...meta, total: 0, total_pages: 0 } }),
+      jsonResponse({ data: [], meta: { ...wireMeta, total: 0, total_pages: 0 } }),
     );
-    await expect(organizations.list(defaultQuery)).resolves.toEqual({
+    await expect(organizations.list(defaultListParams)).resolves.toEqual({
       rows: [],
       page: 1,
       total: 0,
@@ -76,8 +76,10 @@ describe('list', () => {
       { total: 26, totalPages: 2 },
     ],
   ])('counts the rows that arrived when meta tells of %s', async (_, told, expected) => {
-    const { organizations } = api(json({ data: [row], meta: { per_page: 25, ...told } }));
-    await expect(organizations.list({ ...defaultQuery, page: 3 })).resolves.toMatchObject({
+    const { organizations } = api(
+      jsonResponse({ data: [wireRow], meta: { per_page: 25, ...told } }),
+    );
+    await expect(organizations.list({ ...defaultListParams, page: 3 })).resolves.toMatchObject({
       rows: [acme],
       ...expected,
     });
@@ -107,8 +109,8 @@ describe('list', () => {
     ],
     ['an odd id', { id: '../auth' }, { id: '../auth' }],
     ['keys that nobody knows', { secret: 1, totalSeats: 99, constructor: 1 }, {}],
-  ])('keeps a row with %s', async (_, odd, decoded) => {
-    const { rows } = await listOf({ ...row, ...odd }, { ...row, id: 'org_2' });
+  ])('keeps a row with %s', async (_, overrides, decoded) => {
+    const { rows } = await listOf({ ...wireRow, ...overrides }, { ...wireRow, id: 'org_2' });
     expect(rows).toEqual([
       { ...acme, ...decoded },
       { ...acme, id: 'org_2' },
@@ -117,7 +119,7 @@ describe('list', () => {
 
   it('keeps the same id twice', async () =>
     expect(
-      (await listOf(row, { ...row, name: 'Twin' })).rows.map(({ id, name }) => [id, name]),
+      (await listOf(wireRow, { ...wireRow, name: 'Twin' })).rows.map(({ id, name }) => [id, name]),
     ).toEqual([
       ['org_1', 'Acme'],
       ['org_1', 'Twin'],
@@ -125,17 +127,19 @@ describe('list', () => {
 
   it('gives the call up with its signal', async () => {
     const { organizations, sent } = api('hang');
-    const leaving = new AbortController();
-    const ended = organizations.list(defaultQuery, leaving.signal);
-    leaving.abort();
-    await expect(ended).rejects.toMatchObject({ name: 'AbortError' });
+    const abortController = new AbortController();
+    const settled = organizations.list(defaultListParams, abortController.signal);
+    abortController.abort();
+    await expect(settled).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent[0]?.init.signal?.aborted).toBe(true);
   });
 });
 
 describe('read', () => {
   it('decodes a single organization with its version', async () => {
-    const { organizations, sent } = api(json({ data: single }, { headers: { ETag: '"3"' } }));
+    const { organizations, sent } = api(
+      jsonResponse({ data: wireOrganization }, { headers: { ETag: '"3"' } }),
+    );
     await expect(organizations.read('acme.v2:1')).resolves.toEqual({
       organization: {
         ...acme,
@@ -159,10 +163,10 @@ describe('read', () => {
       { address: null, updated_at: null },
       { address: null, updatedAt: null },
     ],
-  ])('decodes %o as %o', async (odd, decoded) => {
-    const { organization } = await api(json({ data: { ...single, ...odd } })).organizations.read(
-      'org_1',
-    );
+  ])('decodes %o as %o', async (overrides, decoded) => {
+    const { organization } = await api(
+      jsonResponse({ data: { ...wireOrganization, ...overrides } }),
+    ).organizations.read('org_1');
     expect(organization).toMatchObject(decoded);
   });
 });
@@ -177,7 +181,7 @@ describe('the parts of an organization', () => {
       available_seats: -2,
     };
     const { organizations, sent } = api(
-      json(
+      jsonResponse(
         { data: [subscription, { ...subscription, seat_type: null, total_seats: null }] },
         { headers: { ETag: '"3"' } },
       ),
@@ -198,7 +202,7 @@ describe('the parts of an organization', () => {
       { date: null, seats: -1, seat_type: null },
       { date: '2024-02-30', seats: 1.5, seat_type: 'guest' },
     ];
-    const { organizations, sent } = api(json({ data: days }));
+    const { organizations, sent } = api(jsonResponse({ data: days }));
     await expect(organizations.dailySeats('org_1', 90)).resolves.toEqual([
       { date: '2024-02-29', seats: 3, seatType: 'full' },
       { date: null, seats: null, seatType: null },
@@ -208,9 +212,9 @@ describe('the parts of an organization', () => {
   });
 
   it('never lead out of api/accounts/', async () => {
-    const { organizations, sent } = api(json({ data: [] }));
+    const { organizations, sent } = api(jsonResponse({ data: [] }));
     for (const id of ['..', '../auth', '../../admin', '.', '\u0000']) {
-      const failure = failing({ status: 404 });
+      const failure = apiErrorMatching({ status: 404 });
       await expect(organizations.read(id)).rejects.toMatchObject(failure);
       await expect(organizations.subscriptions(id)).rejects.toMatchObject(failure);
       await expect(organizations.dailySeats(id, 7)).rejects.toMatchObject(failure);

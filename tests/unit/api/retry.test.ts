@@ -5,58 +5,67 @@ import {
   createOrganization,
   deactivateOrganization,
   updateOrganization,
-} from '../../../src/api/contract/accountWrites';
+} from '../../../src/api/contract/accountMutations';
 import { login, logout } from '../../../src/api/contract/auth';
-import { revokeToken } from '../../../src/api/contract/tokenWrites';
+import { revokeToken } from '../../../src/api/contract/tokenMutations';
 import type { HttpClient } from '../../../src/api/HttpClient';
-import { broken, failing, fakeApi, fakeTime, json, outcome, problem, type Reply } from './fakeApi';
-import { meta, row } from './wire';
+import {
+  networkError,
+  apiErrorMatching,
+  fakeApi,
+  installFakeTimers,
+  jsonResponse,
+  settleCall,
+  problemResponse,
+  type Reply,
+} from './fakeApi';
+import { wireMeta, wireRow } from './wireFixtures';
 
-beforeEach(fakeTime);
+beforeEach(installFakeTimers);
 afterEach(() => void vi.useRealTimers());
 
-const good = () => json({ data: [row], meta });
+const validResponse = () => jsonResponse({ data: [wireRow], meta: wireMeta });
 const list = (http: HttpClient) => http.send(listOrganizations, {});
 
 /** A client whose first requests fail so, with the times of all of them. */
 function failingFirst(times: number, reply: () => Reply) {
-  const at: number[] = [];
+  const sentAt: number[] = [];
   const start = Date.now();
   const api = fakeApi((attempt) => {
-    at.push(Date.now() - start);
-    return attempt <= times ? reply() : good();
+    sentAt.push(Date.now() - start);
+    return attempt <= times ? reply() : validResponse();
   });
-  return { ...api, at };
+  return { ...api, at: sentAt };
 }
 
 const transient: [string, () => Reply][] = [
-  ['no answer', broken],
+  ['no answer', networkError],
   ...[429, 502, 503, 504].map((status): [string, () => Reply] => [
     `${status}`,
-    () => problem(status),
+    () => problemResponse(status),
   ]),
 ];
 
 describe.each(transient)('a GET after %s', (_, reply) => {
   it.each([1, 2])('is tried again, %s times', async (times) => {
     const { http, sent, inFlight } = failingFirst(times, reply);
-    await expect(outcome(list(http))).resolves.toMatchObject({ content: { meta } });
+    await expect(settleCall(list(http))).resolves.toMatchObject({ content: { meta: wireMeta } });
     expect(sent).toHaveLength(times + 1);
     expect(inFlight).toEqual([1, 0]);
   });
 
   it('is given up after the third', async () => {
     const { http, sent, inFlight } = failingFirst(Infinity, reply);
-    await expect(outcome(list(http))).resolves.toMatchObject({ name: 'ApiError' });
+    await expect(settleCall(list(http))).resolves.toMatchObject({ name: 'ApiError' });
     expect(sent).toHaveLength(3);
     expect(inFlight).toEqual([1, 0]);
   });
 
   it('waits longer before the second try, never as long as the one before', async () => {
-    for (const chance of [0, 0.5, 0.999999]) {
-      vi.spyOn(Math, 'random').mockReturnValue(chance);
+    for (const random of [0, 0.5, 0.999999]) {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
       const { http, at } = failingFirst(Infinity, reply);
-      await outcome(list(http));
+      await settleCall(list(http));
       const [first = 0, second = 0, third = 0] = at;
       expect(second - first).toBeGreaterThan(100);
       expect(third - second).toBeGreaterThan(second - first);
@@ -67,10 +76,10 @@ describe.each(transient)('a GET after %s', (_, reply) => {
 
 it('jitters its pauses', async () => {
   const pauses = new Set<number>();
-  for (const chance of [0, 0.5, 0.9]) {
-    vi.spyOn(Math, 'random').mockReturnValue(chance);
-    const { http, at } = failingFirst(1, broken);
-    await outcome(list(http));
+  for (const random of [0, 0.5, 0.9]) {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const { http, at } = failingFirst(1, networkError);
+    await settleCall(list(http));
     pauses.add(at[1] ?? 0);
   }
   expect(pauses.size).toBe(3);
@@ -79,8 +88,8 @@ it('jitters its pauses', async () => {
 it.each([400, 401, 403, 404, 405, 408, 409, 412, 418, 422, 428, 500, 501, 505])(
   '%s is not tried again',
   async (status) => {
-    const { http, sent } = failingFirst(Infinity, () => problem(status));
-    await expect(outcome(list(http))).resolves.toMatchObject({
+    const { http, sent } = failingFirst(Infinity, () => problemResponse(status));
+    await expect(settleCall(list(http))).resolves.toMatchObject({
       failure: { reason: 'status', status },
     });
     expect(sent).toHaveLength(1);
@@ -89,7 +98,7 @@ it.each([400, 401, 403, 404, 405, 408, 409, 412, 418, 422, 428, 500, 501, 505])(
 
 it('an answer that isn’t the contract’s is not tried again', async () => {
   const { http, sent } = failingFirst(Infinity, () => new Response('<p>'));
-  await expect(outcome(list(http))).resolves.toMatchObject({ failure: { reason: 'malformed' } });
+  await expect(settleCall(list(http))).resolves.toMatchObject({ failure: { reason: 'malformed' } });
   expect(sent).toHaveLength(1);
 });
 
@@ -99,12 +108,12 @@ it('a body that breaks off on its way is tried again', async () => {
       new ReadableStream({
         start(controller) {
           controller.enqueue(new TextEncoder().encode('{"data":['));
-          controller.error(broken());
+          controller.error(networkError());
         },
       }),
     );
   const { http, sent } = failingFirst(1, cut);
-  await expect(outcome(list(http))).resolves.toMatchObject({ content: { meta } });
+  await expect(settleCall(list(http))).resolves.toMatchObject({ content: { meta: wireMeta } });
   expect(sent).toHaveLength(2);
 });
 
@@ -116,8 +125,10 @@ describe('Retry-After', () => {
     [' 2 ', 2000],
   ])('of %s is obeyed', async (header, wait) => {
     for (const status of [429, 503]) {
-      const { http, at } = failingFirst(1, () => problem(status, {}, { 'Retry-After': header }));
-      await expect(outcome(list(http))).resolves.toMatchObject({ content: { meta } });
+      const { http, at } = failingFirst(1, () =>
+        problemResponse(status, {}, { 'Retry-After': header }),
+      );
+      await expect(settleCall(list(http))).resolves.toMatchObject({ content: { meta: wireMeta } });
       expect(at).toEqual([0, wait]);
     }
   });
@@ -126,12 +137,12 @@ describe('Retry-After', () => {
     'of %s seconds fails at once, and tells the seconds',
     async (header) => {
       const { http, sent } = failingFirst(Infinity, () =>
-        problem(429, { code: 'too_many_requests' }, { 'Retry-After': header }),
+        problemResponse(429, { code: 'too_many_requests' }, { 'Retry-After': header }),
       );
       const started = Date.now();
-      const ended = list(http).catch((error: unknown) => error);
+      const settled = list(http).catch((error: unknown) => error);
       await vi.advanceTimersByTimeAsync(0);
-      await expect(ended).resolves.toMatchObject({
+      await expect(settled).resolves.toMatchObject({
         failure: {
           reason: 'status',
           status: 429,
@@ -147,23 +158,29 @@ describe('Retry-After', () => {
   it('is read from a date, too', async () => {
     const date = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString();
     vi.setSystemTime(Date.UTC(2026, 2, 2, 9, 30));
-    const late = failingFirst(Infinity, () => problem(503, {}, { 'Retry-After': date(60) }));
-    await expect(outcome(list(late.http))).resolves.toMatchObject({ failure: { retryAfter: 60 } });
+    const late = failingFirst(Infinity, () =>
+      problemResponse(503, {}, { 'Retry-After': date(60) }),
+    );
+    await expect(settleCall(list(late.http))).resolves.toMatchObject({
+      failure: { retryAfter: 60 },
+    });
     expect(late.sent).toHaveLength(1);
     vi.setSystemTime(Date.UTC(2026, 2, 2, 9, 30));
-    const soon = failingFirst(1, () => problem(503, {}, { 'Retry-After': date(3) }));
-    await outcome(list(soon.http));
+    const soon = failingFirst(1, () => problemResponse(503, {}, { 'Retry-After': date(3) }));
+    await settleCall(list(soon.http));
     expect(soon.at).toEqual([0, 3000]);
   });
 
   it.each(['soon', '', 'null', '0x10'])('of %j counts as none', async (header) => {
-    const { http, sent } = failingFirst(1, () => problem(503, {}, { 'Retry-After': header }));
-    await expect(outcome(list(http))).resolves.toMatchObject({ content: { meta } });
+    const { http, sent } = failingFirst(1, () =>
+      problemResponse(503, {}, { 'Retry-After': header }),
+    );
+    await expect(settleCall(list(http))).resolves.toMatchObject({ content: { meta: wireMeta } });
     expect(sent).toHaveLength(2);
   });
 });
 
-const writes: [string, (http: HttpClient) => Promise<unknown>][] = [
+const mutations: [string, (http: HttpClient) => Promise<unknown>][] = [
   ['a sign-in', (http) => http.send(login, { body: { email: 'a@b.co', password: 'p' } })],
   ['a sign-out', (http) => http.send(logout, {})],
   ['a create', (http) => http.send(createOrganization, { body: {} as never, idempotencyKey: 'k' })],
@@ -179,19 +196,21 @@ const writes: [string, (http: HttpClient) => Promise<unknown>][] = [
   ['a revocation', (http) => http.send(revokeToken, { path: { id: 'a' } })],
 ];
 
-describe.each(writes)('%s', (_, write) => {
+describe.each(mutations)('%s', (_, mutate) => {
   it.each(transient)('is never tried again by itself: %s', async (_cause, reply) => {
     const { http, sent, inFlight } = failingFirst(Infinity, reply);
     const failure = reply() instanceof Error ? { reason: 'unreachable' } : { reason: 'status' };
-    await expect(outcome(write(http))).resolves.toMatchObject(failing(failure));
+    await expect(settleCall(mutate(http))).resolves.toMatchObject(apiErrorMatching(failure));
     expect(sent).toHaveLength(1);
     expect(inFlight).toEqual([1, 0]);
   });
 
   it('tells how long to wait', async () => {
-    const { http, sent } = failingFirst(Infinity, () => problem(429, {}, { 'Retry-After': '2' }));
-    await expect(outcome(write(http))).resolves.toMatchObject(
-      failing({ status: 429, retryAfter: 2 }),
+    const { http, sent } = failingFirst(Infinity, () =>
+      problemResponse(429, {}, { 'Retry-After': '2' }),
+    );
+    await expect(settleCall(mutate(http))).resolves.toMatchObject(
+      apiErrorMatching({ status: 429, retryAfter: 2 }),
     );
     expect(sent).toHaveLength(1);
   });

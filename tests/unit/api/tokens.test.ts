@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tokensApi } from '../../../src/api/tokens';
-import { failing, fakeApi, json } from './fakeApi';
+import { apiErrorMatching, fakeApi, jsonResponse } from './fakeApi';
 
 const wire = {
   id: 't1',
@@ -11,7 +11,7 @@ const wire = {
   expires_at: null,
   last_used_at: null,
 };
-const list = (...rows: unknown[]) => tokensApi(fakeApi(json({ data: rows })).http).list();
+const list = (...rows: unknown[]) => tokensApi(fakeApi(jsonResponse({ data: rows })).http).list();
 
 it('decodes tokens in the order of the answer, without a secret that should not be there', async () => {
   const odd = {
@@ -47,13 +47,13 @@ it('decodes tokens in the order of the answer, without a secret that should not 
 it.each([{ ...wire, id: null }, { ...wire, name: undefined }, { ...wire, expires_at: 0 }, null])(
   'refuses %o',
   async (row) => {
-    await expect(list(row)).rejects.toMatchObject(failing({ reason: 'malformed' }));
+    await expect(list(row)).rejects.toMatchObject(apiErrorMatching({ reason: 'malformed' }));
   },
 );
 
 it('creates a token with the Idempotency-Key that it is given', async () => {
-  const api = fakeApi(json({ data: { ...wire, token: 'ams_secret' } }, { status: 201 }));
-  const writes = await tokensApi(api.http).writes();
+  const api = fakeApi(jsonResponse({ data: { ...wire, token: 'ams_secret' } }, { status: 201 }));
+  const writes = await tokensApi(api.http).mutations();
   await writes.create({ name: ' CI ', expiresAt: null }, 'key-1');
   expect(api.sent[0]?.headers.get('Idempotency-Key')).toBe('key-1');
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { listOrganizations } from '../../../src/api/contract/accounts';
-import { createOrganization } from '../../../src/api/contract/accountWrites';
+import { createOrganization } from '../../../src/api/contract/accountMutations';
 import { listTokens, login, logout } from '../../../src/api/contract/auth';
-import { revokeToken } from '../../../src/api/contract/tokenWrites';
-import { broken, failing, fakeApi, json, problem } from './fakeApi';
+import { revokeToken } from '../../../src/api/contract/tokenMutations';
+import { networkError, apiErrorMatching, fakeApi, jsonResponse, problemResponse } from './fakeApi';
 
-const refused = () => problem(401, { code: 'unauthenticated' });
+const unauthorizedResponse = () => problemResponse(401, { code: 'unauthenticated' });
 
 describe('a 401', () => {
   it('tells which token was refused: that of the call, not that of now', async () => {
     const { http, unauthorized, bearer } = fakeApi(
       () => {
         bearer.token = 'newer';
-        return refused();
+        return unauthorizedResponse();
       },
       { token: 'older' },
     );
     await expect(http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(
-      failing({ reason: 'status', status: 401, code: 'unauthenticated' }),
+      apiErrorMatching({ reason: 'status', status: 401, code: 'unauthenticated' }),
     );
     expect(unauthorized).toEqual(['older']);
   });
@@ -27,7 +27,7 @@ describe('a 401', () => {
       fakeApi(
         (attempt) => {
           api.bearer.token = 'newer';
-          return attempt === 1 ? refused() : json({ data: [] });
+          return attempt === 1 ? unauthorizedResponse() : jsonResponse({ data: [] });
         },
         { token: 'older' },
       );
@@ -39,7 +39,7 @@ describe('a 401', () => {
     ]);
     api = renewing();
     await expect(api.http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(
-      failing({ status: 401 }),
+      apiErrorMatching({ status: 401 }),
     );
     expect(api.sent).toHaveLength(1);
   });
@@ -48,17 +48,21 @@ describe('a 401', () => {
     const api = fakeApi(
       () => {
         api.bearer.token = undefined;
-        return refused();
+        return unauthorizedResponse();
       },
       { token: 'older' },
     );
-    await expect(api.http.send(listTokens, {})).rejects.toMatchObject(failing({ status: 401 }));
+    await expect(api.http.send(listTokens, {})).rejects.toMatchObject(
+      apiErrorMatching({ status: 401 }),
+    );
     expect(api.sent).toHaveLength(1);
   });
 
   it('of a call that carried none tells so', async () => {
-    const { http, unauthorized } = fakeApi(refused);
-    await expect(http.send(listTokens, {})).rejects.toMatchObject(failing({ status: 401 }));
+    const { http, unauthorized } = fakeApi(unauthorizedResponse);
+    await expect(http.send(listTokens, {})).rejects.toMatchObject(
+      apiErrorMatching({ status: 401 }),
+    );
     expect(unauthorized).toEqual([undefined]);
   });
 
@@ -76,47 +80,55 @@ describe('a 401', () => {
   ])('with %s ends the session as well', async (_, reply) => {
     const { http, unauthorized } = fakeApi(reply, { token: 't' });
     await expect(http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(
-      failing({ status: 401 }),
+      apiErrorMatching({ status: 401 }),
     );
     expect(unauthorized).toEqual(['t']);
   });
 
   it('comes to every one of the calls that fail at a time, once each', async () => {
-    const { http, unauthorized } = fakeApi(refused, { token: 't' });
+    const { http, unauthorized } = fakeApi(unauthorizedResponse, { token: 't' });
     await Promise.allSettled(Array.from({ length: 20 }, () => http.send(listOrganizations, {})));
     expect(unauthorized).toEqual(Array.from({ length: 20 }, () => 't'));
   });
 
   it('ends nothing at sign-in and sign-out', async () => {
-    const { http, unauthorized } = fakeApi(() => problem(401, { code: 'invalid_credentials' }), {
-      token: 't',
-    });
+    const { http, unauthorized } = fakeApi(
+      () => problemResponse(401, { code: 'invalid_credentials' }),
+      {
+        token: 't',
+      },
+    );
     await expect(
       http.send(login, { body: { email: 'a@b.co', password: 'x' } }),
-    ).rejects.toMatchObject(failing({ status: 401, code: 'invalid_credentials' }));
-    await expect(http.send(logout, {})).rejects.toMatchObject(failing({ status: 401 }));
+    ).rejects.toMatchObject(apiErrorMatching({ status: 401, code: 'invalid_credentials' }));
+    await expect(http.send(logout, {})).rejects.toMatchObject(apiErrorMatching({ status: 401 }));
     expect(unauthorized).toEqual([]);
   });
 });
 
 it.each([400, 403, 404, 409, 419, 422, 500])('a %s ends no session', async (status) => {
-  const { http, unauthorized } = fakeApi(() => problem(status, { code: 'unauthenticated' }), {
-    token: 't',
-  });
+  const { http, unauthorized } = fakeApi(
+    () => problemResponse(status, { code: 'unauthenticated' }),
+    {
+      token: 't',
+    },
+  );
   await expect(http.send(createOrganization, { body: {} as never })).rejects.toMatchObject(
-    failing({ status }),
+    apiErrorMatching({ status }),
   );
   expect(unauthorized).toEqual([]);
 });
 
 it('neither does a network that breaks, nor an answer with another status inside', async () => {
-  const silent = fakeApi(broken(), { token: 't' });
-  await expect(silent.http.send(logout, {})).rejects.toMatchObject(
-    failing({ reason: 'unreachable' }),
+  const offline = fakeApi(networkError(), { token: 't' });
+  await expect(offline.http.send(logout, {})).rejects.toMatchObject(
+    apiErrorMatching({ reason: 'unreachable' }),
   );
-  const odd = fakeApi(json({ status: 401, code: 'unauthenticated' }), { token: 't' });
-  await expect(odd.http.send(listTokens, {})).rejects.toMatchObject(
-    failing({ reason: 'malformed' }),
+  const mismatched = fakeApi(jsonResponse({ status: 401, code: 'unauthenticated' }), {
+    token: 't',
+  });
+  await expect(mismatched.http.send(listTokens, {})).rejects.toMatchObject(
+    apiErrorMatching({ reason: 'malformed' }),
   );
-  expect([...silent.unauthorized, ...odd.unauthorized]).toEqual([]);
+  expect([...offline.unauthorized, ...mismatched.unauthorized]).toEqual([]);
 });

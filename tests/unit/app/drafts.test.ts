@@ -1,40 +1,40 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { closeWorlds, openWorld, sam, soon, stored } from './world';
+import { disposeTestApps, createTestApp, samUser, eventually, storedSession } from './testApp';
 
-afterEach(closeWorlds);
+afterEach(disposeTestApps);
 
 /** A console with an unsaved form, whose session the server ends. */
-async function ended() {
-  const world = openWorld({ path: '/accounts?new' });
-  await world.place();
-  const { drafts, session, tokens } = world.app.stores;
-  drafts.watch('new', () => 'half');
-  world.api.control.endSessions();
-  tokens.open();
-  await soon(() => session.user).toBeUndefined();
-  await expect(world.place()).resolves.toBe('/login?redirect=%2Faccounts%3Fnew');
-  return { ...world, drafts, session };
+async function endedSession() {
+  const testApp = createTestApp({ path: '/accounts?new' });
+  await testApp.settledLocation();
+  const { drafts, session, tokens } = testApp.app.stores;
+  drafts.register('new', () => 'half');
+  testApp.api.control.endSessions();
+  tokens.fetchIfStale();
+  await eventually(() => session.user).toBeUndefined();
+  await expect(testApp.settledLocation()).resolves.toBe('/login?redirect=%2Faccounts%3Fnew');
+  return { ...testApp, drafts, session };
 }
 
 it('a draft outlives a 401 for the same person, who comes back to where it stood', async () => {
-  const { drafts, session, place } = await ended();
+  const { drafts, session, settledLocation: place } = await endedSession();
   await session.signIn('demo@example.com', 'demo');
   await expect(place()).resolves.toBe('/accounts?new');
-  expect(drafts.find('new')).toBe('half');
+  expect(drafts.get('new')).toBe('half');
 });
 
 it('as another person it is gone, for good', async () => {
-  const { drafts, session, otherTab } = await ended();
+  const { drafts, session, simulateOtherTab: otherTab } = await endedSession();
   await session.signIn('sam@example.com', 'sam');
-  expect(drafts.find('new')).toBeUndefined();
+  expect(drafts.get('new')).toBeUndefined();
   otherTab(undefined);
   await session.signIn('demo@example.com', 'demo');
-  expect(drafts.find('new')).toBeUndefined();
+  expect(drafts.get('new')).toBeUndefined();
 });
 
 it('it is nowhere in storage', async () => {
-  const { local } = await ended();
+  const { localStorage: local } = await endedSession();
   expect(
     JSON.stringify(
       ['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].map((key) => local.getItem(key)),
@@ -43,27 +43,27 @@ it('it is nowhere in storage', async () => {
 });
 
 it('a sign-out leaves none, a sign-out in another tab keeps it', async () => {
-  const world = openWorld({ path: '/token' });
-  const { drafts } = world.app.stores;
-  await world.place();
-  drafts.watch('form', () => 'half');
-  world.otherTab(undefined);
-  await world.app.stores.session.signIn('demo@example.com', 'demo');
-  expect(drafts.find('form')).toBe('half');
-  await world.place();
-  await world.router.navigate('/logout');
-  await world.app.stores.session.signIn('demo@example.com', 'demo');
-  expect(drafts.find('form')).toBeUndefined();
+  const testApp = createTestApp({ path: '/token' });
+  const { drafts } = testApp.app.stores;
+  await testApp.settledLocation();
+  drafts.register('form', () => 'half');
+  testApp.simulateOtherTab(undefined);
+  await testApp.app.stores.session.signIn('demo@example.com', 'demo');
+  expect(drafts.get('form')).toBe('half');
+  await testApp.settledLocation();
+  await testApp.router.navigate('/logout');
+  await testApp.app.stores.session.signIn('demo@example.com', 'demo');
+  expect(drafts.get('form')).toBeUndefined();
 });
 
 it('another person in another tab doesn’t get what stood here', async () => {
-  const world = openWorld({ path: '/token' });
-  const { drafts } = world.app.stores;
-  await world.place();
-  const close = drafts.watch('form', () => 'half');
-  world.otherTab(stored(sam));
+  const testApp = createTestApp({ path: '/token' });
+  const { drafts } = testApp.app.stores;
+  await testApp.settledLocation();
+  const close = drafts.register('form', () => 'half');
+  testApp.simulateOtherTab(storedSession(samUser));
   close();
-  expect(drafts.find('form')).toBeUndefined();
-  world.otherTab(undefined);
-  expect(drafts.find('form')).toBeUndefined();
+  expect(drafts.get('form')).toBeUndefined();
+  testApp.simulateOtherTab(undefined);
+  expect(drafts.get('form')).toBeUndefined();
 });

@@ -1,224 +1,233 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaultQuery } from '../../../src/domain/organizationList';
-import { closeWorlds, demo, openWorld, sam, sessionKey, soon, stored, type World } from './world';
+import { defaultListParams } from '../../../src/domain/organizationList';
+import {
+  disposeTestApps,
+  demoUser,
+  createTestApp,
+  samUser,
+  sessionKey,
+  eventually,
+  storedSession,
+  type TestApp,
+} from './testApp';
 
-afterEach(closeWorlds);
+afterEach(disposeTestApps);
 
-const ended = 'caution, Caution: Your session has ended. Sign in again.';
+const sessionEndedToast = 'caution, Caution: Your session has ended. Sign in again.';
 const loginFor = (path: string) => `/login?redirect=${encodeURIComponent(path)}`;
 
-function visits({ router }: World): string[] {
-  const seen: string[] = [];
+function recordLocations({ router }: TestApp): string[] {
+  const locations: string[] = [];
   router.subscribe(({ location: { pathname, search } }) => {
-    const place = pathname + search;
-    if (seen.at(-1) !== place) seen.push(place);
+    const location = pathname + search;
+    if (locations.at(-1) !== location) locations.push(location);
   });
-  return seen;
+  return locations;
 }
 
 /** Twenty calls at a time, by as many stores' parts. */
-function ask({ app: { stores } }: World) {
+function sendTwentyCalls({ app: { stores } }: TestApp) {
   for (let number = 0; number < 6; number += 1)
-    stores.organizations.profile(`org_${number}`).open(30);
-  stores.organizations.show(defaultQuery);
-  stores.tokens.open();
+    stores.organizations.profile(`org_${number}`).fetchIfStale(30);
+  stores.organizations.showList(defaultListParams);
+  stores.tokens.fetchIfStale();
 }
 
 describe('a 401', () => {
   it('of twenty calls at a time ends the session once', async () => {
-    const world = openWorld({
+    const testApp = createTestApp({
       path: '/accounts?q=a&page=2',
       prepare: ({ control }) => void control.failNext({ effect: { status: 401 }, times: 'always' }),
     });
-    await world.place();
-    const seen = visits(world);
-    ask(world);
-    await soon(() => world.app.stores.session.user).toBeUndefined();
-    await soon(() => world.app.stores.activity.inFlight).toBe(0);
-    expect(world.api.control.log()).toHaveLength(20);
-    await expect(world.place()).resolves.toBe(loginFor('/accounts?q=a&page=2'));
-    expect(seen.filter((place) => place.startsWith('/login'))).toHaveLength(1);
-    expect(world.toasts()).toEqual([ended]);
-    expect(world.local.getItem(sessionKey)).toBeNull();
+    await testApp.settledLocation();
+    const locations = recordLocations(testApp);
+    sendTwentyCalls(testApp);
+    await eventually(() => testApp.app.stores.session.user).toBeUndefined();
+    await eventually(() => testApp.app.stores.activity.inFlight).toBe(0);
+    expect(testApp.api.control.log()).toHaveLength(20);
+    await expect(testApp.settledLocation()).resolves.toBe(loginFor('/accounts?q=a&page=2'));
+    expect(locations.filter((location) => location.startsWith('/login'))).toHaveLength(1);
+    expect(testApp.toasts()).toEqual([sessionEndedToast]);
+    expect(testApp.localStorage.getItem(sessionKey)).toBeNull();
   });
 
   it.each([
     ['/', '/login'],
     ['/token#x', loginFor('/token#x')],
     ['/accounts/acme.v2?period=90', loginFor('/accounts/acme.v2?period=90')],
-  ])('on %s leads to %s', async (path, place) => {
-    const world = openWorld({ path, prepare: ({ control }) => control.endSessions() });
-    await world.place();
-    world.app.stores.tokens.open();
-    await soon(() => world.app.stores.session.user).toBeUndefined();
-    await expect(world.place()).resolves.toBe(place);
-    expect(world.toasts()).toEqual([ended]);
+  ])('on %s leads to %s', async (path, location) => {
+    const testApp = createTestApp({ path, prepare: ({ control }) => control.endSessions() });
+    await testApp.settledLocation();
+    testApp.app.stores.tokens.fetchIfStale();
+    await eventually(() => testApp.app.stores.session.user).toBeUndefined();
+    await expect(testApp.settledLocation()).resolves.toBe(location);
+    expect(testApp.toasts()).toEqual([sessionEndedToast]);
   });
 
   it('and the same person finds back', async () => {
-    const world = openWorld({
+    const testApp = createTestApp({
       path: '/token',
       prepare: ({ control }) =>
         void control.failNext({ call: 'listTokens', effect: { status: 401 } }),
     });
-    await world.place();
-    world.app.stores.tokens.open();
-    await soon(() => world.router.state.location.pathname).toBe('/login');
-    await world.app.stores.session.signIn('demo@example.com', 'demo');
-    await expect(world.place()).resolves.toBe('/token');
-    world.app.stores.tokens.open();
-    await soon(() => world.app.stores.tokens.list.status).toBe('ready');
+    await testApp.settledLocation();
+    testApp.app.stores.tokens.fetchIfStale();
+    await eventually(() => testApp.router.state.location.pathname).toBe('/login');
+    await testApp.app.stores.session.signIn('demo@example.com', 'demo');
+    await expect(testApp.settledLocation()).resolves.toBe('/token');
+    testApp.app.stores.tokens.fetchIfStale();
+    await eventually(() => testApp.app.stores.tokens.list.status).toBe('success');
   });
 
   it('with a token of before ends nothing', async () => {
-    const world = openWorld({
+    const testApp = createTestApp({
       path: '/token',
       prepare: ({ control }) =>
         void control.failNext({ call: 'revokeToken', effect: { status: 401 }, delay: 50 }),
     });
-    await world.place();
-    const revoking = world.app.stores.tokens.revoke('tok_1');
-    await soon(() => world.api.control.log()).toHaveLength(1);
-    world.otherTab(stored(demo, 'ses_newer'));
+    await testApp.settledLocation();
+    const revoking = testApp.app.stores.tokens.revoke('tok_1');
+    await eventually(() => testApp.api.control.log()).toHaveLength(1);
+    testApp.simulateOtherTab(storedSession(demoUser, 'ses_newer'));
     await expect(revoking).rejects.toMatchObject({ failure: { status: 401 } });
-    expect(world.app.stores.session.token).toBe('ses_newer');
-    await expect(world.place()).resolves.toBe('/token');
-    expect(world.toasts()).toEqual([]);
-    expect(world.api.control.log().filter(({ call }) => call === 'revokeToken')).toHaveLength(1);
+    expect(testApp.app.stores.session.token).toBe('ses_newer');
+    await expect(testApp.settledLocation()).resolves.toBe('/token');
+    expect(testApp.toasts()).toEqual([]);
+    expect(testApp.api.control.log().filter(({ call }) => call === 'revokeToken')).toHaveLength(1);
   });
 
   it('with a token that the same person has replaced in another tab is asked again with that one, told or not', async () => {
-    for (const told of [true, false]) {
-      const world = openWorld({
+    for (const notified of [true, false]) {
+      const testApp = createTestApp({
         path: '/token',
         prepare: ({ control }) =>
           void control.failNext({ call: 'listTokens', effect: { status: 401 }, delay: 50 }),
       });
-      await world.place();
-      world.api.database.sessions.create({
+      await testApp.settledLocation();
+      testApp.api.database.sessions.create({
         id: 'ses_newer',
-        staff_id: demo.id,
+        staff_id: demoUser.id,
         created_at: '2026-03-02T09:10:00Z',
       });
-      world.app.stores.tokens.open();
-      if (told) world.otherTab(stored(demo, 'ses_newer'));
-      else world.local.setItem(sessionKey, stored(demo, 'ses_newer'));
-      await soon(() => world.app.stores.tokens.list.status).toBe('ready');
-      expect([world.app.stores.session.token, world.local.getItem(sessionKey)]).toEqual([
+      testApp.app.stores.tokens.fetchIfStale();
+      if (notified) testApp.simulateOtherTab(storedSession(demoUser, 'ses_newer'));
+      else testApp.localStorage.setItem(sessionKey, storedSession(demoUser, 'ses_newer'));
+      await eventually(() => testApp.app.stores.tokens.list.status).toBe('success');
+      expect([testApp.app.stores.session.token, testApp.localStorage.getItem(sessionKey)]).toEqual([
         'ses_newer',
-        stored(demo, 'ses_newer'),
+        storedSession(demoUser, 'ses_newer'),
       ]);
-      await expect(world.place()).resolves.toBe('/token');
-      expect(world.toasts()).toEqual([]);
-      world.app.dispose();
+      await expect(testApp.settledLocation()).resolves.toBe('/token');
+      expect(testApp.toasts()).toEqual([]);
+      testApp.app.dispose();
     }
   });
 
   it('during a navigation leads back to where that was going', async () => {
-    const world = openWorld({ path: '/' });
-    await world.place();
-    world.api.control.endSessions();
-    const going = world.router.navigate('/accounts/7?period=7');
-    world.app.stores.tokens.open();
-    await going;
-    await soon(() => world.router.state.location.pathname).toBe('/login');
-    await expect(world.place()).resolves.toBe(loginFor('/accounts/7?period=7'));
+    const testApp = createTestApp({ path: '/' });
+    await testApp.settledLocation();
+    testApp.api.control.endSessions();
+    const navigation = testApp.router.navigate('/accounts/7?period=7');
+    testApp.app.stores.tokens.fetchIfStale();
+    await navigation;
+    await eventually(() => testApp.router.state.location.pathname).toBe('/login');
+    await expect(testApp.settledLocation()).resolves.toBe(loginFor('/accounts/7?period=7'));
   });
 });
 
 describe('another tab', () => {
   it('that signs out takes this one along, and back', async () => {
-    const world = openWorld({ path: '/accounts?page=2' });
-    await world.place();
-    world.otherTab(undefined);
-    expect(world.app.stores.session.user).toBeUndefined();
-    await expect(world.place()).resolves.toBe(loginFor('/accounts?page=2'));
-    expect(world.api.control.log()).toEqual([]);
-    expect(world.toasts()).toEqual([]);
+    const testApp = createTestApp({ path: '/accounts?page=2' });
+    await testApp.settledLocation();
+    testApp.simulateOtherTab(undefined);
+    expect(testApp.app.stores.session.user).toBeUndefined();
+    await expect(testApp.settledLocation()).resolves.toBe(loginFor('/accounts?page=2'));
+    expect(testApp.api.control.log()).toEqual([]);
+    expect(testApp.toasts()).toEqual([]);
   });
 
   it('that signs in lets this one follow its own redirect', async () => {
-    const world = openWorld({ path: '/login?redirect=%2Ftoken', signedIn: false });
-    await world.place();
-    world.otherTab(stored(sam));
-    await expect(world.place()).resolves.toBe('/token');
-    expect(world.app.stores.session.user).toEqual(sam);
-    expect(world.toasts()).toEqual([]);
+    const testApp = createTestApp({ path: '/login?redirect=%2Ftoken', signedIn: false });
+    await testApp.settledLocation();
+    testApp.simulateOtherTab(storedSession(samUser));
+    await expect(testApp.settledLocation()).resolves.toBe('/token');
+    expect(testApp.app.stores.session.user).toEqual(samUser);
+    expect(testApp.toasts()).toEqual([]);
   });
 
   it('that signs in as another user is told here, and nothing of the first stays', async () => {
-    const world = openWorld({ path: '/accounts' });
-    await world.place();
-    const { organizations, toasts, session } = world.app.stores;
-    organizations.show(defaultQuery);
-    await soon(() => organizations.list.status).toBe('ready');
+    const testApp = createTestApp({ path: '/accounts' });
+    await testApp.settledLocation();
+    const { organizations, toasts, session } = testApp.app.stores;
+    organizations.showList(defaultListParams);
+    await eventually(() => organizations.list.status).toBe('success');
     toasts.show({ type: 'success', text: 'of Demo' });
-    world.otherTab(stored(sam));
-    expect(session.user).toEqual(sam);
-    expect(world.toasts()).toEqual(['info, Information: You are now signed in as Sam Rivera.']);
+    testApp.simulateOtherTab(storedSession(samUser));
+    expect(session.user).toEqual(samUser);
+    expect(testApp.toasts()).toEqual(['info, Information: You are now signed in as Sam Rivera.']);
     expect(organizations.list.data).toBeUndefined();
-    await expect(world.place()).resolves.toBe('/accounts');
+    await expect(testApp.settledLocation()).resolves.toBe('/accounts');
   });
 
   it('that signs out and another user in is told here as well; the same user again is none', async () => {
-    const world = openWorld({ path: '/accounts' });
-    await world.place();
-    world.otherTab(undefined);
-    await world.place();
-    world.otherTab(stored(sam));
-    expect(world.toasts()).toEqual(['info, Information: You are now signed in as Sam Rivera.']);
-    await expect(world.place()).resolves.toBe('/accounts');
-    world.app.stores.toasts.clear();
-    world.otherTab(undefined);
-    await world.place();
-    world.otherTab(stored(sam, 'ses_newer'));
-    expect(world.toasts()).toEqual([]);
+    const testApp = createTestApp({ path: '/accounts' });
+    await testApp.settledLocation();
+    testApp.simulateOtherTab(undefined);
+    await testApp.settledLocation();
+    testApp.simulateOtherTab(storedSession(samUser));
+    expect(testApp.toasts()).toEqual(['info, Information: You are now signed in as Sam Rivera.']);
+    await expect(testApp.settledLocation()).resolves.toBe('/accounts');
+    testApp.app.stores.toasts.clear();
+    testApp.simulateOtherTab(undefined);
+    await testApp.settledLocation();
+    testApp.simulateOtherTab(storedSession(samUser, 'ses_newer'));
+    expect(testApp.toasts()).toEqual([]);
   });
 
   it('that signs in after somebody has signed out here is no news', async () => {
-    const world = openWorld({ path: '/accounts' });
-    await world.place();
-    await world.router.navigate('/logout');
-    await world.place();
-    world.otherTab(stored(sam));
-    await expect(world.place()).resolves.toBe('/');
-    expect(world.toasts()).toEqual([]);
+    const testApp = createTestApp({ path: '/accounts' });
+    await testApp.settledLocation();
+    await testApp.router.navigate('/logout');
+    await testApp.settledLocation();
+    testApp.simulateOtherTab(storedSession(samUser));
+    await expect(testApp.settledLocation()).resolves.toBe('/');
+    expect(testApp.toasts()).toEqual([]);
   });
 
   it('that signs the same user in again changes nothing here', async () => {
-    const world = openWorld({ path: '/accounts' });
-    await world.place();
-    world.app.stores.organizations.show(defaultQuery);
-    await soon(() => world.app.stores.organizations.list.status).toBe('ready');
-    world.otherTab(stored(demo, 'ses_newer'));
-    expect(world.app.stores.session.token).toBe('ses_newer');
-    expect(world.app.stores.organizations.list.status).toBe('ready');
-    expect(world.toasts()).toEqual([]);
+    const testApp = createTestApp({ path: '/accounts' });
+    await testApp.settledLocation();
+    testApp.app.stores.organizations.showList(defaultListParams);
+    await eventually(() => testApp.app.stores.organizations.list.status).toBe('success');
+    testApp.simulateOtherTab(storedSession(demoUser, 'ses_newer'));
+    expect(testApp.app.stores.session.token).toBe('ses_newer');
+    expect(testApp.app.stores.organizations.list.status).toBe('success');
+    expect(testApp.toasts()).toEqual([]);
   });
 
   it.each(['{', '{"v":2,"data":{}}', '{"v":1,"data":{"token":"a b","user":null}}'])(
     'that stores %s signs this one out',
     async (text) => {
-      const world = openWorld({ path: '/token' });
-      await world.place();
-      world.otherTab(text);
-      await expect(world.place()).resolves.toBe(loginFor('/token'));
+      const testApp = createTestApp({ path: '/token' });
+      await testApp.settledLocation();
+      testApp.simulateOtherTab(text);
+      await expect(testApp.settledLocation()).resolves.toBe(loginFor('/token'));
     },
   );
 
   it('that switches the theme switches it here', () => {
-    const world = openWorld();
-    world.local.setItem('ams.theme', '{"v":1,"data":"dark"}');
+    const testApp = createTestApp();
+    testApp.localStorage.setItem('ams.theme', '{"v":1,"data":"dark"}');
     window.dispatchEvent(new StorageEvent('storage', { key: 'ams.theme' }));
-    expect(world.app.stores.theme.name).toBe('dark');
-    expect(world.app.stores.session.user).toEqual(demo);
+    expect(testApp.app.stores.theme.name).toBe('dark');
+    expect(testApp.app.stores.session.user).toEqual(demoUser);
   });
 
   it('is not heard any more once the console is gone', () => {
-    const world = openWorld();
-    world.app.dispose();
-    world.otherTab(undefined);
-    expect(world.app.stores.session.user).toEqual(demo);
+    const testApp = createTestApp();
+    testApp.app.dispose();
+    testApp.simulateOtherTab(undefined);
+    expect(testApp.app.stores.session.user).toEqual(demoUser);
   });
 });

@@ -1,23 +1,22 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { failureOf } from '../../../src/api/ApiError';
+import { toFailure } from '../../../src/api/ApiError';
 import { calls } from '../../../src/api/contract/calls';
-import { defaultQuery } from '../../../src/domain/organizationList';
-import { blankOrganization, creationOf } from '../../../src/domain/organizationValues';
+import { defaultListParams } from '../../../src/domain/organizationList';
+import { blankOrganization, toCreatePayload } from '../../../src/domain/organizationValues';
 import { fieldLabels, type FieldLabels } from '../../../src/forms/FormFields';
-import { newOrganizationFields, organizationFields } from '../../../src/forms/organizationFields';
+import * as formFields from '../../../src/forms/organizationFormFields';
 import { serverErrors } from '../../../src/forms/serverErrors';
 import type { Failure } from '../../../src/lib/Failure';
 import { actionFailureText } from '../../../src/messages/actionFailureText';
 import { loadFailureText, signInFailureText } from '../../../src/messages/failures';
-import type { Load } from '../../../src/stores/Load';
+import type { Query } from '../../../src/stores/Query';
 import type { Stores } from '../../../src/stores/Stores';
-import { casesOf, faultCases, wordsFor, type FaultCase } from '../../faults/table';
-import { tableTimeout, tryAll } from '../../setup/tryAll';
-import { closeWorlds, openWorld, type World } from './world';
+import { casesFor, faultCases, expectedMessage, type FaultCase } from '../../faults/faultCases';
+import { casesTimeout, runCases } from '../../setup/runCases';
+import { disposeTestApps, createTestApp, type TestApp } from './testApp';
 
-// Every call of the contract x 24 faults, from the store down to the mock's network;
-// tests/full/faults.test.ts does the same in Chromium.
+// Every call x 24 faults, down to the mock's network; tests/full/faults.test.ts: in Chromium.
 
 const limits: number[] = [];
 beforeEach(() => {
@@ -29,50 +28,51 @@ beforeEach(() => {
     return controller.signal;
   });
 });
-afterEach(closeWorlds);
+afterEach(disposeTestApps);
 
 /** How a call ended for the person: the words that say so. */
 type Outcome = (stores: Stores, id: string) => Promise<string>;
 
-const load =
-  (ask: (stores: Stores, id: string) => Load<unknown>): Outcome =>
+const queryOutcome =
+  (startQuery: (stores: Stores, id: string) => Query<unknown>): Outcome =>
   async (stores, id) => {
-    const asked = ask(stores, id);
+    const query = startQuery(stores, id);
     await vi.waitFor(
       () =>
-        expect([asked.status === 'loading' && stores.session.user !== undefined]).toEqual([false]),
+        expect([query.status === 'pending' && stores.session.user !== undefined]).toEqual([false]),
       { timeout: 4000, interval: 10 },
     );
     if (!stores.session.user) return 'login';
-    return asked.failure ? loadFailureText(asked.failure).title : asked.status;
+    return query.error ? loadFailureText(query.error).title : query.status;
   };
 
 /** `labels` are those of the form's fields, which say themselves what is refused of them. */
-const write =
+const mutationOutcome =
   (
     name: string,
     perform: (stores: Stores, id: string) => Promise<unknown>,
     labels: FieldLabels = {},
   ): Outcome =>
   async (stores, id) => {
-    const failure = await ended(perform(stores, id));
+    const failure = await failureOfCall(perform(stores, id));
     if (!stores.session.user) return 'login';
     return failure
       ? [
-          joined(actionFailureText(failure, name)),
+          toTitleAndDetail(actionFailureText(failure, name)),
           ...Object.values(serverErrors(failure, labels).fields),
         ].join(' ')
       : 'done';
   };
 
-async function ended(call: Promise<unknown>): Promise<Failure | undefined> {
+async function failureOfCall(call: Promise<unknown>): Promise<Failure | undefined> {
   return call.then(
     () => undefined,
-    (error: unknown) => failureOf(error),
+    (error: unknown) => toFailure(error),
   );
 }
 
-const joined = ({ title = '', detail }: { title?: string; detail: string }) => `${title} ${detail}`;
+const toTitleAndDetail = ({ title = '', detail }: { title?: string; detail: string }) =>
+  `${title} ${detail}`;
 
 const table: Readonly<
   Record<
@@ -87,39 +87,44 @@ const table: Readonly<
   login: {
     kind: 'sign-in',
     outcome: async ({ session }) => {
-      const failure = await ended(session.signIn('demo@example.com', 'demo'));
+      const failure = await failureOfCall(session.signIn('demo@example.com', 'demo'));
       expect(session.credentials).toBeUndefined();
-      return failure ? joined(signInFailureText(failure)) : 'done';
+      return failure ? toTitleAndDetail(signInFailureText(failure)) : 'done';
     },
   },
-  listTokens: { kind: 'load', outcome: load(({ tokens }) => (tokens.open(), tokens.list)) },
+  listTokens: {
+    kind: 'load',
+    outcome: queryOutcome(({ tokens }) => (tokens.fetchIfStale(), tokens.list)),
+  },
   listOrganizations: {
     kind: 'load',
-    outcome: load(({ organizations }) => (organizations.show(defaultQuery), organizations.list)),
+    outcome: queryOutcome(
+      ({ organizations }) => (organizations.showList(defaultListParams), organizations.list),
+    ),
   },
   readOrganization: {
     kind: 'load',
-    outcome: load(
+    outcome: queryOutcome(
       ({ organizations }, id) => (
-        organizations.profile(id).loadOrganization(),
+        organizations.profile(id).fetchOrganization(),
         organizations.profile(id).organization
       ),
     ),
   },
   listSubscriptions: {
     kind: 'load',
-    outcome: load(
+    outcome: queryOutcome(
       ({ organizations }, id) => (
-        organizations.profile(id).loadSubscriptions(),
+        organizations.profile(id).fetchSubscriptions(),
         organizations.profile(id).subscriptions
       ),
     ),
   },
   listDailySeats: {
     kind: 'load',
-    outcome: load(
+    outcome: queryOutcome(
       ({ organizations }, id) => (
-        organizations.profile(id).loadDailySeats(30),
+        organizations.profile(id).fetchDailySeats(30),
         organizations.profile(id).dailySeats
       ),
     ),
@@ -127,54 +132,58 @@ const table: Readonly<
   createToken: {
     kind: 'write',
     name: 'token',
-    outcome: write('token', ({ tokens }) => tokens.create({ name: 'x', expiresAt: null }, 'key'), {
-      name: 'Name',
-    }),
+    outcome: mutationOutcome(
+      'token',
+      ({ tokens }) => tokens.create({ name: 'x', expiresAt: null }, 'key'),
+      {
+        name: 'Name',
+      },
+    ),
   },
   revokeToken: {
     kind: 'write',
     name: 'token',
-    outcome: write('token', ({ tokens }) => tokens.revoke('tok_1')),
+    outcome: mutationOutcome('token', ({ tokens }) => tokens.revoke('tok_1')),
   },
   activateOrganization: {
     kind: 'write',
     name: 'organization',
-    outcome: write('organization', async ({ organizations }, id) =>
-      (await organizations.writes()).changeStatus('activate', id, undefined),
+    outcome: mutationOutcome('organization', async ({ organizations }, id) =>
+      (await organizations.mutations()).changeStatus('activate', id, undefined),
     ),
   },
   deactivateOrganization: {
     kind: 'write',
     name: 'organization',
-    outcome: write('organization', async ({ organizations }, id) =>
-      (await organizations.writes()).changeStatus('deactivate', id, undefined),
+    outcome: mutationOutcome('organization', async ({ organizations }, id) =>
+      (await organizations.mutations()).changeStatus('deactivate', id, undefined),
     ),
   },
   createOrganization: {
     kind: 'write',
     name: 'organization',
-    outcome: write(
+    outcome: mutationOutcome(
       'organization',
       async ({ organizations }) =>
-        (await organizations.writes()).create(creationOf(blankOrganization), 'key'),
-      fieldLabels(newOrganizationFields, blankOrganization),
+        (await organizations.mutations()).create(toCreatePayload(blankOrganization), 'key'),
+      fieldLabels(formFields.newOrganizationFormFields, blankOrganization),
     ),
   },
   updateOrganization: {
     kind: 'write',
     name: 'organization',
-    outcome: write(
+    outcome: mutationOutcome(
       'organization',
       async ({ organizations }, id) =>
-        (await organizations.writes()).update(id, { name: 'x' }, undefined),
-      fieldLabels(organizationFields, blankOrganization),
+        (await organizations.mutations()).update(id, { name: 'x' }, undefined),
+      fieldLabels(formFields.organizationFormFields, blankOrganization),
     ),
   },
   assignSeats: {
     kind: 'write',
     name: 'subscription',
-    outcome: write('subscription', async ({ organizations }, id) =>
-      (await organizations.writes()).assignSeats(id, 'sub', {
+    outcome: mutationOutcome('subscription', async ({ organizations }, id) =>
+      (await organizations.mutations()).assignSeats(id, 'sub', {
         assigned: 1,
         allowExcess: false,
         etag: undefined,
@@ -185,31 +194,34 @@ const table: Readonly<
 
 async function attempt(call: string, fault: FaultCase): Promise<void> {
   const { kind, name, outcome } = table[call] ?? expect.fail(call);
-  const world: World = openWorld({
+  const testApp: TestApp = createTestApp({
     path: kind === 'sign-in' ? '/login' : '/token',
     signedIn: kind !== 'sign-in',
   });
-  await world.place();
+  await testApp.settledLocation();
   // What the network says by itself reaches a page as the same error as a connection that breaks.
-  world.api.control.failNext({ call, effect: fault.effect ?? 'network', times: 'always' });
-  const id = world.api.database.organizations.all()[0]?.id ?? '';
-  const said = await outcome(world.app.stores, id);
-  for (const words of [wordsFor(kind, fault, name), ...Object.values(fault.fields ?? {})])
-    expect(said).toContain(words);
-  if (wordsFor(kind, fault, name) === 'login')
-    expect(await world.place()).toBe('/login?redirect=%2Ftoken');
-  else expect(world.toasts()).toEqual([]);
-  await vi.waitFor(() => expect(world.app.stores.activity.inFlight).toBe(0));
+  testApp.api.control.failNext({ call, effect: fault.effect ?? 'network', times: 'always' });
+  const id = testApp.api.database.organizations.all()[0]?.id ?? '';
+  const text = await outcome(testApp.app.stores, id);
+  for (const expected of [
+    expectedMessage(kind, fault, name),
+    ...Object.values(fault.fieldErrors ?? {}),
+  ])
+    expect(text).toContain(expected);
+  if (expectedMessage(kind, fault, name) === 'login')
+    expect(await testApp.settledLocation()).toBe('/login?redirect=%2Ftoken');
+  else expect(testApp.toasts()).toEqual([]);
+  await vi.waitFor(() => expect(testApp.app.stores.activity.inFlight).toBe(0));
 }
 
 it.each(Object.keys(table))(
   '%s x 24 faults: the words of the table, nothing left loading',
-  { timeout: tableTimeout },
+  { timeout: casesTimeout },
   async (call) => {
     expect(faultCases).toHaveLength(24);
-    const cases = casesOf(call);
+    const cases = casesFor(call);
     const outcomes = await Promise.allSettled(cases.map((fault) => attempt(call, fault)));
-    await tryAll(`faults of ${call}`, cases, async (fault) => {
+    await runCases(`faults of ${call}`, cases, async (fault) => {
       const outcome = outcomes[cases.indexOf(fault)];
       if (outcome?.status === 'rejected') throw outcome.reason;
     });
@@ -217,19 +229,19 @@ it.each(Object.keys(table))(
   },
 );
 
-it('logout x 24 faults: signed out, whatever the server says', { timeout: tableTimeout }, () =>
-  tryAll('faults of logout', faultCases, async ({ effect = 'network' }) => {
-    const world = openWorld({
+it('logout x 24 faults: signed out, whatever the server says', { timeout: casesTimeout }, () =>
+  runCases('faults of logout', faultCases, async ({ effect = 'network' }) => {
+    const testApp = createTestApp({
       path: '/token',
       prepare: ({ control }) => void control.failNext({ call: 'logout', effect, times: 'always' }),
     });
-    await world.place();
-    await world.router.navigate('/logout');
-    expect(await world.place()).toBe('/login');
+    await testApp.settledLocation();
+    await testApp.router.navigate('/logout');
+    expect(await testApp.settledLocation()).toBe('/login');
     expect([
-      world.app.stores.session.credentials,
-      world.local.getItem('ams.session'),
-      world.toasts(),
+      testApp.app.stores.session.credentials,
+      testApp.localStorage.getItem('ams.session'),
+      testApp.toasts(),
     ]).toEqual([undefined, null, []]);
   }),
 );

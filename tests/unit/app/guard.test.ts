@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tableTimeout, tryAll } from '../../setup/tryAll';
-import { followedRedirects, refusedRedirects } from './hostileRedirects';
-import { closeWorlds, failedRoutes, openWorld, soon } from './world';
+import { casesTimeout, runCases } from '../../setup/runCases';
+import { acceptedRedirects, rejectedRedirects } from './hostileRedirects';
+import { disposeTestApps, routeErrors, createTestApp, eventually } from './testApp';
 
-afterEach(closeWorlds);
+afterEach(disposeTestApps);
 
 const loginFor = (path: string) => `/login?redirect=${encodeURIComponent(path)}`;
-const goes = (path: string, signedIn: boolean) => openWorld({ path, signedIn }).place();
+const locationFor = (path: string, signedIn: boolean) =>
+  createTestApp({ path, signedIn }).settledLocation();
 
 describe('without a session', () => {
   it.each([
@@ -28,24 +29,24 @@ describe('without a session', () => {
     ['/nowhere?code=403', '/nowhere?code=403'],
     ['/login/x', '/login/x'],
   ])('%s leads to %s', async (path, place) => {
-    const world = openWorld({ path, signedIn: false });
-    await expect(world.place()).resolves.toBe(place);
-    expect(failedRoutes(world)).toEqual([]);
-    expect(world.api.control.log()).toEqual([]);
+    const testApp = createTestApp({ path, signedIn: false });
+    await expect(testApp.settledLocation()).resolves.toBe(place);
+    expect(routeErrors(testApp)).toEqual([]);
+    expect(testApp.api.control.log()).toEqual([]);
   });
 
   it('a navigation within the console is guarded, too', async () => {
-    const world = openWorld({ path: '/login', signedIn: false });
-    await world.place();
-    await world.router.navigate('/accounts/7?period=90#daily');
-    await expect(world.place()).resolves.toBe(loginFor('/accounts/7?period=90#daily'));
+    const testApp = createTestApp({ path: '/login', signedIn: false });
+    await testApp.settledLocation();
+    await testApp.router.navigate('/accounts/7?period=90#daily');
+    await expect(testApp.settledLocation()).resolves.toBe(loginFor('/accounts/7?period=90#daily'));
   });
 });
 
 describe('signed in', () => {
   it.each(['/', '/accounts', '/accounts?page=2', '/accounts/7', '/token', '/nowhere'])(
     '%s stays',
-    async (path) => expect(await goes(path, true)).toBe(path),
+    async (path) => expect(await locationFor(path, true)).toBe(path),
   );
   it.each([
     '/login',
@@ -54,89 +55,89 @@ describe('signed in', () => {
     '/login/',
     '/LOGIN',
   ])('%s goes home', async (path) => {
-    const world = openWorld({ path });
-    await expect(world.place()).resolves.toBe('/');
-    expect(world.toasts()).toEqual([]);
+    const testApp = createTestApp({ path });
+    await expect(testApp.settledLocation()).resolves.toBe('/');
+    expect(testApp.toasts()).toEqual([]);
   });
 
   it('login can’t be gone to by a link either', async () => {
-    const world = openWorld({ path: '/token' });
-    await world.place();
-    await world.router.navigate('/login?redirect=%2Faccounts');
-    await expect(world.place()).resolves.toBe('/');
+    const testApp = createTestApp({ path: '/token' });
+    await testApp.settledLocation();
+    await testApp.router.navigate('/login?redirect=%2Faccounts');
+    await expect(testApp.settledLocation()).resolves.toBe('/');
   });
 });
 
 describe('a sign-in', () => {
   const signIn = async (search: string) => {
-    const world = openWorld({ path: `/login${search}`, signedIn: false });
-    await world.place();
-    await world.app.stores.session.signIn('demo@example.com', 'demo');
-    return world;
+    const testApp = createTestApp({ path: `/login${search}`, signedIn: false });
+    await testApp.settledLocation();
+    await testApp.app.stores.session.signIn('demo@example.com', 'demo');
+    return testApp;
   };
 
   it.each([
     '/accounts/7?page=2#x',
     '/token',
     '/accounts?q=%25',
-    ...followedRedirects.filter((path) => /[?#]/.test(path)).slice(0, 6),
+    ...acceptedRedirects.filter((path) => /[?#]/.test(path)).slice(0, 6),
   ])('follows %s', async (path) => {
-    const world = await signIn(`?redirect=${encodeURIComponent(path)}`);
-    await expect(world.place()).resolves.toBe(path);
-    expect(world.toasts()).toEqual([]);
+    const testApp = await signIn(`?redirect=${encodeURIComponent(path)}`);
+    await expect(testApp.settledLocation()).resolves.toBe(path);
+    expect(testApp.toasts()).toEqual([]);
   });
 
   it.each(['', '?redirect=', '?redirect=%2F', '?x=1'])(
     'goes home silently from %j',
     async (search) => {
-      const world = await signIn(search);
-      await expect(world.place()).resolves.toBe('/');
-      expect(world.toasts()).toEqual([]);
+      const testApp = await signIn(search);
+      await expect(testApp.settledLocation()).resolves.toBe('/');
+      expect(testApp.toasts()).toEqual([]);
     },
   );
 
   it(
     'goes home with a caution from whatever can’t be followed',
-    { timeout: tableTimeout },
+    { timeout: casesTimeout },
     async () => {
-      const { api } = openWorld();
-      await tryAll('redirects after a sign-in', refusedRedirects, async (path) => {
-        const world = openWorld({
+      const { api } = createTestApp();
+      await runCases('redirects after a sign-in', rejectedRedirects, async (path) => {
+        const testApp = createTestApp({
           path: `/login?redirect=${encodeURIComponent(path)}`,
           signedIn: false,
           api,
         });
-        await world.place();
-        await world.app.stores.session.signIn('demo@example.com', 'demo');
-        await expect(world.place()).resolves.toBe('/');
-        expect(world.toasts()).toEqual(['caution, Caution: Invalid URL']);
-        expect(failedRoutes(world)).toEqual([]);
-        closeWorlds();
+        await testApp.settledLocation();
+        await testApp.app.stores.session.signIn('demo@example.com', 'demo');
+        await expect(testApp.settledLocation()).resolves.toBe('/');
+        expect(testApp.toasts()).toEqual(['caution, Caution: Invalid URL']);
+        expect(routeErrors(testApp)).toEqual([]);
+        disposeTestApps();
       });
     },
   );
 
   it('refuses the key twice', async () => {
-    const world = await signIn('?redirect=%2Ftoken&redirect=%2Faccounts');
-    await expect(world.place()).resolves.toBe('/');
-    expect(world.toasts()).toEqual(['caution, Caution: Invalid URL']);
+    const testApp = await signIn('?redirect=%2Ftoken&redirect=%2Faccounts');
+    await expect(testApp.settledLocation()).resolves.toBe('/');
+    expect(testApp.toasts()).toEqual(['caution, Caution: Invalid URL']);
   });
 
   it('leaves login out of the history', async () => {
-    const world = await signIn('?redirect=%2Ftoken');
-    await world.place();
-    await world.router.navigate(-1);
-    await expect(world.place()).resolves.toBe('/token');
+    const testApp = await signIn('?redirect=%2Ftoken');
+    await testApp.settledLocation();
+    await testApp.router.navigate(-1);
+    await expect(testApp.settledLocation()).resolves.toBe('/token');
   });
 
   it('that is refused stays at login', async () => {
-    const world = openWorld({ path: '/login?redirect=%2Ftoken', signedIn: false });
-    await world.place();
+    const testApp = createTestApp({ path: '/login?redirect=%2Ftoken', signedIn: false });
+    await testApp.settledLocation();
     await expect(
-      world.app.stores.session.signIn('demo@example.com', 'wrong'),
+      testApp.app.stores.session.signIn('demo@example.com', 'wrong'),
     ).rejects.toMatchObject({ failure: { status: 401, code: 'invalid_credentials' } });
-    await expect(world.place()).resolves.toBe('/login?redirect=%2Ftoken');
-    expect(world.toasts()).toEqual([]);
+    await expect(testApp.settledLocation()).resolves.toBe('/login?redirect=%2Ftoken');
+    expect(testApp.toasts()).toEqual([]);
   });
 });
 
@@ -145,37 +146,37 @@ describe('/logout', () => {
   it.each(effects)(
     'signs out on the server and goes to login, though the answer is %o',
     async (effect) => {
-      const world = openWorld({
+      const testApp = createTestApp({
         path: '/accounts',
         ...(effect && {
           prepare: ({ control }) => void control.failNext({ call: 'logout', effect }),
         }),
       });
-      await world.place();
-      await world.router.navigate('/logout');
-      await expect(world.place()).resolves.toBe('/login');
-      expect(world.app.stores.session.credentials).toBeUndefined();
-      expect(world.local.getItem('ams.session')).toBeNull();
-      await soon(() =>
-        world.api.control.log().map(({ method, path }) => `${method} ${path}`),
+      await testApp.settledLocation();
+      await testApp.router.navigate('/logout');
+      await expect(testApp.settledLocation()).resolves.toBe('/login');
+      expect(testApp.app.stores.session.credentials).toBeUndefined();
+      expect(testApp.localStorage.getItem('ams.session')).toBeNull();
+      await eventually(() =>
+        testApp.api.control.log().map(({ method, path }) => `${method} ${path}`),
       ).toEqual(['POST /api/auth/logout']);
       if (effect === undefined)
-        await soon(() => world.api.database.sessions.get('ses_usr_demo')).toBeUndefined();
-      expect(world.toasts()).toEqual([]);
+        await eventually(() => testApp.api.database.sessions.get('ses_usr_demo')).toBeUndefined();
+      expect(testApp.toasts()).toEqual([]);
     },
   );
 
   it('opened as the first page does the same', async () => {
-    const world = openWorld({ path: '/logout' });
-    await expect(world.place()).resolves.toBe('/login');
-    await soon(() => world.api.control.log().at(-1)?.status).toBe(204);
+    const testApp = createTestApp({ path: '/logout' });
+    await expect(testApp.settledLocation()).resolves.toBe('/login');
+    await eventually(() => testApp.api.control.log().at(-1)?.status).toBe(204);
   });
 
   it('takes data and toasts of the person along', async () => {
-    const world = openWorld({ path: '/accounts' });
-    await world.place();
-    world.app.stores.toasts.show({ type: 'info', text: 'for Demo alone' });
-    world.app.stores.organizations.show({
+    const testApp = createTestApp({ path: '/accounts' });
+    await testApp.settledLocation();
+    testApp.app.stores.toasts.show({ type: 'info', text: 'for Demo alone' });
+    testApp.app.stores.organizations.showList({
       q: '',
       status: '',
       sort: 'name',
@@ -183,11 +184,11 @@ describe('/logout', () => {
       page: 1,
       perPage: 10,
     });
-    await soon(() => world.app.stores.organizations.list.status).toBe('ready');
-    await world.router.navigate('/logout');
-    await world.place();
-    expect(world.toasts()).toEqual([]);
-    expect(world.app.stores.organizations.list.data).toBeUndefined();
+    await eventually(() => testApp.app.stores.organizations.list.status).toBe('success');
+    await testApp.router.navigate('/logout');
+    await testApp.settledLocation();
+    expect(testApp.toasts()).toEqual([]);
+    expect(testApp.app.stores.organizations.list.data).toBeUndefined();
   });
 });
 
@@ -196,33 +197,33 @@ describe('served from a folder', () => {
   beforeEach(() => void vi.stubEnv('BASE_URL', '/console/'));
   afterEach(() => void vi.unstubAllEnvs());
 
-  const open = (path: string, signedIn = true) =>
-    openWorld({ path, signedIn, basename: '/console/' });
+  const createAppInFolder = (path: string, signedIn = true) =>
+    createTestApp({ path, signedIn, basename: '/console/' });
   const loginUnder = (path: string) => `/console/login?redirect=${encodeURIComponent(path)}`;
 
   it('guards under its folder, and leads back without it', async () => {
-    const world = open('/console/accounts?page=2', false);
-    await expect(world.place()).resolves.toBe(loginUnder('/accounts?page=2'));
-    await world.app.stores.session.signIn('demo@example.com', 'demo');
-    await expect(world.place()).resolves.toBe('/console/accounts?page=2');
+    const testApp = createAppInFolder('/console/accounts?page=2', false);
+    await expect(testApp.settledLocation()).resolves.toBe(loginUnder('/accounts?page=2'));
+    await testApp.app.stores.session.signIn('demo@example.com', 'demo');
+    await expect(testApp.settledLocation()).resolves.toBe('/console/accounts?page=2');
   });
 
   it.each([
     ['/console/token', loginUnder('/token')],
     ['/console/', '/console/login'],
   ])('a session that ends at %s leads to %s', async (path, login) => {
-    const world = open(path);
-    await world.place();
-    world.api.control.endSessions();
-    world.app.stores.tokens.open();
-    await soon(() => world.app.stores.session.user).toBeUndefined();
-    await expect(world.place()).resolves.toBe(login);
+    const testApp = createAppInFolder(path);
+    await testApp.settledLocation();
+    testApp.api.control.endSessions();
+    testApp.app.stores.tokens.fetchIfStale();
+    await eventually(() => testApp.app.stores.session.user).toBeUndefined();
+    await expect(testApp.settledLocation()).resolves.toBe(login);
   });
 
   it('a sign-out in another tab leads back without the folder, too', async () => {
-    const world = open('/console/accounts/7');
-    await world.place();
-    world.otherTab(undefined);
-    await expect(world.place()).resolves.toBe(loginUnder('/accounts/7'));
+    const testApp = createAppInFolder('/console/accounts/7');
+    await testApp.settledLocation();
+    testApp.simulateOtherTab(undefined);
+    await expect(testApp.settledLocation()).resolves.toBe(loginUnder('/accounts/7'));
   });
 });

@@ -57,7 +57,7 @@ const elsewhere = [
   '／accounts',
 ];
 
-const odd = [
+const malformed = [
   '/\t/evil.example',
   '/\n/evil.example',
   '/\r/evil.example',
@@ -89,7 +89,7 @@ const odd = [
   `/accounts#${'x'.repeat(5000)}`,
 ];
 
-const session = [
+const authPaths = [
   '/login',
   '/logout',
   '/login/',
@@ -148,10 +148,10 @@ const session = [
   '/logout%00',
 ];
 
-export const refusedRedirects: readonly string[] = [...elsewhere, ...odd, ...session];
+export const rejectedRedirects: readonly string[] = [...elsewhere, ...malformed, ...authPaths];
 
 /** Followed exactly as they are. */
-export const followedRedirects: readonly string[] = [
+export const acceptedRedirects: readonly string[] = [
   '/',
   '/accounts',
   '/accounts/',

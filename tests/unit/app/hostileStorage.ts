@@ -1,5 +1,5 @@
 /** What a key of the storage may hold that can't be trusted, whichever key it is. */
-const anything = [
+const malformed = [
   '',
   ' ',
   '{',
@@ -128,7 +128,7 @@ const themes = [
 ].map(stored);
 
 /** What would be taken, had it the version that this console knows. */
-const good = {
+const valid = {
   'ams.session': session,
   'ams.theme': 'dark',
   'ams.menu': { collapsed: true, folded: ['Main'] },
@@ -139,12 +139,12 @@ const otherVersions = [0, 2, 99, -1, 1.5, '1', null, true, [1], undefined];
 /** States of the storage by key, each of which counts as nothing stored. */
 export const storageStates: readonly (readonly [key: string, text: string])[] = [
   ...['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].flatMap((key) =>
-    anything.map((text) => [key, text] as const),
+    malformed.map((text) => [key, text] as const),
   ),
   ...sessions.map((text) => ['ams.session', text] as const),
   ...toasts.map((text) => ['ams.toasts', text] as const),
   ...menus.map((text) => ['ams.menu', text] as const),
-  ...Object.entries(good).flatMap(([key, data]) =>
+  ...Object.entries(valid).flatMap(([key, data]) =>
     otherVersions.map((v) => [key, JSON.stringify({ v, data })] as const),
   ),
   ...themes.map((text) => ['ams.theme', text] as const),

@@ -4,14 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppProviders } from '../../../src/app/AppProviders';
 import { organizationPath } from '../../../src/layouts/organizationPath';
-import { closeWorlds, openWorld } from './world';
+import { disposeTestApps, createTestApp } from './testApp';
 
 vi.mock('../../../src/layouts/Toasts', () => ({ Toasts: () => null }));
 vi.doMock('../../../src/layouts/AppLayout', async () => ({
   AppLayout: (await import('react-router-dom')).Outlet,
 }));
-vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfile', () => ({
-  OrganizationProfile: ({ id }: { readonly id?: string }) => <h1>{id}</h1>,
+vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
+  OrganizationProfileScreen: ({ id }: { readonly id?: string }) => <h1>{id}</h1>,
 }));
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
 afterEach(() => {
-  closeWorlds();
+  disposeTestApps();
   vi.unstubAllGlobals();
 });
 
@@ -30,7 +30,7 @@ it.each(ids)(
   async (id) => {
     const address = organizationPath(id) ?? '';
     const path = `/api/accounts/${encodeURIComponent(id)}`;
-    const world = openWorld({
+    const world = createTestApp({
       path: address,
       signedIn: false,
       prepare: ({ database }) => {
@@ -40,9 +40,11 @@ it.each(ids)(
           if (first) database.organizations.create({ ...first, id: each, name: `Named ${each}` });
       },
     });
-    await expect(world.place()).resolves.toBe(`/login?redirect=${encodeURIComponent(address)}`);
+    await expect(world.settledLocation()).resolves.toBe(
+      `/login?redirect=${encodeURIComponent(address)}`,
+    );
     await world.app.stores.session.signIn('demo@example.com', 'demo');
-    await expect(world.place()).resolves.toBe(address);
+    await expect(world.settledLocation()).resolves.toBe(address);
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);
     await act(async () => root.render(<AppProviders app={world.app} />));

@@ -1,22 +1,31 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { closeWorlds, demo, openWorld, sam, soon, stored } from './world';
+import {
+  disposeTestApps,
+  demoUser,
+  createTestApp,
+  samUser,
+  eventually,
+  storedSession,
+} from './testApp';
 
-afterEach(closeWorlds);
+afterEach(disposeTestApps);
 
 /** A console at that address, whose session the server ends. */
 async function ended(path: string) {
-  const world = openWorld({ path });
-  await world.place();
+  const world = createTestApp({ path });
+  await world.settledLocation();
   const { session, tokens } = world.app.stores;
   world.api.control.endSessions();
-  tokens.open();
-  await soon(() => session.user).toBeUndefined();
+  tokens.fetchIfStale();
+  await eventually(() => session.user).toBeUndefined();
   // Whoever signs in next: the redirect says where the page was.
-  await expect(world.place()).resolves.toBe(`/login?redirect=${encodeURIComponent(path)}`);
+  await expect(world.settledLocation()).resolves.toBe(
+    `/login?redirect=${encodeURIComponent(path)}`,
+  );
   const signIn = async (name: string) => {
     await session.signIn(`${name}@example.com`, name);
-    return world.place();
+    return world.settledLocation();
   };
   return { ...world, signIn };
 }
@@ -40,33 +49,33 @@ it.each(addresses)('another user lands on %s without its dialog', async (path, w
 
 it('another user who signs in in another tab lands on the page without its dialog', async () => {
   const world = await ended('/accounts?new');
-  world.otherTab(stored(sam));
-  await expect(world.place()).resolves.toBe('/accounts');
+  world.simulateOtherTab(storedSession(samUser));
+  await expect(world.settledLocation()).resolves.toBe('/accounts');
 });
 
 it('the dialog belongs to the user whose session ended last', async () => {
-  const { signIn, app, api, place } = await ended('/accounts?new');
+  const { signIn, app, api, settledLocation: place } = await ended('/accounts?new');
   await signIn('sam');
   await app.router.navigate('/accounts?new');
   api.control.endSessions();
-  app.stores.tokens.reload();
-  await soon(() => app.stores.session.user).toBeUndefined();
+  app.stores.tokens.refetch();
+  await eventually(() => app.stores.session.user).toBeUndefined();
   await place();
   await expect(signIn('demo')).resolves.toBe('/accounts');
 });
 
 it('a switch to another user in another tab closes the dialog that stands open here', async () => {
-  const world = openWorld({ path: '/accounts?q=a&new' });
-  await world.place();
-  world.otherTab(stored(demo, 'ses_newer'));
-  await expect(world.place()).resolves.toBe('/accounts?q=a&new');
-  world.otherTab(stored(sam));
-  await soon(() => world.router.state.location.search).toBe('?q=a');
+  const world = createTestApp({ path: '/accounts?q=a&new' });
+  await world.settledLocation();
+  world.simulateOtherTab(storedSession(demoUser, 'ses_newer'));
+  await expect(world.settledLocation()).resolves.toBe('/accounts?q=a&new');
+  world.simulateOtherTab(storedSession(samUser));
+  await eventually(() => world.router.state.location.search).toBe('?q=a');
 });
 
 it('a link to a dialog opens it for whoever signs in first', async () => {
-  const world = openWorld({ path: '/login?redirect=%2Faccounts%3Fnew', signedIn: false });
-  await world.place();
+  const world = createTestApp({ path: '/login?redirect=%2Faccounts%3Fnew', signedIn: false });
+  await world.settledLocation();
   await world.app.stores.session.signIn('sam@example.com', 'sam');
-  await expect(world.place()).resolves.toBe('/accounts?new');
+  await expect(world.settledLocation()).resolves.toBe('/accounts?new');
 });

@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consolePath, loginPath, redirectTarget } from '../../../src/app/redirect';
-import { tryAll } from '../../setup/tryAll';
-import { followedRedirects, refusedRedirects } from './hostileRedirects';
+import { safeRedirectPath, loginPath, redirectTarget } from '../../../src/app/redirect';
+import { runCases } from '../../setup/runCases';
+import { acceptedRedirects, rejectedRedirects } from './hostileRedirects';
 
 const searchOf = (path: string) => `?redirect=${encodeURIComponent(path)}`;
 const origin = 'https://console.example';
 
 describe('what is refused goes home', () => {
   it('is a hundred paths at least', () =>
-    expect(new Set(refusedRedirects).size).toBeGreaterThanOrEqual(100));
+    expect(new Set(rejectedRedirects).size).toBeGreaterThanOrEqual(100));
   it('each of them', () =>
-    tryAll('redirects that lead elsewhere', refusedRedirects, (path) => {
-      expect(redirectTarget(searchOf(path))).toEqual({ path: '/', refused: true });
-      expect(consolePath(path)).toBeUndefined();
+    runCases('redirects that lead elsewhere', rejectedRedirects, (path) => {
+      expect(redirectTarget(searchOf(path))).toEqual({ path: '/', invalid: true });
+      expect(safeRedirectPath(path)).toBeUndefined();
     }));
 });
 
 describe('what is followed is followed exactly', () => {
   it('each of them', () =>
-    tryAll('redirects within the console', followedRedirects, (path) =>
-      expect(redirectTarget(searchOf(path))).toEqual({ path, refused: false }),
+    runCases('redirects within the console', acceptedRedirects, (path) =>
+      expect(redirectTarget(searchOf(path))).toEqual({ path, invalid: false }),
     ));
 
   it('dots of the path alone are resolved, to where they lead', () => {
-    expect(consolePath('/accounts/../token?q=a/../b#c/../d')).toBe('/token?q=a/../b#c/../d');
-    expect(consolePath('/accounts/./7')).toBe('/accounts/7');
-    expect(consolePath('/%2e%2e/token')).toBe('/token');
+    expect(safeRedirectPath('/accounts/../token?q=a/../b#c/../d')).toBe('/token?q=a/../b#c/../d');
+    expect(safeRedirectPath('/accounts/./7')).toBe('/accounts/7');
+    expect(safeRedirectPath('/%2e%2e/token')).toBe('/token');
   });
 });
 
@@ -40,7 +40,7 @@ describe('the query of a login address', () => {
     '?Redirect=/accounts',
     '?redirect=&x=1',
   ])('%j goes home silently', (search) =>
-    expect(redirectTarget(search)).toEqual({ path: '/', refused: false }),
+    expect(redirectTarget(search)).toEqual({ path: '/', invalid: false }),
   );
   it.each([
     '?redirect=/accounts&redirect=/token',
@@ -48,7 +48,7 @@ describe('the query of a login address', () => {
     '?redirect=&redirect=',
     '?redirect=/a&redirect=//evil.example',
   ])('%j, the key twice, is refused', (search) =>
-    expect(redirectTarget(search)).toEqual({ path: '/', refused: true }),
+    expect(redirectTarget(search)).toEqual({ path: '/', invalid: true }),
   );
   it.each([
     ['?redirect=/%09/evil.example', '/', true],
@@ -57,8 +57,8 @@ describe('the query of a login address', () => {
     ['?redirect=%E0%A4%A', '/', true],
     ['?redirect=/accounts/7?page=2#x', '/accounts/7?page=2', false],
     ['?x=1&redirect=%2Faccounts', '/accounts', false],
-  ])('%j leads to %s', (search, path, refused) =>
-    expect(redirectTarget(search.replace(/#.*/, ''))).toEqual({ path, refused }),
+  ])('%j leads to %s', (search, path, invalid) =>
+    expect(redirectTarget(search.replace(/#.*/, ''))).toEqual({ path, invalid }),
   );
 });
 
@@ -113,15 +113,15 @@ describe('whatever is given', () => {
 
   it('never leaves the origin, never leads to login or logout, never throws', () => {
     fc.assert(
-      fc.property(path, (given) => {
-        const { path: target, refused } = redirectTarget(searchOf(given));
+      fc.property(path, (input) => {
+        const { path: target, invalid } = redirectTarget(searchOf(input));
         const url = new URL(target, origin);
         expect(url.origin).toBe(origin);
         expect(target).toMatch(/^\/(?!\/)/);
         expect(url.pathname).not.toContain('//');
         expect(target).not.toMatch(/[\\\p{Cc}]/u);
         let { pathname } = url;
-        for (let turn = 0; turn < 4; turn += 1) {
+        for (let pass = 0; pass < 4; pass += 1) {
           expect(pathname).not.toMatch(/^\/+log(in|out)\/*$/i);
           try {
             pathname = new URL(decodeURIComponent(pathname).replace(/^\/+/, '/'), origin).pathname;
@@ -129,7 +129,7 @@ describe('whatever is given', () => {
             break;
           }
         }
-        if (refused) expect(target).toBe('/');
+        if (invalid) expect(target).toBe('/');
       }),
       { numRuns: 3000 },
     );
@@ -153,11 +153,11 @@ describe('whatever is given', () => {
         query,
         fragment,
         (segments, search, hash) => {
-          const given = `/accounts/${segments.join('/')}${search}${hash}`;
-          fc.pre(given.length <= 2000);
-          const login = new URL(loginPath(given), origin);
+          const input = `/accounts/${segments.join('/')}${search}${hash}`;
+          fc.pre(input.length <= 2000);
+          const login = new URL(loginPath(input), origin);
           expect(login.pathname).toBe('/login');
-          expect(redirectTarget(login.search)).toEqual({ path: given, refused: false });
+          expect(redirectTarget(login.search)).toEqual({ path: input, invalid: false });
         },
       ),
     );
@@ -165,10 +165,10 @@ describe('whatever is given', () => {
 
   it('makes a login address of it', () => {
     fc.assert(
-      fc.property(path, (given) => {
-        const login = new URL(loginPath(`/${given}`), origin);
+      fc.property(path, (input) => {
+        const login = new URL(loginPath(`/${input}`), origin);
         expect([login.origin, login.pathname, login.hash]).toEqual([origin, '/login', '']);
-        expect([null, `/${given}`]).toContain(login.searchParams.get('redirect'));
+        expect([null, `/${input}`]).toContain(login.searchParams.get('redirect'));
       }),
     );
   });

@@ -3,22 +3,22 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KeyValueStorage } from '../../../src/lib/persisted';
 import { memoryStorage } from '../../../stories/memoryStorage';
-import { tableTimeout, tryAll } from '../../setup/tryAll';
+import { casesTimeout, runCases } from '../../setup/runCases';
 import { storageStates } from './hostileStorage';
 import {
-  closeWorlds,
-  demo,
-  failedRoutes,
-  openWorld,
+  disposeTestApps,
+  demoUser,
+  routeErrors,
+  createTestApp,
   sessionKey,
-  stored,
-  type World,
-} from './world';
+  storedSession,
+  type TestApp,
+} from './testApp';
 
-afterEach(closeWorlds);
+afterEach(disposeTestApps);
 
 /** Everything that the storage may say of the console. */
-function shown({ app: { stores } }: World) {
+function restoredState({ app: { stores } }: TestApp) {
   const { session, theme, menu, toasts } = stores;
   return {
     token: session.token,
@@ -29,29 +29,40 @@ function shown({ app: { stores } }: World) {
   };
 }
 
-const bare = { token: undefined, theme: 'light', collapsed: false, open: [true, true], toasts: 0 };
-const { api } = openWorld();
+const defaults = {
+  token: undefined,
+  theme: 'light',
+  collapsed: false,
+  open: [true, true],
+  toasts: 0,
+};
+const { api } = createTestApp();
 
 /** Starts a console over this storage, the same as both kinds. */
-async function start(storage: KeyValueStorage) {
-  const world = openWorld({ path: '/accounts', local: storage, tab: storage, api });
-  const place = await world.place();
-  expect(failedRoutes(world)).toEqual([]);
-  closeWorlds();
+async function startApp(storage: KeyValueStorage) {
+  const testApp = createTestApp({
+    path: '/accounts',
+    localStorage: storage,
+    sessionStorage: storage,
+    api,
+  });
+  const place = await testApp.settledLocation();
+  expect(routeErrors(testApp)).toEqual([]);
+  disposeTestApps();
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  return { place, ...shown(world) };
+  return { place, ...restoredState(testApp) };
 }
 
-const atLogin = { place: '/login?redirect=%2Faccounts', ...bare };
+const atLogin = { place: '/login?redirect=%2Faccounts', ...defaults };
 
 it(
   'what is stored and malformed is dropped, and the console starts without it',
-  { timeout: tableTimeout },
+  { timeout: casesTimeout },
   async () => {
     expect(storageStates.length).toBeGreaterThanOrEqual(200);
-    await tryAll('states of the storage', storageStates, async ([key, text]) => {
+    await runCases('states of the storage', storageStates, async ([key, text]) => {
       const storage = memoryStorage({ [key]: text, other: 'kept' });
-      expect(await start(storage)).toEqual(atLogin);
+      expect(await startApp(storage)).toEqual(atLogin);
       expect([storage.getItem(key), storage.getItem('other')]).toEqual([null, 'kept']);
     });
   },
@@ -60,12 +71,12 @@ it(
 it('what is well-formed is taken', async () => {
   const toast = { type: 'info', position: 'top-center', title: 'T', text: 'x', remaining: 1000 };
   const entries = {
-    [sessionKey]: stored(demo),
+    [sessionKey]: storedSession(demoUser),
     'ams.theme': '{"v":1,"data":"dark"}',
     'ams.menu': '{"v":1,"data":{"collapsed":true,"folded":["Settings"]}}',
     'ams.toasts': JSON.stringify({ v: 1, data: [toast] }),
   };
-  expect(await start(memoryStorage(entries))).toEqual({
+  expect(await startApp(memoryStorage(entries))).toEqual({
     place: '/accounts',
     token: 'ses_usr_demo',
     theme: 'dark',
@@ -76,32 +87,39 @@ it('what is well-formed is taken', async () => {
 });
 
 describe('storage that throws', () => {
-  const refuse = (): never => {
+  const throwSecurityError = (): never => {
     throw new DOMException('no', 'SecurityError');
   };
   it.each<[string, Partial<KeyValueStorage>]>([
-    ['on reading', { getItem: refuse }],
-    ['on writing', { setItem: refuse }],
-    ['on removing', { removeItem: refuse }],
-    ['on everything', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['on reading', { getItem: throwSecurityError }],
+    ['on writing', { setItem: throwSecurityError }],
+    ['on removing', { removeItem: throwSecurityError }],
+    [
+      'on everything',
+      { getItem: throwSecurityError, setItem: throwSecurityError, removeItem: throwSecurityError },
+    ],
   ])('%s lets the console start, and sign in and out', async (_, broken) => {
     const storage = { ...memoryStorage(), ...broken };
-    const world = openWorld({ path: '/login', local: storage, tab: storage });
-    await world.place();
-    await world.app.stores.session.signIn('demo@example.com', 'demo');
-    await expect(world.place()).resolves.toBe('/');
-    world.app.stores.theme.toggle();
-    world.app.stores.menu.toggleCollapsed();
-    world.app.stores.toasts.show({ type: 'info', text: 'x' });
-    await world.router.navigate('/logout');
-    await expect(world.place()).resolves.toBe('/login');
-    expect(failedRoutes(world)).toEqual([]);
+    const testApp = createTestApp({
+      path: '/login',
+      localStorage: storage,
+      sessionStorage: storage,
+    });
+    await testApp.settledLocation();
+    await testApp.app.stores.session.signIn('demo@example.com', 'demo');
+    await expect(testApp.settledLocation()).resolves.toBe('/');
+    testApp.app.stores.theme.toggle();
+    testApp.app.stores.menu.toggleCollapsed();
+    testApp.app.stores.toasts.show({ type: 'info', text: 'x' });
+    await testApp.router.navigate('/logout');
+    await expect(testApp.settledLocation()).resolves.toBe('/login');
+    expect(routeErrors(testApp)).toEqual([]);
   });
 });
 
 it(
   'whatever JSON stands there, the console starts, signed in only with what could be a token',
-  { timeout: tableTimeout },
+  { timeout: casesTimeout },
   async () => {
     const json = fc.jsonValue({ stringUnit: 'binary' });
     const data = fc.oneof(
@@ -120,8 +138,8 @@ it(
       fc.asyncProperty(
         fc.constantFrom('ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'),
         text,
-        async (key, kept) => {
-          const { token, place, theme } = await start(memoryStorage({ [key]: kept }));
+        async (key, storedText) => {
+          const { token, place, theme } = await startApp(memoryStorage({ [key]: storedText }));
           expect(place).toBe(token === undefined ? '/login?redirect=%2Faccounts' : '/accounts');
           if (token !== undefined)
             expect(() => new Headers({ Authorization: `Bearer ${token}` })).not.toThrow();
@@ -135,18 +153,21 @@ it(
 
 it('nothing of a session stays behind', async () => {
   for (const end of ['logout', '401', 'other tab'] as const) {
-    const [local, tab] = [memoryStorage({ [sessionKey]: stored(demo) }), memoryStorage()];
+    const [local, tab] = [
+      memoryStorage({ [sessionKey]: storedSession(demoUser) }),
+      memoryStorage(),
+    ];
     const written = [vi.spyOn(local, 'setItem'), vi.spyOn(tab, 'setItem')];
-    const world = openWorld({ path: '/token', local, tab });
-    await world.place();
-    world.app.stores.toasts.show({ type: 'info', text: 'for Demo User' });
-    if (end === 'logout') await world.router.navigate('/logout');
+    const testApp = createTestApp({ path: '/token', localStorage: local, sessionStorage: tab });
+    await testApp.settledLocation();
+    testApp.app.stores.toasts.show({ type: 'info', text: 'for Demo User' });
+    if (end === 'logout') await testApp.router.navigate('/logout');
     else if (end === '401') {
-      world.api.control.endSessions();
-      world.app.stores.tokens.reload();
-      await vi.waitFor(() => expect(world.app.stores.session.user).toBeUndefined());
-    } else world.otherTab(undefined);
-    await world.place();
+      testApp.api.control.endSessions();
+      testApp.app.stores.tokens.refetch();
+      await vi.waitFor(() => expect(testApp.app.stores.session.user).toBeUndefined());
+    } else testApp.simulateOtherTab(undefined);
+    await testApp.settledLocation();
     const keys = [
       sessionKey,
       'ams.theme',
@@ -154,10 +175,10 @@ it('nothing of a session stays behind', async () => {
       'ams.toasts',
       ...written.flatMap((spy) => spy.mock.calls.map(([key]) => key)),
     ];
-    const left = [local, tab]
+    const remaining = [local, tab]
       .flatMap((storage) => keys.map((key) => storage.getItem(key) ?? ''))
       .join('');
-    expect(left, end).not.toMatch(/demo|ses_|usr_/i);
-    closeWorlds();
+    expect(remaining, end).not.toMatch(/demo|ses_|usr_/i);
+    disposeTestApps();
   }
 });

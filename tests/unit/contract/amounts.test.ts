@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { createMockApi } from '../../../mocks/createMockApi';
-import { openapi } from '../../../src/api/contract/openapi';
+import { openapiDocument } from '../../../src/api/contract/openapi';
 import { checkField } from '../../../src/domain/checkField';
 import { billingRules } from '../../../src/domain/organizationRules';
 
 /** The schema of `amount` in the payload of a call of the document. */
 function amountSchema(path: string, method: string): object {
-  const { paths } = openapi() as unknown as {
+  const { paths } = openapiDocument() as unknown as {
     paths: Record<string, Record<string, { requestBody: { content: Record<string, unknown> } }>>;
   };
   const content = paths[path]?.[method]?.requestBody.content['application/json'] as {

@@ -3,9 +3,9 @@ import {
   assignSeats,
   createOrganization,
   updateOrganization,
-} from '../../../src/api/contract/accountWrites';
+} from '../../../src/api/contract/accountMutations';
 import { login } from '../../../src/api/contract/auth';
-import { createToken } from '../../../src/api/contract/tokenWrites';
+import { createToken } from '../../../src/api/contract/tokenMutations';
 import { checkBody } from '../../../src/api/contract/checkBody';
 
 const valid = {

@@ -34,8 +34,8 @@ describe('the query of the list', () => {
       'sort=__proto__',
       'order=constructor',
     ];
-    for (const text of wrong) expect(read(text)).toEqual({ wrong: text.split('=')[0] });
-    expect(read(`page=${'9'.repeat(16)}`)).toEqual({ wrong: 'page' });
+    for (const text of wrong) expect(read(text)).toEqual({ invalidParameter: text.split('=')[0] });
+    expect(read(`page=${'9'.repeat(16)}`)).toEqual({ invalidParameter: 'page' });
   });
 });
 
@@ -45,8 +45,8 @@ it('takes calendar days that there are', () => {
     values: { days: 30, from: '2024-02-29', to: '2024-03-01' },
   });
   for (const day of ['2023-02-29', '2024-2-29', '20240229', '', '2024-02-29T00:00:00Z'])
-    expect(read(`from=${day}`, rules)).toEqual({ wrong: 'from' });
+    expect(read(`from=${day}`, rules)).toEqual({ invalidParameter: 'from' });
   for (const days of ['0', '367', '-1', '1.5'])
-    expect(read(`days=${days}`, rules)).toEqual({ wrong: 'days' });
+    expect(read(`days=${days}`, rules)).toEqual({ invalidParameter: 'days' });
   expect(read('days=366', rules)).toEqual({ values: { days: 366 } });
 });

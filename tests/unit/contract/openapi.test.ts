@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../../src/api/contract/calls';
-import { openapi, openapiText } from '../../../src/api/contract/openapi';
+import { openapiDocument, openapiText } from '../../../src/api/contract/openapi';
 
 interface Parameter {
   name: string;
@@ -33,7 +33,7 @@ interface Operation {
   >;
 }
 
-const document = openapi() as {
+const document = openapiDocument() as {
   openapi: string;
   info: { title: string; version: string };
   servers: { url: string }[];
@@ -53,11 +53,11 @@ function operationOf(id: string): Operation {
 }
 
 /** Every value anywhere in the document. */
-function* everything(value: unknown): Generator<[string, unknown]> {
+function* allEntries(value: unknown): Generator<[string, unknown]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     yield [key, inner];
-    yield* everything(inner);
+    yield* allEntries(inner);
   }
 }
 
@@ -97,7 +97,7 @@ describe('the published document', () => {
   });
 
   it('refers to nothing that is not there', () => {
-    const refs = [...everything(document)]
+    const refs = [...allEntries(document)]
       .filter(([key]) => key === '$ref')
       .map(([, ref]) => String(ref));
     expect(refs.length).toBeGreaterThan(50);
@@ -113,7 +113,7 @@ describe('the published document', () => {
 
   it('has types of JSON Schema 2020-12, null among them, no "nullable"', () => {
     const types = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
-    for (const [key, value] of everything({
+    for (const [key, value] of allEntries({
       ...document.paths,
       ...document.components['schemas'],
     })) {
@@ -133,8 +133,8 @@ describe('the published document', () => {
         document.paths[call.path]?.[call.method.toLowerCase()] ?? operationOf(name);
       expect(responses[call.status]).toBeDefined();
       for (const [status, codes] of Object.entries(call.errors ?? {})) {
-        const said = JSON.stringify(responses[status]);
-        for (const code of codes) expect([name, said.includes(code)]).toEqual([name, true]);
+        const text = JSON.stringify(responses[status]);
+        for (const code of codes) expect([name, text.includes(code)]).toEqual([name, true]);
       }
       for (const status of [400, 403, 429, 500, 503]) expect(responses[status]).toBeDefined();
     }

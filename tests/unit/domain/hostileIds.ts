@@ -27,7 +27,7 @@ const percentEncodings = [
   '%00%00',
   'org_1%00.json',
 ];
-const climbs = ['/', '\\'].flatMap((bar) =>
+const traversals = ['/', '\\'].flatMap((slash) =>
   [
     '..B',
     '..B..',
@@ -44,7 +44,7 @@ const climbs = ['/', '\\'].flatMap((bar) =>
     'B.B',
     'BB..',
     '..BB',
-  ].map((form) => form.replaceAll('B', bar)),
+  ].map((pattern) => pattern.replaceAll('B', slash)),
 );
 const controls = [
   '\u0000',
@@ -67,7 +67,15 @@ const controls = [
   '..\r',
   '\u0085',
 ];
-const broken = ['\uD800', '\uDFFF', 'a\uD83D', '\uDE00b', '\uDE00\uD83D', '\uFFFD', 'a\uFFFDb'];
+const brokenUnicode = [
+  '\uD800',
+  '\uDFFF',
+  'a\uD83D',
+  '\uDE00b',
+  '\uDE00\uD83D',
+  '\uFFFD',
+  'a\uFFFDb',
+];
 const long = [
   'a'.repeat(513),
   'a'.repeat(4000),
@@ -100,21 +108,21 @@ const mixed = [
  * Ids that no record has: each could lead a request out of its place, or does not survive its
  * encoding.
  */
-export const refusedIds: readonly string[] = [
+export const invalidIds: readonly string[] = [
   ...new Set([
     '',
     ...dots,
-    ...climbs,
+    ...traversals,
     ...percentEncodings.map((encoded) => `../${encoded}`),
     ...controls,
-    ...broken,
+    ...brokenUnicode,
     ...long,
     ...mixed,
   ]),
 ];
 
 /** Odd ids that a record may have: opaque, and safe once encoded. */
-export const oddIds: readonly string[] = [
+export const unusualIds: readonly string[] = [
   ...percentEncodings,
   'org_1',
   'acme.v2',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  defaultQuery,
+  defaultListParams,
   queryKey,
-  type OrganizationsQuery,
+  type OrganizationListParams,
 } from '../../../src/domain/organizationList';
 
-const others: Partial<OrganizationsQuery>[] = [
+const others: Partial<OrganizationListParams>[] = [
   { q: 'a' },
   { status: 'active' },
   { sort: 'status' },
@@ -18,10 +18,11 @@ const others: Partial<OrganizationsQuery>[] = [
 ];
 
 it('gives every view a key of its own, whatever order its parts are told in', () => {
-  const keys = [defaultQuery, ...others.map((other) => ({ ...defaultQuery, ...other }))].map(
-    queryKey,
-  );
+  const keys = [
+    defaultListParams,
+    ...others.map((other) => ({ ...defaultListParams, ...other })),
+  ].map(queryKey);
   expect(new Set(keys).size).toBe(keys.length);
-  const { q, status, sort, order, page, perPage } = defaultQuery;
-  expect(queryKey({ perPage, page, order, sort, status, q })).toBe(queryKey(defaultQuery));
+  const { q, status, sort, order, page, perPage } = defaultListParams;
+  expect(queryKey({ perPage, page, order, sort, status, q })).toBe(queryKey(defaultListParams));
 });

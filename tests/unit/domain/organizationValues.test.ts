@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { checkBody } from '../../../src/api/contract/checkBody';
-import { createOrganization, updateOrganization } from '../../../src/api/contract/accountWrites';
+import { createOrganization, updateOrganization } from '../../../src/api/contract/accountMutations';
 import {
   blankOrganization,
-  changesOf,
-  creationOf,
+  toUpdatePayload,
+  toCreatePayload,
   hasChanges,
   organizationValues,
-  tidyValues,
+  normalizeValues,
 } from '../../../src/domain/organizationValues';
-import { mergeValues } from '../../../src/domain/mergeValues';
-import { details } from '../stores/organizations';
+import { threeWayMerge } from '../../../src/domain/threeWayMerge';
+import { buildOrganization } from '../stores/organizationFixtures';
 
 const billing = {
   name: 'Bo',
@@ -19,7 +19,7 @@ const billing = {
   amount: 3371.42,
   currency: 'GBP',
 };
-const values = organizationValues(details('acme', { billing }));
+const values = organizationValues(buildOrganization('acme', { billing }));
 
 describe('an organization as it is typed', () => {
   it('is blank where the API gave nothing', () => {
@@ -34,13 +34,15 @@ describe('an organization as it is typed', () => {
       currency: 'GBP',
     });
     expect(
-      organizationValues(details('acme', { billing: null, address: null, subdomain: null })),
+      organizationValues(
+        buildOrganization('acme', { billing: null, address: null, subdomain: null }),
+      ),
     ).toMatchObject({ address: '', subdomain: '', billing_name: '', amount: '', currency: '' });
   });
 
   it('has an amount with two decimals, or to the digit where the API sent more', () => {
     const amountOf = (amount: number) =>
-      organizationValues(details('acme', { billing: { ...billing, amount } })).amount;
+      organizationValues(buildOrganization('acme', { billing: { ...billing, amount } })).amount;
     expect([0, 5, 1920.1, 19.99, 999_999.99, 1.005, -3.5].map(amountOf)).toEqual([
       '0.00',
       '5.00',
@@ -55,42 +57,44 @@ describe('an organization as it is typed', () => {
   it.each(['1920.10', '1920.1', '1,920.10', ' 01920.1 '])(
     'has the amount %j in common with 1920.10',
     (amount) => {
-      const loaded = tidyValues({ ...values, amount: '1920.10' });
-      const typed = tidyValues({ ...values, amount });
+      const loaded = normalizeValues({ ...values, amount: '1920.10' });
+      const typed = normalizeValues({ ...values, amount });
       expect(typed.amount).toBe('1920.10');
-      expect(changesOf(loaded, typed)).toEqual({});
+      expect(toUpdatePayload(loaded, typed)).toEqual({});
       expect(hasChanges(values, { ...values, amount: '1' })).toBe(true);
       expect(hasChanges({ ...values, amount: '1920.10' }, { ...values, amount })).toBe(false);
-      expect(mergeValues({ ...loaded }, { ...loaded }, { ...typed })).toEqual([]);
+      expect(threeWayMerge({ ...loaded }, { ...loaded }, { ...typed })).toEqual([]);
     },
   );
 
   it('is compared without spaces around it, and by the amount’s number', () => {
     expect(
-      tidyValues({ ...values, name: ' Name acme ', address: '\u200B', amount: '03371.42' }),
+      normalizeValues({ ...values, name: ' Name acme ', address: '\u200B', amount: '03371.42' }),
     ).toEqual({ ...values, address: '' });
-    expect(tidyValues({ ...values, amount: '1e3' }).amount).toBe('1e3');
+    expect(normalizeValues({ ...values, amount: '1e3' }).amount).toBe('1e3');
   });
 });
 
 describe('what is sent', () => {
   it('of a change is what differs, and nothing else', () => {
-    expect(changesOf(values, values)).toEqual({});
-    expect(changesOf(values, { ...values, address: '', amount: '12', currency: 'USD' })).toEqual({
+    expect(toUpdatePayload(values, values)).toEqual({});
+    expect(
+      toUpdatePayload(values, { ...values, address: '', amount: '12', currency: 'USD' }),
+    ).toEqual({
       address: '',
       billing: { amount: 12, currency: 'USD' },
     });
     expect(
       checkBody(
         updateOrganization.body,
-        changesOf(values, { ...values, address: '', billing_phone: '', amount: '0' }),
+        toUpdatePayload(values, { ...values, address: '', billing_phone: '', amount: '0' }),
         { partial: true },
       ),
     ).toEqual([]);
   });
 
   it('of a new one keeps to the contract, blanks left out', () => {
-    const creation = creationOf({
+    const payload = toCreatePayload({
       ...blankOrganization,
       name: ' Wren ',
       subdomain: 'wren',
@@ -99,7 +103,7 @@ describe('what is sent', () => {
       amount: '1,000.10',
       subscriptions: [{ seat_type: ' full ', total_seats: '1,005' }],
     });
-    expect(creation).toEqual({
+    expect(payload).toEqual({
       name: 'Wren',
       subdomain: 'wren',
       billing: {
@@ -110,6 +114,6 @@ describe('what is sent', () => {
       },
       subscriptions: [{ seat_type: 'full', total_seats: 1005 }],
     });
-    expect(checkBody(createOrganization.body, creation)).toEqual([]);
+    expect(checkBody(createOrganization.body, payload)).toEqual([]);
   });
 });

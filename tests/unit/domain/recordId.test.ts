@@ -5,12 +5,12 @@ import { callPath } from '../../../src/api/callPath';
 import { organizationsApi } from '../../../src/api/organizations';
 import { tokensApi } from '../../../src/api/tokens';
 import { isRecordId } from '../../../src/domain/recordId';
-import { tableTimeout, tryAll } from '../../setup/tryAll';
-import { fakeApi, json } from '../api/fakeApi';
-import { oddIds, refusedIds } from './hostileIds';
+import { casesTimeout, runCases } from '../../setup/runCases';
+import { fakeApi, jsonResponse } from '../api/fakeApi';
+import { unusualIds, invalidIds } from './hostileIds';
 
 /** Where a request with that id would go, as the URL parser resolves it. */
-function resolved(id: string): string[] {
+function resolvedSegments(id: string): string[] {
   const url = new URL(`https://api.example${callPath('/api/accounts/{id}', { id })}`);
   expect(url.origin).toBe('https://api.example');
   expect(url.search + url.hash).toBe('');
@@ -18,35 +18,38 @@ function resolved(id: string): string[] {
 }
 
 function expectOneSegment(id: string) {
-  const segments = resolved(id);
+  const segments = resolvedSegments(id);
   expect(segments.slice(0, 3)).toEqual(['', 'api', 'accounts']);
   expect(segments).toHaveLength(4);
   expect(decodeURIComponent(segments[3] ?? '')).toBe(id);
 }
 
 describe('ids that no record has', () => {
-  it('are a hundred at least', () => expect(refusedIds.length).toBeGreaterThanOrEqual(100));
+  it('are a hundred at least', () => expect(invalidIds.length).toBeGreaterThanOrEqual(100));
 
   it('each of them', () =>
-    tryAll('ids that no record has', refusedIds, (id) => {
+    runCases('ids that no record has', invalidIds, (id) => {
       expect(isRecordId(id)).toBe(false);
       expect(() => callPath('/api/accounts/{id}', { id })).toThrow(
         expect.objectContaining({ failure: { reason: 'status', status: 404, code: 'not_found' } }),
       );
     }));
 
-  it('are asked for nowhere, whatever is wanted of them', { timeout: tableTimeout }, async () => {
-    const api = fakeApi(() => json({ data: [] }));
+  it('are asked for nowhere, whatever is wanted of them', { timeout: casesTimeout }, async () => {
+    const api = fakeApi(() => jsonResponse({ data: [] }));
     const organizations = organizationsApi(api.http);
-    const [writes, tokens] = [await organizations.writes(), await tokensApi(api.http).writes()];
-    await tryAll('ids that are asked for', refusedIds, async (id) => {
+    const [mutations, tokens] = [
+      await organizations.mutations(),
+      await tokensApi(api.http).mutations(),
+    ];
+    await runCases('ids that are asked for', invalidIds, async (id) => {
       const calls = [
         organizations.read(id),
         organizations.subscriptions(id),
         organizations.dailySeats(id, 30),
-        writes.activate(id, undefined),
-        writes.deactivate(id, undefined),
-        writes.assignSeats('a', id, { assigned: 1, allowExcess: false, etag: undefined }),
+        mutations.activate(id, undefined),
+        mutations.deactivate(id, undefined),
+        mutations.assignSeats('a', id, { assigned: 1, allowExcess: false, etag: undefined }),
         tokens.revoke(id),
       ];
       for (const call of calls)
@@ -58,7 +61,7 @@ describe('ids that no record has', () => {
 
 describe('odd ids that a record may have', () => {
   it('stay one segment under /api/accounts/', () =>
-    tryAll('odd ids', oddIds, (id) => {
+    runCases('odd ids', unusualIds, (id) => {
       expect(isRecordId(id)).toBe(true);
       expectOneSegment(id);
     }));

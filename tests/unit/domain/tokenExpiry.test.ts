@@ -4,9 +4,9 @@ import { checkField } from '../../../src/domain/checkField';
 import { tokenRules } from '../../../src/domain/accessRules';
 
 const now = Date.parse('2026-03-01T09:30:15.250Z');
-const before = process.env.TZ;
+const originalTimeZone = process.env.TZ;
 
-afterEach(() => void (process.env.TZ = before ?? ''));
+afterEach(() => void (process.env.TZ = originalTimeZone ?? ''));
 
 describe('an expiry', () => {
   it.each([

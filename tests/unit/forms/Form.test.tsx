@@ -46,13 +46,13 @@ afterEach(async () => {
 });
 
 function input(name: string): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (!found) throw new Error(`no input ${name}`);
-  return found;
+  const element = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!element) throw new Error(`no input ${name}`);
+  return element;
 }
 
 /** What is tied to a field: its `aria-describedby`, as far as it is there. */
-function described(name: string): string {
+function description(name: string): string {
   const ids = input(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -60,13 +60,13 @@ function described(name: string): string {
     .trim();
 }
 
-const message = (name: string) => [
+const errorState = (name: string) => [
   input(name).getAttribute('aria-invalid') === 'true',
-  described(name),
+  description(name),
 ];
 
 /** A form's own promises (the schema comes on its own) settle within. */
-async function during(action: () => void) {
+async function actAndSettle(action: () => void) {
   await act(async () => {
     action();
     await new Promise((resolve) => {
@@ -76,7 +76,7 @@ async function during(action: () => void) {
 }
 
 const type = (name: string, text: string) =>
-  during(() => {
+  actAndSettle(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       input(name),
       text,
@@ -84,10 +84,10 @@ const type = (name: string, text: string) =>
     input(name).dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
 
-const leave = (name: string) =>
-  during(() => void input(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+const blur = (name: string) =>
+  actAndSettle(() => void input(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 const submit = (times = 1) =>
-  during(() => {
+  actAndSettle(() => {
     for (let time = 0; time < times; time += 1)
       document
         .querySelector('form')
@@ -96,18 +96,18 @@ const submit = (times = 1) =>
 
 it('a field speaks when it is left, not while it is typed, and is silent as soon as it is mended', async () => {
   await type('name', 'a');
-  expect(message('name')).toEqual([false, '']);
-  await leave('name');
-  expect(message('name')).toEqual([true, 'Name should be at least 2 characters.']);
+  expect(errorState('name')).toEqual([false, '']);
+  await blur('name');
+  expect(errorState('name')).toEqual([true, 'Name should be at least 2 characters.']);
   await type('name', 'ab');
-  expect(message('name')).toEqual([false, '']);
+  expect(errorState('name')).toEqual([false, '']);
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
 it('what is refused before sending says so in a summary linked to the fields, the first of them focused', async () => {
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
-  expect([message('name'), message('email')]).toEqual([
+  expect([errorState('name'), errorState('email')]).toEqual([
     [true, 'Name is required.'],
     [true, 'Email is required.'],
   ]);
@@ -128,8 +128,8 @@ it('what is refused before sending says so in a summary linked to the fields, th
 });
 
 it('sends its values once, however often it is submitted meanwhile', async () => {
-  const answer = deferred<void>();
-  onSubmit.mockReturnValueOnce(answer.promise);
+  const response = deferred<void>();
+  onSubmit.mockReturnValueOnce(response.promise);
   await type('name', 'Acme');
   await type('email', 'a@b.co');
   await submit(2);
@@ -139,7 +139,7 @@ it('sends its values once, however often it is submitted meanwhile', async () =>
   expect(document.querySelector('button[type="submit"]')?.getAttribute('aria-disabled')).toBe(
     'true',
   );
-  await during(() => answer.resolve());
+  await actAndSettle(() => response.resolve());
   await submit();
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });

@@ -9,17 +9,17 @@ import '../../../src/forms/formSchema';
 import { TextField } from '../../../src/forms/TextField';
 
 const fields = { name: { label: 'Name', rule: organizationRules.name } };
-const note = vi.fn<(values: { name: string } | undefined) => void>();
+const update = vi.fn<(values: { name: string } | undefined) => void>();
 const onDirty = vi.fn<(dirty: boolean) => void>();
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => {
   vi.unstubAllGlobals();
-  note.mockReset();
+  update.mockReset();
   onDirty.mockReset();
 });
 
-async function shown(found: { name: string } | undefined) {
+async function renderForm(restored: { name: string } | undefined) {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   await act(async () =>
@@ -28,8 +28,8 @@ async function shown(found: { name: string } | undefined) {
         fields={fields}
         initialValues={{ name: 'Acme' }}
         onSubmit={() => Promise.resolve()}
-        onDirty={onDirty}
-        draft={{ found, note }}
+        onDirtyChange={onDirty}
+        draft={{ restored, update }}
       >
         <TextField name="name" label="Name" />
       </Form>,
@@ -40,8 +40,8 @@ async function shown(found: { name: string } | undefined) {
 }
 
 it('a draft stands in the form, and counts as unsaved', async () => {
-  const { input, close } = await shown({ name: 'Acme Labs' });
-  expect([input?.value, note.mock.lastCall, onDirty.mock.lastCall]).toEqual([
+  const { input, close } = await renderForm({ name: 'Acme Labs' });
+  expect([input?.value, update.mock.lastCall, onDirty.mock.lastCall]).toEqual([
     'Acme Labs',
     [{ name: 'Acme Labs' }],
     [true],
@@ -50,8 +50,8 @@ it('a draft stands in the form, and counts as unsaved', async () => {
 });
 
 it('without one nothing is unsaved until somebody types', async () => {
-  const { input, close } = await shown(undefined);
-  expect([input?.value, note.mock.lastCall, onDirty.mock.lastCall]).toEqual([
+  const { input, close } = await renderForm(undefined);
+  expect([input?.value, update.mock.lastCall, onDirty.mock.lastCall]).toEqual([
     'Acme',
     [undefined],
     [false],
@@ -66,8 +66,8 @@ it('without one nothing is unsaved until somebody types', async () => {
       input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
     });
   await type('Acme L');
-  expect([note.mock.lastCall, onDirty.mock.lastCall]).toEqual([[{ name: 'Acme L' }], [true]]);
+  expect([update.mock.lastCall, onDirty.mock.lastCall]).toEqual([[{ name: 'Acme L' }], [true]]);
   await type('Acme');
-  expect([note.mock.lastCall, onDirty.mock.lastCall]).toEqual([[undefined], [false]]);
+  expect([update.mock.lastCall, onDirty.mock.lastCall]).toEqual([[undefined], [false]]);
   await close();
 });

@@ -34,7 +34,7 @@ describe('a sign-in', () => {
 });
 
 describe('an organization', () => {
-  const good = { name: 'Acme', subdomain: 'acme', amount: 3371.42, currency: 'USD' };
+  const validOrganization = { name: 'Acme', subdomain: 'acme', amount: 3371.42, currency: 'USD' };
   it.each<[object, object]>([
     [{}, {}],
     [{ name: 'a' }, { name: 'Name should be at least 2 characters.' }],
@@ -54,7 +54,7 @@ describe('an organization', () => {
       { name: 'Name is required.', currency: 'Currency is required.' },
     ],
   ])('%o gives %o', async (odd, errors) =>
-    expect(await formErrors(organization, { ...good, ...odd })).toEqual(errors),
+    expect(await formErrors(organization, { ...validOrganization, ...odd })).toEqual(errors),
   );
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blankOrganization } from '../../../src/domain/organizationValues';
-import { namedErrors } from '../../../src/forms/FormErrors';
+import { flattenErrors } from '../../../src/forms/FormErrors';
 import { formErrors, isRequiredError } from '../../../src/forms/formSchema';
-import { newOrganizationFields } from '../../../src/forms/organizationFields';
+import { newOrganizationFormFields } from '../../../src/forms/organizationFormFields';
 
 const valid = {
   ...blankOrganization,
@@ -15,10 +15,10 @@ const valid = {
 };
 
 async function required(values: Partial<typeof valid>) {
-  const errors = await formErrors(newOrganizationFields, { ...valid, ...values });
-  return namedErrors(newOrganizationFields, errors).map((error) => [
+  const errors = await formErrors(newOrganizationFormFields, { ...valid, ...values });
+  return flattenErrors(newOrganizationFormFields, errors).map((error) => [
     error.name,
-    isRequiredError(newOrganizationFields, error),
+    isRequiredError(newOrganizationFormFields, error),
   ]);
 }
 

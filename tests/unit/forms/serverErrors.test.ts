@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stillRefused } from '../../../src/forms/Refusal';
+import { remainingServerErrors } from '../../../src/forms/RejectedSubmit';
 import { serverErrors } from '../../../src/forms/serverErrors';
 import type { PayloadError } from '../../../src/lib/Failure';
-import { codePoints } from '../../../src/lib/text';
+import { codePointCount } from '../../../src/lib/text';
 
 const labels = {
   name: 'Name',
@@ -97,7 +97,7 @@ describe('an error that belongs to no field of the form', () => {
     expect(unplacedOf([{ pointer: '', code: 'x' }])).toEqual([]));
   it('is cut short, stripped of what would disturb its surroundings', () => {
     const [long = ''] = unplacedOf([{ ...tier, detail: '😀'.repeat(5000) }]);
-    expect(codePoints(long)).toBe(301);
+    expect(codePointCount(long)).toBe(301);
     expect(long.endsWith('😀…')).toBe(true);
     expect(unplacedOf([{ ...tier, detail: 'a\u202Eb\u0000\r\n\tc' }])).toEqual(['ab c']);
     expect(
@@ -107,15 +107,17 @@ describe('an error that belongs to no field of the form', () => {
 });
 
 describe('a refusal', () => {
-  const refusal = {
+  const rejected = {
     values: { name: 'a', rows: [{ type: 'x' }] },
     errors: { name: 'No', 'rows.0.type': 'No' },
   };
   it('stands while the value does', () =>
-    expect(stillRefused(refusal, { name: 'a', rows: [{ type: 'x' }] })).toEqual(refusal.errors));
+    expect(remainingServerErrors(rejected, { name: 'a', rows: [{ type: 'x' }] })).toEqual(
+      rejected.errors,
+    ));
   it('goes with the value', () =>
-    expect(stillRefused(refusal, { name: 'b', rows: [{ type: 'x' }] })).toEqual({
+    expect(remainingServerErrors(rejected, { name: 'b', rows: [{ type: 'x' }] })).toEqual({
       'rows.0.type': 'No',
     }));
-  it('is none at first', () => expect(stillRefused(undefined, { name: 'a' })).toEqual({}));
+  it('is none at first', () => expect(remainingServerErrors(undefined, { name: 'a' })).toEqual({}));
 });

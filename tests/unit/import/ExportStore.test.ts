@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError';
 import type { OrganizationsApi } from '../../../src/api/organizations';
-import { defaultQuery } from '../../../src/domain/organizationList';
+import { defaultListParams } from '../../../src/domain/organizationList';
 import { dailySeatsCsv } from '../../../src/stores/export/dailySeatsCsv';
 import { ExportStore } from '../../../src/stores/export/ExportStore';
-import { summary } from '../stores/organizations';
+import { buildSummary } from '../stores/organizationFixtures';
 
 /** An export over a list of so many organizations. */
-function world(count: number) {
+function setUp(count: number) {
   const list = vi.fn<OrganizationsApi['list']>(({ page, perPage }) => {
     const ids = Array.from({ length: count }, (_, index) => `org-${index}`);
     return Promise.resolve({
-      rows: ids.slice((page - 1) * perPage, page * perPage).map((id) => summary(id)),
+      rows: ids.slice((page - 1) * perPage, page * perPage).map((id) => buildSummary(id)),
       page,
       total: count,
       totalPages: Math.ceil(count / perPage),
@@ -24,9 +24,9 @@ function world(count: number) {
 }
 
 it('writes every page of the view, whichever is on screen, in its order', async () => {
-  const { list, save, store, lines } = world(250);
+  const { list, save, store, lines } = setUp(250);
   await store.run({
-    ...defaultQuery,
+    ...defaultListParams,
     q: 'x',
     status: 'active',
     sort: 'total_seats',
@@ -50,33 +50,38 @@ it('writes every page of the view, whichever is on screen, in its order', async 
   );
   expect(lines()[250]).toBe('Name org-249,org-249,,,,,,10,active,2026-03-01T09:30:00Z,org-249');
   expect(lines()).toHaveLength(252);
-  expect(store).toMatchObject({ status: 'done', done: 250, total: 250, isShort: false });
+  expect(store).toMatchObject({
+    status: 'done',
+    exportedRows: 250,
+    total: 250,
+    isIncomplete: false,
+  });
 });
 
 it('a failure in the middle says how far it came, and goes on from there', async () => {
-  const { list, save, store, lines } = world(300);
-  const answer = list.getMockImplementation();
+  const { list, save, store, lines } = setUp(300);
+  const implementation = list.getMockImplementation();
   list.mockImplementation((query, signal) =>
     list.mock.calls.length === 2
       ? Promise.reject(new ApiError({ reason: 'unreachable' }))
-      : (answer?.(query, signal) ?? Promise.reject(new Error('none'))),
+      : (implementation?.(query, signal) ?? Promise.reject(new Error('none'))),
   );
-  await store.run(defaultQuery);
+  await store.run(defaultListParams);
   expect(store).toMatchObject({
     status: 'failed',
-    done: 100,
+    exportedRows: 100,
     total: 300,
-    failure: { reason: 'unreachable' },
+    error: { reason: 'unreachable' },
   });
   expect(save).not.toHaveBeenCalled();
-  await store.run(defaultQuery);
+  await store.run(defaultListParams);
   expect(list.mock.calls.map(([{ page }]) => page)).toEqual([1, 2, 2, 3]);
   expect(lines()).toHaveLength(302);
 });
 
 it('cancelled, it saves nothing', async () => {
-  const { save, store } = world(300);
-  const run = store.run(defaultQuery);
+  const { save, store } = setUp(300);
+  const run = store.run(defaultListParams);
   store.cancel();
   await run;
   expect(save).not.toHaveBeenCalled();
@@ -84,15 +89,15 @@ it('cancelled, it saves nothing', async () => {
 });
 
 it('a row that slips to another page meanwhile stands once, and the export says that the list changed', async () => {
-  const { list, store, lines } = world(0);
+  const { list, store, lines } = setUp(0);
   const page = (ids: string[], total: number) =>
-    Promise.resolve({ rows: ids.map((id) => summary(id)), page: 1, total, totalPages: 2 });
+    Promise.resolve({ rows: ids.map((id) => buildSummary(id)), page: 1, total, totalPages: 2 });
   list
     .mockImplementationOnce(() => page(['a', 'b'], 3))
     .mockImplementationOnce(() => page(['b', 'c'], 4));
-  await store.run(defaultQuery);
+  await store.run(defaultListParams);
   expect(lines().map((line) => line.split(',').at(-1))).toEqual(['id', 'a', 'b', 'c', '']);
-  expect(store.isShort).toBe(true);
+  expect(store.isIncomplete).toBe(true);
 });
 
 it('defuses what a spreadsheet would run, in daily seats too', () => {

@@ -1,14 +1,22 @@
 import { expect, it, vi } from 'vitest';
 import { failedRowsCsv } from '../../../src/stores/import/importFilesCsv';
-import { checked, csv, halted, header, importWorld, line, lines } from './samples';
+import {
+  waitForChecked,
+  csv,
+  waitForHalt,
+  header,
+  importFixture,
+  line,
+  lines,
+} from './importFixtures';
 
 /** An import of so many good rows, ready to run. */
-async function readyToRun(count: number, prepare?: Parameters<typeof importWorld>[0]) {
-  const world = importWorld(prepare);
-  await world.store.files.add([csv(lines(count))]);
-  await checked(world.store);
-  expect(world.store.ready).toHaveLength(count);
-  return world;
+async function readyToRun(count: number, prepare?: Parameters<typeof importFixture>[0]) {
+  const fixture = importFixture(prepare);
+  await fixture.store.files.add([csv(lines(count))]);
+  await waitForChecked(fixture.store);
+  expect(fixture.store.readyRows).toHaveLength(count);
+  return fixture;
 }
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).toSorted();
@@ -16,10 +24,10 @@ const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name
 it('creates every row, each with its own key', async () => {
   const { store, created, create, api } = await readyToRun(12);
   store.start();
-  await halted(store);
+  await waitForHalt(store);
   expect(store.run).toMatchObject({ status: 'done', created: 12, failed: 0 });
   expect(store.isComplete).toBe(true);
-  expect(store.isTouched).toBe(false);
+  expect(store.isDirty).toBe(false);
   expect(new Set(create.mock.calls.map(([, key]) => key)).size).toBe(12);
   expect(created()[3]).toMatchObject({
     name: 'Company 3',
@@ -35,16 +43,16 @@ it('creates every row, each with its own key', async () => {
 it('has at most four calls on their way', async () => {
   const { store, create } = await readyToRun(12);
   const waiting: (() => void)[] = [];
-  const answer = {} as Awaited<ReturnType<typeof create>>;
-  let most = 0;
-  create.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve(answer))));
+  const response = {} as Awaited<ReturnType<typeof create>>;
+  let maxInFlight = 0;
+  create.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve(response))));
   store.start();
   while (waiting.length > 0) {
-    most = Math.max(most, waiting.length);
+    maxInFlight = Math.max(maxInFlight, waiting.length);
     waiting.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
-  expect(most).toBe(4);
+  expect(maxInFlight).toBe(4);
   expect(create).toHaveBeenCalledTimes(12);
 });
 
@@ -61,20 +69,25 @@ it.each(['before', 'after'] as const)(
           call: 'createOrganization',
           effect: 'network',
           times: 'always',
-          afterwards: when === 'after',
+          afterHandling: when === 'after',
         });
       return send ? send(creation, key) : Promise.reject(new Error('no call'));
     });
     store.start();
-    await halted(store);
-    expect(store.run).toMatchObject({ status: 'paused', halt: { reason: 'unreachable' } });
+    await waitForHalt(store);
+    expect(store.run).toMatchObject({ status: 'paused', haltReason: { reason: 'unreachable' } });
     expect(store.run.created).toBeLessThan(44);
     expect(store.run.failed).toBeLessThan(10);
 
     api.control.clearFaults();
     store.start();
-    await halted(store);
-    expect(store.run).toMatchObject({ status: 'done', halt: undefined, created: 100, failed: 0 });
+    await waitForHalt(store);
+    expect(store.run).toMatchObject({
+      status: 'done',
+      haltReason: undefined,
+      created: 100,
+      failed: 0,
+    });
     expect(names(created())).toEqual(
       names(Array.from({ length: 100 }, (_, index) => ({ name: `Company ${index}` }))),
     );
@@ -100,18 +113,18 @@ it('a duplicate on the server is one row’s outcome; corrected, it is created u
     }),
   );
   store.start();
-  await halted(store);
+  await waitForHalt(store);
   expect(store.run).toMatchObject({ status: 'done', created: 2, failed: 1 });
-  const [failed] = store.ready;
-  const refused = failed && store.run.outcomeOf(failed.id);
-  expect(refused).toMatchObject({
+  const [failed] = store.readyRows;
+  const outcome = failed && store.run.outcomeOf(failed.id);
+  expect(outcome).toMatchObject({
     state: 'failed',
-    failure: { code: 'duplicate', errors: [{ pointer: '/subdomain', code: 'exists' }] },
+    error: { code: 'duplicate', errors: [{ pointer: '/subdomain', code: 'exists' }] },
   });
 
-  store.correct(failed?.id ?? '', { ...failed?.cells, subdomain: 'company-new' });
+  store.correctRow(failed?.id ?? '', { ...failed?.cells, subdomain: 'company-new' });
   store.start();
-  await halted(store);
+  await waitForHalt(store);
   expect(store.isComplete).toBe(true);
   expect(created().map(({ subdomain }) => subdomain)).toContain('company-new');
   expect(create.mock.calls.at(-1)?.[1]).not.toBe(create.mock.calls[1]?.[1]);
@@ -121,15 +134,15 @@ it('pauses and goes on; cancelled, it sends nothing more, and what is left can b
   const { store, create } = await readyToRun(20);
   store.start();
   store.run.pause();
-  await halted(store);
+  await waitForHalt(store);
   expect(store.run).toMatchObject({ status: 'paused', created: 4 });
   store.run.resume();
   store.run.cancel();
-  await halted(store);
+  await waitForHalt(store);
   expect(store.run.status).toBe('done');
   expect(create.mock.calls.length).toBeLessThan(9);
   store.start();
-  await halted(store);
+  await waitForHalt(store);
   expect(store.isComplete).toBe(true);
   expect(create).toHaveBeenCalledTimes(20);
 });
@@ -138,77 +151,82 @@ it('a session that ends in the middle loses nothing: the row that was refused is
   const { store, api, created } = await readyToRun(10);
   api.control.failNext({ call: 'createOrganization', effect: { status: 401 }, times: 'always' });
   store.start();
-  await halted(store);
-  expect(store.run).toMatchObject({ status: 'paused', created: 0, failed: 0, halt: undefined });
+  await waitForHalt(store);
+  expect(store.run).toMatchObject({
+    status: 'paused',
+    created: 0,
+    failed: 0,
+    haltReason: undefined,
+  });
   api.control.clearFaults();
   store.run.resume();
-  await halted(store);
+  await waitForHalt(store);
   expect(store.isComplete).toBe(true);
   expect(names(created())).toHaveLength(10);
 });
 
 it('a wrong row is not sent; corrected in place it is, and a change of the columns leaves the correction', async () => {
-  const { store, created } = importWorld();
+  const { store, created } = importFixture();
   await store.files.add([csv(`${lines(2)}\r\n,company-x,Ann,ann@x.example,1,EUR,,5`)]);
-  await checked(store);
-  expect(store.ready).toHaveLength(2);
-  const [wrong] = store.wrong;
+  await waitForChecked(store);
+  expect(store.readyRows).toHaveLength(2);
+  const [wrong] = store.invalidRows;
   expect(wrong?.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([
     'name required',
     'seat_type required',
   ]);
-  store.correct(wrong?.id ?? '', { ...wrong?.cells, name: 'Corrected' });
+  store.correctRow(wrong?.id ?? '', { ...wrong?.cells, name: 'Corrected' });
   store.setDefaultSeatType('light');
-  await checked(store);
-  expect(store.wrong).toEqual([]);
+  await waitForChecked(store);
+  expect(store.invalidRows).toEqual([]);
   store.start();
-  await halted(store);
+  await waitForHalt(store);
   expect(created().at(-1)).toMatchObject({ name: 'Corrected', subdomain: 'company-x' });
 });
 
 it('columns are matched by hand, each field once', async () => {
-  const { store } = importWorld();
+  const { store } = importFixture();
   await store.files.add([csv([header.replace('name', 'firma'), line(1)].join('\n'))]);
-  await checked(store);
-  expect(store.wrong).toHaveLength(1);
+  await waitForChecked(store);
+  expect(store.invalidRows).toHaveLength(1);
   const [file] = store.files.list;
   store.files.match(file?.id ?? '', 0, 'name');
-  await checked(store);
-  expect(store.ready).toHaveLength(1);
+  await waitForChecked(store);
+  expect(store.readyRows).toHaveLength(1);
   store.files.match(file?.id ?? '', 2, 'name');
-  await checked(store);
+  await waitForChecked(store);
   expect(store.files.list[0]?.columns.slice(0, 3)).toEqual([undefined, 'subdomain', 'name']);
 });
 
 it('a removed file takes its rows along, and what it alone repeated', async () => {
-  const { store } = importWorld();
+  const { store } = importFixture();
   await store.files.add([csv(lines(2)), csv(lines(3), 'more.csv')]);
-  await checked(store);
-  expect(store.wrong).toHaveLength(2);
+  await waitForChecked(store);
+  expect(store.invalidRows).toHaveLength(2);
   store.files.remove('file-1');
-  await checked(store);
-  expect(store.wrong).toHaveLength(0);
+  await waitForChecked(store);
+  expect(store.invalidRows).toHaveLength(0);
   expect(store.rows).toHaveLength(3);
 });
 
 it('what failed goes out as CSV with a reason, and comes in again without it', async () => {
-  const { store } = importWorld();
+  const { store } = importFixture();
   await store.files.add([csv(`${header},status\n=cmd,x,Ann,a@b.example,1,EUR,full,2,active`)]);
-  await checked(store);
-  const text = failedRowsCsv(store.columns, store.wrong, () => 'Subdomain, too short');
+  await waitForChecked(store);
+  const text = failedRowsCsv(store.columns, store.invalidRows, () => 'Subdomain, too short');
   expect(text).toBe(
     `\uFEFF${header},reason\r\n'=cmd,x,Ann,a@b.example,1,EUR,full,2,"Subdomain, too short"\r\n`,
   );
-  const again = importWorld().store;
+  const again = importFixture().store;
   await again.files.add([csv(text)]);
-  await checked(again);
+  await waitForChecked(again);
   expect(again.rows[0]?.cells).toEqual(store.rows[0]?.cells);
 });
 
 it('says so when the files can’t be read, and a read that is given up is none', async () => {
-  const { store } = importWorld();
+  const { store } = importFixture();
   const broken = csv(lines(1));
   vi.spyOn(broken, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
   await store.files.add([broken]);
-  expect(store.files.list).toMatchObject([{ state: 'refused', refusal: 'Something went wrong' }]);
+  expect(store.files.list).toMatchObject([{ state: 'refused', error: 'Something went wrong' }]);
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportStore } from '../../../src/stores/import/ImportStore';
-import { checked, csv, header, importWorld, line, lines } from './samples';
+import { waitForChecked, csv, header, importFixture, line, lines } from './importFixtures';
 
 const files = ({ files: { list } }: ImportStore) =>
-  list.map(({ file, state, refusal }) => [file.name, refusal ?? state]);
+  list.map(({ file, state, error: refusal }) => [file.name, refusal ?? state]);
 const added = 'File already added.';
 
 describe('a file that was added twice', () => {
   async function addedThrice() {
-    const { store } = importWorld();
+    const { store } = importFixture();
     const text = lines(2);
     await store.files.add([csv(text, 'a.csv'), csv(text, 'b.csv'), csv(text, 'c.csv')]);
-    await checked(store);
+    await waitForChecked(store);
     expect(files(store)).toEqual([
       ['a.csv', 'read'],
       ['b.csv', added],
@@ -19,7 +19,7 @@ describe('a file that was added twice', () => {
     ]);
     const remove = async (name: string) => {
       store.files.remove(store.files.list.find(({ file }) => file.name === name)?.id ?? '');
-      await expect.poll(() => store.files.reading || store.status === 'checking').toBe(false);
+      await expect.poll(() => store.files.isReading || store.status === 'checking').toBe(false);
     };
     return { store, remove };
   }
@@ -31,9 +31,9 @@ describe('a file that was added twice', () => {
       ['b.csv', 'read'],
       ['c.csv', added],
     ]);
-    expect([store.rows.length, store.ready.length]).toEqual([2, 2]);
+    expect([store.rows.length, store.readyRows.length]).toEqual([2, 2]);
     await remove('b.csv');
-    expect([files(store), store.ready.length]).toEqual([[['c.csv', 'read']], 2]);
+    expect([files(store), store.readyRows.length]).toEqual([[['c.csv', 'read']], 2]);
   });
 
   it('stays rejected when another copy or another file is removed', async () => {
@@ -48,10 +48,10 @@ describe('a file that was added twice', () => {
   });
 
   it('stays rejected for another reason', async () => {
-    const { store } = importWorld();
+    const { store } = importFixture();
     await store.files.add([csv(lines(1), 'a.csv'), csv(lines(1), 'a.txt'), csv(header, 'b.csv')]);
     store.files.remove(store.files.list[0]?.id ?? '');
-    await checked(store);
+    await waitForChecked(store);
     expect(files(store)).toEqual([
       ['a.txt', 'File type not accepted.'],
       ['b.csv', 'At least 1 organization'],
@@ -64,26 +64,26 @@ describe('a row that repeats an earlier one', () => {
   const again = [header, line(2).replace('company-2,', 'company-9,'), line(3)].join('\n');
 
   async function repeated() {
-    const { store } = importWorld();
+    const { store } = importFixture();
     await store.files.add([csv(first, 'a.csv'), csv(again, 'b.csv')]);
-    await checked(store);
-    expect(store.wrong.map(({ cells }) => cells['subdomain'])).toEqual(['company-9']);
+    await waitForChecked(store);
+    expect(store.invalidRows.map(({ cells }) => cells['subdomain'])).toEqual(['company-9']);
     return store;
   }
 
   it('is free once the file with the original is removed', async () => {
     const store = await repeated();
     store.files.remove(store.files.list[0]?.id ?? '');
-    await checked(store);
-    expect([store.rows.length, store.wrong, store.duplicates.size]).toEqual([2, [], 0]);
+    await waitForChecked(store);
+    expect([store.rows.length, store.invalidRows, store.duplicates.size]).toEqual([2, [], 0]);
   });
 
   it('is free once the original is corrected, and no longer when it is put back', async () => {
     const store = await repeated();
     const original = store.rows[1];
-    store.correct(original?.id ?? '', { ...original?.cells, name: 'Another' });
-    expect([store.ready.length, store.wrong]).toEqual([4, []]);
-    store.correct(original?.id ?? '', { ...original?.cells });
-    expect(store.wrong).toHaveLength(1);
+    store.correctRow(original?.id ?? '', { ...original?.cells, name: 'Another' });
+    expect([store.readyRows.length, store.invalidRows]).toEqual([4, []]);
+    store.correctRow(original?.id ?? '', { ...original?.cells });
+    expect(store.invalidRows).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ export function localReader(): SheetReader {
   const sheets = new Sheets();
   return {
     read: async (id, file) => sheets.read(id, new Uint8Array(await file.arrayBuffer())),
-    forget: (id) => sheets.forget(id),
+    remove: (id) => sheets.remove(id),
     async check(plan, onRows) {
       await Promise.resolve();
       for (const rows of sheets.check(plan)) onRows(rows);

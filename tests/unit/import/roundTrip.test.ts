@@ -3,7 +3,7 @@ import { roundTrip } from './roundTrip';
 
 it('an export, imported into an empty world: every importable field equal', async () => {
   const { store, file, before, after } = await roundTrip(250);
-  expect(store.wrong.map(({ line, issues }) => [line, issues])).toEqual([]);
+  expect(store.invalidRows.map(({ line, issues }) => [line, issues])).toEqual([]);
   expect(file.split('\r\n')).toHaveLength(252);
   expect(after).toEqual(before);
 });

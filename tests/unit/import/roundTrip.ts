@@ -1,10 +1,10 @@
 import { createMockApi } from '../../../mocks/createMockApi';
-import { createMockFetch } from '../../../mocks/fetch';
+import { createMockFetch } from '../../../mocks/createMockFetch';
 import { HttpClient } from '../../../src/api/HttpClient';
 import { organizationsApi } from '../../../src/api/organizations';
-import { defaultQuery } from '../../../src/domain/organizationList';
+import { defaultListParams } from '../../../src/domain/organizationList';
 import { ExportStore } from '../../../src/stores/export/ExportStore';
-import { checked, csv, halted, importWorld } from './samples';
+import { waitForChecked, csv, waitForHalt, importFixture } from './importFixtures';
 
 /**
  * Exports so many organizations and imports the file into an empty world: both, by their
@@ -28,20 +28,20 @@ export async function roundTrip(count: number, timeout = 20_000) {
     api: organizationsApi(http),
     save: (_, parts) => (file = parts.join('')),
   });
-  await exported.run(defaultQuery);
+  await exported.run(defaultListParams);
 
-  const world = importWorld();
-  world.store.setDefaultSeatType('full');
-  await world.store.files.add([csv(file)]);
-  await checked(world.store);
-  world.store.start();
-  await halted(world.store, timeout);
+  const target = importFixture();
+  target.store.setDefaultSeatType('full');
+  await target.store.files.add([csv(file)]);
+  await waitForChecked(target.store);
+  target.store.start();
+  await waitForHalt(target.store, timeout);
   return {
     exported,
     file,
-    store: world.store,
+    store: target.store,
     before: importable(source),
-    after: importable(world.api),
+    after: importable(target.api),
   };
 }
 

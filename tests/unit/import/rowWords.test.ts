@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Failure, PayloadError } from '../../../src/lib/Failure';
-import { failureTitle, refusalMessages } from '../../../src/stores/import/rowWords';
+import { rowFailureTitle, serverErrorMessages } from '../../../src/stores/import/rowMessages';
 
 const rejected = (...errors: PayloadError[]): Failure => ({
   reason: 'status',
@@ -10,8 +10,8 @@ const rejected = (...errors: PayloadError[]): Failure => ({
 });
 const cells = { name: 'Wren', seat_type: 'full', total_seats: '5' };
 const words = (failure: Failure) => [
-  failureTitle(failure, cells, ''),
-  refusalMessages(failure, cells, ''),
+  rowFailureTitle(failure, cells, ''),
+  serverErrorMessages(failure, cells, ''),
 ];
 
 it('shows the server’s detail in the cell for an unknown code', () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codePoints, isBlank } from '../../../src/lib/text';
+import { codePointCount, isBlank } from '../../../src/lib/text';
 
 describe('isBlank', () => {
   it.each([
@@ -51,5 +51,5 @@ describe('codePoints', () => {
     ['👩‍👩‍👧', 5],
     ['\uD83D', 1],
     ['中文', 2],
-  ])('%j has %s', (text, count) => expect(codePoints(text)).toBe(count));
+  ])('%j has %s', (text, count) => expect(codePointCount(text)).toBe(count));
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayTime, instantTime } from '../../../src/lib/time';
+import { parseDay, parseInstant } from '../../../src/lib/time';
 
 describe('dayTime', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('dayTime', () => {
     ['2000-02-29', Date.UTC(2000, 1, 29)],
     ['2026-12-31', Date.UTC(2026, 11, 31)],
     ['1970-01-01', 0],
-  ])('%s is a day', (text, time) => expect(dayTime(text)).toBe(time));
+  ])('%s is a day', (text, time) => expect(parseDay(text)).toBe(time));
 
   it.each([
     '',
@@ -34,7 +34,7 @@ describe('dayTime', () => {
     '+12024-01-01',
     '0000-01-01',
     '２０２４-01-01',
-  ])('%j is none', (text) => expect(dayTime(text)).toBeUndefined());
+  ])('%j is none', (text) => expect(parseDay(text)).toBeUndefined());
 
   it('takes every day that there is', () => {
     fc.assert(
@@ -45,7 +45,7 @@ describe('dayTime', () => {
         }),
         (day) => {
           const time = day * 86_400_000;
-          expect(dayTime(new Date(time).toISOString().slice(0, 10))).toBe(time);
+          expect(parseDay(new Date(time).toISOString().slice(0, 10))).toBe(time);
         },
       ),
     );
@@ -64,7 +64,7 @@ describe('instantTime', () => {
     ['2026-02-28T22:30:00-11:00', half],
     ['2026-03-01T23:30:00+14:00', half],
     ['2024-02-29T00:00:00Z', Date.UTC(2024, 1, 29)],
-  ])('%s is one', (text, time) => expect(instantTime(text)).toBe(time));
+  ])('%s is one', (text, time) => expect(parseInstant(text)).toBe(time));
 
   it.each([
     '',
@@ -87,7 +87,7 @@ describe('instantTime', () => {
     '1772357400000',
     'Sun, 01 Mar 2026 09:30:00 GMT',
     'now',
-  ])('%j is none', (text) => expect(instantTime(text)).toBeUndefined());
+  ])('%j is none', (text) => expect(parseInstant(text)).toBeUndefined());
 
   it('reads every instant as it was written', () => {
     const range = {
@@ -97,7 +97,7 @@ describe('instantTime', () => {
     };
     fc.assert(
       fc.property(fc.date(range), (date) => {
-        expect(instantTime(date.toISOString())).toBe(date.getTime());
+        expect(parseInstant(date.toISOString())).toBe(date.getTime());
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const own = process.env['TZ'];
+const originalTimeZone = process.env['TZ'];
 
 /** The formats as a reader in that time zone has them: they take it when they are made. */
 async function formatsIn(timeZone: string) {
@@ -12,8 +12,8 @@ async function formatsIn(timeZone: string) {
 }
 
 afterEach(() => {
-  if (own === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = own;
+  if (originalTimeZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = originalTimeZone;
 });
 
 const zones = [

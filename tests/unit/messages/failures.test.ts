@@ -4,7 +4,7 @@ import {
   errorPageText,
   loadFailureText,
   signInFailureText,
-  waitText,
+  retryAfterText,
 } from '../../../src/messages/failures';
 
 const status = (code: number, more: Partial<Failure> = {}): Failure => ({
@@ -13,7 +13,7 @@ const status = (code: number, more: Partial<Failure> = {}): Failure => ({
   ...more,
 });
 const wrong = 'Something went wrong';
-const unanswered: Failure[] = [
+const withoutUsableResponse: Failure[] = [
   { reason: 'unreachable' },
   { reason: 'timeout' },
   { reason: 'malformed' },
@@ -30,7 +30,7 @@ describe('a failed load', () => {
   );
 
   it.each([
-    ...unanswered,
+    ...withoutUsableResponse,
     ...[402, 405, 409, 412, 418, 422, 428, 429, 500, 501, 502, 503, 504, 599].map((code) =>
       status(code),
     ),
@@ -54,7 +54,9 @@ describe('a failed load', () => {
   });
 
   it('tells no answer, none in time and one that can’t be read apart', () => {
-    const details = unanswered.slice(0, 3).map((failure) => loadFailureText(failure).detail);
+    const details = withoutUsableResponse
+      .slice(0, 3)
+      .map((failure) => loadFailureText(failure).detail);
     expect(new Set(details).size).toBe(3);
   });
 });
@@ -82,11 +84,11 @@ describe('a failed sign-in', () => {
       wrong,
       /.+/,
     ]),
-    ...unanswered.map((failure): [Failure, string, RegExp] => [failure, wrong, /.+/]),
+    ...withoutUsableResponse.map((failure): [Failure, string, RegExp] => [failure, wrong, /.+/]),
   ])('%o: %s', (failure, title, detail) => {
-    const words = signInFailureText(failure);
-    expect(words.title).toBe(title);
-    expect(words.detail).toMatch(detail);
+    const texts = signInFailureText(failure);
+    expect(texts.title).toBe(title);
+    expect(texts.detail).toMatch(detail);
   });
 
   it('speaks of no save and of no session that ended', () => {
@@ -109,7 +111,7 @@ describe('when to try again', () => {
     [120, 'Too many requests. Try again in 2 minutes.'],
     [121, 'Too many requests. Try again in 3 minutes.'],
     [86_400, 'Too many requests. Try again in 1,440 minutes.'],
-  ])('%s seconds', (seconds, text) => expect(waitText(seconds)).toBe(text));
+  ])('%s seconds', (seconds, text) => expect(retryAfterText(seconds)).toBe(text));
 });
 
 describe('an error page', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { MessageKey } from '../../../src/messages/catalogue';
-import { fill, message, type MessageValues } from '../../../src/messages/message';
+import { interpolate, message, type MessageValues } from '../../../src/messages/message';
 
 describe('message', () => {
   it('fills every placeholder in', () => {
@@ -60,18 +60,20 @@ describe('fill', () => {
     '{__proto__}',
     '{constructor}',
   ])('never reads %s as a template', (name) =>
-    expect(fill('{name} not found', { name, field: 'x', value: 'y' })).toBe(`${name} not found`),
+    expect(interpolate('{name} not found', { name, field: 'x', value: 'y' })).toBe(
+      `${name} not found`,
+    ),
   );
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
     'takes no {%s} from what every object has',
-    (name) => expect(fill(`a{${name}}b`, {})).toBe('ab'),
+    (name) => expect(interpolate(`a{${name}}b`, {})).toBe('ab'),
   );
 
   it('leaves nothing where a value is missing, and shows numbers in the console’s notation', () => {
-    expect(fill('{a}-{b}', { a: undefined })).toBe('-');
-    expect(fill('{a} {a}', { a: 1234.5 })).toBe('1,234.5 1,234.5');
-    expect(fill('{a}', { a: 0 })).toBe('0');
-    expect(fill('{a}', { a: '1234' })).toBe('1234');
+    expect(interpolate('{a}-{b}', { a: undefined })).toBe('-');
+    expect(interpolate('{a} {a}', { a: 1234.5 })).toBe('1,234.5 1,234.5');
+    expect(interpolate('{a}', { a: 0 })).toBe('0');
+    expect(interpolate('{a}', { a: '1234' })).toBe('1234');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listOrganizations } from '../../../src/api/contract/accounts';
 import { listTokens, login, logout } from '../../../src/api/contract/auth';
-import { createToken, revokeToken } from '../../../src/api/contract/tokenWrites';
+import { createToken, revokeToken } from '../../../src/api/contract/tokenMutations';
 import { createMockApi } from '../../../mocks/createMockApi';
-import { noon, sendTo, signedIn, signIn } from './signedIn';
+import { noon, sendCall, createSignedInApi, obtainBearerToken } from './createSignedInApi';
 
 interface Token {
   id: string;
@@ -18,7 +18,8 @@ interface Token {
 
 describe('sign-in', () => {
   const api = createMockApi({ organizations: 1, now: () => noon });
-  const attempt = (body: unknown) => sendTo<{ user: object; token: string }>(api, login, { body });
+  const attempt = (body: unknown) =>
+    sendCall<{ user: object; token: string }>(api, login, { body });
 
   it('takes the email trimmed and in any case, the password as it is', async () => {
     const { status, data } = await attempt({ email: '  DEMO@example.com ', password: 'demo' });
@@ -55,7 +56,7 @@ describe('sign-in', () => {
   it('refuses what is no JSON', async () => {
     for (const body of ['{"email":', 'email=demo', ''])
       expect(await attempt(body)).toMatchObject({ status: 400, problem: { code: 'bad_request' } });
-    const form = await sendTo(api, login, {
+    const form = await sendCall(api, login, {
       body: '{"email":"demo@example.com","password":"demo"}',
       headers: { 'Content-Type': 'text/plain' },
     });
@@ -64,27 +65,27 @@ describe('sign-in', () => {
   });
 
   it('gives every sign-in a token of its own', async () => {
-    expect(await signIn(api)).not.toBe(await signIn(api));
+    expect(await obtainBearerToken(api)).not.toBe(await obtainBearerToken(api));
   });
 });
 
 describe('a session', () => {
   it('ends at sign-out, itself alone', async () => {
-    const { api, token, send } = await signedIn();
-    const other = await signIn(api);
+    const { api, token, send } = await createSignedInApi();
+    const other = await obtainBearerToken(api);
     expect((await send(logout)).status).toBe(204);
-    expect(await sendTo(api, listOrganizations, {}, token)).toMatchObject({
+    expect(await sendCall(api, listOrganizations, {}, token)).toMatchObject({
       status: 401,
       problem: { code: 'unauthenticated' },
     });
-    expect((await sendTo(api, listOrganizations, {}, other)).status).toBe(200);
+    expect((await sendCall(api, listOrganizations, {}, other)).status).toBe(200);
   });
 
   it('is needed by every call but sign-in', async () => {
-    const { api } = await signedIn();
+    const { api } = await createSignedInApi();
     for (const token of [undefined, 'nonsense'])
-      expect((await sendTo(api, listTokens, {}, token)).status).toBe(401);
-    const basic = await sendTo(api, listTokens, { headers: { Authorization: 'Basic ZGVtbw==' } });
+      expect((await sendCall(api, listTokens, {}, token)).status).toBe(401);
+    const basic = await sendCall(api, listTokens, { headers: { Authorization: 'Basic ZGVtbw==' } });
     expect(basic.status).toBe(401);
     expect(basic.headers.get('WWW-Authenticate')).toBe('Bearer');
   });
@@ -92,7 +93,7 @@ describe('a session', () => {
 
 describe('tokens', () => {
   it('are listed newest first, without their secrets', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const { data } = await send<Token[]>(listTokens);
     const created = data.map(({ created_at }) => created_at);
     expect(created).toEqual(created.toSorted().toReversed());
@@ -110,7 +111,7 @@ describe('tokens', () => {
   });
 
   it('show their secret once, work as a bearer, and stop when revoked', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     const { status, data } = await send<Token>(createToken, {
       body: { name: '  Deploy ', expires_at: '2026-04-01T02:00:00+02:00' },
     });
@@ -122,7 +123,7 @@ describe('tokens', () => {
       last_used_at: null,
       prefix: data.token?.slice(0, 8),
     });
-    expect((await sendTo(api, listOrganizations, {}, data.token)).status).toBe(200);
+    expect((await sendCall(api, listOrganizations, {}, data.token)).status).toBe(200);
     const [first] = (await send<Token[]>(listTokens)).data;
     expect(first).toEqual({
       id: data.id,
@@ -137,14 +138,14 @@ describe('tokens', () => {
       expect((await send<Token>(revokeToken, { path: { id: data.id } })).data.status).toBe(
         'revoked',
       );
-    expect((await sendTo(api, listOrganizations, {}, data.token)).status).toBe(401);
+    expect((await sendCall(api, listOrganizations, {}, data.token)).status).toBe(401);
     expect((await send(revokeToken, { path: { id: 'tok_none' } })).status).toBe(404);
   });
 
   it('have names that no other active token has', async () => {
-    const { send } = await signedIn();
-    const taken = await send(createToken, { body: { name: 'CI pipeline ', expires_at: null } });
-    expect(taken).toMatchObject({
+    const { send } = await createSignedInApi();
+    const duplicate = await send(createToken, { body: { name: 'CI pipeline ', expires_at: null } });
+    expect(duplicate).toMatchObject({
       status: 422,
       problem: { code: 'validation_failed', errors: [{ pointer: '/name', code: 'exists' }] },
     });
@@ -154,7 +155,7 @@ describe('tokens', () => {
   });
 
   it('expire in the future, in less than 366 days', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const codeOf = async (expires_at: unknown) =>
       (await send(createToken, { body: { name: 'x', expires_at } })).problem.errors?.[0];
     expect(await codeOf(undefined)).toMatchObject({ pointer: '/expires_at', code: 'required' });

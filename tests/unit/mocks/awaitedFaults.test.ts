@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { HttpClient } from '../../../src/api/HttpClient';
 import { organizationsApi } from '../../../src/api/organizations';
 import { tokensApi } from '../../../src/api/tokens';
-import { defaultQuery } from '../../../src/domain/organizationList';
+import { defaultListParams } from '../../../src/domain/organizationList';
 import { OrganizationsStore } from '../../../src/stores/OrganizationsStore';
 import { TokensStore } from '../../../src/stores/TokensStore';
-import { createMockFetch } from '../../../mocks/fetch';
+import { createMockFetch } from '../../../mocks/createMockFetch';
 import type { Fault } from '../../../mocks/http/Fault';
-import { signedIn } from './signedIn';
+import { createSignedInApi } from './createSignedInApi';
 
 const panelFault: Fault = { effect: { status: 500 }, awaited: true };
 
 /** The console's stores over a mock API, as in the demo; `sent` are its requests in their order. */
 async function demo() {
-  const { api, token } = await signedIn();
+  const { api, token } = await createSignedInApi();
   const sent: { priority: string | undefined; headers: string[] }[] = [];
   const mockFetch = createMockFetch(api);
   const http = new HttpClient({
@@ -38,58 +38,58 @@ describe('a failure that the panel asks for', () => {
   it('passes a prefetch by and strikes the first call that someone waits for', async () => {
     const { control, profile } = await demo();
     control.failNext(panelFault);
-    profile.peek('low');
+    profile.prefetch('low');
     await profile.settled;
-    expect(profile.organization.status).toBe('ready');
-    expect(control.state().faults).toHaveLength(1);
+    expect(profile.organization.status).toBe('success');
+    expect(control.getSnapshot().faults).toHaveLength(1);
 
-    profile.open(30);
+    profile.fetchIfStale(30);
     await profile.settled;
     expect([profile.subscriptions.status, profile.dailySeats.status].toSorted()).toEqual([
-      'failed',
-      'ready',
+      'error',
+      'success',
     ]);
-    expect(control.state().faults).toEqual([]);
+    expect(control.getSnapshot().faults).toEqual([]);
   });
 
   it('is not lost on a prefetch under way that someone comes to wait for', async () => {
     const { control, profile } = await demo();
     control.failNext(panelFault);
-    profile.peek('low');
-    profile.open(30);
+    profile.prefetch('low');
+    profile.fetchIfStale(30);
     await profile.settled;
-    expect(profile.organization.status).toBe('ready');
-    expect([profile.subscriptions.status, profile.dailySeats.status]).toContain('failed');
+    expect(profile.organization.status).toBe('success');
+    expect([profile.subscriptions.status, profile.dailySeats.status]).toContain('error');
   });
 
   it('passes background refetches by, whose failure nobody would see', async () => {
     const { control, organizations, tokens, profile } = await demo();
     const { list, overview } = organizations;
-    organizations.show(defaultQuery);
-    organizations.openOverview();
-    tokens.open();
-    profile.open(30);
+    organizations.showList(defaultListParams);
+    organizations.fetchOverview();
+    tokens.fetchIfStale();
+    profile.fetchIfStale(30);
     await Promise.all([list.settled, overview.settled, tokens.list.settled, profile.settled]);
 
     control.failNext(panelFault);
     control.clearLog();
-    organizations.outdate();
-    tokens.outdate();
-    organizations.show(defaultQuery);
-    organizations.openOverview();
-    tokens.open();
-    profile.open(30);
+    organizations.invalidate();
+    tokens.invalidate();
+    organizations.showList(defaultListParams);
+    organizations.fetchOverview();
+    tokens.fetchIfStale();
+    profile.fetchIfStale(30);
     await Promise.all([list.settled, overview.settled, tokens.list.settled, profile.settled]);
     expect(control.log().map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(control.state().faults).toHaveLength(1);
+    expect(control.getSnapshot().faults).toHaveLength(1);
 
-    organizations.reload(defaultQuery);
+    organizations.refetchList(defaultListParams);
     await list.settled;
-    expect(list.status).toBe('failed');
+    expect(list.status).toBe('error');
   });
 
   it('strikes the further tries of the call that it struck, but no prefetch among them', async () => {
-    const { api, token } = await signedIn();
+    const { api, token } = await createSignedInApi();
     const read = async (priority: RequestPriority) => {
       const { status } = await createMockFetch(api)('http://api.test/api/accounts/acme.v2', {
         headers: { Authorization: `Bearer ${token}` },
@@ -97,7 +97,7 @@ describe('a failure that the panel asks for', () => {
       });
       return status;
     };
-    api.control.failNext({ effect: { status: 503 }, awaited: true, withTries: true });
+    api.control.failNext({ effect: { status: 503 }, awaited: true, includeRetries: true });
     const statuses: number[] = [];
     for (const priority of ['auto', 'low', 'auto', 'high', 'auto'] as const)
       statuses.push(await read(priority));
@@ -108,19 +108,19 @@ describe('a failure that the panel asks for', () => {
 it('a failure that a script asks for strikes a prefetch as any other call', async () => {
   const { control, profile } = await demo();
   control.failNext({ effect: { status: 500 } });
-  profile.peek('low');
+  profile.prefetch('low');
   await profile.settled;
-  expect(profile.organization.status).toBe('failed');
+  expect(profile.organization.status).toBe('error');
 });
 
 it('what is fetched in the background has a low priority and no header of its own', async () => {
   const { sent, profile } = await demo();
-  profile.peek('low');
+  profile.prefetch('low');
   await profile.settled;
-  profile.open(30);
+  profile.fetchIfStale(30);
   await profile.settled;
-  profile.outdate();
-  profile.open(30);
+  profile.invalidate();
+  profile.fetchIfStale(30);
   await profile.settled;
   expect(sent.map(({ priority }) => priority)).toEqual([
     'low',

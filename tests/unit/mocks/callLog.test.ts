@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { listOrganizations } from '../../../src/api/contract/accounts';
-import { createOrganization } from '../../../src/api/contract/accountWrites';
+import { createOrganization } from '../../../src/api/contract/accountMutations';
 import { login } from '../../../src/api/contract/auth';
-import { createToken } from '../../../src/api/contract/tokenWrites';
-import { createMockFetch } from '../../../mocks/fetch';
-import { sendTo, signedIn } from './signedIn';
+import { createToken } from '../../../src/api/contract/tokenMutations';
+import { createMockFetch } from '../../../mocks/createMockFetch';
+import { sendCall, createSignedInApi } from './createSignedInApi';
 
 describe('the log', () => {
   it('holds the last 50 calls with status, time and bodies', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     for (let page = 1; page <= 55; page += 1)
       await send(listOrganizations, { query: `?page=${page}` });
     const log = api.control.log();
@@ -28,15 +28,15 @@ describe('the log', () => {
   });
 
   it('shows no password, bearer token or secret', async () => {
-    const { api, token, send } = await signedIn();
-    await sendTo(api, login, {
+    const { api, token, send } = await createSignedInApi();
+    await sendCall(api, login, {
       body: {
         email: 'demo@example.com',
         password: 'hunter2',
         nested: [{ Password: 'hunter2', accessToken: 'hunter2' }],
       },
     });
-    await sendTo(api, login, { body: '{"password":"hunter2' });
+    await sendCall(api, login, { body: '{"password":"hunter2' });
     const { data } = await send<{ token: string }>(createToken, {
       body: { name: 'x', expires_at: null },
     });
@@ -48,7 +48,7 @@ describe('the log', () => {
   });
 
   it('tells failures, unknown calls, If-Match and Idempotency-Key too', async () => {
-    const { api, token, send } = await signedIn();
+    const { api, token, send } = await createSignedInApi();
     await send(createOrganization, {
       body: {},
       headers: { 'Idempotency-Key': 'k', 'If-Match': '"1"' },

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 import { scenarioNames } from '../../../mocks/scenarios/scenarios';
-import { argumentOptions, readArguments } from '../../../mocks/node/readArguments';
+import { argumentOptions, parseArguments } from '../../../mocks/node/parseArguments';
 
 const started: ChildProcess[] = [];
 
@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 it('reads its flags', () => {
-  expect(readArguments([])).toEqual({ port: 4010, host: 'localhost', scenario: 'default' });
+  expect(parseArguments([])).toEqual({ port: 4010, host: 'localhost', scenario: 'default' });
   expect(
-    readArguments(
+    parseArguments(
       '--port 0 --scenario large --organizations 5 --seed 9 --latency 1000-3000 --origin http://a.example --origin https://b.example:8443'.split(
         ' ',
       ),
@@ -47,7 +47,7 @@ it('says in one line what a flag can’t mean', () => {
     '--nope',
     'stray',
   ]) {
-    expect(() => readArguments(wrong.split(' '))).toThrow(/^.{10,}/);
+    expect(() => parseArguments(wrong.split(' '))).toThrow(/^.{10,}/);
   }
 });
 

@@ -5,14 +5,14 @@ import {
   assignSeats,
   deactivateOrganization,
   updateOrganization,
-} from '../../../src/api/contract/accountWrites';
+} from '../../../src/api/contract/accountMutations';
 import type { Call } from '../../../src/api/contract/Call';
-import { createToken } from '../../../src/api/contract/tokenWrites';
+import { createToken } from '../../../src/api/contract/tokenMutations';
 import type { Fault } from '../../../mocks/http/Fault';
 import { startServer, type RunningServer } from '../../../mocks/node/server';
-import { subscriptionsOf } from '../../../mocks/organizationIndex';
+import { findSubscriptions } from '../../../mocks/organizationIndex';
 import { memoryJournal } from './memoryJournal';
-import { noon, signedIn, type Sent } from './signedIn';
+import { noon, createSignedInApi, type CallRequest } from './createSignedInApi';
 
 interface Organization {
   readonly name: string;
@@ -25,15 +25,15 @@ interface Organization {
 const path = { id: 'acme.v2' };
 const conflict: Fault = { kind: 'write', effect: { status: 412 } };
 
-async function opened(options: Parameters<typeof signedIn>[0] = {}) {
-  const world = await signedIn({ now: () => noon + 60_000, ...options });
+async function opened(options: Parameters<typeof createSignedInApi>[0] = {}) {
+  const world = await createSignedInApi({ now: () => noon + 60_000, ...options });
   const read = (id = path.id) => world.send<Organization>(readOrganization, { path: { id } });
-  const sid = subscriptionsOf(world.api.database, path.id)[0]?.id ?? '';
+  const sid = findSubscriptions(world.api.database, path.id)[0]?.id ?? '';
   return { ...world, read, sid };
 }
 
 describe('a 412 that is injected into a write to an organization', () => {
-  it.each<[string, Call, Sent]>([
+  it.each<[string, Call, CallRequest]>([
     ['an edit', updateOrganization, { path, body: { name: 'Acme Robots' } }],
     ['a deactivation', deactivateOrganization, { path }],
     ['an activation', activateOrganization, { path }],
@@ -99,7 +99,7 @@ describe('a 412 that is injected into a write to an organization', () => {
 
   it('gives a phone number to an organization that had none', async () => {
     const { api, send, read } = await opened();
-    api.database.organizations.change(path.id, { billing_phone: null });
+    api.database.organizations.update(path.id, { billing_phone: null });
     api.control.failNext(conflict);
     await send(deactivateOrganization, { path });
     expect((await read()).data.billing['billing_phone']).toMatch(/^\+\d/);
@@ -119,7 +119,7 @@ describe('a 412 that is injected into a write to an organization', () => {
 });
 
 describe('an injected failure changes nothing', () => {
-  it.each<[string, Call, Sent, Fault]>([
+  it.each<[string, Call, CallRequest, Fault]>([
     ['on a read', readOrganization, { path }, { effect: { status: 412 } }],
     [
       'on a write to something else',
@@ -141,7 +141,7 @@ describe('an injected failure changes nothing', () => {
   it('beside the write itself when only the response fails', async () => {
     const { api, send, read } = await opened();
     const before = await read();
-    api.control.failNext({ ...conflict, afterwards: true });
+    api.control.failNext({ ...conflict, afterHandling: true });
     await send(deactivateOrganization, { path, headers: { 'If-Match': before.etag } });
     const after = await read();
     expect([after.data.status, after.data.billing]).toEqual(['inactive', before.data.billing]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoLink, readDemoLink, withoutDemoKeys } from '../../../mocks/demo/demoLink';
+import { demoLink, parseDemoLink, removeDemoParameters } from '../../../mocks/demo/demoLink';
 import {
   readSettings,
   readTabSettings,
@@ -7,25 +7,25 @@ import {
   writeTabSettings,
 } from '../../../mocks/demo/storedSettings';
 import { memoryStorage } from '../../../stories/memoryStorage';
-import { noon } from './signedIn';
+import { noon } from './createSignedInApi';
 
 describe('a link to the demo', () => {
   it('starts the scene that it names, the default where it says nothing', () => {
-    expect(readDemoLink('?scenario=large&seed=7&today=2026-03-01')).toEqual({
-      scene: { scenario: 'large', seed: 7, today: '2026-03-01' },
+    expect(parseDemoLink('?scenario=large&seed=7&today=2026-03-01')).toEqual({
+      dataset: { scenario: 'large', seed: 7, today: '2026-03-01' },
       problems: [],
     });
-    expect(readDemoLink('?page=2&scenario=growing')).toEqual({
-      scene: { scenario: 'growing', seed: 1, today: undefined },
+    expect(parseDemoLink('?page=2&scenario=growing')).toEqual({
+      dataset: { scenario: 'growing', seed: 1, today: undefined },
       problems: [],
     });
-    expect(readDemoLink('?seed=0')?.scene).toEqual({
+    expect(parseDemoLink('?seed=0')?.dataset).toEqual({
       scenario: 'default',
       seed: 0,
       today: undefined,
     });
     for (const search of ['', '?page=2', '?redirect=%2Faccounts%3Fscenario%3Dlarge'])
-      expect(readDemoLink(search)).toBeUndefined();
+      expect(parseDemoLink(search)).toBeUndefined();
   });
 
   it('says what is wrong with it, and starts the default', () => {
@@ -46,24 +46,27 @@ describe('a link to the demo', () => {
       `scenario=${'x'.repeat(5_000)}`,
     ];
     for (const search of wrong) {
-      const { scene, problems } = readDemoLink(`?${search}`) ?? {};
-      expect([search, scene]).toEqual([search, { scenario: 'default', seed: 1, today: undefined }]);
+      const { dataset, problems } = parseDemoLink(`?${search}`) ?? {};
+      expect([search, dataset]).toEqual([
+        search,
+        { scenario: 'default', seed: 1, today: undefined },
+      ]);
       expect(problems).toHaveLength(1);
       expect(problems?.[0]?.length).toBeLessThan(120);
     }
-    expect(readDemoLink('?scenario=nope')?.problems).toEqual([
+    expect(parseDemoLink('?scenario=nope')?.problems).toEqual([
       'The scenario “nope” is not known: “default” runs instead.',
     ]);
-    expect(readDemoLink('?scenario=large&seed=x')?.scene.scenario).toBe('large');
+    expect(parseDemoLink('?scenario=large&seed=x')?.dataset.scenario).toBe('large');
   });
 
   it('leaves the rest of an address to the letter', () => {
-    expect(withoutDemoKeys('?redirect=%2Faccounts%3Fq%3Da+b&scenario=large&x&seed=7&q=%20')).toBe(
-      '?redirect=%2Faccounts%3Fq%3Da+b&x&q=%20',
-    );
-    expect(withoutDemoKeys('?%73cenario=large&today=2026-03-01')).toBe('');
+    expect(
+      removeDemoParameters('?redirect=%2Faccounts%3Fq%3Da+b&scenario=large&x&seed=7&q=%20'),
+    ).toBe('?redirect=%2Faccounts%3Fq%3Da+b&x&q=%20');
+    expect(removeDemoParameters('?%73cenario=large&today=2026-03-01')).toBe('');
     for (const search of ['', '?a=1', '?scenarios=1&a=%E0%A4%A'])
-      expect(withoutDemoKeys(search)).toBe(search);
+      expect(removeDemoParameters(search)).toBe(search);
   });
 
   it('is made of the screen and the scene, its day fixed', () => {
@@ -82,7 +85,7 @@ describe('a link to the demo', () => {
       noon,
     );
     expect(made).toBe('http://localhost/login?scenario=large&seed=7&today=2026-01-31');
-    expect(readDemoLink(new URL(made).search)?.scene).toEqual({
+    expect(parseDemoLink(new URL(made).search)?.dataset).toEqual({
       scenario: 'large',
       seed: 7,
       today: '2026-01-31',

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { listOrganizations, readOrganization } from '../../../src/api/contract/accounts';
-import { createToken } from '../../../src/api/contract/tokenWrites';
+import { createToken } from '../../../src/api/contract/tokenMutations';
 import { createMockApi } from '../../../mocks/createMockApi';
-import { createMockFetch } from '../../../mocks/fetch';
+import { createMockFetch } from '../../../mocks/createMockFetch';
 import type { Fault, FaultEffect } from '../../../mocks/http/Fault';
-import { noon, signedIn } from './signedIn';
+import { noon, createSignedInApi } from './createSignedInApi';
 
-const address = 'http://api.test/api/accounts';
+const accountsUrl = 'http://api.test/api/accounts';
 
 describe('fail the next matching call', () => {
   it('with a status, a problem of the contract and headers, once', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     api.control.failNext({ effect: { status: 429, headers: { 'Retry-After': '7' } } });
-    const refused = await send(listOrganizations);
-    expect([refused.status, refused.problem.code, refused.headers.get('Retry-After')]).toEqual([
-      429,
-      'too_many_requests',
-      '7',
-    ]);
+    const rateLimited = await send(listOrganizations);
+    expect([
+      rateLimited.status,
+      rateLimited.problem.code,
+      rateLimited.headers.get('Retry-After'),
+    ]).toEqual([429, 'too_many_requests', '7']);
     expect((await send(listOrganizations)).status).toBe(200);
     const codes = {
       400: 'bad_request',
@@ -48,7 +48,7 @@ describe('fail the next matching call', () => {
   });
 
   it('by the call, the method or the path; the first that was asked for strikes first', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     const failNext = (fault: Fault) => api.control.failNext(fault);
     failNext({ call: 'readOrganization', effect: { status: 500 } });
     failNext({ method: 'post', effect: { status: 502 } });
@@ -61,11 +61,11 @@ describe('fail the next matching call', () => {
   });
 
   it('always, until it is taken back', async () => {
-    const { api, send } = await signedIn();
-    const takeBack = api.control.failNext({ effect: { status: 500 }, times: 'always' });
+    const { api, send } = await createSignedInApi();
+    const removeFault = api.control.failNext({ effect: { status: 500 }, times: 'always' });
     for (let times = 0; times < 3; times += 1)
       expect((await send(listOrganizations)).status).toBe(500);
-    takeBack();
+    removeFault();
     expect((await send(listOrganizations)).status).toBe(200);
     api.control.failNext({ effect: { status: 500 }, times: 'always' });
     api.control.clearFaults();
@@ -73,10 +73,10 @@ describe('fail the next matching call', () => {
   });
 
   it('with answers that are no answers', async () => {
-    const { api, token } = await signedIn();
-    const answer = async (effect: FaultEffect) => {
+    const { api, token } = await createSignedInApi();
+    const respondWith = async (effect: FaultEffect) => {
       api.control.failNext({ effect });
-      const response = await createMockFetch(api)(address, {
+      const response = await createMockFetch(api)(accountsUrl, {
         headers: { Authorization: `Bearer ${token}` },
       });
       return [
@@ -85,21 +85,25 @@ describe('fail the next matching call', () => {
         await response.text(),
       ];
     };
-    expect(await answer('html')).toEqual([200, 'text/html', expect.stringContaining('<h1>')]);
-    expect(await answer('empty')).toEqual([200, 'application/json', '']);
-    expect(await answer('null')).toEqual([200, 'application/json', 'null']);
-    const [status, , text] = await answer('malformed');
+    expect(await respondWith('html')).toEqual([200, 'text/html', expect.stringContaining('<h1>')]);
+    expect(await respondWith('empty')).toEqual([200, 'application/json', '']);
+    expect(await respondWith('null')).toEqual([200, 'application/json', 'null']);
+    const [status, , text] = await respondWith('malformed');
     expect(status).toBe(200);
     expect(() => JSON.parse(String(text)) as unknown).toThrow(SyntaxError);
-    expect(await answer({ body: { data: 1 } })).toEqual([200, 'application/json', '{"data":1}']);
-    await expect(answer('network')).rejects.toThrow(TypeError);
+    expect(await respondWith({ body: { data: 1 } })).toEqual([
+      200,
+      'application/json',
+      '{"data":1}',
+    ]);
+    await expect(respondWith('network')).rejects.toThrow(TypeError);
   });
 
   it('by never answering, until the caller leaves', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     api.control.failNext({ effect: 'hang' });
-    const leaving = new AbortController();
-    const call = send(listOrganizations, { signal: leaving.signal });
+    const controller = new AbortController();
+    const call = send(listOrganizations, { signal: controller.signal });
     const outcome = await Promise.race([
       call,
       new Promise((resolve) => {
@@ -107,15 +111,15 @@ describe('fail the next matching call', () => {
       }),
     ]);
     expect(outcome).toBe('nothing yet');
-    leaving.abort();
+    controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(api.control.log().at(-1)).toMatchObject({ call: 'listOrganizations', fault: true });
     expect(api.control.log().at(-1)).not.toHaveProperty('status');
   });
 
   it('after it has done its work', async () => {
-    const { api, send } = await signedIn();
-    api.control.failNext({ call: 'createToken', effect: 'network', afterwards: true });
+    const { api, send } = await createSignedInApi();
+    api.control.failNext({ call: 'createToken', effect: 'network', afterHandling: true });
     await expect(
       send(createToken, { body: { name: 'Lost answer', expires_at: null } }),
     ).rejects.toThrow(TypeError);
@@ -130,7 +134,7 @@ describe('fail the next matching call', () => {
 
 describe('reset', () => {
   it('takes changes, faults, latency and the log back, and leaves people signed in', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     const before = (await send(readOrganization, { path: { id: 'acme.v2' } })).data;
     const { id } = (
       await send<{ id: string }>(createToken, { body: { name: 'x', expires_at: null } })
@@ -143,16 +147,16 @@ describe('reset', () => {
   });
 
   it('is not needed between worlds: they share nothing', async () => {
-    const [one, two] = [await signedIn(), await signedIn()];
+    const [one, two] = [await createSignedInApi(), await createSignedInApi()];
     one.api.control.failNext({ effect: { status: 500 } });
-    one.api.database.organizations.change('acme.v2', { name: 'Changed' });
+    one.api.database.organizations.update('acme.v2', { name: 'Changed' });
     expect(
       (await two.send<{ name: string }>(readOrganization, { path: { id: 'acme.v2' } })).data.name,
     ).toBe('Acme Robotics');
   });
 
   it('can end every session instead', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     api.control.endSessions();
     expect((await send(listOrganizations)).status).toBe(401);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { listOrganizations } from '../../../src/api/contract/accounts';
-import { createToken } from '../../../src/api/contract/tokenWrites';
+import { createToken } from '../../../src/api/contract/tokenMutations';
 import { createControlState } from '../../../mocks/control';
-import { signedIn } from './signedIn';
+import { createSignedInApi } from './createSignedInApi';
 
 describe('latency', () => {
   it('holds every call up', async () => {
-    const { api, send } = await signedIn({ now: Date.now, latency: [20, 30] });
+    const { api, send } = await createSignedInApi({ now: Date.now, latency: [20, 30] });
     for (let times = 0; times < 3; times += 1) await send(listOrganizations);
     for (const { duration } of api.control.log()) expect(duration).toBeGreaterThanOrEqual(19);
   });
@@ -17,7 +17,7 @@ describe('latency', () => {
         seed,
         latency: [1_000, 3_000],
         failureRate: 0,
-        endsAtCall: undefined,
+        sessionEndsAtCall: undefined,
         logSize: 1,
       });
       return Array.from({ length: 50 }, () => state.nextLatency());
@@ -29,7 +29,7 @@ describe('latency', () => {
   });
 
   it('delays one call when asked, so that answers come out of order', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     api.control.failNext({ call: 'listOrganizations', delay: 40 });
     const order: string[] = [];
     await Promise.all([
@@ -40,14 +40,14 @@ describe('latency', () => {
   });
 
   it('gives a write up whose caller left meanwhile', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     api.control.setLatency(30);
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const call = send(createToken, {
       body: { name: 'Left', expires_at: null },
-      signal: leaving.signal,
+      signal: controller.signal,
     });
-    setTimeout(() => leaving.abort(), 5);
+    setTimeout(() => controller.abort(), 5);
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     await new Promise((resolve) => {
       setTimeout(resolve, 60);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { models } from '../../../mocks/models';
 import { modelVersion } from '../../../mocks/modelVersion';
-import { organizationRow, subscriptionRow, tokenRow } from '../../../mocks/rows';
+import { organizationRecord, subscriptionRecord, tokenRecord } from '../../../mocks/records';
 import { scenarioDigests } from './seedDigest';
 
 /** What the version stands for: the rows that browsers keep, and the seed that they lie over. */
-const noted = {
+const expected = {
   version: 1,
   organization:
     'id name address subdomain status registered_at updated_at billing_name billing_email billing_phone amount currency version',
@@ -23,14 +23,14 @@ it('is raised with the model and the seed (mocks/modelVersion.ts, then the lines
     subscription: fields(models.subscription),
     token: fields(models.token),
     seed: scenarioDigests.default.slice(0, 8),
-  }).toEqual(noted);
+  }).toEqual(expected);
 });
 
 it('has one list of fields: the shapes that are checked are those of the model', () => {
   for (const [model, shape] of [
-    [models.organization, organizationRow],
-    [models.subscription, subscriptionRow],
-    [models.token, tokenRow],
+    [models.organization, organizationRecord],
+    [models.subscription, subscriptionRecord],
+    [models.token, tokenRecord],
   ] as const) {
     expect(Object.keys(shape.entries)).toEqual(Object.keys(model));
   }

@@ -4,8 +4,8 @@ import {
   listOrganizations,
   readOrganization,
 } from '../../../src/api/contract/accounts';
-import { createOrganization, updateOrganization } from '../../../src/api/contract/accountWrites';
-import { signedIn } from './signedIn';
+import { createOrganization, updateOrganization } from '../../../src/api/contract/accountMutations';
+import { createSignedInApi } from './createSignedInApi';
 
 interface Row {
   id: string;
@@ -49,7 +49,7 @@ const created = {
 
 describe('a new organization', () => {
   it('is created with its subscriptions, active, texts trimmed, and listed', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const { status, data, etag } = await send<Single>(createOrganization, { body: created });
     expect(status).toBe(201);
     expect(data).toMatchObject({
@@ -74,14 +74,14 @@ describe('a new organization', () => {
   });
 
   it('is created once for each Idempotency-Key', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     const headers = { 'Idempotency-Key': 'k1' };
-    const twice = [
+    const responses = [
       await send<Single>(createOrganization, { body: created, headers }),
       await send<Single>(createOrganization, { body: { ...created, name: 'Wren & Co' }, headers }),
     ];
-    expect(twice[1]?.data).toEqual(twice[0]?.data);
-    expect(twice[1]).toMatchObject({ status: 201, etag: twice[0]?.etag });
+    expect(responses[1]?.data).toEqual(responses[0]?.data);
+    expect(responses[1]).toMatchObject({ status: 201, etag: responses[0]?.etag });
     expect(api.database.organizations.all()).toHaveLength(41);
     const reused = await send(createOrganization, {
       body: { ...created, subdomain: 'other' },
@@ -102,7 +102,7 @@ describe('a new organization', () => {
   });
 
   it('has a name, whatever its case, and a subdomain of its own', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const both = await send(createOrganization, {
       body: { ...created, name: 'ACME robotics', subdomain: 'acme-robotics' },
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listOrganizations } from '../../../src/api/contract/accounts';
 import { organizationStatuses, sortKeys } from '../../../src/domain/organizationList';
-import { signedIn } from './signedIn';
+import { createSignedInApi } from './createSignedInApi';
 
 interface Row {
   id: string;
@@ -21,7 +21,7 @@ interface Row {
 
 describe('the list', () => {
   it('comes in pages, by name, with the true figures past the end', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const first = await send<Row[]>(listOrganizations);
     expect(first.meta).toEqual({ page: 1, per_page: 25, total: 40, total_pages: 2 });
     expect(first.data).toHaveLength(25);
@@ -36,7 +36,7 @@ describe('the list', () => {
   });
 
   it('sorts by every key both ways, ties by id', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     for (const sort of sortKeys) {
       for (const order of ['asc', 'desc']) {
         const { data } = await send<Row[]>(listOrganizations, {
@@ -58,7 +58,7 @@ describe('the list', () => {
   });
 
   it('finds a part of name, subdomain, billing name or billing email, in any case, literally', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     const email = api.database.organizations.get('acme.v2')?.billing_email.toUpperCase() ?? '';
     const found = async (q: string) =>
       (await send<Row[]>(listOrganizations, { query: `?per_page=100&q=${encodeURIComponent(q)}` }))
@@ -73,7 +73,7 @@ describe('the list', () => {
   });
 
   it('filters by status', async () => {
-    const { send } = await signedIn({ organizations: 200 });
+    const { send } = await createSignedInApi({ organizations: 200 });
     const totals = await Promise.all(
       organizationStatuses.map(
         async (status) =>
@@ -85,7 +85,7 @@ describe('the list', () => {
   });
 
   it('names the parameter that is not valid', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const wrong = [
       'page=0',
       'page=-1',

@@ -10,8 +10,8 @@ import {
   createOrganization,
   deactivateOrganization,
   updateOrganization,
-} from '../../../src/api/contract/accountWrites';
-import { signedIn } from './signedIn';
+} from '../../../src/api/contract/accountMutations';
+import { createSignedInApi } from './createSignedInApi';
 
 interface Row {
   id: string;
@@ -38,7 +38,7 @@ interface Single extends Row {
 
 describe('one organization', () => {
   it('sums up its subscriptions and has an ETag', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const { data, etag } = await send<Single>(readOrganization, { path: { id: 'acme.v2' } });
     const subscriptions = (
       await send<{ total_seats: number; used_seats: number; available_seats: number }[]>(
@@ -54,7 +54,7 @@ describe('one organization', () => {
   });
 
   it('is found by ids with dots and colons; what was never one is 404', async () => {
-    const { api, send } = await signedIn({ organizations: 60 });
+    const { api, send } = await createSignedInApi({ organizations: 60 });
     for (const { id } of api.database.organizations.all())
       expect((await send<Single>(readOrganization, { path: { id } })).data.id).toBe(id);
     for (const id of [
@@ -73,7 +73,7 @@ describe('one organization', () => {
   });
 
   it('says all that is wrong with a payload', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const { status, problem } = await send(createOrganization, {
       body: {
         name: '\u200B',
@@ -95,7 +95,7 @@ describe('one organization', () => {
   });
 
   it('is changed in the fields that are sent, with a new ETag', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const before = await send<Single>(readOrganization, { path: { id: 'acme.v2' } });
     const patch = {
       name: ' Acme Labs ',
@@ -127,7 +127,7 @@ describe('one organization', () => {
   });
 
   it('is changed by nobody who read an older version, or none', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const path = { id: 'acme.v2' };
     const { etag, data } = await send<Single>(readOrganization, { path });
     expect(await send(updateOrganization, { path, body: { name: 'X1' } })).toMatchObject({
@@ -166,7 +166,7 @@ describe('one organization', () => {
   });
 
   it('is activated and deactivated; being so already changes nothing', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const path = { id: 'acme.v2' };
     const { etag } = await send(readOrganization, { path });
     const off = await send<Single>(deactivateOrganization, { path, headers: { 'If-Match': etag } });

@@ -1,4 +1,4 @@
-import { scenarioDigestsNow } from './scenarioDigestsNow';
+import { computeScenarioDigests } from './computeScenarioDigests';
 
 // Run by seed.test.ts in processes of other time zones.
-process.stdout.write(JSON.stringify(await scenarioDigestsNow()));
+process.stdout.write(JSON.stringify(await computeScenarioDigests()));

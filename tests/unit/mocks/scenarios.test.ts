@@ -7,50 +7,50 @@ import {
 } from '../../../src/api/contract/accounts';
 import { listTokens } from '../../../src/api/contract/auth';
 import { createMockApi } from '../../../mocks/createMockApi';
-import { createMockFetch } from '../../../mocks/fetch';
-import { growingId } from '../../../mocks/scenarios/growingStory';
+import { createMockFetch } from '../../../mocks/createMockFetch';
+import { growingOrganizationId } from '../../../mocks/scenarios/modifyGrowing';
 import { scenarios, type ScenarioName } from '../../../mocks/scenarios/scenarios';
-import { scenarioDigestsNow } from './scenarioDigestsNow';
+import { computeScenarioDigests } from './computeScenarioDigests';
 import { scenarioDigests } from './seedDigest';
-import { noon, sendTo, signedIn, signIn } from './signedIn';
+import { noon, sendCall, createSignedInApi, obtainBearerToken } from './createSignedInApi';
 
-const own = { organizations: undefined };
+const scenarioDefaults = { organizations: undefined };
 
 /** Statuses of so many calls of the list, one after the other; 0 is none. */
 async function statuses(scenario: ScenarioName, seed: number, count: number): Promise<number[]> {
   const api = createMockApi({ scenario, seed, organizations: 1, now: () => noon });
   const fetch = createMockFetch(api);
-  const seen: number[] = [];
+  const received: number[] = [];
   for (let index = 0; index < count; index += 1)
-    seen.push(
+    received.push(
       await fetch('http://api.test/api/accounts').then(
         ({ status }) => status,
         () => 0,
       ),
     );
-  return seen;
+  return received;
 }
 
 describe('the scenarios', () => {
   it('have the data that they had, to the byte', async () => {
-    expect(await scenarioDigestsNow()).toEqual(scenarioDigests);
+    expect(await computeScenarioDigests()).toEqual(scenarioDigests);
   });
 
   it('are as large as they say', async () => {
     const totals = { default: 200, empty: 0, growing: 200 } as const;
     for (const name of ['default', 'empty', 'growing'] as const) {
-      const { send } = await signedIn({ ...own, scenario: name });
+      const { send } = await createSignedInApi({ ...scenarioDefaults, scenario: name });
       expect((await send(listOrganizations)).meta.total).toBe(totals[name]);
     }
     expect(scenarios.large.organizations).toBe(10_000);
-    const { send } = await signedIn({ ...own, scenario: 'empty' });
+    const { send } = await createSignedInApi({ ...scenarioDefaults, scenario: 'empty' });
     expect((await send(listTokens)).data).toEqual([]);
   });
 
   it('growing: one tenant is about to run out of seats, and its daily seats tell how that came', async () => {
     for (const seed of [1, 7]) {
-      const { send } = await signedIn({ ...own, scenario: 'growing', seed });
-      const path = { id: growingId };
+      const { send } = await createSignedInApi({ ...scenarioDefaults, scenario: 'growing', seed });
+      const path = { id: growingOrganizationId };
       const [full] = (
         await send<
           { seat_type: string; total_seats: number; used_seats: number; available_seats: number }[]
@@ -87,14 +87,14 @@ describe('the scenarios', () => {
 
   it('slow: every call takes 1 to 3 seconds', () => {
     const { control } = createMockApi({ scenario: 'slow', organizations: 1 });
-    expect(control.state().latency).toEqual([1_000, 3_000]);
+    expect(control.getSnapshot().latency).toEqual([1_000, 3_000]);
   });
 
   it('flaky: one call in five fails, the same ones for a seed', async () => {
-    const seen = await statuses('flaky', 1, 300);
-    expect(await statuses('flaky', 1, 300)).toEqual(seen);
-    expect(await statuses('flaky', 2, 300)).not.toEqual(seen);
-    const failed = seen.filter((status) => status !== 401);
+    const received = await statuses('flaky', 1, 300);
+    expect(await statuses('flaky', 1, 300)).toEqual(received);
+    expect(await statuses('flaky', 2, 300)).not.toEqual(received);
+    const failed = received.filter((status) => status !== 401);
     expect(failed.length).toBeGreaterThan(40);
     expect(failed.length).toBeLessThan(80);
     expect(new Set(failed)).toEqual(new Set([0, 500, 503]));
@@ -102,10 +102,11 @@ describe('the scenarios', () => {
 
   it('expired: the session ends at its second call, and the next one lasts', async () => {
     const api = createMockApi({ scenario: 'expired', organizations: 1, now: () => noon });
-    const list = async (token: string) => (await sendTo(api, listOrganizations, {}, token)).status;
-    const first = await signIn(api);
+    const list = async (token: string) =>
+      (await sendCall(api, listOrganizations, {}, token)).status;
+    const first = await obtainBearerToken(api);
     expect([await list(first), await list(first), await list(first)]).toEqual([200, 401, 401]);
-    const second = await signIn(api);
+    const second = await obtainBearerToken(api);
     expect([await list(second), await list(second), await list(second)]).toEqual([200, 200, 200]);
     await api.control.reset();
     expect([await list(second), await list(second)]).toEqual([200, 401]);
@@ -117,8 +118,8 @@ describe('the scenarios', () => {
     );
     const api = createMockApi({ scenario: 'outage', organizations: 1, now: () => noon });
     api.control.setFailureRate(0);
-    const token = await signIn(api);
-    expect((await sendTo(api, listOrganizations, {}, token)).status).toBe(200);
+    const token = await obtainBearerToken(api);
+    expect((await sendCall(api, listOrganizations, {}, token)).status).toBe(200);
     await api.control.reset();
     await expect(statuses('outage', 1, 1)).resolves.not.toContain(200);
   });
@@ -126,42 +127,42 @@ describe('the scenarios', () => {
 
 describe('a failure with its tries', () => {
   it('strikes the further tries of a read, and nothing else', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     const codes = async (...paths: string[]) => {
-      const seen: number[] = [];
+      const received: number[] = [];
       for (const id of paths)
-        seen.push(
+        received.push(
           (await send(id === '' ? listOrganizations : readOrganization, { path: { id } })).status,
         );
-      return seen;
+      return received;
     };
-    api.control.failNext({ effect: { status: 503 }, withTries: true });
-    expect(api.control.state().faults).toHaveLength(1);
+    api.control.failNext({ effect: { status: 503 }, includeRetries: true });
+    expect(api.control.getSnapshot().faults).toHaveLength(1);
     expect(await codes('', 'acme.v2', '', '', '', '')).toEqual([503, 200, 503, 503, 200, 200]);
-    expect(api.control.state().faults).toHaveLength(0);
+    expect(api.control.getSnapshot().faults).toHaveLength(0);
   });
 
   it('is for reads or writes alone when told so, and can be taken back', async () => {
-    const { api, send } = await signedIn();
-    const takeBack = api.control.failNext({ kind: 'write', effect: { status: 500 } });
+    const { api, send } = await createSignedInApi();
+    const removeFault = api.control.failNext({ kind: 'write', effect: { status: 500 } });
     expect((await send(listOrganizations)).status).toBe(200);
-    takeBack();
+    removeFault();
     api.control.failNext({ kind: 'read', effect: { status: 500 } });
-    await signIn(api);
+    await obtainBearerToken(api);
     expect((await send(listOrganizations)).status).toBe(500);
   });
 });
 
 it('tells of every change of its state, and of nothing else', async () => {
-  const { api, send } = await signedIn();
-  let heard = 0;
-  const stop = api.control.subscribe(() => (heard += 1));
-  const before = api.control.state();
-  expect(api.control.state()).toBe(before);
+  const { api, send } = await createSignedInApi();
+  let notificationCount = 0;
+  const stop = api.control.subscribe(() => (notificationCount += 1));
+  const before = api.control.getSnapshot();
+  expect(api.control.getSnapshot()).toBe(before);
   await send(listOrganizations);
-  expect(heard).toBe(2);
-  expect(api.control.state().log).toHaveLength(2);
+  expect(notificationCount).toBe(2);
+  expect(api.control.getSnapshot().log).toHaveLength(2);
   stop();
   api.control.setLatency(5);
-  expect([heard, api.control.state().latency]).toEqual([2, 5]);
+  expect([notificationCount, api.control.getSnapshot().latency]).toEqual([2, 5]);
 });

@@ -4,8 +4,8 @@ import {
   listSubscriptions,
   readOrganization,
 } from '../../../src/api/contract/accounts';
-import { assignSeats } from '../../../src/api/contract/accountWrites';
-import { noon, signedIn, type Received } from './signedIn';
+import { assignSeats } from '../../../src/api/contract/accountMutations';
+import { noon, createSignedInApi, type CallResponse } from './createSignedInApi';
 
 interface Subscription {
   id: string;
@@ -21,17 +21,19 @@ interface Day {
   seat_type: string;
 }
 
-const id = 'acme.v2';
+const organizationId = 'acme.v2';
 
 describe('assigning seats', () => {
-  async function opened() {
-    const { send } = await signedIn();
-    const { data, etag } = await send<Subscription[]>(listSubscriptions, { path: { id } });
+  async function openFullSubscription() {
+    const { send } = await createSignedInApi();
+    const { data, etag } = await send<Subscription[]>(listSubscriptions, {
+      path: { id: organizationId },
+    });
     const [full] = data;
     if (!full) throw new Error('No subscription.');
-    const assign = (body: object, ifMatch = etag): Promise<Received<Subscription>> =>
+    const assign = (body: object, ifMatch = etag): Promise<CallResponse<Subscription>> =>
       send<Subscription>(assignSeats, {
-        path: { id, sid: full.id },
+        path: { id: organizationId, sid: full.id },
         body,
         headers: { 'If-Match': ifMatch },
       });
@@ -39,14 +41,16 @@ describe('assigning seats', () => {
   }
 
   it('sets the seats in use, and the organization has a new ETag', async () => {
-    const { send, full, etag, assign } = await opened();
+    const { send, full, etag, assign } = await openFullSubscription();
     const { status, data, etag: next } = await assign({ assigned_seats: 3 });
     expect([status, data]).toEqual([
       200,
       { ...full, used_seats: 3, available_seats: full.total_seats - 3 },
     ]);
     expect(next).not.toBe(etag);
-    const organization = await send<{ updated_at: string }>(readOrganization, { path: { id } });
+    const organization = await send<{ updated_at: string }>(readOrganization, {
+      path: { id: organizationId },
+    });
     expect([organization.etag, organization.data.updated_at]).toEqual([
       next,
       '2026-03-02T12:00:00Z',
@@ -56,10 +60,10 @@ describe('assigning seats', () => {
   });
 
   it('tells the total when it would be exceeded, and adds what is missing when told to', async () => {
-    const { full, assign } = await opened();
-    const wanted = full.total_seats + 2;
+    const { full, assign } = await openFullSubscription();
+    const requestedSeats = full.total_seats + 2;
     for (const allow_excess of [undefined, false]) {
-      const { status, problem } = await assign({ assigned_seats: wanted, allow_excess });
+      const { status, problem } = await assign({ assigned_seats: requestedSeats, allow_excess });
       expect([status, problem.code, problem.total_seats]).toEqual([
         409,
         'seats_exceeded',
@@ -74,21 +78,29 @@ describe('assigning seats', () => {
       ]);
     }
     expect((await assign({ assigned_seats: full.total_seats })).data.available_seats).toBe(0);
-    const { data } = await assign({ assigned_seats: wanted, allow_excess: true }, '*');
-    expect(data).toMatchObject({ total_seats: wanted, used_seats: wanted, available_seats: 0 });
+    const { data } = await assign({ assigned_seats: requestedSeats, allow_excess: true }, '*');
+    expect(data).toMatchObject({
+      total_seats: requestedSeats,
+      used_seats: requestedSeats,
+      available_seats: 0,
+    });
   });
 
   it('shows in today’s daily seats and leaves the past alone', async () => {
-    const { send, assign } = await opened();
-    const before = (await send<Day[]>(listDailySeats, { path: { id }, query: '?days=90' })).data;
+    const { send, assign } = await openFullSubscription();
+    const before = (
+      await send<Day[]>(listDailySeats, { path: { id: organizationId }, query: '?days=90' })
+    ).data;
     await assign({ assigned_seats: 1 });
-    const after = (await send<Day[]>(listDailySeats, { path: { id }, query: '?days=90' })).data;
+    const after = (
+      await send<Day[]>(listDailySeats, { path: { id: organizationId }, query: '?days=90' })
+    ).data;
     expect(after[0]).toEqual({ date: '2026-03-02', seats: 1, seat_type: 'full' });
     expect(after.slice(1)).toEqual(before.slice(1));
   });
 
   it('takes whole numbers from 0 to 100,000', async () => {
-    const { send, assign } = await opened();
+    const { send, assign } = await openFullSubscription();
     const codes = [];
     for (const assigned_seats of [1.5, -1, 2 ** 53 + 1, 100_001, null, '5', undefined])
       codes.push((await assign({ assigned_seats })).problem.errors?.[0]?.code);
@@ -105,28 +117,39 @@ describe('assigning seats', () => {
       { pointer: '/allow_excess', code: 'format' },
     ]);
     expect(
-      (await send(assignSeats, { path: { id, sid: 'none' }, body: { assigned_seats: 1 } })).status,
+      (
+        await send(assignSeats, {
+          path: { id: organizationId, sid: 'none' },
+          body: { assigned_seats: 1 },
+        })
+      ).status,
     ).toBe(404);
   });
 
   it('knows a subscription under its own organization alone', async () => {
-    const { api, send } = await signedIn();
+    const { api, send } = await createSignedInApi();
     const other = api.database.subscriptions
       .all()
-      .find(({ organization_id }) => organization_id !== id);
+      .find(({ organization_id }) => organization_id !== organizationId);
     expect(
-      (await send(assignSeats, { path: { id, sid: other?.id ?? '' }, body: { assigned_seats: 1 } }))
-        .status,
+      (
+        await send(assignSeats, {
+          path: { id: organizationId, sid: other?.id ?? '' },
+          body: { assigned_seats: 1 },
+        })
+      ).status,
     ).toBe(404);
   });
 });
 
 describe('daily seats', () => {
   it('are the last so many days of the provider, newest first', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const days = async (query: string) => [
       ...new Set(
-        (await send<Day[]>(listDailySeats, { path: { id }, query })).data.map(({ date }) => date),
+        (await send<Day[]>(listDailySeats, { path: { id: organizationId }, query })).data.map(
+          ({ date }) => date,
+        ),
       ),
     ];
     expect(await days('')).toHaveLength(30);
@@ -137,9 +160,14 @@ describe('daily seats', () => {
   });
 
   it('end in what is assigned now', async () => {
-    const { send } = await signedIn();
-    const subscriptions = (await send<Subscription[]>(listSubscriptions, { path: { id } })).data;
-    const { data } = await send<Day[]>(listDailySeats, { path: { id }, query: '?days=1' });
+    const { send } = await createSignedInApi();
+    const subscriptions = (
+      await send<Subscription[]>(listSubscriptions, { path: { id: organizationId } })
+    ).data;
+    const { data } = await send<Day[]>(listDailySeats, {
+      path: { id: organizationId },
+      query: '?days=1',
+    });
     expect(data).toEqual(
       subscriptions.map(({ seat_type, used_seats }) => ({
         date: '2026-03-02',
@@ -150,7 +178,7 @@ describe('daily seats', () => {
   });
 
   it('name what is wrong with the range', async () => {
-    const { send } = await signedIn();
+    const { send } = await createSignedInApi();
     const wrong = {
       'days=0': 'days',
       'days=367': 'days',
@@ -162,23 +190,34 @@ describe('daily seats', () => {
       'from=2025-01-01&to=2026-01-02': 'to',
     };
     for (const [query, parameter] of Object.entries(wrong)) {
-      expect(await send(listDailySeats, { path: { id }, query: `?${query}` })).toMatchObject({
+      expect(
+        await send(listDailySeats, { path: { id: organizationId }, query: `?${query}` }),
+      ).toMatchObject({
         status: 400,
         problem: { code: 'invalid_query', parameter },
       });
     }
     expect(
-      (await send(listDailySeats, { path: { id }, query: '?from=2025-01-01&to=2026-01-01' }))
-        .status,
+      (
+        await send(listDailySeats, {
+          path: { id: organizationId },
+          query: '?from=2025-01-01&to=2026-01-01',
+        })
+      ).status,
     ).toBe(200);
   });
 
   it('go on when midnight passes', async () => {
     let now = noon;
-    const { send } = await signedIn({ now: () => now });
-    const subscriptions = (await send<Subscription[]>(listSubscriptions, { path: { id } })).data;
+    const { send } = await createSignedInApi({ now: () => now });
+    const subscriptions = (
+      await send<Subscription[]>(listSubscriptions, { path: { id: organizationId } })
+    ).data;
     now += 2 * 86_400_000;
-    const { data } = await send<Day[]>(listDailySeats, { path: { id }, query: '?days=3' });
+    const { data } = await send<Day[]>(listDailySeats, {
+      path: { id: organizationId },
+      query: '?days=3',
+    });
     expect(data.slice(0, subscriptions.length)).toEqual(
       subscriptions.map(({ seat_type, used_seats }) => ({
         date: '2026-03-04',

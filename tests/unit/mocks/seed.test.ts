@@ -1,40 +1,40 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { createOrganization } from '../../../src/api/contract/accountWrites';
+import { createOrganization } from '../../../src/api/contract/accountMutations';
 import { checkBody } from '../../../src/api/contract/checkBody';
 import { callPath } from '../../../src/api/callPath';
 import { dailyCounts } from '../../../mocks/dailyCounts';
-import { subscriptionsOf } from '../../../mocks/organizationIndex';
+import { findSubscriptions } from '../../../mocks/organizationIndex';
 import { seedDatabase } from '../../../mocks/seed/seedDatabase';
 import { tokenStatus } from '../../../mocks/tokenStatus';
-import { digestOf } from './digestOf';
+import { databaseDigest } from './databaseDigest';
 import { scenarioDigests, seedDigest } from './seedDigest';
-import { noon } from './signedIn';
+import { noon } from './createSignedInApi';
 
 const today = '2026-03-02';
-const database = seedDatabase({ seed: 1, organizations: 200, now: noon });
+const database = seedDatabase({ seed: 1, organizationCount: 200, now: noon });
 const organizations = database.organizations.all();
 const subscriptions = database.subscriptions.all();
 
 describe('the seed', () => {
   it('gives the same data to the byte for a seed and a day, other data for others', async () => {
-    const digest = await digestOf(database, today);
+    const digest = await databaseDigest(database, today);
     expect(digest).toBe(seedDigest);
-    expect(await digestOf(seedDatabase({ seed: 1, organizations: 200, now: noon }), today)).toBe(
-      digest,
-    );
     expect(
-      await digestOf(
-        seedDatabase({ seed: 1, organizations: 200, now: Date.parse('2026-03-02T23:59:59Z') }),
+      await databaseDigest(seedDatabase({ seed: 1, organizationCount: 200, now: noon }), today),
+    ).toBe(digest);
+    expect(
+      await databaseDigest(
+        seedDatabase({ seed: 1, organizationCount: 200, now: Date.parse('2026-03-02T23:59:59Z') }),
         today,
       ),
     ).toBe(digest);
     expect(
-      await digestOf(seedDatabase({ seed: 2, organizations: 200, now: noon }), today),
+      await databaseDigest(seedDatabase({ seed: 2, organizationCount: 200, now: noon }), today),
     ).not.toBe(digest);
     expect(
-      await digestOf(
-        seedDatabase({ seed: 1, organizations: 200, now: noon + 86_400_000 }),
+      await databaseDigest(
+        seedDatabase({ seed: 1, organizationCount: 200, now: noon + 86_400_000 }),
         '2026-03-03',
       ),
     ).not.toBe(digest);
@@ -54,7 +54,7 @@ describe('the seed', () => {
   }, 30_000);
 
   it('begins with the same organizations whatever their number', () => {
-    expect(seedDatabase({ seed: 1, organizations: 20, now: noon }).organizations.all()).toEqual(
+    expect(seedDatabase({ seed: 1, organizationCount: 20, now: noon }).organizations.all()).toEqual(
       organizations.slice(0, 20),
     );
   });
@@ -65,7 +65,7 @@ describe('the seed', () => {
       const body = {
         ...organization,
         billing: organization,
-        subscriptions: subscriptionsOf(database, organization.id),
+        subscriptions: findSubscriptions(database, organization.id),
       };
       expect(checkBody(createOrganization.body, body)).toEqual([]);
       expect(callPath('/{id}', { id: organization.id })).toBe(
@@ -149,7 +149,11 @@ describe('the seed', () => {
   });
 
   it('gives 10,000 organizations without a name or subdomain twice', () => {
-    const large = seedDatabase({ seed: 7, organizations: 10_000, now: noon }).organizations.all();
+    const large = seedDatabase({
+      seed: 7,
+      organizationCount: 10_000,
+      now: noon,
+    }).organizations.all();
     expect(new Set(large.map(({ subdomain }) => subdomain)).size).toBe(10_000);
     expect(new Set(large.map(({ name }) => name.toLowerCase())).size).toBe(10_000);
     expect(new Set(large.map(({ id }) => id)).size).toBe(10_000);

@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../../../mocks/node/server';
-import { noon } from './signedIn';
+import { noon } from './createSignedInApi';
 
-const console = 'http://localhost:4173';
+const consoleOrigin = 'http://localhost:4173';
 let server: RunningServer;
 let token = '';
 
 beforeAll(async () => {
-  server = await startServer({ organizations: 60, now: () => noon, origins: [console] });
+  server = await startServer({ organizations: 60, now: () => noon, origins: [consoleOrigin] });
   const { data } = (await (
     await post('/api/auth/login', { email: 'demo@example.com', password: 'demo' })
   ).json()) as { data: { token: string } };
@@ -56,9 +56,9 @@ describe('the API over HTTP', () => {
           'Access-Control-Request-Headers': 'authorization,content-type,if-match,idempotency-key',
         },
       });
-    const { status, headers } = await preflight(console);
+    const { status, headers } = await preflight(consoleOrigin);
     expect(status).toBe(204);
-    expect(headers.get('Access-Control-Allow-Origin')).toBe(console);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(consoleOrigin);
     expect(headers.get('Access-Control-Allow-Methods')).toBe('GET,POST,PUT,PATCH,DELETE');
     expect(headers.get('Access-Control-Allow-Headers')).toBe(
       'Authorization,Content-Type,If-Match,Idempotency-Key',
@@ -70,25 +70,25 @@ describe('the API over HTTP', () => {
   });
 
   it('lets every origin in where none is named', async () => {
-    const open = await startServer({ organizations: 1 });
-    const { headers } = await fetch(`${open.url}/api/accounts`, {
+    const openServer = await startServer({ organizations: 1 });
+    const { headers } = await fetch(`${openServer.url}/api/accounts`, {
       headers: { Origin: 'http://any.example' },
     });
     expect(headers.get('Access-Control-Allow-Origin')).toBe('http://any.example');
-    await open.close();
+    await openServer.close();
   });
 
   it('exposes ETag and Retry-After, on errors too', async () => {
-    const { headers } = await get('/api/accounts/acme.v2', { Origin: console });
+    const { headers } = await get('/api/accounts/acme.v2', { Origin: consoleOrigin });
     expect(headers.get('ETag')).toBe('"1"');
     expect(headers.get('Access-Control-Expose-Headers')).toBe('ETag,Retry-After');
     server.control.failNext({ effect: { status: 429, headers: { 'Retry-After': '3' } } });
-    const refused = await get('/api/accounts', { Origin: console });
+    const rateLimited = await get('/api/accounts', { Origin: consoleOrigin });
     expect([
-      refused.status,
-      refused.headers.get('Retry-After'),
-      refused.headers.get('Access-Control-Allow-Origin'),
-    ]).toEqual([429, '3', console]);
+      rateLimited.status,
+      rateLimited.headers.get('Retry-After'),
+      rateLimited.headers.get('Access-Control-Allow-Origin'),
+    ]).toEqual([429, '3', consoleOrigin]);
   });
 
   it('takes every id, decoded once', async () => {

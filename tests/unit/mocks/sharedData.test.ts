@@ -4,13 +4,13 @@ import {
   assignSeats,
   createOrganization,
   deactivateOrganization,
-} from '../../../src/api/contract/accountWrites';
+} from '../../../src/api/contract/accountMutations';
 import { listTokens } from '../../../src/api/contract/auth';
-import { createToken, revokeToken } from '../../../src/api/contract/tokenWrites';
-import { subscriptionsOf } from '../../../mocks/organizationIndex';
-import { digestOf } from './digestOf';
+import { createToken, revokeToken } from '../../../src/api/contract/tokenMutations';
+import { findSubscriptions } from '../../../mocks/organizationIndex';
+import { databaseDigest } from './databaseDigest';
 import { memoryJournal } from './memoryJournal';
-import { noon, signedIn } from './signedIn';
+import { noon, createSignedInApi } from './createSignedInApi';
 
 const acme = { path: { id: 'acme.v2' } };
 const created = {
@@ -29,12 +29,19 @@ const created = {
 };
 
 /** A page of the demo; its clock is its own, as ids are drawn from it. */
-function page(journal: ReturnType<typeof memoryJournal>, onDamage = () => {}, at = noon) {
-  return signedIn({ journal, onDamage, now: () => at });
+function openPage(
+  journal: ReturnType<typeof memoryJournal>,
+  onCorruptJournal = () => {},
+  time = noon,
+) {
+  return createSignedInApi({ journal, onCorruptJournal, now: () => time });
 }
 
-async function changeEverything({ api, send }: Awaited<ReturnType<typeof page>>): Promise<void> {
-  const [first] = subscriptionsOf(api.database, 'acme.v2');
+async function changeEverything({
+  api,
+  send,
+}: Awaited<ReturnType<typeof openPage>>): Promise<void> {
+  const [first] = findSubscriptions(api.database, 'acme.v2');
   await send(createOrganization, { body: created });
   await send(deactivateOrganization, acme);
   await send(assignSeats, {
@@ -51,12 +58,12 @@ async function changeEverything({ api, send }: Awaited<ReturnType<typeof page>>)
 describe('changes that outlive the page', () => {
   it('are all there after a reload, in their order', async () => {
     const journal = memoryJournal();
-    const before = await page(journal);
+    const before = await openPage(journal);
     await changeEverything(before);
-    const after = await page(journal);
-    await after.api.catchUp();
-    expect(await digestOf(after.api.database, '2026-03-02')).toBe(
-      await digestOf(before.api.database, '2026-03-02'),
+    const after = await openPage(journal);
+    await after.api.sync();
+    expect(await databaseDigest(after.api.database, '2026-03-02')).toBe(
+      await databaseDigest(before.api.database, '2026-03-02'),
     );
     expect(
       (await after.send<{ name: string; status: string }[]>(listTokens)).data.slice(0, 2),
@@ -68,7 +75,7 @@ describe('changes that outlive the page', () => {
 
   it('cost what was changed, not what there is', async () => {
     const journal = memoryJournal();
-    const { send } = await signedIn({ journal, organizations: 2_000 });
+    const { send } = await createSignedInApi({ journal, organizations: 2_000 });
     await send(listOrganizations);
     expect(journal.entries).toEqual([]);
     await send(deactivateOrganization, acme);
@@ -81,7 +88,7 @@ describe('changes that outlive the page', () => {
 
   it('are seen by every other page at its next call, and so is a reset', async () => {
     const journal = memoryJournal();
-    const [one, two] = [await page(journal), await page(journal)];
+    const [one, two] = [await openPage(journal), await openPage(journal)];
     const statusIn = async ({ send }: typeof one) =>
       (await send<{ status: string }>(readOrganization, acme)).data.status;
     await one.send(deactivateOrganization, acme);
@@ -101,8 +108,8 @@ describe('changes that outlive the page', () => {
 
   it('lie over the seed of the day on which they are seen', async () => {
     const journal = memoryJournal();
-    await (await page(journal)).send(deactivateOrganization, acme);
-    const later = await page(journal, undefined, noon + 5 * 86_400_000);
+    await (await openPage(journal)).send(deactivateOrganization, acme);
+    const later = await openPage(journal, undefined, noon + 5 * 86_400_000);
     const { data } = await later.send<{ date: string }[]>(listOrganizations, {
       query: '?status=inactive&q=acme',
     });
@@ -136,14 +143,14 @@ describe('a journal that is damaged', () => {
   it('is thrown away with a word, and the demo starts from the seed', async () => {
     for (const changes of bad) {
       const journal = memoryJournal();
-      await (await page(journal)).send(deactivateOrganization, acme);
+      await (await openPage(journal)).send(deactivateOrganization, acme);
       journal.entries.push({ number: 2, id: 'bad', changes });
       const onDamage = vi.fn();
-      const { api, send } = await page(journal, onDamage);
+      const { api, send } = await openPage(journal, onDamage);
       expect([changes, onDamage.mock.calls.length, journal.entries]).toEqual([changes, 1, []]);
       expect((await send<{ status: string }>(readOrganization, acme)).data.status).toBe('active');
       await send(deactivateOrganization, acme);
-      expect([journal.entries.length, api.kept]).toEqual([1, true]);
+      expect([journal.entries.length, api.isPersistent]).toEqual([1, true]);
     }
   });
 
@@ -157,7 +164,7 @@ describe('a journal that is damaged', () => {
         { table: 'organizations', id: 'acme.v2', row: null },
       ],
     });
-    const { api } = await page(journal);
+    const { api } = await openPage(journal);
     expect([
       api.database.tokens.get('tok_x')?.name,
       api.database.organizations.get('acme.v2'),
@@ -166,11 +173,11 @@ describe('a journal that is damaged', () => {
 
   it('that throws is left alone: the page goes on in memory', async () => {
     const journal = memoryJournal();
-    const { api, send } = await page(journal);
+    const { api, send } = await openPage(journal);
     journal.broken = true;
     expect((await send(deactivateOrganization, acme)).status).toBe(200);
     expect((await send<{ status: string }>(readOrganization, acme)).data.status).toBe('inactive');
-    expect([api.kept, journal.entries]).toEqual([false, []]);
+    expect([api.isPersistent, journal.entries]).toEqual([false, []]);
     await api.control.reset();
     expect((await send<{ status: string }>(readOrganization, acme)).data.status).toBe('active');
   });

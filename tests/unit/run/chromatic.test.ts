@@ -3,19 +3,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { looks, viewports } from '../../../.storybook/looks';
-import { tool } from '../../run/tool';
+import { visualModes, viewports } from '../../../.storybook/visualModes';
+import { toolPath } from '../../run/toolPath';
 
 const folder = mkdtempSync(join(tmpdir(), 'chromatic-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Chromatic reads its configuration before it asks for a token; without one it goes no further. */
-function said(configuration: string): string {
+function chromaticOutput(configuration: string): string {
   const file = join(folder, 'chromatic.config.json');
   writeFileSync(file, configuration);
   const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: '', CI: 'true', NO_COLOR: '1' };
   const { stdout, stderr } = spawnSync(
-    tool('chromatic'),
+    toolPath('chromatic'),
     ['--dry-run', '--config-file', file, '--no-interactive'],
     { encoding: 'utf8', env, timeout: 30_000 },
   );
@@ -27,13 +27,13 @@ describe('Chromatic', () => {
 
   it(
     'takes the configuration',
-    () => expect(said(configuration)).toContain('Missing project token'),
+    () => expect(chromaticOutput(configuration)).toContain('Missing project token'),
     30_000,
   );
   it(
     'refuses a key that it does not know',
     () =>
-      expect(said(configuration.replace('{', '{ "onlyChange": true,'))).not.toContain(
+      expect(chromaticOutput(configuration.replace('{', '{ "onlyChange": true,'))).not.toContain(
         'Missing project token',
       ),
     30_000,
@@ -46,7 +46,7 @@ describe('Chromatic', () => {
     }));
   it('looks at both themes at both widths', () => {
     expect(
-      Object.values(looks).map(
+      Object.values(visualModes).map(
         ({ theme, viewport }) => `${theme} ${viewports[viewport].styles.width}`,
       ),
     ).toEqual(['light 1280px', 'dark 1280px', 'light 375px', 'dark 375px']);

@@ -1,75 +1,75 @@
 import { describe, expect, it } from 'vitest';
 import { DraftsStore } from '../../../src/stores/DraftsStore';
 
-function opened() {
+function withRegisteredForm() {
   const drafts = new DraftsStore();
-  drafts.admit('demo');
-  const close = drafts.watch('form', () => ({ name: 'Half' }));
+  drafts.setOwner('demo');
+  const close = drafts.register('form', () => ({ name: 'Half' }));
   return { drafts, close };
 }
 
 describe('a draft', () => {
   it('is found again by the same person', () => {
-    const { drafts } = opened();
-    expect(drafts.find('form')).toBeUndefined();
-    drafts.keep('demo');
-    drafts.admit('demo');
-    expect(drafts.find('form')).toEqual({ name: 'Half' });
-    expect(drafts.find('other')).toBeUndefined();
+    const { drafts } = withRegisteredForm();
+    expect(drafts.get('form')).toBeUndefined();
+    drafts.save('demo');
+    drafts.setOwner('demo');
+    expect(drafts.get('form')).toEqual({ name: 'Half' });
+    expect(drafts.get('other')).toBeUndefined();
   });
 
   it('is found by nobody else, nor by its owner after somebody else', () => {
-    const { drafts } = opened();
-    drafts.keep('demo');
-    drafts.admit('sam');
-    expect(drafts.find('form')).toBeUndefined();
-    drafts.admit('demo');
-    expect(drafts.find('form')).toBeUndefined();
+    const { drafts } = withRegisteredForm();
+    drafts.save('demo');
+    drafts.setOwner('sam');
+    expect(drafts.get('form')).toBeUndefined();
+    drafts.setOwner('demo');
+    expect(drafts.get('form')).toBeUndefined();
   });
 
   it('is what stands in the form at the end of the session, not before', () => {
     const drafts = new DraftsStore();
     let name = 'a';
-    drafts.watch('form', () => name);
+    drafts.register('form', () => name);
     name = 'ab';
-    drafts.keep('demo');
+    drafts.save('demo');
     name = 'abc';
-    expect(drafts.find('form')).toBe('ab');
+    expect(drafts.get('form')).toBe('ab');
   });
 
   it('is none of a form without changes, nor of one that was closed', () => {
-    const { drafts, close } = opened();
-    drafts.watch('clean', () => undefined);
+    const { drafts, close } = withRegisteredForm();
+    drafts.register('clean', () => undefined);
     close();
-    drafts.keep('demo');
-    expect([drafts.find('clean'), drafts.find('form')]).toEqual([undefined, undefined]);
+    drafts.save('demo');
+    expect([drafts.get('clean'), drafts.get('form')]).toEqual([undefined, undefined]);
   });
 
   it('passes to the form that opens, and outlives another end of the session', () => {
-    const { drafts } = opened();
-    drafts.keep('demo');
-    drafts.admit('demo');
-    const close = drafts.watch('form', () => 'more');
-    expect(drafts.find('form')).toBeUndefined();
-    drafts.keep('demo');
-    expect(drafts.find('form')).toBe('more');
+    const { drafts } = withRegisteredForm();
+    drafts.save('demo');
+    drafts.setOwner('demo');
+    const close = drafts.register('form', () => 'more');
+    expect(drafts.get('form')).toBeUndefined();
+    drafts.save('demo');
+    expect(drafts.get('form')).toBe('more');
     close();
-    expect(drafts.find('form')).toBe('more');
+    expect(drafts.get('form')).toBe('more');
   });
 
   it('of a form that never opened again waits on', () => {
-    const { drafts } = opened();
-    drafts.keep('demo');
-    drafts.admit('demo');
-    drafts.keep('demo');
-    expect(drafts.find('form')).toEqual({ name: 'Half' });
+    const { drafts } = withRegisteredForm();
+    drafts.save('demo');
+    drafts.setOwner('demo');
+    drafts.save('demo');
+    expect(drafts.get('form')).toEqual({ name: 'Half' });
   });
 
   it('goes with whoever leaves on purpose', () => {
-    const { drafts } = opened();
-    drafts.keep('demo');
+    const { drafts } = withRegisteredForm();
+    drafts.save('demo');
     drafts.clear();
-    drafts.admit('demo');
-    expect(drafts.find('form')).toBeUndefined();
+    drafts.setOwner('demo');
+    expect(drafts.get('form')).toBeUndefined();
   });
 });

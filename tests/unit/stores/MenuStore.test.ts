@@ -12,13 +12,13 @@ describe('the side menu', () => {
   it('has its two groups, always visible, each with its item', () => {
     const { groups, collapsed } = new MenuStore({ storage: undefined });
     expect(collapsed).toBe(false);
-    const seen = groups.map(({ menu, visible, expanded, child }) => ({
+    const recorded = groups.map(({ menu, visible, expanded, child }) => ({
       menu,
       visible,
       expanded,
       child: child.map((item) => [item.menu, item.icon, item.route, item.visible]),
     }));
-    expect(seen).toEqual([
+    expect(recorded).toEqual([
       {
         menu: 'Main',
         visible: true,
@@ -37,8 +37,8 @@ describe('the side menu', () => {
   it('remembers that it is collapsed and which groups are folded', () => {
     const storage = memoryStorage();
     const menu = new MenuStore({ storage });
-    const seen: unknown[] = [];
-    autorun(() => seen.push(shape(menu)));
+    const recorded: unknown[] = [];
+    autorun(() => recorded.push(shape(menu)));
     menu.toggleCollapsed();
     menu.toggleGroup(firstOf(menu));
     expect(storage.getItem('ams.menu')).toBe('{"v":1,"data":{"collapsed":true,"folded":["Main"]}}');
@@ -46,7 +46,7 @@ describe('the side menu', () => {
     menu.toggleCollapsed();
     menu.toggleGroup(firstOf(menu));
     expect(shape(new MenuStore({ storage }))).toEqual([false, true, true]);
-    expect(seen).toHaveLength(5);
+    expect(recorded).toHaveLength(5);
   });
 
   it.each([

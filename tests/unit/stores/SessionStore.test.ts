@@ -6,16 +6,16 @@ import type { Credentials } from '../../../src/domain/User';
 import type { KeyValueStorage } from '../../../src/lib/persisted';
 import { SessionStore } from '../../../src/stores/SessionStore';
 import { memoryStorage } from '../../../stories/memoryStorage';
-import { broken, fakeApi, json, problem, type Reply } from '../api/fakeApi';
+import { networkError, fakeApi, jsonResponse, problemResponse, type Reply } from '../api/fakeApi';
 import { deferred } from './deferred';
 
 const user = { id: 'usr_1', name: 'Ada', email: 'ada@example.com' };
 const ada: Credentials = { token: 'ses_ada', user };
 const eve: Credentials = { token: 'ses_eve', user: { ...user, id: 'usr_2', name: 'Eve' } };
 const key = 'ams.session';
-const textOf = (data: unknown, v: unknown = 1) => JSON.stringify({ v, data });
+const storedText = (data: unknown, v: unknown = 1) => JSON.stringify({ v, data });
 
-function world(
+function setUp(
   stored?: string,
   storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored }),
 ) {
@@ -29,15 +29,15 @@ function world(
   return { auth, storage, session, users };
 }
 
-const signedIn = () => world(textOf(ada));
+const signedIn = () => setUp(storedText(ada));
 
 describe('signing in', () => {
   it('stores token and user under one versioned key', async () => {
-    const { session, storage, auth, users } = world();
+    const { session, storage, auth, users } = setUp();
     await session.signIn('ada@example.com', ' p ');
     expect(auth.signIn).toHaveBeenCalledWith('ada@example.com', ' p ');
     expect([session.token, session.user]).toEqual(['ses_ada', user]);
-    expect(storage.getItem(key)).toBe(textOf(ada));
+    expect(storage.getItem(key)).toBe(storedText(ada));
     expect(users).toEqual([undefined, 'Ada']);
   });
 
@@ -58,7 +58,7 @@ describe('signing in', () => {
         throw new Error('denied');
       },
     };
-    const { session } = world(undefined, full);
+    const { session } = setUp(undefined, full);
     await session.signIn('a', 'b');
     expect(session.user?.name).toBe('Ada');
     session.signOut();
@@ -67,17 +67,17 @@ describe('signing in', () => {
 });
 
 describe('a sign-in that fails leaves neither token nor user:', () => {
-  const data = (content: unknown) => () => json({ data: content });
+  const data = (content: unknown) => () => jsonResponse({ data: content });
   const replies: [string, () => Reply][] = [
-    ['refused', () => problem(401, { code: 'invalid_credentials' })],
+    ['refused', () => problemResponse(401, { code: 'invalid_credentials' })],
     ...[400, 403, 404, 409, 422, 429, 500, 502, 503, 504].map((status): [string, () => Reply] => [
       `${status}`,
-      () => problem(status),
+      () => problemResponse(status),
     ]),
-    ['no answer', broken],
+    ['no answer', networkError],
     ['HTML', () => new Response('<h1>Sign in to the network</h1>')],
     ['nothing', () => new Response('')],
-    ['null', () => json(null)],
+    ['null', () => jsonResponse(null)],
     ['no token', data({ user })],
     ['no user', data({ token: 'ses_1' })],
     ['an empty token', data({ user, token: '' })],
@@ -88,7 +88,7 @@ describe('a sign-in that fails leaves neither token nor user:', () => {
   ];
 
   it.each(replies)('%s', async (_, reply) => {
-    const storage = memoryStorage({ [key]: textOf(eve) });
+    const storage = memoryStorage({ [key]: storedText(eve) });
     const { http } = fakeApi(reply);
     const session = new SessionStore({ auth: authApi(http), storage });
     expect(session.user?.name).toBe('Eve');
@@ -106,9 +106,9 @@ describe('signing out', () => {
     ['answers', () => Promise.resolve()],
     ['fails', () => Promise.reject(new ApiError({ reason: 'status', status: 500 }))],
     ['never answers', () => deferred<void>().promise],
-  ])('is at once, whether the server %s', async (_, answer) => {
+  ])('is at once, whether the server %s', async (_, response) => {
     const { session, storage, auth } = signedIn();
-    auth.signOut.mockImplementation(answer);
+    auth.signOut.mockImplementation(response);
     session.signOut();
     expect([session.token, session.user, storage.getItem(key)]).toEqual([
       undefined,
@@ -120,7 +120,7 @@ describe('signing out', () => {
   });
 
   it('carries the token that it ends', () => {
-    const storage = memoryStorage({ [key]: textOf(ada) });
+    const storage = memoryStorage({ [key]: storedText(ada) });
     const { http, sent, bearer } = fakeApi('hang');
     const session = new SessionStore({ auth: authApi(http), storage });
     bearer.token = session.token;
@@ -130,7 +130,7 @@ describe('signing out', () => {
   });
 
   it('asks no server when nobody is signed in', () => {
-    const { session, auth } = world();
+    const { session, auth } = setUp();
     session.signOut();
     expect(auth.signOut).not.toHaveBeenCalled();
   });
@@ -149,14 +149,14 @@ describe('a refused token', () => {
   it.each([undefined, '', 'ses_old', 'SES_ADA'])('of before (%j) ends nothing', (token) => {
     const { session, storage } = signedIn();
     expect(session.expire(token)).toBe(false);
-    expect([session.token, storage.getItem(key)]).toEqual(['ses_ada', textOf(ada)]);
+    expect([session.token, storage.getItem(key)]).toEqual(['ses_ada', storedText(ada)]);
   });
 
   it.each([ada.user, eve.user])(
     'that another tab has replaced is replaced here, and stays stored: %o',
     (other) => {
       const { session, storage } = signedIn();
-      const newer = textOf({ token: 'ses_newer', user: other });
+      const newer = storedText({ token: 'ses_newer', user: other });
       storage.setItem(key, newer);
       expect(session.expire('ses_ada')).toBe(false);
       expect([session.token, session.user, storage.getItem(key)]).toEqual([
@@ -175,17 +175,17 @@ describe('a refused token', () => {
   });
 
   it('is none when nobody is signed in', () => {
-    const { session } = world();
+    const { session } = setUp();
     expect(session.expire(undefined)).toBe(false);
   });
 
   it('of before, coming during a new sign-in, does not end that', async () => {
-    const { session, auth } = world(textOf(eve));
-    const answer = deferred<Credentials>();
-    auth.signIn.mockReturnValueOnce(answer.promise);
+    const { session, auth } = setUp(storedText(eve));
+    const response = deferred<Credentials>();
+    auth.signIn.mockReturnValueOnce(response.promise);
     const signing = session.signIn('a', 'b');
     expect(session.expire('ses_eve')).toBe(true);
-    answer.resolve(ada);
+    response.resolve(ada);
     await signing;
     expect(session.expire('ses_eve')).toBe(false);
     expect(session.user?.name).toBe('Ada');
@@ -194,17 +194,17 @@ describe('a refused token', () => {
 
 describe('what another tab does', () => {
   it.each([
-    ['signs in', undefined, textOf(ada), 'Ada'],
-    ['signs out', textOf(ada), undefined, undefined],
-    ['signs in as another user', textOf(ada), textOf(eve), 'Eve'],
-    ['signs in again', textOf({ ...ada, token: 'ses_older' }), textOf(ada), 'Ada'],
-    ['stores something malformed', textOf(ada), '{"v":9}', undefined],
+    ['signs in', undefined, storedText(ada), 'Ada'],
+    ['signs out', storedText(ada), undefined, undefined],
+    ['signs in as another user', storedText(ada), storedText(eve), 'Eve'],
+    ['signs in again', storedText({ ...ada, token: 'ses_older' }), storedText(ada), 'Ada'],
+    ['stores something malformed', storedText(ada), '{"v":9}', undefined],
   ])('%s is followed', (_, before, after, name) => {
-    for (const told of [key, null]) {
-      const { session, storage } = world(before);
+    for (const eventKey of [key, null]) {
+      const { session, storage } = setUp(before);
       if (after === undefined) storage.removeItem(key);
       else storage.setItem(key, after);
-      session.follow(told);
+      session.syncFromStorage(eventKey);
       expect([session.user?.name, session.token]).toEqual([
         name,
         name && `ses_${name.toLowerCase()}`,
@@ -215,13 +215,14 @@ describe('what another tab does', () => {
   it('under another key does not matter', () => {
     const { session, storage } = signedIn();
     storage.removeItem(key);
-    for (const other of ['ams.theme', 'session', '', 'ams.session2']) session.follow(other);
+    for (const other of ['ams.theme', 'session', '', 'ams.session2'])
+      session.syncFromStorage(other);
     expect(session.user?.name).toBe('Ada');
   });
 
   it('and is the same changes nothing', () => {
     const { session, users } = signedIn();
-    session.follow(key);
+    session.syncFromStorage(key);
     expect(users).toEqual(['Ada']);
   });
 });

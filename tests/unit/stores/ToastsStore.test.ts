@@ -6,18 +6,18 @@ import { memoryStorage } from '../../../stories/memoryStorage';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function world(storage = memoryStorage()) {
+function setUp(storage = memoryStorage()) {
   return { storage, toasts: new ToastsStore({ storage }) };
 }
 
 /** The page goes and comes back. */
-function reloaded({ storage, toasts }: ReturnType<typeof world>) {
+function reloaded({ storage, toasts }: ReturnType<typeof setUp>) {
   toasts.persist();
   toasts.dispose();
-  return world(storage);
+  return setUp(storage);
 }
 
-const texts = ({ toasts }: Pick<ReturnType<typeof world>, 'toasts'>) =>
+const texts = ({ toasts }: Pick<ReturnType<typeof setUp>, 'toasts'>) =>
   toasts.toasts.map(({ text }) => text);
 
 describe('a toast', () => {
@@ -27,13 +27,13 @@ describe('a toast', () => {
     ['info', 'Information'],
     ['success', 'Success'],
   ])('of type %s is titled %s', (type, title) => {
-    const { toasts } = world();
+    const { toasts } = setUp();
     const id = toasts.show({ type, text: 'x' });
     expect(toasts.toasts).toEqual([{ id, type, title, text: 'x', position: 'top-center' }]);
   });
 
   it('may bring its own title, at any of six positions', () => {
-    const { toasts } = world();
+    const { toasts } = setUp();
     expect(toastPositions).toEqual([
       'top-left',
       'top-center',
@@ -52,28 +52,28 @@ describe('a toast', () => {
 
   it('stays 5000 ms by default, or as long as it is told', () => {
     expect(TOAST_TIMEOUT).toBe(5000);
-    const made = world();
-    made.toasts.show({ type: 'info', text: 'usual' });
-    made.toasts.show({ type: 'info', text: 'long', timeout: 9000 });
-    made.toasts.show({ type: 'info', text: 'short', timeout: 100 });
+    const fixture = setUp();
+    fixture.toasts.show({ type: 'info', text: 'usual' });
+    fixture.toasts.show({ type: 'info', text: 'long', timeout: 9000 });
+    fixture.toasts.show({ type: 'info', text: 'short', timeout: 100 });
     vi.advanceTimersByTime(100);
-    expect(texts(made)).toEqual(['usual', 'long']);
+    expect(texts(fixture)).toEqual(['usual', 'long']);
     vi.advanceTimersByTime(4899);
-    expect(texts(made)).toEqual(['usual', 'long']);
+    expect(texts(fixture)).toEqual(['usual', 'long']);
     vi.advanceTimersByTime(1);
-    expect(texts(made)).toEqual(['long']);
+    expect(texts(fixture)).toEqual(['long']);
     vi.advanceTimersByTime(4000);
-    expect(texts(made)).toEqual([]);
+    expect(texts(fixture)).toEqual([]);
   });
 
   it('goes when it is dismissed, once', () => {
-    const made = world();
-    const id = made.toasts.show({ type: 'info', text: 'a' });
-    made.toasts.show({ type: 'info', text: 'b' });
-    made.toasts.dismiss(id);
-    made.toasts.dismiss(id);
-    made.toasts.dismiss('toast-99');
-    expect(texts(made)).toEqual(['b']);
+    const fixture = setUp();
+    const id = fixture.toasts.show({ type: 'info', text: 'a' });
+    fixture.toasts.show({ type: 'info', text: 'b' });
+    fixture.toasts.dismiss(id);
+    fixture.toasts.dismiss(id);
+    fixture.toasts.dismiss('toast-99');
+    expect(texts(fixture)).toEqual(['b']);
     vi.advanceTimersByTime(5000);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -81,24 +81,24 @@ describe('a toast', () => {
 
 describe('its clock', () => {
   it('stands still while the toast is read, and goes on with what was left', () => {
-    const made = world();
-    const id = made.toasts.show({ type: 'info', text: 'x' });
+    const fixture = setUp();
+    const id = fixture.toasts.show({ type: 'info', text: 'x' });
     vi.advanceTimersByTime(4000);
-    made.toasts.pause(id);
+    fixture.toasts.pause(id);
     vi.advanceTimersByTime(60_000);
-    made.toasts.pause(id);
-    expect(texts(made)).toEqual(['x']);
-    made.toasts.resume(id);
+    fixture.toasts.pause(id);
+    expect(texts(fixture)).toEqual(['x']);
+    fixture.toasts.resume(id);
     vi.advanceTimersByTime(400);
-    made.toasts.resume(id);
+    fixture.toasts.resume(id);
     vi.advanceTimersByTime(599);
-    expect(texts(made)).toEqual(['x']);
+    expect(texts(fixture)).toEqual(['x']);
     vi.advanceTimersByTime(1);
-    expect(texts(made)).toEqual([]);
+    expect(texts(fixture)).toEqual([]);
   });
 
   it('of a toast that is gone stays gone', () => {
-    const { toasts } = world();
+    const { toasts } = setUp();
     toasts.pause('toast-1');
     toasts.resume('toast-1');
     expect(vi.getTimerCount()).toBe(0);
@@ -107,31 +107,31 @@ describe('its clock', () => {
 
 describe('the same toast again', () => {
   it('is shown once, with its time anew', () => {
-    const made = world();
-    const id = made.toasts.show({ type: 'error', text: 'x' });
+    const fixture = setUp();
+    const id = fixture.toasts.show({ type: 'error', text: 'x' });
     vi.advanceTimersByTime(4000);
-    expect(made.toasts.show({ type: 'error', text: 'x' })).toBe(id);
-    expect(made.toasts.toasts).toHaveLength(1);
+    expect(fixture.toasts.show({ type: 'error', text: 'x' })).toBe(id);
+    expect(fixture.toasts.toasts).toHaveLength(1);
     vi.advanceTimersByTime(4999);
-    expect(made.toasts.toasts).toHaveLength(1);
+    expect(fixture.toasts.toasts).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(made.toasts.toasts).toHaveLength(0);
+    expect(fixture.toasts.toasts).toHaveLength(0);
   });
 
   it('does not start a clock that stands still', () => {
-    const made = world();
-    const id = made.toasts.show({ type: 'error', text: 'x' });
-    made.toasts.pause(id);
-    made.toasts.show({ type: 'error', text: 'x' });
+    const fixture = setUp();
+    const id = fixture.toasts.show({ type: 'error', text: 'x' });
+    fixture.toasts.pause(id);
+    fixture.toasts.show({ type: 'error', text: 'x' });
     vi.advanceTimersByTime(60_000);
-    expect(texts(made)).toEqual(['x']);
-    made.toasts.resume(id);
+    expect(texts(fixture)).toEqual(['x']);
+    fixture.toasts.resume(id);
     vi.advanceTimersByTime(5000);
-    expect(texts(made)).toEqual([]);
+    expect(texts(fixture)).toEqual([]);
   });
 
   it('is another one with another type, title, text or position', () => {
-    const { toasts } = world();
+    const { toasts } = setUp();
     const same = { type: 'info', text: 'x', title: 'T', position: 'top-left' } as const;
     for (const other of [
       {},
@@ -147,7 +147,7 @@ describe('the same toast again', () => {
 
 describe('over a reload', () => {
   it('toasts stay, with the time that they had left', () => {
-    const before = world();
+    const before = setUp();
     const read = before.toasts.show({
       type: 'error',
       text: 'read',
@@ -170,7 +170,7 @@ describe('over a reload', () => {
   });
 
   it('time away does not count, and a clock a day off neither', () => {
-    const before = world();
+    const before = setUp();
     before.toasts.show({ type: 'info', text: 'x' });
     vi.advanceTimersByTime(4000);
     const after = reloaded(before);
@@ -182,7 +182,7 @@ describe('over a reload', () => {
   });
 
   it('what was dismissed or has run out stays away', () => {
-    const before = world();
+    const before = setUp();
     before.toasts.dismiss(before.toasts.show({ type: 'info', text: 'x' }));
     before.toasts.show({ type: 'info', text: 'y' });
     vi.advanceTimersByTime(5000);
@@ -191,7 +191,7 @@ describe('over a reload', () => {
   });
 
   it('toasts come back however many there are', () => {
-    const before = world();
+    const before = setUp();
     for (let number = 0; number < 30; number += 1)
       before.toasts.show({ type: 'info', text: `toast ${number}` });
     expect(texts(reloaded(before)).at(-1)).toBe('toast 29');
@@ -223,17 +223,17 @@ describe('over a reload', () => {
       '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":"5"}]}',
     ],
   ])('what is malformed is dropped: %s', (_, stored) => {
-    const made = world(memoryStorage({ 'ams.toasts': stored }));
-    expect(texts(made)).toEqual([]);
-    expect(made.storage.getItem('ams.toasts')).toBeNull();
+    const fixture = setUp(memoryStorage({ 'ams.toasts': stored }));
+    expect(texts(fixture)).toEqual([]);
+    expect(fixture.storage.getItem('ams.toasts')).toBeNull();
   });
 });
 
 it('clear takes all away, from storage too', () => {
-  const made = world();
-  for (const text of ['a', 'b', 'c']) made.toasts.show({ type: 'info', text });
-  made.toasts.clear();
-  expect([texts(made), made.storage.getItem('ams.toasts'), vi.getTimerCount()]).toEqual([
+  const fixture = setUp();
+  for (const text of ['a', 'b', 'c']) fixture.toasts.show({ type: 'info', text });
+  fixture.toasts.clear();
+  expect([texts(fixture), fixture.storage.getItem('ams.toasts'), vi.getTimerCount()]).toEqual([
     [],
     null,
     0,
@@ -241,10 +241,10 @@ it('clear takes all away, from storage too', () => {
 });
 
 it('dispose stops the clocks and takes nothing away', () => {
-  const made = world();
-  made.toasts.show({ type: 'info', text: 'a' });
-  made.toasts.dispose();
+  const fixture = setUp();
+  fixture.toasts.show({ type: 'info', text: 'a' });
+  fixture.toasts.dispose();
   expect(vi.getTimerCount()).toBe(0);
-  expect(texts(made)).toEqual(['a']);
-  expect(made.storage.getItem('ams.toasts')).toContain('"a"');
+  expect(texts(fixture)).toEqual(['a']);
+  expect(fixture.storage.getItem('ams.toasts')).toContain('"a"');
 });

@@ -2,10 +2,10 @@ import { toJS } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError';
 import type { TokensApi } from '../../../src/api/tokens';
-import type { TokenWritesApi } from '../../../src/api/tokenWrites';
-import { STALE_AFTER } from '../../../src/stores/Load';
+import type { TokenMutationsApi } from '../../../src/api/tokenMutations';
+import { STALE_TIME } from '../../../src/stores/Query';
 import { TokensStore } from '../../../src/stores/TokensStore';
-import { deferred, settled } from './deferred';
+import { deferred, flushPromises } from './deferred';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -20,63 +20,63 @@ const token = (id: string) => ({
   lastUsedAt: null,
 });
 
-function world(writes: Partial<TokenWritesApi> = {}) {
+function setUp(mutations: Partial<TokenMutationsApi> = {}) {
   const list = vi.fn<TokensApi['list']>(() => Promise.resolve([token('a')]));
   return {
     list,
     tokens: new TokensStore({
-      api: { list, writes: () => Promise.resolve(writes) } as unknown as TokensApi,
+      api: { list, mutations: () => Promise.resolve(mutations) } as unknown as TokensApi,
     }),
   };
 }
 
 it('loads once while fresh, then quietly', async () => {
-  const { list, tokens } = world();
-  tokens.open();
-  expect(tokens.list.status).toBe('loading');
-  await settled();
+  const { list, tokens } = setUp();
+  tokens.fetchIfStale();
+  expect(tokens.list.status).toBe('pending');
+  await flushPromises();
   expect(tokens.list.data).toEqual([token('a')]);
-  vi.advanceTimersByTime(STALE_AFTER - 1);
-  tokens.open();
+  vi.advanceTimersByTime(STALE_TIME - 1);
+  tokens.fetchIfStale();
   expect(list).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
   list.mockResolvedValueOnce([token('b')]);
-  tokens.open();
-  expect([tokens.list.status, tokens.list.data?.[0]?.id]).toEqual(['ready', 'a']);
-  await settled();
+  tokens.fetchIfStale();
+  expect([tokens.list.status, tokens.list.data?.[0]?.id]).toEqual(['success', 'a']);
+  await flushPromises();
   expect(tokens.list.data?.[0]?.id).toBe('b');
 });
 
 it('says when it failed, and loads again for all to see', async () => {
-  const { list, tokens } = world();
+  const { list, tokens } = setUp();
   list.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 503 }));
-  tokens.open();
-  await settled();
-  expect([tokens.list.status, tokens.list.failure?.status]).toEqual(['failed', 503]);
-  tokens.reload();
-  expect([tokens.list.status, tokens.list.failure]).toEqual(['loading', undefined]);
-  await settled();
-  expect(tokens.list.status).toBe('ready');
+  tokens.fetchIfStale();
+  await flushPromises();
+  expect([tokens.list.status, tokens.list.error?.status]).toEqual(['error', 503]);
+  tokens.refetch();
+  expect([tokens.list.status, tokens.list.error]).toEqual(['pending', undefined]);
+  await flushPromises();
+  expect(tokens.list.status).toBe('success');
 });
 
 it('clear forgets them', async () => {
-  const { list, tokens } = world();
-  tokens.open();
-  await settled();
+  const { list, tokens } = setUp();
+  tokens.fetchIfStale();
+  await flushPromises();
   tokens.clear();
   expect([tokens.list.status, tokens.list.data]).toEqual(['idle', undefined]);
-  tokens.open();
+  tokens.fetchIfStale();
   expect(list).toHaveBeenCalledTimes(2);
-  await settled();
+  await flushPromises();
 });
 
 describe('writes', () => {
   const created = { token: token('new'), secret: 'ams_secret' };
 
   it('put a new token first, and keep its secret nowhere', async () => {
-    const { tokens } = world({ create: () => Promise.resolve(created) });
-    tokens.open();
-    await settled();
+    const { tokens } = setUp({ create: () => Promise.resolve(created) });
+    tokens.fetchIfStale();
+    await flushPromises();
     await expect(tokens.create({ name: 'new', expiresAt: null }, 'key')).resolves.toBe(created);
     expect(tokens.list.data).toEqual([token('new'), token('a')]);
     expect(JSON.stringify(toJS(tokens.list.data))).not.toContain('secret');
@@ -84,24 +84,24 @@ describe('writes', () => {
 
   it('leave a revoked token in its place', async () => {
     const revoked = { ...token('a'), status: 'revoked' };
-    const { tokens } = world({ revoke: () => Promise.resolve(revoked) });
-    tokens.open();
-    await settled();
+    const { tokens } = setUp({ revoke: () => Promise.resolve(revoked) });
+    tokens.fetchIfStale();
+    await flushPromises();
     await tokens.revoke('a');
     expect(tokens.list.data).toEqual([revoked]);
   });
 
   it('ask for the list again where it was still on its way', async () => {
-    const { tokens, list } = world({ create: () => Promise.resolve(created) });
+    const { tokens, list } = setUp({ create: () => Promise.resolve(created) });
     list.mockReturnValueOnce(deferred<never>().promise);
-    tokens.open();
+    tokens.fetchIfStale();
     await tokens.create({ name: 'new', expiresAt: null }, 'key');
     expect(list).toHaveBeenCalledTimes(2);
-    await settled();
+    await flushPromises();
   });
 
   it('of someone who signed out change nothing', async () => {
-    const { tokens } = world({ revoke: () => Promise.resolve(token('a')) });
+    const { tokens } = setUp({ revoke: () => Promise.resolve(token('a')) });
     const revoking = tokens.revoke('a');
     tokens.clear();
     await revoking;

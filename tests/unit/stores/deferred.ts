@@ -16,6 +16,6 @@ export function deferred<T>(): Deferred<T> {
 }
 
 /** Lets every promise that is settled be heard. */
-export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+export async function flushPromises(): Promise<void> {
+  for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
 }

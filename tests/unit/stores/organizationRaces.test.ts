@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultQuery, queryKey } from '../../../src/domain/organizationList';
-import { tableTimeout } from '../../setup/tryAll';
+import { defaultListParams, queryKey } from '../../../src/domain/organizationList';
+import { casesTimeout } from '../../setup/runCases';
 import { inAnyOrder } from './inAnyOrder';
-import { details, organizationsWorld, subscription, summary } from './organizations';
+import {
+  buildOrganization,
+  organizationsFixture,
+  buildSubscription,
+  buildSummary,
+} from './organizationFixtures';
 
 // The network answers in any order, late, and ignores that it was given up: the worst case. Load's
 // own property is in LoadOrder.test.ts.
@@ -26,58 +31,61 @@ describe('the organizations', () => {
     'outdate',
   );
 
-  it('never go back to what was asked before', { timeout: tableTimeout }, async () => {
+  it('never go back to what was asked before', { timeout: casesTimeout }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(step, { minLength: 1, maxLength: 12 }),
         async (scheduler, names) => {
-          const { api, writes, store } = organizationsWorld();
+          const { api, mutations, store } = organizationsFixture();
           let version = 1;
-          let writing = 0;
+          let pendingMutations = 0;
           const name = () => `v${String(version).padStart(4, '0')}`;
           const later = <T>(label: string, value: T): Promise<T> =>
             scheduler.schedule(Promise.resolve(value), label);
           api.list.mockImplementation((query) =>
             later('list', {
-              rows: [summary('a', { name: name() })],
+              rows: [buildSummary('a', { name: name() })],
               page: query.page,
               total: 60,
               totalPages: 3,
             }),
           );
           api.read.mockImplementation(() =>
-            later('read', { organization: details('a', { name: name() }), etag: `"${version}"` }),
+            later('read', {
+              organization: buildOrganization('a', { name: name() }),
+              etag: `"${version}"`,
+            }),
           );
           api.subscriptions.mockImplementation(() =>
             later('subscriptions', {
-              rows: [subscription('full', { usedSeats: version })],
+              rows: [buildSubscription('full', { usedSeats: version })],
               etag: `"${version}"`,
             }),
           );
           api.dailySeats.mockImplementation((_, days) =>
             later('days', [{ date: '2026-03-01', seats: version, seatType: String(days) }]),
           );
-          const write = async () => {
+          const mutate = async () => {
             version += 1;
-            writing += 1;
-            const answer = await later('write', {
-              organization: details('a', { name: name() }),
+            pendingMutations += 1;
+            const response = await later('write', {
+              organization: buildOrganization('a', { name: name() }),
               etag: `"${version}"`,
             });
-            writing -= 1;
-            return answer;
+            pendingMutations -= 1;
+            return response;
           };
-          writes.activate.mockImplementation(write);
-          writes.deactivate.mockImplementation(write);
-          const writer = await store.writes();
+          mutations.activate.mockImplementation(mutate);
+          mutations.deactivate.mockImplementation(mutate);
+          const organizationMutations = await store.mutations();
           const profile = store.profile('a');
           let view = '';
           let period = 0;
           const show = (page: number) => {
-            const query = { ...defaultQuery, page };
+            const query = { ...defaultListParams, page };
             view = queryKey(query);
-            store.show(query);
+            store.showList(query);
           };
           const days = (next: 7 | 90) => {
             period = next;
@@ -88,21 +96,28 @@ describe('the organizations', () => {
             'show page 2': () => show(2),
             reload: () =>
               view !== '' &&
-              store.reload({ ...defaultQuery, page: view === queryKey(defaultQuery) ? 1 : 2 }),
-            overview: () => store.openOverview(true),
-            read: () => profile.loadOrganization(),
-            peek: () => profile.peek(),
-            subscriptions: () => profile.loadSubscriptions(),
+              store.refetchList({
+                ...defaultListParams,
+                page: view === queryKey(defaultListParams) ? 1 : 2,
+              }),
+            overview: () => store.fetchOverview(true),
+            read: () => profile.fetchOrganization(),
+            peek: () => profile.prefetch(),
+            subscriptions: () => profile.fetchSubscriptions(),
             '7 days': () => days(7),
             '90 days': () => days(90),
             // One dialog at a time.
-            deactivate: () => writing === 0 && writer.changeStatus('deactivate', 'a', profile.etag),
-            activate: () => writing === 0 && writer.changeStatus('activate', 'a', profile.etag),
+            deactivate: () =>
+              pendingMutations === 0 &&
+              organizationMutations.changeStatus('deactivate', 'a', profile.etag),
+            activate: () =>
+              pendingMutations === 0 &&
+              organizationMutations.changeStatus('activate', 'a', profile.etag),
             // What happens elsewhere while a write is under way comes before or after it: nobody
             // here can tell.
-            'someone else': () => writing === 0 && (version += 1),
-            leave: () => [store.list, profile].map((shown) => shown.leave()),
-            outdate: () => store.outdate('a'),
+            'someone else': () => pendingMutations === 0 && (version += 1),
+            leave: () => [store.list, profile].map((shown) => shown.cancel()),
+            outdate: () => store.invalidate('a'),
           };
           let shown = '';
           let used = 0;
@@ -118,18 +133,18 @@ describe('the organizations', () => {
               used = seats;
             },
           );
-          if (store.list.status === 'ready' && view !== '' && !names.includes('leave'))
-            expect(queryKey(store.list.data?.query ?? defaultQuery)).toBe(view);
-          if (profile.dailySeats.status === 'ready' && !names.includes('leave'))
+          if (store.list.status === 'success' && view !== '' && !names.includes('leave'))
+            expect(queryKey(store.list.data?.params ?? defaultListParams)).toBe(view);
+          if (profile.dailySeats.status === 'success' && !names.includes('leave'))
             expect(profile.dailySeats.data?.period).toBe(period);
-          for (const load of [
+          for (const query of [
             store.list,
             store.overview,
             profile.organization,
             profile.subscriptions,
             profile.dailySeats,
           ])
-            expect(load.status).not.toBe('loading');
+            expect(query.status).not.toBe('pending');
         },
       ),
       { numRuns: 300 },

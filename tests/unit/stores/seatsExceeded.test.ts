@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError';
-import { settled } from './deferred';
-import { details, organizationsWorld, subscription } from './organizations';
+import { flushPromises } from './deferred';
+import { buildOrganization, organizationsFixture, buildSubscription } from './organizationFixtures';
 
 const exceeded = (totalSeats?: number) =>
   new ApiError({ reason: 'status', status: 409, code: 'seats_exceeded', totalSeats });
 const seats = { assigned: 20, allowExcess: false, etag: '"1"' };
 
 async function rejected(error: ApiError) {
-  const { api, writes, store } = organizationsWorld();
-  api.subscriptions.mockResolvedValueOnce({ rows: [subscription('full')], etag: '"1"' });
+  const { api, mutations, store } = organizationsFixture();
+  api.subscriptions.mockResolvedValueOnce({ rows: [buildSubscription('full')], etag: '"1"' });
   const profile = store.profile('a');
-  profile.open(30);
-  await settled();
-  writes.assignSeats.mockRejectedValueOnce(error);
+  profile.fetchIfStale(30);
+  await flushPromises();
+  mutations.assignSeats.mockRejectedValueOnce(error);
   return {
     api,
     profile,
-    assign: async () => (await store.writes()).assignSeats('a', 'full', seats),
+    assign: async () => (await store.mutations()).assignSeats('a', 'full', seats),
   };
 }
 
@@ -25,13 +25,16 @@ describe('an assignment that exceeds the total', () => {
   it('fetches the subscriptions again when the API names no total', async () => {
     const { api, profile, assign } = await rejected(exceeded());
     api.subscriptions.mockResolvedValueOnce({
-      rows: [subscription('full', { totalSeats: 15 })],
+      rows: [buildSubscription('full', { totalSeats: 15 })],
       etag: '"2"',
     });
-    api.read.mockResolvedValueOnce({ organization: details('a', { totalSeats: 15 }), etag: '"2"' });
+    api.read.mockResolvedValueOnce({
+      organization: buildOrganization('a', { totalSeats: 15 }),
+      etag: '"2"',
+    });
     await expect(assign()).rejects.toMatchObject({ failure: { code: 'seats_exceeded' } });
     expect(profile.subscriptions.data).toMatchObject({ rows: [{ totalSeats: 15 }], etag: '"2"' });
-    await settled();
+    await flushPromises();
     expect([profile.current?.totalSeats, api.subscriptions.mock.calls.length]).toEqual([15, 2]);
   });
 
@@ -46,7 +49,7 @@ describe('an assignment that exceeds the total', () => {
     api.subscriptions.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
     await expect(assign()).rejects.toMatchObject({ failure: { code: 'seats_exceeded' } });
     expect(profile.subscriptions).toMatchObject({
-      status: 'ready',
+      status: 'success',
       data: { rows: [{ totalSeats: 10 }], etag: '"1"' },
     });
   });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Credentials } from '../../../src/domain/User';
 import { SessionStore } from '../../../src/stores/SessionStore';
 import { memoryStorage } from '../../../stories/memoryStorage';
-import { tableTimeout } from '../../setup/tryAll';
+import { casesTimeout } from '../../setup/runCases';
 import { inAnyOrder } from './inAnyOrder';
 
 // The network answers in any order, late, and ignores that it was given up: the worst case. Load's
 // own property is in LoadOrder.test.ts.
 
 describe('the session', () => {
-  it('is that of whoever signed in last, or nobody’s', { timeout: tableTimeout }, async () => {
+  it('is that of whoever signed in last, or nobody’s', { timeout: casesTimeout }, async () => {
     const step = fc.constantFrom(
       'sign in',
       'sign in, refused',
@@ -30,27 +30,27 @@ describe('the session', () => {
             token: `ses_${(count += 1)}`,
             user: { id: `usr_${count}`, name: 'x', email: 'y' },
           });
-          let refuse = false;
+          let rejectNext = false;
           const session = new SessionStore({
             auth: {
               signIn: () => {
-                const fails = refuse;
+                const fails = rejectNext;
                 return scheduler
                   .schedule(Promise.resolve(credentials()), 'sign in')
-                  .then((told) => (fails ? Promise.reject(new Error('refused')) : told));
+                  .then((received) => (fails ? Promise.reject(new Error('refused')) : received));
               },
               signOut: () => scheduler.schedule(Promise.resolve(), 'sign out'),
             },
             storage,
           });
-          const signIn = (refused: boolean) => {
-            refuse = refused;
+          const signIn = (rejects: boolean) => {
+            rejectNext = rejects;
             void session.signIn('a', 'b').catch(() => undefined);
           };
-          const otherTab = (told: Credentials | undefined) => {
-            if (told) storage.setItem('ams.session', JSON.stringify({ v: 1, data: told }));
+          const otherTab = (received: Credentials | undefined) => {
+            if (received) storage.setItem('ams.session', JSON.stringify({ v: 1, data: received }));
             else storage.removeItem('ams.session');
-            session.follow('ams.session');
+            session.syncFromStorage('ams.session');
           };
           const actions = {
             'sign in': () => signIn(false),
@@ -65,9 +65,11 @@ describe('the session', () => {
             names.map((next) => actions[next]),
             () => {
               // Tab and storage agree at every moment: no other tab could see somebody else.
-              const kept = storage.getItem('ams.session');
+              const storedText = storage.getItem('ams.session');
               expect(
-                kept === null ? undefined : (JSON.parse(kept) as { data: Credentials }).data.token,
+                storedText === null
+                  ? undefined
+                  : (JSON.parse(storedText) as { data: Credentials }).data.token,
               ).toBe(session.token);
             },
           );

@@ -9,9 +9,9 @@ import { memoryStorage } from '../../../stories/memoryStorage';
 const user = { id: 'usr_1', name: 'Ada', email: 'ada@example.com' };
 const ada: Credentials = { token: 'ses_ada', user };
 const key = 'ams.session';
-const textOf = (data: unknown, v: unknown = 1) => JSON.stringify({ v, data });
+const storedText = (data: unknown, v: unknown = 1) => JSON.stringify({ v, data });
 
-function world(
+function setUp(
   stored?: string,
   storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored }),
 ) {
@@ -26,34 +26,36 @@ function world(
 }
 
 describe('what is stored and malformed is dropped:', () => {
-  const good = { ...ada };
+  const valid = { ...ada };
   it.each<[string, string]>([
     ['not JSON', '{'],
     ['a bare token', 'ses_ada'],
     ['null', 'null'],
-    ['no version', JSON.stringify({ data: good })],
-    ['a newer version', textOf(good, 2)],
-    ['no token', textOf({ user })],
-    ['an empty token', textOf({ ...good, token: '' })],
-    ['a number as token', textOf({ ...good, token: 7 })],
-    ['a token with a line break', textOf({ ...good, token: 'a\nb' })],
-    ['a token beyond Latin-1', textOf({ ...good, token: '中' })],
-    ['no user', textOf({ token: 'ses_ada' })],
-    ['null as user', textOf({ ...good, user: null })],
-    ['a name as user', textOf({ ...good, user: 'Ada' })],
-    ['a user without id', textOf({ ...good, user: { name: 'Ada', email: 'a' } })],
-    ['an empty id', textOf({ ...good, user: { ...user, id: '' } })],
-    ['an object as name', textOf({ ...good, user: { ...user, name: {} } })],
-    ['a prototype', `{"v":1,"data":{"__proto__":${JSON.stringify(good)}}}`],
-    ['something huge', textOf({ ...good, user: { ...user, name: 'x'.repeat(200_000) } })],
+    ['no version', JSON.stringify({ data: valid })],
+    ['a newer version', storedText(valid, 2)],
+    ['no token', storedText({ user })],
+    ['an empty token', storedText({ ...valid, token: '' })],
+    ['a number as token', storedText({ ...valid, token: 7 })],
+    ['a token with a line break', storedText({ ...valid, token: 'a\nb' })],
+    ['a token beyond Latin-1', storedText({ ...valid, token: '中' })],
+    ['no user', storedText({ token: 'ses_ada' })],
+    ['null as user', storedText({ ...valid, user: null })],
+    ['a name as user', storedText({ ...valid, user: 'Ada' })],
+    ['a user without id', storedText({ ...valid, user: { name: 'Ada', email: 'a' } })],
+    ['an empty id', storedText({ ...valid, user: { ...user, id: '' } })],
+    ['an object as name', storedText({ ...valid, user: { ...user, name: {} } })],
+    ['a prototype', `{"v":1,"data":{"__proto__":${JSON.stringify(valid)}}}`],
+    ['something huge', storedText({ ...valid, user: { ...user, name: 'x'.repeat(200_000) } })],
   ])('%s', (_, stored) => {
-    const { session, storage } = world(stored);
+    const { session, storage } = setUp(stored);
     expect(session.credentials).toBeUndefined();
     expect(storage.getItem(key)).toBeNull();
   });
 
   it('and unknown keys are not taken along', () => {
-    const { session } = world(textOf({ ...good, role: 'root', user: { ...user, admin: true } }));
+    const { session } = setUp(
+      storedText({ ...valid, role: 'root', user: { ...user, admin: true } }),
+    );
     expect(session.credentials).toEqual(ada);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TokensStore } from '../../../src/stores/TokensStore';
 import type { TokensApi } from '../../../src/api/tokens';
-import { tableTimeout } from '../../setup/tryAll';
+import { casesTimeout } from '../../setup/runCases';
 import { inAnyOrder } from './inAnyOrder';
 
 // The network answers in any order, late, and ignores that it was given up: the worst case. Load's
@@ -11,7 +11,7 @@ import { inAnyOrder } from './inAnyOrder';
 describe('the tokens', () => {
   it(
     'keep what was created and revoked, whatever comes late',
-    { timeout: tableTimeout },
+    { timeout: casesTimeout },
     async () => {
       const step = fc.constantFrom('open', 'reload', 'create', 'revoke', 'leave', 'outdate');
       await fc.assert(
@@ -31,7 +31,7 @@ describe('the tokens', () => {
             let rows = [token(0)];
             const later = <T>(label: string, value: T): Promise<T> =>
               scheduler.schedule(Promise.resolve(value), label);
-            const writes = {
+            const mutations = {
               create: () => {
                 rows = [token(rows.length), ...rows];
                 return later('create', { token: rows[0], secret: 's' });
@@ -44,13 +44,13 @@ describe('the tokens', () => {
             const tokens = new TokensStore({
               api: {
                 list: () => later('list', rows),
-                writes: () => Promise.resolve(writes),
+                mutations: () => Promise.resolve(mutations),
               } as unknown as TokensApi,
             });
             let done: string[] = [];
             const actions = {
-              open: () => tokens.open(),
-              reload: () => tokens.reload(),
+              open: () => tokens.fetchIfStale(),
+              reload: () => tokens.refetch(),
               create: async () => {
                 const { token: created } = await tokens.create(
                   { name: 'x', expiresAt: null },
@@ -62,17 +62,17 @@ describe('the tokens', () => {
                 await tokens.revoke('0');
                 done = [...done, '0 revoked'];
               },
-              leave: () => tokens.list.leave(),
-              outdate: () => tokens.outdate(),
+              leave: () => tokens.list.cancel(),
+              outdate: () => tokens.invalidate(),
             };
             await inAnyOrder(
               scheduler,
               names.map((next) => actions[next]),
               () => {
                 const { data, status } = tokens.list;
-                const told = data?.map((row) => `${row.id} ${row.status}`) ?? [];
-                if (data && status === 'ready')
-                  expect(done.filter((one) => !told.includes(one))).toEqual([]);
+                const listed = data?.map((row) => `${row.id} ${row.status}`) ?? [];
+                if (data && status === 'success')
+                  expect(done.filter((one) => !listed.includes(one))).toEqual([]);
                 expect(new Set(data?.map(({ id }) => id)).size).toBe(data?.length ?? 0);
               },
             );

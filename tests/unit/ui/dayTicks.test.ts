@@ -5,7 +5,8 @@ const days = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(2026, 2, 30 - (count - 1 - index))).toISOString().slice(0, 10),
   );
-const texts = (count: number, room: number) => dayTicks(days(count), room).map(({ text }) => text);
+const texts = (count: number, maxLabels: number) =>
+  dayTicks(days(count), maxLabels).map(({ text }) => text);
 
 it('labels every day of a week, weeks of a month, fortnights of a quarter', () => {
   expect(texts(7, 20)).toEqual([
@@ -36,10 +37,10 @@ it('labels the first days of months over a longer time, January with its year', 
 
 it('never labels more than there is room for, and the newest day first', () => {
   for (let count = 1; count <= 800; count += 11) {
-    for (const room of [0, 1, 2, 5, 9, 40]) {
-      const ticks = dayTicks(days(count), room);
-      expect(ticks.length, `${count} days, room for ${room}`).toBeLessThanOrEqual(
-        Math.max(1, Math.min(room, 10)),
+    for (const maxLabels of [0, 1, 2, 5, 9, 40]) {
+      const ticks = dayTicks(days(count), maxLabels);
+      expect(ticks.length, `${count} days, room for ${maxLabels}`).toBeLessThanOrEqual(
+        Math.max(1, Math.min(maxLabels, 10)),
       );
       if (count <= 120) expect(ticks.at(-1)?.index).toBe(count - 1);
     }

@@ -1,24 +1,24 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { readFacts, type BuildFacts } from '../../../vite/hosting/BuildFacts';
-import { caddyConfig } from '../../../vite/hosting/caddy';
+import { readManifest, type HostingManifest } from '../../../vite/hosting/HostingManifest';
+import { caddyConfig } from '../../../vite/hosting/caddyConfig';
 import { contentSecurityPolicy } from '../../../vite/hosting/contentSecurityPolicy';
 import { securityHeaders } from '../../../vite/hosting/headers';
 import { hashSource, inlineHashes } from '../../../vite/hosting/inlineHashes';
-import { nginxConfig } from '../../../vite/hosting/nginx';
+import { nginxConfig } from '../../../vite/hosting/nginxConfig';
 import { headersFile, redirectsFile } from '../../../vite/hosting/staticHost';
 
-const staff: BuildFacts = {
+const staff: HostingManifest = {
   build: 'staff',
   base: '/',
   api: 'https://api.example.com',
   scripts: ["'sha256-script'"],
   styles: ["'sha256-style'"],
 };
-const demo: BuildFacts = { ...staff, build: 'demo', api: undefined };
+const demo: HostingManifest = { ...staff, build: 'demo', api: undefined };
 
-const directive = (facts: BuildFacts, name: string) =>
-  contentSecurityPolicy(facts)
+const directive = (manifest: HostingManifest, name: string) =>
+  contentSecurityPolicy(manifest)
     .split('; ')
     .find((each) => each.startsWith(`${name} `))
     ?.slice(name.length + 1);
@@ -42,8 +42,8 @@ describe('the Content Security Policy', () => {
   });
 
   it('keeps msw’s policy to the demo', () => {
-    expect(directive(staff, 'trusted-types')).toBe('ams-thread');
-    expect(directive(demo, 'trusted-types')).toBe('default ams-thread');
+    expect(directive(staff, 'trusted-types')).toBe('ams-worker');
+    expect(directive(demo, 'trusted-types')).toBe('default ams-worker');
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('every host', () => {
             .split('\n')
             .map((line) => line.trim()),
         );
-      const told = (path: string) =>
+      const headerNames = (path: string) =>
         rules
           .filter(([pattern = '']) =>
             new RegExp(`^${escaped(pattern).replaceAll('\\*', '.*')}$`).test(path),
@@ -121,11 +121,11 @@ describe('every host', () => {
         'assets/a.js',
         'else/where',
       ]) {
-        const names = told(base + path);
+        const names = headerNames(base + path);
         expect(names).toContain('Content-Security-Policy');
         expect(new Set(names).size, path).toBe(names.length);
       }
-      expect(told(`${base}accounts/acme.v2`)).toContain('Cache-Control');
+      expect(headerNames(`${base}accounts/acme.v2`)).toContain('Cache-Control');
       expect(redirectsFile({ ...staff, base })).toBe(
         `${base}.vite/* ${base}index.html 404!\n${base}.vite/* ${base} 302\n${base}assets/* ${base}index.html 404\n${base}* ${base}index.html 200\n`,
       );
@@ -134,7 +134,7 @@ describe('every host', () => {
 });
 
 it('says what to do where there is no build', () =>
-  expect(() => readFacts(tmpdir())).toThrow(
+  expect(() => readManifest(tmpdir())).toThrow(
     /^There is no build in [^\n]+: make it first, with npm run build/,
   ));
 

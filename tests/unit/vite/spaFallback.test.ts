@@ -68,16 +68,16 @@ describe.each([
   const get = (path: string, headers: Record<string, string>, method = 'GET') =>
     new Promise<{ status: number | undefined; text: string }>((done, failed) => {
       // Not fetch: it would tidy the path up. No agent: it would keep the server from closing.
-      const sent = request(
+      const clientRequest = request(
         { host: 'localhost', port, path: base.slice(0, -1) + path, headers, method, agent: false },
-        (answer) => {
+        (response) => {
           let text = '';
-          answer
+          response
             .on('data', (chunk: Buffer) => (text += chunk.toString()))
-            .on('end', () => done({ status: answer.statusCode, text }));
+            .on('end', () => done({ status: response.statusCode, text }));
         },
       );
-      sent.on('error', failed).end();
+      clientRequest.on('error', failed).end();
     });
 
   it.each(pages)('answers %s with the page', async (path) => {

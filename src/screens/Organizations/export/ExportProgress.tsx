@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { defaultQuery, type OrganizationsQuery } from '../../../domain/organizationList';
-import { saveFile } from '../../../lib/csv/saveFile';
+import { defaultListParams, type OrganizationListParams } from '../../../domain/organizationList';
+import { downloadFile } from '../../../lib/csv/downloadFile';
 import { formatNumber } from '../../../lib/format';
 import { loadFailureText } from '../../../messages/failures';
 import { message } from '../../../messages/message';
@@ -15,7 +15,7 @@ import { ProgressBar } from '../../../ui/ProgressBar';
 
 interface ExportProgressProps {
   /** The view that is exported, as it was when someone asked. */
-  readonly query: OrganizationsQuery;
+  readonly query: OrganizationListParams;
   readonly onClose: () => void;
 }
 
@@ -24,13 +24,13 @@ interface ExportProgressProps {
  * gives it up.
  */
 export const ExportProgress = observer(function ExportProgress({
-  query: asked,
+  query: initialQuery,
   onClose,
 }: ExportProgressProps) {
   const { organizations, toasts } = useStores();
-  const [query] = useState({ ...defaultQuery, ...asked });
-  const [store] = useState(() => new ExportStore({ api: organizations.api, save: saveFile }));
-  const { status, done, total, failure } = store;
+  const [query] = useState({ ...defaultListParams, ...initialQuery });
+  const [store] = useState(() => new ExportStore({ api: organizations.api, save: downloadFile }));
+  const { status, exportedRows: done, total, error: failure } = store;
 
   useEffect(() => {
     void store.run(query);
@@ -39,7 +39,7 @@ export const ExportProgress = observer(function ExportProgress({
 
   useEffect(() => {
     if (status !== 'done') return;
-    if (store.isShort)
+    if (store.isIncomplete)
       toasts.show({
         type: 'caution',
         text: 'The list changed while it was exported. Export it again to be sure of every row.',

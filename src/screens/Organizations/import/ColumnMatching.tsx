@@ -19,7 +19,7 @@ interface ColumnMatchingProps {
 }
 
 /** Subscriptions that a column can be matched to by hand; a header's own number reaches further. */
-const offeredSubscriptions = 5;
+const maxSubscriptionOptions = 5;
 
 /**
  * Which column of a file fills which field: by their names at first, by hand where those say
@@ -33,15 +33,15 @@ export const ColumnMatching = observer(function ColumnMatching({
   const missing = requiredFields.filter(
     (field) => !columns.includes(field) && !(field === 'seat_type' && store.defaultSeatType !== ''),
   );
-  const [opened] = useState(missing.some((field) => field !== 'seat_type'));
-  const [open, setOpen] = useState(opened);
+  const [initiallyOpen] = useState(missing.some((field) => field !== 'seat_type'));
+  const [open, setOpen] = useState(initiallyOpen);
   const ignored = headers.filter((_, index) => columns[index] === undefined);
   const options = [
     { value: '', label: 'Not imported' },
-    ...offered(columns).map((field) => ({ value: field, label: importLabel(field) })),
+    ...fieldOptions(columns).map((field) => ({ value: field, label: importLabel(field) })),
   ];
   return (
-    <Details open={opened} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <Details open={initiallyOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         Columns of {file.file.name}
         <span>
@@ -80,8 +80,8 @@ export const ColumnMatching = observer(function ColumnMatching({
   );
 });
 
-function offered(columns: readonly (ImportField | undefined)[]): ImportField[] {
-  const slots = Array.from({ length: offeredSubscriptions - 1 }, (_, index) =>
+function fieldOptions(columns: readonly (ImportField | undefined)[]): ImportField[] {
+  const slots = Array.from({ length: maxSubscriptionOptions - 1 }, (_, index) =>
     subscriptionFields(index + 2),
   ).flatMap(({ seatType, totalSeats }) => [seatType, totalSeats]);
   return [

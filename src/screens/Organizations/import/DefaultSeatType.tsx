@@ -13,7 +13,7 @@ export function DefaultSeatType({ store }: { readonly store: ImportStore }) {
   );
   useEffect(() => () => apply.flush(), [apply]);
   return (
-    <Narrow label="Default seat type" hint="For rows that name no seat type." optional>
+    <NarrowField label="Default seat type" hint="For rows that name no seat type." optional>
       {(control) => (
         <TextInput
           {...control}
@@ -26,8 +26,8 @@ export function DefaultSeatType({ store }: { readonly store: ImportStore }) {
           }}
         />
       )}
-    </Narrow>
+    </NarrowField>
   );
 }
 
-const Narrow = styled(Field)({ maxInlineSize: '320px' });
+const NarrowField = styled(Field)({ maxInlineSize: '320px' });

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLeaveQuestion } from '../../../layouts/useLeaveQuestion';
+import { useUnsavedChangesGuard } from '../../../layouts/useUnsavedChangesGuard';
 import { useStores } from '../../../stores/context';
 import { Dialog } from '../../../ui/Dialog';
 import { Stack } from '../../../ui/Stack';
-import { readListAddress } from '../listAddress';
+import { readListSearchParams } from '../listSearchParams';
 import { ColumnMatching } from './ColumnMatching';
 import { DefaultSeatType } from './DefaultSeatType';
-import { ImportFilesPart } from './ImportFilesPart';
+import { ImportFilesSection } from './ImportFilesSection';
 import { ImportFooter } from './ImportFooter';
 import { ImportRows } from './ImportRows';
-import { ImportState } from './ImportState';
-import { useImport } from './useImport';
+import { ImportStatus } from './ImportStatus';
+import { useImportStore } from './useImportStore';
 
 interface ImportDialogProps {
   readonly onClose: () => void;
@@ -23,11 +23,11 @@ interface ImportDialogProps {
  * creates them.
  */
 export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDialogProps) {
-  const store = useImport();
-  useFreshList();
-  const { question, ask } = useLeaveQuestion(store.isTouched);
-  const leave = () => ask(onClose);
-  const before = store.run.status === 'idle';
+  const store = useImportStore();
+  useRefetchListOnClose();
+  const { dialog: discardDialog, confirmThen } = useUnsavedChangesGuard(store.isDirty);
+  const close = () => confirmThen(onClose);
+  const isIdle = store.run.status === 'idle';
   return (
     <Dialog
       open
@@ -35,32 +35,32 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       size={store.rows.length > 0 ? 'wide' : 'large'}
       title="Import CSV"
       description="Creates an organization of each line of your spreadsheets."
-      onClose={leave}
-      footer={<ImportFooter store={store} onLeave={leave} />}
+      onClose={close}
+      footer={<ImportFooter store={store} onClose={close} />}
     >
       <Stack gap={5}>
-        <ImportFilesPart store={store} />
-        {before && store.files.read.length > 0 && <DefaultSeatType store={store} />}
-        {before &&
-          store.files.read.map((file) => (
+        <ImportFilesSection store={store} />
+        {isIdle && store.files.importable.length > 0 && <DefaultSeatType store={store} />}
+        {isIdle &&
+          store.files.importable.map((file) => (
             <ColumnMatching key={file.id} store={store} file={file} />
           ))}
-        <ImportState store={store} />
+        <ImportStatus store={store} />
         {store.rows.length > 0 && <ImportRows store={store} />}
       </Stack>
-      {question}
+      {discardDialog}
     </Dialog>
   );
 });
 
 /** The list under the dialog shows what was created as soon as the dialog goes. */
-function useFreshList() {
+function useRefetchListOnClose() {
   const { organizations, session } = useStores();
   const { search } = useLocation();
-  const [query] = useState(() => readListAddress(search));
+  const [query] = useState(() => readListSearchParams(search));
   useEffect(
     () => () => {
-      if (session.user) organizations.show(query);
+      if (session.user) organizations.showList(query);
     },
     [organizations, session, query],
   );

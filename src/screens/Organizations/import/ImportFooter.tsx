@@ -1,23 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { saveFile } from '../../../lib/csv/saveFile';
+import { downloadFile } from '../../../lib/csv/downloadFile';
 import { formatNumber } from '../../../lib/format';
 import { message } from '../../../messages/message';
 import { failedRowsCsv } from '../../../stores/import/importFilesCsv';
 import type { ImportStore } from '../../../stores/import/ImportStore';
-import { reasonOf } from '../../../stores/import/rowWords';
+import { rowFailureReason } from '../../../stores/import/rowMessages';
 import { Button } from '../../../ui/Button';
 
 interface ImportFooterProps {
   readonly store: ImportStore;
-  readonly onLeave: () => void;
+  readonly onClose: () => void;
 }
 
 /** What can be done next. */
-export const ImportFooter = observer(function ImportFooter({ store, onLeave }: ImportFooterProps) {
+export const ImportFooter = observer(function ImportFooter({ store, onClose }: ImportFooterProps) {
   const { run, isComplete } = store;
   if (isComplete) {
     return (
-      <Button variant="primary" onClick={onLeave}>
+      <Button variant="primary" onClick={onClose}>
         Done
       </Button>
     );
@@ -26,9 +26,9 @@ export const ImportFooter = observer(function ImportFooter({ store, onLeave }: I
     case 'idle':
       return (
         <>
-          <Button onClick={onLeave}>Cancel</Button>
-          <DownloadFailed store={store} />
-          <Start store={store} label={startLabel(store)} />
+          <Button onClick={onClose}>Cancel</Button>
+          <DownloadFailedButton store={store} />
+          <StartButton store={store} label={startLabel(store)} />
         </>
       );
     case 'running':
@@ -42,8 +42,8 @@ export const ImportFooter = observer(function ImportFooter({ store, onLeave }: I
       return (
         <>
           <Button onClick={() => run.cancel()}>Cancel</Button>
-          {run.halt ? (
-            <Start store={store} label={message('try_again')} />
+          {run.haltReason ? (
+            <StartButton store={store} label={message('try_again')} />
           ) : (
             <Button variant="primary" once onClick={() => run.resume()}>
               Resume
@@ -54,28 +54,28 @@ export const ImportFooter = observer(function ImportFooter({ store, onLeave }: I
     case 'done':
       return (
         <>
-          <Button onClick={onLeave}>Close</Button>
-          <DownloadFailed store={store} />
-          <Start store={store} label={message('try_again')} />
+          <Button onClick={onClose}>Close</Button>
+          <DownloadFailedButton store={store} />
+          <StartButton store={store} label={message('try_again')} />
         </>
       );
   }
 });
 
-const Start = observer(function Start({
+const StartButton = observer(function StartButton({
   store,
   label,
 }: {
   readonly store: ImportStore;
   readonly label: string;
 }) {
-  const can = store.ready.length > 0 && store.status === 'ready' && !store.files.reading;
+  const canStart = store.readyRows.length > 0 && store.status === 'ready' && !store.files.isReading;
   return (
     <Button
       variant="primary"
       once
-      aria-disabled={!can || undefined}
-      onClick={() => can && store.start()}
+      aria-disabled={!canStart || undefined}
+      onClick={() => canStart && store.start()}
     >
       {label}
     </Button>
@@ -83,19 +83,21 @@ const Start = observer(function Start({
 });
 
 /** What was not created, to correct elsewhere and import again. */
-const DownloadFailed = observer(function DownloadFailed({
+const DownloadFailedButton = observer(function DownloadFailedButton({
   store,
 }: {
   readonly store: ImportStore;
 }) {
-  const { rows, wrong, run, columns } = store;
+  const { rows, invalidRows: wrong, run, columns } = store;
   const failed =
     run.status === 'idle' ? wrong : rows.filter(({ id }) => run.outcomeOf(id)?.state !== 'created');
   if (failed.length === 0) return null;
   return (
     <Button
       onClick={() =>
-        saveFile('failed-rows.csv', [failedRowsCsv(columns, failed, (row) => reasonOf(store, row))])
+        downloadFile('failed-rows.csv', [
+          failedRowsCsv(columns, failed, (row) => rowFailureReason(store, row)),
+        ])
       }
     >
       Download failed rows
@@ -103,7 +105,7 @@ const DownloadFailed = observer(function DownloadFailed({
   );
 });
 
-function startLabel({ ready }: ImportStore): string {
+function startLabel({ readyRows: ready }: ImportStore): string {
   if (ready.length === 0) return 'Import organizations';
   return `Import ${formatNumber(ready.length)} ${ready.length === 1 ? 'organization' : 'organizations'}`;
 }

@@ -9,7 +9,7 @@ import {
 import type { ImportRow } from '../../../domain/import/ImportRow';
 import { formatNumber } from '../../../lib/format';
 import type { ImportStore } from '../../../stores/import/ImportStore';
-import { rowMessages, wordsOf } from '../../../stores/import/rowWords';
+import { rowMessages, allRowMessages } from '../../../stores/import/rowMessages';
 import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
@@ -35,9 +35,9 @@ export const ImportRowEditor = observer(function ImportRowEditor({
   onClose,
 }: ImportRowEditorProps) {
   const element = useRef<HTMLTableRowElement>(null);
-  const [before] = useState(() => wordsOf(store, row));
+  const [initialErrors] = useState(() => allRowMessages(store, row));
   const [cells, setCells] = useState<ImportCells>(row.cells);
-  const words = rowMessages({ ...row, cells, issues: store.issuesOf(cells) });
+  const errors = rowMessages({ ...row, cells, issues: store.checkCells(cells) });
 
   // Before the paint: the dialog would take the focus that the pressed button leaves behind.
   useLayoutEffect(() => {
@@ -47,12 +47,12 @@ export const ImportRowEditor = observer(function ImportRowEditor({
     invalid?.focus();
   }, []);
 
-  const take = () => {
-    store.correct(row.id, cells);
+  const save = () => {
+    store.correctRow(row.id, cells);
     onClose();
   };
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) take();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) save();
     else if (event.key === 'Escape') onClose();
     else return;
     // Escape is the row's own: the dialog stays.
@@ -61,15 +61,15 @@ export const ImportRowEditor = observer(function ImportRowEditor({
   };
   // What the server or another row had against a cell stands until the cell is changed.
   const errorOf = (field: ImportField) =>
-    words[field] ?? (cells[field] === row.cells[field] ? before[field] : undefined);
+    errors[field] ?? (cells[field] === row.cells[field] ? initialErrors[field] : undefined);
   return (
-    <Tr ref={element} onKeyDown={keyDown}>
+    <Tr ref={element} onKeyDown={onKeyDown}>
       <Td label="Line" align="end">
         {formatNumber(row.line)}
       </Td>
       <Td label="State">
         <Actions>
-          <Button size="small" variant="primary" onClick={take}>
+          <Button size="small" variant="primary" onClick={save}>
             Save
           </Button>
           <Button size="small" onClick={onClose}>

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import type { ImportField } from '../../../domain/import/importFields';
 import { importLabel } from '../../../domain/import/importFields';
-import { cellCount, type ImportRow } from '../../../domain/import/ImportRow';
+import { wholeRow, type ImportRow } from '../../../domain/import/ImportRow';
 import { formatNumber } from '../../../lib/format';
 import type { ImportStore } from '../../../stores/import/ImportStore';
-import { failureTitle, wordsOf } from '../../../stores/import/rowWords';
+import { rowFailureTitle, allRowMessages } from '../../../stores/import/rowMessages';
 import { theme } from '../../../theme/theme';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
@@ -29,12 +29,12 @@ export const ImportRowView = observer(function ImportRowView({
   onEdit,
 }: ImportRowViewProps) {
   const outcome = store.run.outcomeOf(row.id);
-  const words = wordsOf(store, row);
-  const { tone, label } = stateOf(store, row);
+  const errors = allRowMessages(store, row);
+  const { tone, label } = rowState(store, row);
   const correctable = tone === 'warning' || tone === 'danger';
   const file =
-    store.files.read.length > 1
-      ? store.files.read.find(({ id }) => id === row.sheet)?.file.name
+    store.files.importable.length > 1
+      ? store.files.importable.find(({ id }) => id === row.sheet)?.file.name
       : undefined;
   return (
     <Tr data-row={row.id}>
@@ -51,10 +51,10 @@ export const ImportRowView = observer(function ImportRowView({
           </Badge>
           {outcome?.state === 'failed' && (
             <FieldError id={undefined}>
-              {failureTitle(outcome.failure, row.cells, store.defaultSeatType)}
+              {rowFailureTitle(outcome.error, row.cells, store.defaultSeatType)}
             </FieldError>
           )}
-          {words[cellCount] && <FieldError id={undefined}>{words[cellCount]}</FieldError>}
+          {errors[wholeRow] && <FieldError id={undefined}>{errors[wholeRow]}</FieldError>}
           {correctable && (
             <Button
               size="small"
@@ -72,7 +72,7 @@ export const ImportRowView = observer(function ImportRowView({
             {row.cells[field] && (
               <span title={row.cells[field].slice(0, 300)}>{row.cells[field].slice(0, 300)}</span>
             )}
-            {words[field] && <FieldError id={undefined}>{words[field]}</FieldError>}
+            {errors[field] && <FieldError id={undefined}>{errors[field]}</FieldError>}
           </Cell>
         </Td>
       ))}
@@ -80,12 +80,12 @@ export const ImportRowView = observer(function ImportRowView({
   );
 });
 
-function stateOf(store: ImportStore, row: ImportRow) {
+function rowState(store: ImportStore, row: ImportRow) {
   const outcome = store.run.outcomeOf(row.id);
   if (outcome?.state === 'created') return { tone: 'success', label: 'Created' } as const;
   if (outcome?.state === 'failed') return { tone: 'danger', label: 'Failed' } as const;
   if (outcome?.state === 'sending') return { tone: 'info', label: 'Sending' } as const;
-  if (!store.isRight(row)) return { tone: 'warning', label: 'To correct' } as const;
+  if (!store.isValid(row)) return { tone: 'warning', label: 'To correct' } as const;
   return { tone: 'neutral', label: store.run.status === 'idle' ? 'Ready' : 'Not sent' } as const;
 }
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import {
   importFields,
   importLabel,
-  slotOf,
+  subscriptionSlot,
   type ImportField,
 } from '../../../domain/import/importFields';
 import type { ImportRow } from '../../../domain/import/ImportRow';
@@ -26,28 +26,28 @@ const lineWidth = 96;
 const stateWidth = 144;
 const fieldWidth = 168;
 
-type Shown = 'all' | 'open' | 'created';
+type RowFilter = 'all' | 'open' | 'created';
 
 /**
  * The rows of all files, a page at a time: what would be created, what is wrong with the rest, and
  * what became of each.
  */
 export const ImportRows = observer(function ImportRows({ store }: { readonly store: ImportStore }) {
-  const [shown, setShown] = useState<Shown>('all');
-  const [wanted, setPage] = useState(1);
+  const [filter, setFilter] = useState<RowFilter>('all');
+  const [requestedPage, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
-  const [edited, setEdited] = useState<string>();
+  const [editedId, setEditedId] = useState<string>();
   const preview = useRef<HTMLElement>(null);
-  useFocusBack(preview, edited);
+  useRestoreFocus(preview, editedId);
   const edit = (id: string | undefined) => {
     // What has the focus is about to go: the dialog would send it to its first button.
     preview.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
-    setEdited(id);
+    setEditedId(id);
   };
   const rows =
-    shown === 'all' ? store.rows : store.rows.filter((row) => isShown(store, row, shown));
-  const page = Math.min(wanted, Math.max(1, Math.ceil(rows.length / perPage)));
-  const fields = shownFields(store);
+    filter === 'all' ? store.rows : store.rows.filter((row) => matchesFilter(store, row, filter));
+  const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / perPage)));
+  const fields = visibleFields(store);
   const started = store.run.status !== 'idle';
   const options = [
     { value: 'all' as const, label: 'All rows' },
@@ -59,10 +59,10 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
       <RadioGroup
         label="Rows"
         hideLabel
-        value={shown}
+        value={filter}
         options={options}
         onChange={(next) => {
-          setShown(next);
+          setFilter(next);
           setPage(1);
         }}
       />
@@ -89,7 +89,7 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
                 {rows
                   .slice((page - 1) * perPage, page * perPage)
                   .map((row) =>
-                    row.id === edited ? (
+                    row.id === editedId ? (
                       <ImportRowEditor
                         key={row.id}
                         store={store}
@@ -115,8 +115,8 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
               perPage={perPage}
               total={rows.length}
               perPageOptions={perPageOptions}
-              onPage={setPage}
-              onPerPage={setPerPage}
+              onPageChange={setPage}
+              onPerPageChange={setPerPage}
             />
           </>
         )}
@@ -126,35 +126,39 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
 });
 
 /** When a row was left its own button has the focus, or the next row's, or what filters them. */
-function useFocusBack(preview: RefObject<HTMLElement | null>, edited: string | undefined) {
-  const left = useRef<string>(undefined);
+function useRestoreFocus(preview: RefObject<HTMLElement | null>, editedId: string | undefined) {
+  const previousId = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const id = left.current;
-    left.current = edited;
-    if (id === undefined || edited !== undefined) return;
+    const id = previousId.current;
+    previousId.current = editedId;
+    if (id === undefined || editedId !== undefined) return;
     const rows = [...(preview.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const index = rows.findIndex(({ dataset }) => dataset['row'] === id);
     const buttons = [...rows.slice(Math.max(0, index)), ...rows].flatMap(
       (row) => row.querySelector('button') ?? [],
     );
     (buttons[0] ?? preview.current?.querySelector<HTMLElement>('input:checked'))?.focus();
-  }, [preview, edited]);
+  }, [preview, editedId]);
 }
 
-function isShown(store: ImportStore, row: ImportRow, shown: Exclude<Shown, 'all'>): boolean {
+function matchesFilter(
+  store: ImportStore,
+  row: ImportRow,
+  filter: Exclude<RowFilter, 'all'>,
+): boolean {
   const created = store.run.outcomeOf(row.id)?.state === 'created';
-  if (shown === 'created') return created;
-  return store.run.status === 'idle' ? !store.isRight(row) : !created;
+  if (filter === 'created') return created;
+  return store.run.status === 'idle' ? !store.isValid(row) : !created;
 }
 
 /**
  * The fields of the files, and those that every organization needs, in the order of the template.
  */
-function shownFields({ columns }: ImportStore): readonly ImportField[] {
-  const more = columns
+function visibleFields({ columns }: ImportStore): readonly ImportField[] {
+  const additional = columns
     .filter((field) => !importFields.includes(field))
-    .toSorted((a, b) => (slotOf(a) ?? 0) - (slotOf(b) ?? 0));
-  return [...importFields, ...more];
+    .toSorted((a, b) => (subscriptionSlot(a) ?? 0) - (subscriptionSlot(b) ?? 0));
+  return [...importFields, ...additional];
 }
 
 const Frame = styled.div`

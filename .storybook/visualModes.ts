@@ -1,0 +1,35 @@
+/** The widths at which stories are looked at, in the form of Storybook's toolbar. */
+export const viewports = {
+  desktop: {
+    name: 'Desktop, 1280 px',
+    styles: { width: '1280px', height: '800px' },
+    type: 'desktop',
+  },
+  mobile: { name: 'Mobile, 375 px', styles: { width: '375px', height: '812px' }, type: 'mobile' },
+  narrow: {
+    name: 'Narrowest, 320 px',
+    styles: { width: '320px', height: '640px' },
+    type: 'mobile',
+  },
+} as const;
+
+export type Viewport = keyof typeof viewports;
+
+/**
+ * How every story is pictured, by Chromatic (its modes) and by its local twin: both themes at both
+ * widths.
+ */
+export const visualModes = {
+  'light desktop': { theme: 'light', viewport: 'desktop' },
+  'dark desktop': { theme: 'dark', viewport: 'desktop' },
+  'light mobile': { theme: 'light', viewport: 'mobile' },
+  'dark mobile': { theme: 'dark', viewport: 'mobile' },
+} as const;
+
+export type ModeName = keyof typeof visualModes;
+
+/** A viewport's size in pixels, as a browser is told it. */
+export function viewportSize(viewport: Viewport) {
+  const { width, height } = viewports[viewport].styles;
+  return { width: Number.parseInt(width), height: Number.parseInt(height) };
+}

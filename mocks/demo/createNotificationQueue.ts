@@ -1,0 +1,31 @@
+import type { ToastType } from '../../src/domain/Toast';
+
+export interface DemoNotification {
+  readonly type: ToastType;
+  readonly text: string;
+}
+
+/** Words for whoever shows the demo, kept until someone can show them. */
+export interface NotificationQueue {
+  add(notification: DemoNotification): void;
+  /** Hands over what waits, and what comes; gives a function that ends that. */
+  subscribe(listener: (notification: DemoNotification) => void): () => void;
+}
+
+export function createNotificationQueue(): NotificationQueue {
+  const pending: DemoNotification[] = [];
+  let listener: ((notification: DemoNotification) => void) | undefined;
+  return {
+    add(notification) {
+      if (listener) listener(notification);
+      else pending.push(notification);
+    },
+    subscribe(next) {
+      listener = next;
+      for (const notification of pending.splice(0)) next(notification);
+      return () => {
+        if (listener === next) listener = undefined;
+      };
+    },
+  };
+}

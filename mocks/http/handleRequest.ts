@@ -1,0 +1,199 @@
+import { HttpResponse } from 'msw';
+import type { Call } from '../../src/api/contract/Call';
+import { calls } from '../../src/api/contract/calls';
+import type { ControlState } from '../control';
+import { changeAsSomeoneElse } from '../handlers/changeAsSomeoneElse';
+import type { MockBackend } from '../MockBackend';
+import { ApiProblem } from './ApiProblem';
+import { authenticate } from './authenticate';
+import { isBackground } from './background';
+import { isConflict } from './Fault';
+import { faultResponse } from './faultResponse';
+import type { HandlerResult, CallContext, CallHandler } from './defineHandler';
+import { maskSecrets } from './maskSecrets';
+import { matchPath } from './matchPath';
+import { problemBody } from './problemBody';
+import { readBody, readQuery } from './readRequest';
+
+interface Outcome {
+  readonly response: Response;
+  /** The body as the log shall show it. */
+  readonly loggedBody?: unknown;
+}
+
+/**
+ * The one wrapper around all handlers: latency, faults, authentication, checks against the
+ * contract, errors, the log. Without a route the call is unknown.
+ */
+export async function handleRequest(
+  backend: MockBackend,
+  controlState: ControlState,
+  callHandler: CallHandler | undefined,
+  request: Request,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const { method } = request;
+  const startedAt = backend.now();
+  const payload = parseJson(await request.clone().text());
+  const name = callHandler && callName(callHandler.call);
+  const background = isBackground(request.headers);
+  const fault = controlState.consumeFault({
+    call: name,
+    method,
+    path: url.pathname,
+    at: startedAt,
+    background,
+  });
+  const ifMatch = request.headers.get('If-Match');
+  const idempotencyKey = request.headers.get('Idempotency-Key');
+  const endLogEntry = controlState.log.begin({
+    at: new Date(startedAt).toISOString(),
+    call: name,
+    method,
+    path: url.pathname + url.search,
+    ...(ifMatch !== null && { ifMatch }),
+    ...(idempotencyKey !== null && { idempotencyKey }),
+    ...(payload !== undefined && { request: maskSecrets(payload) }),
+    ...(fault?.effect && { fault: true }),
+  });
+
+  await sleep(controlState.nextLatency() + (fault?.delay ?? 0));
+  // Whoever called has left while the call was on its way: it never came.
+  const effect = request.signal.aborted ? 'network' : fault?.effect;
+  const fails = effect && !(fault?.afterHandling && effect === fault.effect);
+  let outcome: Outcome;
+  try {
+    // A 412 says that the organization has changed: it has, and there is something to merge.
+    if (fails && isConflict(effect) && callHandler?.call.ifMatch)
+      await backend.transact(() =>
+        changeAsSomeoneElse(backend, pathValues(callHandler.call, url.pathname)),
+      );
+    outcome = fails
+      ? await faultOutcome(effect)
+      : await backend.transact(() =>
+          runHandler(backend, controlState, callHandler, request, url, payload),
+        );
+    if (effect && fault?.afterHandling) outcome = await faultOutcome(effect);
+  } catch (error) {
+    outcome = errorOutcome(error);
+  }
+  const { response, loggedBody } = outcome;
+  const loggedCall = endLogEntry({
+    status: response.type === 'error' ? 0 : response.status,
+    duration: backend.now() - startedAt,
+    ...(loggedBody !== undefined && { response: maskSecrets(loggedBody) }),
+  });
+  backend.onResponse(loggedCall);
+  return response;
+}
+
+function runHandler(
+  backend: MockBackend,
+  controlState: ControlState,
+  callHandler: CallHandler | undefined,
+  request: Request,
+  url: URL,
+  payload: unknown,
+): Outcome {
+  if (!callHandler) throw unknownCallProblem(request.method, url.pathname);
+  const { call, resolver } = callHandler;
+  const { headers } = request;
+  const bearer =
+    call.authorization === 'none'
+      ? ''
+      : authenticate(backend, controlState, headers.get('Authorization'));
+  const path = pathValues(call, url.pathname);
+  const query = readQuery(call, url);
+  const ifMatch = headers.get('If-Match');
+  const body = readBody(call, request, payload, backend.now());
+  if (call.ifMatch === 'required' && ifMatch === null)
+    throw new ApiProblem(428, 'precondition_required');
+  const context: CallContext<Call> = {
+    backend,
+    path,
+    query,
+    body,
+    bearer,
+    ifMatch,
+    idempotencyKey: headers.get('Idempotency-Key'),
+  } as never;
+  return successOutcome(call, resolver(context as never));
+}
+
+function successOutcome(call: Call, { data, meta, etag }: HandlerResult): Outcome {
+  if (call.status === 204) return { response: new HttpResponse(null, { status: 204 }) };
+  const body = { data, ...(meta !== undefined && { meta }) };
+  return {
+    response: HttpResponse.json(body as never, {
+      status: call.status,
+      headers: etag === undefined ? {} : { ETag: etag },
+    }),
+    loggedBody: body,
+  };
+}
+
+async function faultOutcome(effect: Parameters<typeof faultResponse>[0]): Promise<Outcome> {
+  return {
+    response: await faultResponse(effect),
+    loggedBody:
+      typeof effect === 'string' ? `(${effect})` : 'body' in effect ? effect.body : undefined,
+  };
+}
+
+/** A problem as it was thrown; anything else is a mistake of the mock, and says so. */
+function errorOutcome(error: unknown): Outcome {
+  const problem =
+    error instanceof ApiProblem
+      ? error
+      : new ApiProblem(500, 'internal_error', { detail: String(error) });
+  const body = problemBody(problem);
+  const headers = { ...problem.details.headers, 'Content-Type': 'application/problem+json' };
+  return {
+    response: HttpResponse.json(body as never, { status: problem.status, headers }),
+    loggedBody: body,
+  };
+}
+
+function pathValues(call: Call, pathname: string): Record<string, string> {
+  const values = Object.entries(matchPath(call.path, pathname) ?? {});
+  return Object.fromEntries(
+    values.map(([name, value]) => {
+      if (value === null) throw new ApiProblem(404, 'not_found');
+      return [name, value];
+    }),
+  );
+}
+
+function unknownCallProblem(method: string, pathname: string): ApiProblem {
+  const methods = Object.values(calls)
+    .flatMap((call) => (matchPath(call.path, pathname) ? [call.method] : []))
+    .toSorted();
+  if (methods.length === 0)
+    return new ApiProblem(404, 'not_found', {
+      detail: `The contract has no call ${method} ${pathname}.`,
+    });
+  const allowed = methods.join(', ');
+  return new ApiProblem(405, 'method_not_allowed', {
+    detail: `${method} is no call of ${pathname}: ${allowed}.`,
+    headers: { Allow: allowed },
+  });
+}
+
+function callName(call: Call): string | undefined {
+  return Object.entries(calls).find(([, candidate]) => candidate === call)?.[0];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+async function sleep(ms: number): Promise<void> {
+  if (ms <= 0) return;
+  await new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,27 @@
+import type { BodyRules } from '../../src/api/contract/Call';
+import { checkField } from '../../src/domain/checkField';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A checked payload as it is stored: its rules' fields alone, texts trimmed, blank ones (an address
+ * of spaces) as null.
+ */
+export function normalizeBody(rules: BodyRules, body: Fields): Record<string, unknown> {
+  const normalized: Record<string, unknown> = {};
+  for (const [field, rule] of Object.entries(rules)) {
+    if (!Object.hasOwn(body, field)) continue;
+    const value = body[field];
+    if (rule.kind === 'group') normalized[field] = normalizeBody(rule.fields, value as Fields);
+    else if (rule.kind === 'rows')
+      normalized[field] = (value as Fields[]).map((row) => normalizeBody(rule.fields, row));
+    else if (typeof value !== 'string' || (rule.kind === 'text' && rule.verbatim))
+      normalized[field] = value;
+    else normalized[field] = isBlank(value) ? null : value.trim();
+  }
+  return normalized;
+}
+
+function isBlank(text: string): boolean {
+  return checkField({ kind: 'text', required: true }, text) !== undefined;
+}

@@ -1,0 +1,82 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '../../src/ui/Button';
+import { Field } from '../../src/ui/Field';
+import { MutedText } from '../../src/ui/MutedText';
+import { Row } from '../../src/ui/Row';
+import { Select } from '../../src/ui/Select';
+import { TextInput } from '../../src/ui/TextInput';
+import type { Demo } from '../demo/Demo';
+import { parseDayParameter, parseSeedParameter } from '../demoParameters';
+import { scenarioNames, scenarios, type ScenarioName } from '../scenarios/scenarios';
+import { PanelFields, PanelSection } from './PanelSection';
+
+const options = scenarioNames.map((value) => ({ value, label: scenarios[value].title }));
+
+/**
+ * What the demo shows. Another scene begins with a fresh page: all that the console has loaded
+ * belongs to the one before.
+ */
+export function DatasetSection({ demo }: { readonly demo: Demo }) {
+  const [scenario, setScenario] = useState<ScenarioName>(demo.dataset.scenario);
+  const [seed, setSeed] = useState(String(demo.dataset.seed));
+  const [today, setToday] = useState(demo.dataset.today ?? '');
+  const seedError = parseSeedParameter(seed) === undefined && 'Seed should be a whole number.';
+  const dayError =
+    today !== '' &&
+    parseDayParameter(today) === undefined &&
+    'Today should be a day of this century.';
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (seedError || dayError) return;
+    demo.start({
+      scenario,
+      seed: parseSeedParameter(seed) ?? demo.dataset.seed,
+      today: parseDayParameter(today),
+    });
+  };
+  return (
+    <PanelSection title="Scene">
+      <form onSubmit={submit} noValidate>
+        <PanelFields>
+          <Field label="Scenario">
+            {(control) => (
+              <Select
+                {...control}
+                options={options}
+                value={scenario}
+                onChange={({ target }) => setScenario(target.value as ScenarioName)}
+              />
+            )}
+          </Field>
+          <Field label="Seed" error={seedError}>
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                value={seed}
+                onChange={({ target }) => setSeed(target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Today" error={dayError}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={today}
+                onChange={({ target }) => setToday(target.value)}
+              />
+            )}
+          </Field>
+        </PanelFields>
+        <Row justify="between" gap={3} css={{ marginTop: 12 }}>
+          <MutedText>{scenarios[scenario].description} Without a day it plays today.</MutedText>
+          <Button type="submit" variant="primary">
+            Start
+          </Button>
+        </Row>
+      </form>
+    </PanelSection>
+  );
+}

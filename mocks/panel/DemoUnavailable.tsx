@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { theme } from '../../src/theme/theme';
+import { Button } from '../../src/ui/Button';
+import { ErrorState } from '../../src/ui/ErrorState';
+
+/** In the console's place where the demo can't run. */
+export function DemoUnavailable({ reason }: { readonly reason: string }) {
+  return (
+    <Page>
+      <ErrorState
+        title="The demo can’t run here"
+        titleAs="h1"
+        announce={false}
+        detail={reason}
+        action={
+          <Button variant="primary" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+const Page = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100dvh;
+  padding: ${theme.space[4]};
+  background: ${theme.surface.page};
+  & p {
+    max-width: 56ch;
+  }
+`;

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../../src/ui/Button';
+import { Field } from '../../src/ui/Field';
+import { Row } from '../../src/ui/Row';
+import { Select } from '../../src/ui/Select';
+import type { MockControl } from '../control';
+import type { Fault } from '../http/Fault';
+import { faultPresets, faultLabel } from './faultPresets';
+import { PanelFields } from './PanelSection';
+
+const options = Object.entries(faultPresets).map(([value, { label }]) => ({ value, label }));
+const kinds = [
+  { value: 'any', label: 'Any call' },
+  { value: 'read', label: 'Reads' },
+  { value: 'write', label: 'Writes' },
+] as const;
+
+interface FailNextCallProps {
+  readonly control: MockControl;
+  /** What waits for its call. */
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Lets one call fail, by itself: one that someone waits for, and the console's own further tries of
+ * it too, so that people see it.
+ */
+export function FailNextCall({ control, faults }: FailNextCallProps) {
+  const [presetName, setPresetName] = useState('internal_error');
+  const [kind, setKind] = useState<(typeof kinds)[number]['value']>('any');
+  const failNextCall = () => {
+    const preset = faultPresets[presetName];
+    if (preset)
+      control.failNext({
+        effect: preset.effect,
+        includeRetries: preset.includeRetries ?? false,
+        awaited: true,
+        ...(kind !== 'any' && { kind }),
+      });
+  };
+  return (
+    <>
+      <PanelFields>
+        <Field label="Fail the next call with">
+          {(field) => (
+            <Select
+              {...field}
+              options={options}
+              value={presetName}
+              onChange={({ target }) => setPresetName(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Which calls">
+          {(field) => (
+            <Select
+              {...field}
+              options={kinds}
+              value={kind}
+              onChange={({ target }) =>
+                setKind(kinds.find(({ value }) => value === target.value)?.value ?? 'any')
+              }
+            />
+          )}
+        </Field>
+        <Button onClick={failNextCall}>Fail next call</Button>
+      </PanelFields>
+      <Row justify="between" role="status">
+        {faults.length > 0 && (
+          <>
+            <span>Waiting: {faults.map(faultLabel).join('; ')}</span>
+            <Button variant="quiet" size="small" onClick={() => control.clearFaults()}>
+              Take back
+            </Button>
+          </>
+        )}
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Faker } from '@faker-js/faker';
+import { millisecondsPerDay, toRfc3339 } from '../day';
+import type { TokenRecord } from '../records';
+
+interface TokenPlan {
+  readonly name: string;
+  /** Days before today; `null` never. */
+  readonly created: number;
+  readonly lastUsed: number | null;
+  /** Days from creation to expiry. */
+  readonly lifetime: number | null;
+  readonly revoked?: true;
+}
+
+/**
+ * Each status, with and without an end, used and unused; the last two share a name, as a revoked
+ * token's may be taken again.
+ */
+const tokenPlans: readonly TokenPlan[] = [
+  { name: 'Billing export', created: 12, lastUsed: 1, lifetime: 90 },
+  { name: 'CI pipeline', created: 48, lastUsed: 1, lifetime: 365 },
+  { name: 'Nightly seat report', created: 200, lastUsed: 2, lifetime: null },
+  { name: 'Status page', created: 21, lastUsed: null, lifetime: 30 },
+  { name: 'Migration rehearsal', created: 3, lastUsed: null, lifetime: null },
+  { name: 'Data warehouse sync', created: 410, lastUsed: 60, lifetime: 365 },
+  { name: 'Quarterly audit', created: 95, lastUsed: null, lifetime: 30 },
+  { name: 'Contractor laptop', created: 150, lastUsed: 149, lifetime: 90, revoked: true },
+  { name: 'Support macros', created: 300, lastUsed: 31, lifetime: null, revoked: true },
+  { name: 'CRM connector', created: 260, lastUsed: 130, lifetime: 365, revoked: true },
+  { name: 'CRM connector', created: 128, lastUsed: 1, lifetime: 365 },
+];
+
+const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Tokens of every status; `today` is the UTC midnight that began it. */
+export function seedTokens(faker: Faker, today: number): TokenRecord[] {
+  return tokenPlans
+    .map(({ name, created, lastUsed, lifetime, revoked = false }) => {
+      const createdAt =
+        today -
+        created * millisecondsPerDay +
+        faker.number.int({ min: 8 * 3_600, max: 18 * 3_600 }) * 1000;
+      return {
+        id: `tok_${faker.string.fromCharacters(alphabet, 12)}`,
+        name,
+        secret: `ams_${faker.string.fromCharacters(alphabet, 36)}`,
+        revoked,
+        created_at: toRfc3339(createdAt),
+        expires_at: lifetime === null ? null : toRfc3339(createdAt + lifetime * millisecondsPerDay),
+        last_used_at:
+          lastUsed === null
+            ? null
+            : toRfc3339(
+                Math.max(createdAt + 60_000, today - lastUsed * millisecondsPerDay + 3_600_000),
+              ),
+      };
+    })
+    .toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1));
+}

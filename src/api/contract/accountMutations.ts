@@ -1,0 +1,84 @@
+import {
+  billingRules,
+  organizationRules,
+  seatRules,
+  subscriptionRows,
+  subscriptionRules,
+} from '../../domain/organizationRules';
+import type { Call } from './Call';
+import { dataEnvelope, organizationSchema, subscriptionSchema } from './schemas';
+
+const billing = { kind: 'group', required: true, fields: billingRules } as const;
+
+export const createOrganization = {
+  method: 'POST',
+  path: '/api/accounts',
+  summary: 'Create an organization with its first subscriptions.',
+  body: {
+    ...organizationRules,
+    billing,
+    subscriptions: { kind: 'rows', ...subscriptionRows, fields: subscriptionRules },
+  },
+  idempotencyKey: true,
+  etag: true,
+  status: 201,
+  response: dataEnvelope(organizationSchema),
+  errors: { 409: ['duplicate'], 422: ['validation_failed', 'idempotency_key_reused'] },
+} as const satisfies Call;
+
+export const updateOrganization = {
+  method: 'PATCH',
+  path: '/api/accounts/{id}',
+  summary: 'Change any of an organization’s fields.',
+  body: { ...organizationRules, billing },
+  partial: true,
+  ifMatch: 'required',
+  etag: true,
+  status: 200,
+  response: dataEnvelope(organizationSchema),
+  errors: {
+    404: ['not_found'],
+    409: ['duplicate'],
+    412: ['conflict'],
+    422: ['validation_failed'],
+    428: ['precondition_required'],
+  },
+} as const satisfies Call;
+
+const statusChange = {
+  method: 'POST',
+  ifMatch: 'honoured',
+  etag: true,
+  status: 200,
+  response: dataEnvelope(organizationSchema),
+  errors: { 404: ['not_found'], 412: ['conflict'] },
+} as const;
+
+export const activateOrganization = {
+  ...statusChange,
+  path: '/api/accounts/{id}/activate',
+  summary: 'Activate an organization; already active is no error.',
+} as const satisfies Call;
+
+export const deactivateOrganization = {
+  ...statusChange,
+  path: '/api/accounts/{id}/deactivate',
+  summary: 'Deactivate an organization; already inactive is no error.',
+} as const satisfies Call;
+
+export const assignSeats = {
+  method: 'PUT',
+  path: '/api/accounts/{id}/subscriptions/{sid}/seats',
+  summary: 'Assign seats of a subscription; with allow_excess the total grows to hold them.',
+  body: seatRules,
+  ifMatch: 'honoured',
+  etag: true,
+  status: 200,
+  response: dataEnvelope(subscriptionSchema),
+  errors: {
+    404: ['not_found'],
+    409: ['seats_exceeded'],
+    412: ['conflict'],
+    422: ['validation_failed'],
+  },
+} as const satisfies Call;

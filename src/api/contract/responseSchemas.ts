@@ -1,0 +1,111 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import {
+  pageMetaSchema,
+  problemSchema,
+  billingSchema,
+  createdTokenSchema,
+  dailySeatsSchema,
+  organizationSchema,
+  organizationRowSchema,
+  subscriptionSchema,
+  tokenSchema,
+  userSchema,
+} from './schemas';
+import type { JsonSchema } from './ruleSchema';
+
+/** The shapes that answers are made of, by the names under which the document keeps them. */
+const definitions: Record<string, GenericSchema> = {
+  Billing: billingSchema,
+  CreatedToken: createdTokenSchema,
+  DailySeats: dailySeatsSchema,
+  Organization: organizationSchema,
+  OrganizationRow: organizationRowSchema,
+  PageMeta: pageMetaSchema,
+  Problem: problemSchema,
+  Subscription: subscriptionSchema,
+  Token: tokenSchema,
+  User: userSchema,
+};
+
+/**
+ * What the run-time checks leave open because the console can do without it, and an API has to hold
+ * to.
+ */
+const formats: Readonly<Record<string, JsonSchema>> = {
+  total_seats: { minimum: 0, multipleOf: 1 },
+  used_seats: { minimum: 0, multipleOf: 1 },
+  available_seats: { minimum: 0, multipleOf: 1 },
+  seats: { minimum: 0, multipleOf: 1 },
+  date: { format: 'date', description: 'A day of the provider’s calendar.' },
+  registered_at: { format: 'date-time' },
+  updated_at: { format: 'date-time' },
+  created_at: { format: 'date-time' },
+  expires_at: { format: 'date-time', description: 'Null: never.' },
+  last_used_at: { format: 'date-time', description: 'Null: not yet.' },
+  billing_email: { format: 'email' },
+  email: { format: 'email' },
+  currency: { description: 'ISO 4217.' },
+  prefix: { description: 'The secret’s first 8 characters.' },
+  pointer: { description: 'RFC 6901, into the payload.' },
+  parameter: { description: 'With invalid_query: the query parameter at fault.' },
+};
+
+/** The components of all answers. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, shape]) => [name, toOpenapiSchema(shape, name)]),
+  );
+}
+
+/** The schema of a call's answer, its parts referring to the components. */
+export function responseSchema(response: GenericSchema): JsonSchema {
+  return toOpenapiSchema(response);
+}
+
+function toOpenapiSchema(source: GenericSchema, ownName?: string): JsonSchema {
+  const others = Object.fromEntries(
+    Object.entries(definitions).filter(([name]) => name !== ownName),
+  );
+  // `$schema` and `$defs` are the whole document's.
+  const {
+    $schema: _,
+    $defs: __,
+    ...schema
+  } = toJsonSchema(source, { target: 'draft-2020-12', definitions: others });
+  return normalizeSchema(schema) as JsonSchema;
+}
+
+/**
+ * `anyOf: [string, null]` as one type, references into the document's components, formats by the
+ * property's name.
+ */
+function normalizeSchema(value: unknown, key?: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => normalizeSchema(part));
+  if (typeof value !== 'object' || value === null) return value;
+  const { anyOf, $ref, ...rest } = value as {
+    readonly anyOf?: readonly JsonSchema[];
+    readonly $ref?: string;
+  };
+  if ($ref !== undefined) return { $ref: $ref.replace('#/$defs/', '#/components/schemas/') };
+  const [first, second] = anyOf ?? [];
+  const nullable =
+    anyOf?.length === 2 && typeof first?.['type'] === 'string' && second?.['type'] === 'null';
+  const merged: JsonSchema = nullable
+    ? { ...first, type: [first['type'], 'null'] }
+    : { ...(anyOf && { anyOf }), ...rest };
+  const named = Object.entries(merged).map(
+    ([name, part]) =>
+      [
+        name,
+        name === 'properties' ? normalizeProperties(part as JsonSchema) : normalizeSchema(part),
+      ] as const,
+  );
+  return { ...Object.fromEntries(named), ...(key !== undefined && formats[key]) };
+}
+
+function normalizeProperties(properties: JsonSchema): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, normalizeSchema(part, name)]),
+  );
+}

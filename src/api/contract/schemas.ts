@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+
+/**
+ * Shapes on the wire. Strict on what the console can't do without (envelopes, ids, keys), lenient
+ * on values that it shows as missing: an unknown status or a null amount costs a cell, not the
+ * screen. Unknown keys are dropped.
+ */
+const id = v.pipe(v.string(), v.minLength(1));
+const text = v.nullable(v.string());
+const count = v.nullable(v.number());
+const optionalText = v.nullish(v.string());
+
+export const userSchema = v.object({ id, name: v.string(), email: v.string() });
+
+export const billingSchema = v.object({
+  billing_name: text,
+  billing_email: text,
+  billing_phone: optionalText,
+  amount: count,
+  currency: text,
+});
+
+const organizationFields = {
+  id,
+  name: v.string(),
+  subdomain: text,
+  status: text,
+  registered_at: text,
+  total_seats: count,
+  billing: v.nullable(billingSchema),
+};
+
+/** An organization as a row of the list. */
+export const organizationRowSchema = v.object(organizationFields);
+
+/** A single organization. */
+export const organizationSchema = v.object({
+  ...organizationFields,
+  address: optionalText,
+  used_seats: count,
+  available_seats: count,
+  updated_at: text,
+});
+
+export const subscriptionSchema = v.object({
+  id,
+  seat_type: text,
+  total_seats: count,
+  used_seats: count,
+  available_seats: count,
+});
+
+export const dailySeatsSchema = v.object({ date: text, seats: count, seat_type: text });
+
+const tokenFields = {
+  id,
+  name: v.string(),
+  status: text,
+  prefix: text,
+  created_at: text,
+  expires_at: text,
+  last_used_at: text,
+};
+
+export const tokenSchema = v.object(tokenFields);
+
+/** A token in the one answer that shows its secret. */
+export const createdTokenSchema = v.object({
+  ...tokenFields,
+  token: v.pipe(v.string(), v.minLength(1)),
+});
+
+const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const pageMetaSchema = v.object({
+  page: nonNegativeInteger,
+  per_page: nonNegativeInteger,
+  total: nonNegativeInteger,
+  total_pages: nonNegativeInteger,
+});
+
+/** The envelope of a successful answer. */
+export function dataEnvelope<const S extends v.GenericSchema>(data: S) {
+  return v.object({ data });
+}
+
+/** A member that explains: one of another type, as null, counts as missing. */
+function lenient<const S extends v.GenericSchema>(schema: S) {
+  return v.fallback(v.optional(schema), undefined);
+}
+
+/**
+ * An error: RFC 9457 problem details with the console's `code` and, per field, `errors`. Read
+ * leniently: the status alone must do.
+ */
+export const problemSchema = v.object({
+  type: lenient(v.string()),
+  title: lenient(v.string()),
+  status: lenient(v.number()),
+  detail: lenient(v.string()),
+  code: v.optional(v.string()),
+  /** With `seats_exceeded`: the subscription's total as it stands. */
+  total_seats: lenient(v.number()),
+  /** With `invalid_query`: the query parameter at fault. */
+  parameter: lenient(v.string()),
+  errors: v.optional(
+    v.array(
+      v.object({
+        pointer: v.string(),
+        code: v.string(),
+        params: lenient(v.record(v.string(), v.union([v.string(), v.number()]))),
+        detail: lenient(v.string()),
+      }),
+    ),
+  ),
+});
+
+export type Problem = v.InferOutput<typeof problemSchema>;

@@ -1,0 +1,40 @@
+import type { Token } from '../domain/Token';
+import { createToken, revokeToken } from './contract/tokenMutations';
+import type { HttpClient } from './HttpClient';
+import { toToken } from './tokens';
+
+/** What a token is made of; without an expiry it never ends. */
+export interface CreateTokenInput {
+  readonly name: string;
+  /** RFC 3339, or null for never. */
+  readonly expiresAt: string | null;
+}
+
+/** A token in the one answer that tells its secret. */
+export interface CreatedToken {
+  readonly token: Token;
+  readonly secret: string;
+}
+
+export type TokenMutationsApi = ReturnType<typeof tokenMutationsApi>;
+
+/** The calls that change tokens, one function each. */
+export function tokenMutationsApi(http: HttpClient) {
+  return {
+    async create(
+      { name, expiresAt }: CreateTokenInput,
+      idempotencyKey: string,
+    ): Promise<CreatedToken> {
+      const { content } = await http.send(createToken, {
+        body: { name: name.trim(), expires_at: expiresAt },
+        idempotencyKey,
+      });
+      return { token: toToken(content.data), secret: content.data.token };
+    },
+
+    async revoke(id: string): Promise<Token> {
+      const { content } = await http.send(revokeToken, { path: { id } });
+      return toToken(content.data);
+    },
+  };
+}

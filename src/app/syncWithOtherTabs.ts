@@ -1,0 +1,25 @@
+import type { User } from '../domain/User';
+import type { Stores } from '../stores/Stores';
+import { currentPath, redirectToLogin } from './redirectToLogin';
+import type { Router } from './Router';
+import { notifyUserSwitched } from './watchSession';
+
+/** A sign-in, a sign-out or a switch of the theme in one tab reaches every other one. */
+export function syncWithOtherTabs({ session, theme, toasts }: Stores, router: Router): () => void {
+  /** Whom another tab has signed out here: who comes next may be somebody else. */
+  let signedOutUser: User | undefined;
+  const onStorage = ({ key }: StorageEvent) => {
+    const previousUser = session.user;
+    const path = currentPath(router);
+    session.syncFromStorage(key);
+    theme.syncFromStorage(key);
+    const { user } = session;
+    if (previousUser && !user) {
+      signedOutUser = previousUser;
+      redirectToLogin(router, path);
+    } else if (!previousUser && user && signedOutUser && signedOutUser.id !== user.id)
+      notifyUserSwitched(toasts, user);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,39 @@
+import { checkNumberText } from '../domain/parseNumber';
+import {
+  billingRules,
+  organizationRules,
+  subscriptionRows,
+  subscriptionRules,
+} from '../domain/organizationRules';
+import type { NewOrganizationValues, OrganizationValues } from '../domain/organizationValues';
+import type { FormFields } from './FormFields';
+
+/**
+ * An organization's fields: their labels to the letter (decisions.md, "Forms"), and what holds for
+ * them.
+ */
+export const organizationFormFields: FormFields<OrganizationValues> = {
+  name: { label: 'Name', rule: organizationRules.name },
+  subdomain: { label: 'Subdomain', rule: organizationRules.subdomain },
+  address: { label: 'Address', rule: organizationRules.address },
+  billing_name: { label: 'Billing name', rule: billingRules.billing_name },
+  billing_email: { label: 'Billing email', rule: billingRules.billing_email },
+  billing_phone: { label: 'Billing phone', rule: billingRules.billing_phone },
+  amount: { label: 'Amount', check: (text) => checkNumberText(billingRules.amount, text) },
+  currency: { label: 'Currency', rule: billingRules.currency },
+};
+
+export const newOrganizationFormFields: FormFields<NewOrganizationValues> = {
+  ...organizationFormFields,
+  subscriptions: {
+    label: 'Subscriptions',
+    ...subscriptionRows,
+    row: {
+      seat_type: { label: 'Seat type', rule: subscriptionRules.seat_type },
+      total_seats: {
+        label: 'Total seats',
+        check: (text) => checkNumberText(subscriptionRules.total_seats, text),
+      },
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { Failure } from '../lib/Failure';
+import { loadFailureText } from '../messages/failures';
+import { message } from '../messages/message';
+import { Button } from '../ui/Button';
+import { ErrorState } from '../ui/ErrorState';
+import { LinkButton } from '../ui/LinkButton';
+import { ErrorContent } from './ErrorContent';
+
+interface QueryErrorStateProps {
+  readonly error: Failure;
+  readonly onRetry: () => void;
+  /**
+   * The screen's main record: its failure takes the whole screen; a region's stays in the region.
+   */
+  readonly fullPage?: boolean;
+}
+
+/** A load that failed, in place: what happened, and a way on (decisions.md, "Messages"). */
+export function QueryErrorState({ error, onRetry, fullPage = false }: QueryErrorStateProps) {
+  const { title, detail, page } = loadFailureText(error);
+  const retry = (
+    <Button variant="secondary" onClick={onRetry}>
+      {message('try_again')}
+    </Button>
+  );
+  if (!fullPage) return <ErrorState title={title} detail={detail} action={retry} />;
+  return (
+    <ErrorContent code={page} title={title} detail={detail}>
+      <LinkButton as={Link} to="/" variant={page ? 'primary' : 'secondary'}>
+        {message('go_home')}
+      </LinkButton>
+      {retry}
+    </ErrorContent>
+  );
+}

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { QueryErrorState } from '../../layouts/QueryErrorState';
+import { useBackgroundRefetch } from '../../layouts/useBackgroundRefetch';
+import { useStores } from '../../stores/context';
+import { PageHeader } from '../../ui/PageHeader';
+import { Stack } from '../../ui/Stack';
+import { HomeStats } from './HomeStats';
+import { NewestOrganizations } from './NewestOrganizations';
+
+/** The first screen after the sign-in: a greeting, totals, and the newest organizations. */
+export const HomeScreen = observer(function HomeScreen() {
+  const { session, organizations } = useStores();
+  const { overview } = organizations;
+  useEffect(() => organizations.fetchOverview(), [organizations]);
+  useBackgroundRefetch(overview, () => organizations.fetchOverview());
+  useEffect(() => () => overview.cancel(), [overview]);
+
+  return (
+    <Stack gap={5}>
+      <PageHeader title={`Welcome, ${session.user?.name ?? ''}!`} />
+      {overview.error ? (
+        <QueryErrorState error={overview.error} onRetry={() => organizations.fetchOverview(true)} />
+      ) : (
+        <>
+          <HomeStats overview={overview.data} />
+          <NewestOrganizations newest={overview.data?.newest} />
+        </>
+      )}
+    </Stack>
+  );
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../lib/format';
+import type { OrganizationsOverview } from '../../stores/OrganizationsOverview';
+import { Skeleton } from '../../ui/Skeleton';
+import { StatCard } from '../../ui/StatCard';
+import { StatGrid } from '../../ui/StatGrid';
+import { TextLink } from '../../ui/TextLink';
+
+/** How many organizations there are; each figure leads into the list. */
+export function HomeStats({ overview }: { readonly overview: OrganizationsOverview | undefined }) {
+  return (
+    <StatGrid>
+      <StatCard
+        label="Organizations"
+        value={statLink(overview?.total, '/accounts')}
+        hint="All accounts"
+      />
+      <StatCard
+        label="Active"
+        value={statLink(overview?.active, '/accounts?status=active')}
+        hint="Can use the product"
+      />
+      <StatCard
+        label="Inactive"
+        value={statLink(overview?.inactive, '/accounts?status=inactive')}
+        hint="Deactivated"
+      />
+    </StatGrid>
+  );
+}
+
+function statLink(value: number | undefined, path: string): ReactNode {
+  if (value === undefined) return <Skeleton width={56} height={20} />;
+  return (
+    <TextLink as={Link} to={path} tone="plain">
+      {formatNumber(value)}
+    </TextLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { ErrorContent } from '../../layouts/ErrorContent';
+import { errorPageText } from '../../messages/failures';
+import { message } from '../../messages/message';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { errorCode } from './errorCode';
+
+/**
+ * The error page, for any path that isn't a screen's; `?code=` picks the error (specification,
+ * point 2).
+ */
+export function HttpErrorScreen() {
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  // The first page of a visit has nothing to go back to.
+  const retry = () => void (key === 'default' ? navigate('/') : navigate(-1));
+  const code = errorCode(search);
+  const { title, detail } = errorPageText(code);
+  return (
+    <ErrorContent code={code} title={title} detail={detail}>
+      <LinkButton as={Link} to="/" variant="primary">
+        {message('go_home')}
+      </LinkButton>
+      {isRetryable(code) && (
+        <Button variant="secondary" onClick={retry}>
+          {message('try_again')}
+        </Button>
+      )}
+    </ErrorContent>
+  );
+}
+
+/** Errors that may be gone on a second try. */
+function isRetryable(code: number): boolean {
+  return code >= 500 || code === 408 || code === 429;
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { productTitle } from '../../messages/pageTitle';
+import { theme } from '../../theme/theme';
+import { Card } from '../../ui/Card';
+import { LoginForm } from './LoginForm';
+
+/** The sign-in: one card on a quiet ground. */
+export function LoginScreen() {
+  return (
+    <LoginCard padded>
+      <h1 tabIndex={-1}>{productTitle}</h1>
+      <LoginForm />
+    </LoginCard>
+  );
+}
+
+const LoginCard = styled(Card)`
+  width: min(400px, 100%);
+  padding: ${theme.space[8]};
+  h1 {
+    margin-bottom: ${theme.space[6]};
+    font-size: ${theme.fontSize[20]};
+    letter-spacing: -0.012em;
+    text-align: center;
+  }
+  ${theme.media.belowMedium} {
+    padding: ${theme.space[6]} ${theme.space[5]};
+  }
+`;

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { QueryErrorState } from '../../layouts/QueryErrorState';
+import { useBackgroundRefetch } from '../../layouts/useBackgroundRefetch';
+import { message } from '../../messages/message';
+import { useStores } from '../../stores/context';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { PageHeader } from '../../ui/PageHeader';
+import { Stack } from '../../ui/Stack';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { TextLink } from '../../ui/TextLink';
+import { DailySeatsPanel } from './DailySeatsPanel';
+import { EditButton } from './EditButton';
+import { ProfileStats } from './ProfileStats';
+import { ProfilePanel } from './ProfilePanel';
+import { StatusButton } from './StatusButton';
+import { SubscriptionsPanel } from './SubscriptionsPanel';
+import { usePeriod } from './usePeriod';
+
+/**
+ * One organization: its profile, its subscriptions, its daily seats. The latter two load and fail
+ * on their own.
+ */
+export const OrganizationProfileScreen = observer(function OrganizationProfileScreen({
+  id,
+}: {
+  readonly id: string;
+}) {
+  const { organizations } = useStores();
+  const [period, setPeriod] = usePeriod();
+  const profile = organizations.profile(id);
+  useEffect(() => profile.fetchIfStale(period, { retry: false }), [profile, period]);
+  useBackgroundRefetch(profile.organization, () => profile.fetchOrganization(true));
+  useBackgroundRefetch(profile.subscriptions, () => profile.fetchSubscriptions(true));
+  useBackgroundRefetch(profile.dailySeats, () => profile.refetchDailySeats());
+  useEffect(() => () => profile.cancel(), [profile]);
+
+  const { error } = profile.organization;
+  if (error)
+    return <QueryErrorState fullPage error={error} onRetry={() => profile.fetchOrganization()} />;
+  const organization = profile.current;
+  const title = organization?.name || message('organization');
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            <EditButton profile={profile} />
+            <StatusButton profile={profile} />
+          </>
+        }
+        badge={organization && <StatusBadge status={organization.status} />}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              {
+                label: 'Accounts',
+                link: (
+                  <TextLink as={Link} to={`/accounts${organizations.listSearch}`}>
+                    Accounts
+                  </TextLink>
+                ),
+              },
+              { label: title },
+            ]}
+          />
+        }
+      />
+      <ProfileStats organization={organization} />
+      <ProfilePanel organization={organization} />
+      <SubscriptionsPanel profile={profile} />
+      <DailySeatsPanel
+        dailySeats={profile.dailySeats}
+        period={period}
+        onPeriodChange={setPeriod}
+        onRetry={() => profile.fetchDailySeats(period)}
+        organization={organization?.subdomain ?? 'organization'}
+      />
+    </Stack>
+  );
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { isFiltered, queryKey } from '../../domain/organizationList';
+import { QueryErrorState } from '../../layouts/QueryErrorState';
+import { loadFailureText } from '../../messages/failures';
+import { useStores } from '../../stores/context';
+import { Card } from '../../ui/Card';
+import { PageHeader } from '../../ui/PageHeader';
+import { Stack } from '../../ui/Stack';
+import { ListToolbar } from './ListToolbar';
+import { OrganizationsList } from './OrganizationsList';
+import { useRedirectToLastPage } from './useRedirectToLastPage';
+import { useListView } from './useListView';
+import { useNewOrganization } from './useNewOrganization';
+
+/** The list of organization accounts; its whole state is in the address. */
+export const OrganizationsScreen = observer(function OrganizationsScreen() {
+  const { organizations } = useStores();
+  const { query, change } = useListView();
+  const { status, data, error } = organizations.list;
+  const isCurrent = data !== undefined && queryKey(data.params) === queryKey(query);
+  useRedirectToLastPage(status === 'success' && isCurrent ? data : undefined);
+
+  const newOrganization = useNewOrganization();
+  const isEmpty = status === 'success' && data?.total === 0 && !isFiltered(query);
+
+  const retry = () => organizations.refetchList(query);
+  if (error && loadFailureText(error).page)
+    return <QueryErrorState fullPage error={error} onRetry={retry} />;
+  return (
+    <Stack gap={4}>
+      <PageHeader title="Organizations" actions={!isEmpty && newOrganization.button} />
+      <Card>
+        <ListToolbar query={query} total={error ? undefined : data?.total} onChange={change} />
+        {error ? (
+          <QueryErrorState error={error} onRetry={retry} />
+        ) : (
+          <OrganizationsList
+            view={data}
+            query={query}
+            busy={status !== 'success'}
+            createButton={newOrganization.button}
+            onChange={change}
+          />
+        )}
+      </Card>
+      {newOrganization.dialog}
+    </Stack>
+  );
+});

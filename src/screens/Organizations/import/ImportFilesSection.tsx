@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { Download } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { downloadFile } from '../../../lib/csv/downloadFile';
+import { formatNumber } from '../../../lib/format';
+import { formatFileSize } from '../../../lib/formatFileSize';
+import { maxFileSize, type ImportFile } from '../../../stores/import/ImportFile';
+import { templateCsv } from '../../../stores/import/importFilesCsv';
+import type { ImportStore } from '../../../stores/import/ImportStore';
+import { theme } from '../../../theme/theme';
+import { Button } from '../../../ui/Button';
+import { FileDrop } from '../../../ui/FileDrop';
+
+/** The files to import, and what a file should hold. */
+export const ImportFilesSection = observer(function ImportFilesSection({
+  store,
+}: {
+  readonly store: ImportStore;
+}) {
+  const locked = store.run.status !== 'idle';
+  return (
+    <div>
+      <FileDrop
+        label="Choose CSV files or drop them here"
+        hint={`One organization a line under a header line, up to ${formatFileSize(maxFileSize)} a file.`}
+        accept=".csv,text/csv"
+        locked={locked}
+        files={store.files.list.map((file) => ({
+          id: file.id,
+          name: file.file.name,
+          size: file.file.size,
+          note: fileNote(file),
+          error: file.error,
+        }))}
+        onAdd={(files) => void store.files.add(files)}
+        onRemove={(id) => store.files.remove(id)}
+      />
+      {!locked && (
+        <Notes>
+          <p>Status, dates and ids of an export are not imported: the server gives its own.</p>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Download size={14} aria-hidden="true" />}
+            onClick={() => downloadFile('organizations-template.csv', [templateCsv()])}
+          >
+            Download template
+          </Button>
+        </Notes>
+      )}
+    </div>
+  );
+});
+
+function fileNote({ state, rows }: ImportFile): string | undefined {
+  if (state === 'reading') return 'reading';
+  return state === 'read' ? `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}` : undefined;
+}
+
+const Notes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  margin-block-start: ${theme.space[2]};
+  & > p {
+    color: ${theme.text.muted};
+    font-size: ${theme.fontSize[13]};
+  }
+`;

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useDraft } from '../../../layouts/useDraft';
+import { useStores } from '../../../stores/context';
+import { ImportStore } from '../../../stores/import/ImportStore';
+import { workerReader } from '../../../stores/import/workerReader';
+
+/**
+ * The import of this dialog: the one that stood here when the session of the same person ended, or
+ * a new one.
+ */
+export function useImportStore(): ImportStore {
+  const { organizations } = useStores();
+  const { restored, update: updateDraft } = useDraft<ImportStore>('import');
+  const [store] = useState(
+    () =>
+      restored ??
+      new ImportStore({
+        createReader: workerReader,
+        create: async (creation, key) => (await organizations.mutations()).create(creation, key),
+      }),
+  );
+  useEffect(() => {
+    updateDraft(store);
+    return () => store.suspend();
+  }, [updateDraft, store]);
+  return store;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { CreatedToken } from '../../api/tokenMutations';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { CodeText } from '../../ui/CodeText';
+import { CopyTextButton } from '../../ui/CopyTextButton';
+import { Panel } from '../../ui/Panel';
+import { Row } from '../../ui/Row';
+import { Stack } from '../../ui/Stack';
+
+interface CreatedTokenPanelProps {
+  readonly created: CreatedToken;
+  /** The secret is on the clipboard, whichever way it was copied. */
+  readonly onCopied: () => void;
+  readonly onDismiss: () => void;
+}
+
+/**
+ * The secret of a token that was just created, this once: it lives in this screen alone and goes
+ * with it.
+ */
+export function CreatedTokenPanel({
+  created: { token, secret },
+  onCopied,
+  onDismiss,
+}: CreatedTokenPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
+  return (
+    <div
+      ref={panel}
+      onCopy={() => {
+        if (document.getSelection()?.toString().includes(secret)) onCopied();
+      }}
+    >
+      <Panel title="Your new token" description={token.name}>
+        <Stack gap={4}>
+          <Alert tone="warning" announce="polite">
+            Copy it now: it won’t be shown again.
+          </Alert>
+          <CodeText>{secret}</CodeText>
+          <Row gap={2}>
+            <CopyTextButton value={secret} variant="primary" onCopied={onCopied} />
+            <Button onClick={onDismiss}>Dismiss</Button>
+          </Row>
+        </Stack>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { CreatedToken } from '../../api/tokenMutations';
+import { QueryErrorState } from '../../layouts/QueryErrorState';
+import { useBackgroundRefetch } from '../../layouts/useBackgroundRefetch';
+import { loadFailureText } from '../../messages/failures';
+import { useStores } from '../../stores/context';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { PageHeader } from '../../ui/PageHeader';
+import { Panel } from '../../ui/Panel';
+import { Stack } from '../../ui/Stack';
+import { CreateTokenForm } from './CreateTokenForm';
+import { CreatedTokenPanel } from './CreatedTokenPanel';
+import { TokensTable } from './TokensTable';
+
+/** The API tokens: one is made, its secret shown once; all are listed, and revoked. */
+export const TokenScreen = observer(function TokenScreen() {
+  const { tokens } = useStores();
+  useEffect(() => tokens.fetchIfStale(), [tokens]);
+  useBackgroundRefetch(tokens.list, () => tokens.fetchIfStale());
+  useEffect(() => () => tokens.list.cancel(), [tokens]);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [created, setCreated] = useState<CreatedToken>();
+  const [copied, setCopied] = useState<CreatedToken>();
+  const dismissCreated = () => {
+    setCreated(undefined);
+    setCopied(undefined);
+    heading.current?.focus();
+  };
+
+  const { status, data, error } = tokens.list;
+  if (error && loadFailureText(error).page)
+    return <QueryErrorState fullPage error={error} onRetry={() => tokens.refetch()} />;
+  return (
+    <Stack gap={5}>
+      <PageHeader title="Token" headingRef={heading} />
+      {created && (
+        <CreatedTokenPanel
+          key={created.token.id}
+          created={created}
+          onCopied={() => setCopied(created)}
+          onDismiss={dismissCreated}
+        />
+      )}
+      <Panel title="Create token">
+        <CreateTokenForm hasUncopiedSecret={created !== copied} onCreated={setCreated} />
+      </Panel>
+      <Panel title="Tokens" flush>
+        {error ? (
+          <QueryErrorState error={error} onRetry={() => tokens.refetch()} />
+        ) : data?.length === 0 ? (
+          <EmptyState icon={<Icon name="token" />} title="No tokens" />
+        ) : (
+          <TokensTable tokens={data} busy={status !== 'success'} />
+        )}
+      </Panel>
+    </Stack>
+  );
+});

@@ -1,0 +1,136 @@
+import type { Duplicate } from '../../domain/import/Duplicates';
+import { rowSubscriptions, type CellIssue } from '../../domain/import/checkRow';
+import {
+  importFields,
+  importLabel,
+  subscriptionFields,
+  type ImportCells,
+  type ImportField,
+} from '../../domain/import/importFields';
+import { wholeRow, type ImportRow } from '../../domain/import/ImportRow';
+import { billingRules, subscriptionRows } from '../../domain/organizationRules';
+import type { Failure } from '../../lib/Failure';
+import { fieldMessage } from '../../messages/fieldMessage';
+import { actionFailureText } from '../../messages/actionFailureText';
+import { message } from '../../messages/message';
+import { unplacedMessages } from '../../messages/rejectedPayload';
+import type { ImportStore } from './ImportStore';
+
+/**
+ * What is wrong with a row, in words, by the field of the cell; what is no cell's stands under
+ * `line`.
+ */
+export type RowMessages = Readonly<Record<ImportField, string>>;
+
+/** The words for what the rules have against a row, and for what it repeats of an earlier one. */
+export function rowMessages(
+  { issues, sheet }: ImportRow,
+  duplicates: readonly Duplicate[] = [],
+  sheetName: (sheet: string) => string = () => '',
+): RowMessages {
+  const messages: Record<ImportField, string> = {};
+  for (const issue of issues) messages[issue.field] ??= cellMessage(issue);
+  for (const { field, original } of duplicates) {
+    const place =
+      original.sheet === sheet
+        ? `line ${original.line}`
+        : `line ${original.line} of ${sheetName(original.sheet)}`;
+    messages[field] ??=
+      `${fieldMessage({ code: 'unique' }, importLabel(field))} It is that of ${place}.`;
+  }
+  return messages;
+}
+
+/** The words for what the server refused of a row, on the cells that it means. */
+export function serverErrorMessages(
+  failure: Failure,
+  cells: ImportCells,
+  defaultSeatType: string,
+): RowMessages {
+  const messages: Record<ImportField, string> = {};
+  for (const error of failure.errors ?? []) {
+    const field = fieldAt(error.pointer, cells, defaultSeatType);
+    if (field !== undefined) messages[field] ??= fieldMessage(error, importLabel(field));
+  }
+  return messages;
+}
+
+/** All that is wrong with a row, before it was sent or since. */
+export function allRowMessages(store: ImportStore, row: ImportRow): RowMessages {
+  const outcome = store.run.outcomeOf(row.id);
+  const sheetName = (sheet: string) =>
+    store.files.list.find(({ id }) => id === sheet)?.file.name ?? '';
+  const validationMessages = rowMessages(row, store.duplicates.forRow(row), sheetName);
+  return outcome?.state === 'failed'
+    ? {
+        ...validationMessages,
+        ...serverErrorMessages(outcome.error, row.cells, store.defaultSeatType),
+      }
+    : validationMessages;
+}
+
+/** Why a row was not created, in one line. */
+export function rowFailureReason(store: ImportStore, row: ImportRow): string {
+  const outcome = store.run.outcomeOf(row.id);
+  const cells = Object.entries(allRowMessages(store, row)).map(([field, text]) =>
+    text === message('required_field')
+      ? fieldMessage({ code: 'required' }, importLabel(field))
+      : text,
+  );
+  if (outcome?.state !== 'failed') return cells.join(' ') || 'Not sent.';
+  return [rowFailureTitle(outcome.error, row.cells, store.defaultSeatType), ...cells].join(' ');
+}
+
+/**
+ * A failed row's first words: "Please check for duplicate organization.", and what is none of its
+ * cells'.
+ */
+export function rowFailureTitle(
+  failure: Failure,
+  cells: ImportCells,
+  defaultSeatType: string,
+): string {
+  const { title, detail } = actionFailureText(failure, 'organization');
+  if (title === undefined) return detail;
+  if (failure.code !== 'duplicate' && failure.status !== 422) return `${title}. ${detail}`;
+  const others = (failure.errors ?? []).filter(
+    ({ pointer }) => fieldAt(pointer, cells, defaultSeatType) === undefined,
+  );
+  const ofRows = others.filter(({ pointer }) => pointer === '/subscriptions');
+  return [
+    `${title}.`,
+    ...ofRows.map((error) => fieldMessage(error, 'Subscriptions', subscriptionRows.name)),
+    ...unplacedMessages(
+      failure,
+      others.filter((error) => !ofRows.includes(error)),
+    ),
+  ].join(' ');
+}
+
+/** In a cell "Required field." says enough: the column's header is its label. */
+function cellMessage({ field, code, params }: CellIssue): string {
+  if (field === wholeRow) return fieldMessage({ code, params }, 'Number of cells');
+  return code === 'required'
+    ? message('required_field')
+    : fieldMessage({ code, params }, importLabel(field));
+}
+
+/** The field that a payload's pointer means: `/billing/amount`, `/subscriptions/0/seat_type`. */
+function fieldAt(
+  pointer: string,
+  cells: ImportCells,
+  defaultSeatType: string,
+): ImportField | undefined {
+  const [, list, index, name] = /^\/(subscriptions)\/(\d+)\/(\w+)$/.exec(pointer) ?? [];
+  if (list === undefined) {
+    const [, field = ''] = /^\/(?:billing\/)?(\w+)$/.exec(pointer) ?? [];
+    const inBilling = pointer.startsWith('/billing/');
+    return importFields.includes(field) && inBilling === Object.hasOwn(billingRules, field)
+      ? field
+      : undefined;
+  }
+  const fields = subscriptionFields(
+    rowSubscriptions(cells, defaultSeatType)[Number(index)]?.slot ?? 1,
+  );
+  return name === 'seat_type' ? fields.seatType : fields.totalSeats;
+}

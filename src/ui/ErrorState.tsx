@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { theme } from '../theme/theme';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: ReactNode;
+  /** The element of the title, where the page's outline wants a heading. */
+  titleAs?: 'p' | 'h1' | 'h2' | 'h3';
+  /** To move focus to the heading. */
+  titleRef?: Ref<HTMLHeadingElement & HTMLParagraphElement>;
+  /** What to do next. */
+  detail?: ReactNode;
+  /** "Try again", say. */
+  action?: ReactNode;
+  /** False where the whole page is the failure and focus goes to its heading. */
+  announce?: boolean;
+}
+
+/** What happened, and the way on, in the place of what failed. */
+export function ErrorState({
+  title,
+  titleAs: Title = 'p',
+  titleRef,
+  detail,
+  action,
+  announce = true,
+}: ErrorStateProps) {
+  const focusable = Title === 'p' ? undefined : -1;
+  return (
+    <Wrap role={announce ? 'alert' : undefined}>
+      <TriangleAlert size={20} aria-hidden="true" />
+      <Title data-title="" ref={titleRef} tabIndex={focusable} data-quiet-focus="">
+        {title}
+      </Title>
+      {detail ? <p>{detail}</p> : null}
+      {action ? <Action>{action}</Action> : null}
+    </Wrap>
+  );
+}
+
+const Wrap = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[10]} ${theme.space[4]};
+  text-align: center;
+  color: ${theme.text.muted};
+  & > svg {
+    margin-block-end: ${theme.space[1]};
+    color: ${theme.danger.text};
+  }
+  & > [data-title] {
+    color: ${theme.text.primary};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & > h1[data-title] {
+    font-size: ${theme.fontSize[20]};
+  }
+`;
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  margin-block-start: ${theme.space[3]};
+`;

@@ -1,9 +1,0 @@
-import styled from '@emotion/styled';
-import { theme } from '../theme/theme';
-
-/** A row of StatFigure cards; two by two, then one under the other, where there is less room. */
-export const StatFigures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
-  gap: ${theme.space[3]};
-`;

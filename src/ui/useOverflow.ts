@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * Whether an element's content is larger than it along an axis: then it scrolls, and the keyboard
+ * must reach it.
+ */
+export function useOverflow<Target extends HTMLElement>(
+  axis: 'inline' | 'block',
+): { ref: RefObject<Target | null>; overflows: boolean } {
+  const ref = useRef<Target>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = () =>
+      setOverflows(
+        axis === 'inline'
+          ? element.scrollWidth > element.clientWidth + 1
+          : element.scrollHeight > element.clientHeight + 1,
+      );
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [axis]);
+  return { ref, overflows };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { createMockApi, type MockApi } from '../mocks/createMockApi';
+import { createMockFetch } from '../mocks/createMockFetch';
+import { staff } from '../mocks/seed/staff';
+import { AppProviders } from '../src/app/AppProviders';
+import { createApp, type App } from '../src/app/createApp';
+import { memoryStorage } from './memoryStorage';
+import { storyNow } from './storyNow';
+
+export interface StoryAppProps {
+  /** Where the console opens. */
+  readonly path: string;
+  readonly signedIn?: boolean;
+  readonly organizations?: number;
+  /** Sets the scene before anything is asked: faults, other data. */
+  readonly prepare?: (api: MockApi) => void;
+  /** Shows the accounts of the demo at the login. */
+  readonly demo?: boolean;
+  /** The provider's name. */
+  readonly brand?: string;
+  /** What local storage holds, by key. */
+  readonly localStorageItems?: Readonly<Record<string, string>>;
+  /** After the app was made. */
+  readonly onCreated?: (app: App) => void;
+}
+
+/** A whole console of its own: fresh stores, a fresh database, a router in memory. */
+export function StoryApp(props: StoryAppProps) {
+  const [app] = useState(() => createStoryApp(props));
+  useEffect(() => app.dispose, [app]);
+  return <AppProviders app={app} />;
+}
+
+const session = { id: 'ses_story', staff_id: 'usr_demo', created_at: '2026-03-02T09:00:00Z' };
+
+/** Makes the console of a story, without rendering it. */
+export function createStoryApp({
+  path,
+  signedIn = true,
+  organizations = 200,
+  prepare,
+  demo = false,
+  brand = 'Acme',
+  localStorageItems = {},
+  onCreated,
+}: StoryAppProps): App {
+  const api = createMockApi({ organizations, now: () => storyNow });
+  if (signedIn) api.database.sessions.create(session);
+  prepare?.(api);
+  const { theme } = document.documentElement.dataset;
+  const user = { id: 'usr_demo', name: 'Demo User', email: 'demo@example.com' };
+  const app = createApp({
+    host: 'https://api.example',
+    brand: { name: brand },
+    demoAccounts: demo ? staff : [],
+    localStorage: memoryStorage({
+      ...(theme && { 'ams.theme': persistedItem(theme) }),
+      ...(signedIn && { 'ams.session': persistedItem({ token: session.id, user }) }),
+      ...localStorageItems,
+    }),
+    sessionStorage: memoryStorage(),
+    createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+    applyTheme: (name) => (document.documentElement.dataset['theme'] = name),
+    fetch: createMockFetch(api),
+  });
+  onCreated?.(app);
+  return app;
+}
+
+function persistedItem(data: unknown): string {
+  return JSON.stringify({ v: 1, data });
+}

@@ -1,0 +1,45 @@
+import type { MockApi } from '../../mocks/createMockApi';
+
+/** The organization of the stories of the profile and its dialogs. */
+export const storyOrganizationId = 'org_story';
+
+/** The organization alone, without subscriptions. */
+export function addStoryOrganizationWithoutSubscriptions(
+  { database }: MockApi,
+  status: 'active' | 'inactive' = 'active',
+) {
+  database.organizations.create({
+    id: storyOrganizationId,
+    name: 'Northwind Traders Ltd',
+    address: '12 Harbour Street, Bristol BS1 4RN, United Kingdom',
+    subdomain: 'northwind-traders',
+    status,
+    registered_at: '2024-02-29T09:30:00Z',
+    updated_at: '2026-02-27T16:05:00Z',
+    billing_name: 'Priya Natarajan',
+    billing_email: 'accounts@northwind-traders.example',
+    billing_phone: '+44 117 496 0123',
+    amount: 3371.42,
+    currency: 'GBP',
+    version: 1,
+  });
+}
+
+/** The organization with one subscription. */
+export function addStoryOrganization(api: MockApi, status?: 'active' | 'inactive') {
+  addStoryOrganizationWithoutSubscriptions(api, status);
+  const days = {
+    organization_id: storyOrganizationId,
+    daily_start: '2026-02-01',
+    daily_end: '2026-03-02',
+    daily_counts: [],
+  };
+  api.database.subscriptions.create({
+    id: 'sub_full',
+    seat_type: 'full',
+    total_seats: 25,
+    used_seats: 12,
+    daily_seed: 1,
+    ...days,
+  });
+}

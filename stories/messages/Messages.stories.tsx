@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Failure } from '../../src/lib/Failure';
+import { actionFailureText } from '../../src/messages/actionFailureText';
+import { catalogue } from '../../src/messages/catalogue';
+import {
+  excessConfirmation,
+  revokeConfirmation,
+  statusConfirmation,
+} from '../../src/messages/confirmations';
+import { errorPageText, loadFailureText, signInFailureText } from '../../src/messages/failures';
+import { interpolate } from '../../src/messages/message';
+import { CodeText } from '../../src/ui/CodeText';
+import { StatusBadge } from '../../src/ui/StatusBadge';
+import { knownStatuses } from './knownStatuses';
+import { MessageTable } from './MessageTable';
+
+const meta = { title: 'messages/Messages', component: MessageTable } satisfies Meta<
+  typeof MessageTable
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sample = {
+  field: 'Total seats',
+  name: 'organization',
+  value: 100_000,
+  unit: ' seats',
+  count: 2,
+};
+
+/** The whole catalogue: each text as it is written, and filled in. */
+export const Catalogue: Story = {
+  args: {
+    label: 'Catalogue',
+    columns: ['Key', 'Template', 'Filled in'],
+    rows: Object.entries(catalogue).map(([key, text]) => [
+      key,
+      <CodeText key={key}>{key}</CodeText>,
+      text,
+      interpolate(text, sample),
+    ]),
+  },
+  play: ({ canvas }) =>
+    expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(catalogue).length + 1),
+};
+
+const failures: readonly (readonly [string, Failure])[] = [
+  ['No answer', { reason: 'unreachable' }],
+  ['Time-out', { reason: 'timeout' }],
+  ['Unreadable answer', { reason: 'malformed' }],
+  ...[400, 401, 403, 404, 412, 422, 428, 500, 503].map(
+    (status) => [String(status), { reason: 'status', status }] as const,
+  ),
+  ['409 duplicate', { reason: 'status', status: 409, code: 'duplicate' }],
+  ['429, 30 s', { reason: 'status', status: 429, retryAfter: 30 }],
+  ['429, 10 min', { reason: 'status', status: 429, retryAfter: 600 }],
+  ['no_schedule', { reason: 'status', status: 409, code: 'no_schedule' }],
+];
+
+const formatText = ({ title, detail }: { title?: string; detail: string }) =>
+  [title, detail].filter(Boolean).join(': ');
+
+/** What each failure says where a screen loads, where something is done, and at the sign-in. */
+export const Failures: Story = {
+  args: {
+    label: 'Failures',
+    columns: ['Failure', 'Loading a screen', 'An action', 'Sign-in'],
+    rows: failures.map(([name, failure]) => [
+      name,
+      name,
+      formatText(loadFailureText(failure)),
+      formatText(actionFailureText(failure, 'organization')),
+      formatText(signInFailureText(failure)),
+    ]),
+  },
+};
+
+export const ErrorPages: Story = {
+  args: {
+    label: 'Error pages',
+    columns: ['Code', 'Title', 'Text'],
+    rows: [400, 403, 404, 500].map((code) => [
+      String(code),
+      code,
+      errorPageText(code).title,
+      errorPageText(code).detail,
+    ]),
+  },
+};
+
+const confirmations = [
+  statusConfirmation('activate', 'Northwind Traders'),
+  statusConfirmation('deactivate', 'Northwind Traders'),
+  excessConfirmation(26, 25),
+  excessConfirmation(27, 25),
+  revokeConfirmation('CI pipeline', '2026-03-01T09:30:00Z'),
+  revokeConfirmation('CI pipeline', null),
+];
+
+export const Confirmations: Story = {
+  args: {
+    label: 'Confirmations',
+    columns: ['Title', 'Text', 'Button'],
+    rows: confirmations.map(({ title, text, button }, at) => [String(at), title, text, button]),
+  },
+};
+
+export const StatusLabels: Story = {
+  args: {
+    label: 'Status words',
+    columns: ['As the API says it', 'As it is shown'],
+    rows: [...knownStatuses, 'on_hold'].map((word) => [
+      word,
+      word,
+      <StatusBadge key={word} status={word} />,
+    ]),
+  },
+};

@@ -1,0 +1,39 @@
+import { screen } from 'storybook/test';
+import type { FaultEffect } from '../../mocks/http/Fault';
+import type { StoryAppProps } from '../StoryApp';
+
+/** Every way in which a screen's main load can fail, and what the screen shows then. */
+const queryErrors = {
+  BadRequest: { effect: { status: 400 }, shows: 'Bad Request' },
+  Forbidden: { effect: { status: 403 }, shows: 'Access Forbidden' },
+  NotFound: { effect: { status: 404 }, shows: 'Page Not Found' },
+  TooManyRequests: {
+    effect: { status: 429, headers: { 'Retry-After': '30' } },
+    shows: /Try again in 30 seconds/,
+  },
+  Failed: { effect: { status: 500 }, shows: 'Something went wrong' },
+  Unavailable: {
+    effect: { status: 503, headers: { 'Retry-After': '0' } },
+    shows: 'Something went wrong',
+  },
+  Unreachable: { effect: 'network', shows: /could not be reached/ },
+  Malformed: { effect: 'html', shows: /could not be read/ },
+} as const satisfies Record<string, { effect: FaultEffect; shows: string | RegExp }>;
+
+/** The story of a screen whose call fails that way. */
+export function failedStory(call: string, failure: keyof typeof queryErrors) {
+  const { effect, shows } = queryErrors[failure];
+  const prepare: StoryAppProps['prepare'] = ({ control }) =>
+    void control.failNext({ call, effect, times: 'always' });
+  return { args: { prepare }, play: async () => void (await screen.findByText(shows)) };
+}
+
+/** The story of a screen whose calls are never answered: the skeleton that comes after a moment. */
+export function loadingStory(skeleton: string) {
+  const prepare: StoryAppProps['prepare'] = ({ control }) =>
+    void control.failNext({ effect: 'hang', times: 'always' });
+  return {
+    args: { prepare },
+    play: async () => void (await screen.findByRole('table', { name: skeleton, busy: true })),
+  };
+}

@@ -1,2 +1,0 @@
-/** The moment at which all stories play. */
-export const today = Date.UTC(2026, 2, 2, 9, 30);

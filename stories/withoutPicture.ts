@@ -1,4 +1,0 @@
-/** A story that is played but not pictured; it says why. */
-export function withoutPicture(_reason: string) {
-  return { chromatic: { disableSnapshot: true } };
-}

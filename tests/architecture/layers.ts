@@ -1,0 +1,102 @@
+import { resolveImport, type Import, type SourceFile } from './sourceFile';
+
+/**
+ * What each floor of src may stand on (house.md, "Floors"); every one may use itself. Nothing here
+ * means nothing.
+ */
+const allowedLayers: Record<string, readonly string[]> = {
+  main: ['app', 'theme', 'lib'],
+  app: ['screens', 'layouts', 'forms', 'ui', 'theme', 'stores', 'api', 'domain', 'messages', 'lib'],
+  screens: ['layouts', 'forms', 'ui', 'theme', 'stores', 'api', 'domain', 'messages', 'lib'],
+  layouts: ['forms', 'ui', 'theme', 'stores', 'api', 'domain', 'messages', 'lib'],
+  forms: ['ui', 'theme', 'domain', 'messages', 'lib'],
+  ui: ['theme', 'lib'],
+  theme: [],
+  // A toast's title by its type is data of the catalogue, which stands as low as lib.
+  stores: ['api', 'domain', 'messages', 'lib'],
+  api: ['domain', 'lib'],
+  domain: ['lib'],
+  messages: ['lib'],
+  lib: [],
+};
+
+const viewPackages = [
+  'react',
+  'react-dom',
+  'mobx-react-lite',
+  '@emotion/react',
+  '@emotion/styled',
+  '@base-ui/react',
+  'lucide-react',
+  'react-router-dom',
+  'formik',
+];
+
+/** Packages that a floor must not know. */
+const forbiddenPackages: Record<string, readonly string[]> = {
+  ui: ['react-router-dom', 'formik', 'yup', 'mobx', 'mobx-react-lite', 'valibot'],
+  stores: viewPackages,
+  api: [...viewPackages, 'mobx', 'yup'],
+  domain: [...viewPackages, 'mobx', 'yup', 'valibot'],
+  messages: viewPackages,
+};
+
+/** Why this file may not import that, or nothing when it may. */
+export function importViolation(file: SourceFile, imported: Import): string | undefined {
+  const targetPath = resolveImport(file, imported);
+  const reason =
+    targetPath === undefined
+      ? packageViolation(file.path, imported.specifier)
+      : pathViolation(file.path, targetPath, imported.dynamic);
+  return reason && `${file.path} imports ${imported.specifier}: ${reason}`;
+}
+
+function packageViolation(path: string, specifier: string): string | undefined {
+  const layer = layerOf(path);
+  const [scope = '', name = ''] = specifier.split('/');
+  const packageName = scope.startsWith('@') ? `${scope}/${name}` : scope;
+  if (
+    path.startsWith('src/') &&
+    /^(msw|@mswjs\/|@faker-js\/|vitest|storybook|@storybook\/|@playwright\/)/.test(specifier)
+  )
+    return 'it would reach the production build';
+  if (layer === undefined || path === 'src/stores/context.tsx') return undefined;
+  return forbiddenPackages[layer]?.includes(packageName)
+    ? `${layer} knows no ${packageName}`
+    : undefined;
+}
+
+function pathViolation(path: string, targetPath: string, dynamic: boolean): string | undefined {
+  if (/(^|\/)palette$/.test(targetPath) && !path.startsWith('src/theme/'))
+    return 'the palette is private to the theme';
+  if (path.startsWith('mocks/')) {
+    if (targetPath.startsWith('mocks/panel/') && !path.startsWith('mocks/panel/'))
+      return path === 'mocks/browser.tsx' ? undefined : 'only mocks/browser.tsx imports the panel';
+    if (path.startsWith('mocks/panel/') && /^src\/(ui|theme)\//.test(targetPath)) return undefined;
+    return /^(mocks|src\/api\/contract|src\/domain)\//.test(targetPath)
+      ? undefined
+      : 'mocks know the contract and the domain alone, their panel ui and theme too';
+  }
+  const layer = layerOf(path);
+  if (layer === undefined) return undefined;
+
+  if (targetPath.startsWith('mocks/'))
+    return path === 'src/main.tsx' && dynamic
+      ? undefined
+      : 'only src/main.tsx imports mocks, and dynamically';
+  const targetLayer = layerOf(targetPath);
+  if (targetLayer === undefined) return 'src stands on itself alone';
+  if (layer === 'screens' && targetLayer === 'screens') {
+    return path.split('/')[2] === targetPath.split('/')[2]
+      ? undefined
+      : 'screens never import screens';
+  }
+  return layer === targetLayer || allowedLayers[layer]?.includes(targetLayer)
+    ? undefined
+    : `${layer} does not stand on ${targetLayer}`;
+}
+
+/** `ui` of `src/ui/Button.tsx`, `main` of `src/main.tsx`; nothing outside of src. */
+function layerOf(path: string): string | undefined {
+  return /^src\/(\w+)/.exec(path)?.[1];
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { builds } from '../run/builds';
+import { findMockCode } from './staffBuild';
+
+describe('the staff build', () => {
+  it('holds nothing of the mock API', () => expect(findMockCode(builds.staff)).toEqual([]));
+});
+
+describe('the check of builds', () => {
+  let folder = '';
+  const build = (files: Record<string, string>) => {
+    folder = mkdtempSync(join(tmpdir(), 'build-'));
+    mkdirSync(join(folder, 'assets'));
+    Object.entries(files).map(([name, text]) => writeFileSync(join(folder, name), text));
+    return folder;
+  };
+  afterEach(() => folder && rmSync(folder, { recursive: true }));
+
+  it.each([
+    'import"./msw-a1.js"',
+    'register("/mockServiceWorker.js")',
+    'throw Error("[@mswjs/data]")',
+    'var faker={}',
+    'import("../mocks/browser")',
+  ])('finds %s', (text) =>
+    expect(findMockCode(build({ 'index.html': '', 'assets/a.js': text }))).not.toEqual([]),
+  );
+  it('finds a worker', () =>
+    expect(findMockCode(build({ 'index.html': '', 'worker.js': '' }))).toHaveLength(1));
+  it('finds nothing in a clean one', () =>
+    expect(
+      findMockCode(build({ 'index.html': '<div>', 'assets/a.js': 'let mswap,a={mocks:1}' })),
+    ).toEqual([]));
+  it('says what to do without one', () =>
+    expect(() => findMockCode(build({}))).toThrow('There is no build in'));
+});

@@ -1,0 +1,235 @@
+import { resolveImport, stripExtension, type SourceFile } from './sourceFile';
+
+/**
+ * Parts of ui without a story. What screens, layouts and forms use is shown by a story of its own
+ * (one that imports it); what only other parts use is shown with them.
+ */
+export function componentsWithoutStory(files: readonly SourceFile[]): string[] {
+  const importersOf = new Map<string, SourceFile[]>();
+  for (const file of files) {
+    for (const imported of file.imports) {
+      const to = resolveImport(file, imported);
+      if (to !== undefined) importersOf.set(to, [...(importersOf.get(to) ?? []), file]);
+    }
+  }
+  const importers = (path: string) => importersOf.get(stripExtension(path)) ?? [];
+  const isShown = (path: string, visited = new Set<string>()): boolean => {
+    if (visited.has(path)) return false;
+    visited.add(path);
+    return importers(path).some(
+      (importer) =>
+        importer.path.startsWith('stories/ui/') ||
+        (importer.path.startsWith('src/ui/') && isShown(importer.path, visited)),
+    );
+  };
+  const hasOwnStory = (path: string) =>
+    importers(path).some((importer) => importer.path.startsWith('stories/ui/'));
+  const isUsedOutsideUi = (path: string) =>
+    importers(path).some(
+      (importer) => importer.path.startsWith('src/') && !importer.path.startsWith('src/ui/'),
+    );
+
+  return files
+    .map(({ path }) => path)
+    .filter((path) => /^src\/ui\/.*\.tsx$/.test(path))
+    .filter((path) => (isUsedOutsideUi(path) ? !hasOwnStory(path) : !isShown(path)));
+}
+
+/** Folders of screens without `stories/screens/{Name}...stories.tsx` (or a folder of that name). */
+export function screensWithoutStory(files: readonly SourceFile[]): string[] {
+  const screens = new Set(
+    files.flatMap(({ path }) => /^src\/screens\/([^/]+)\//.exec(path)?.[1] ?? []),
+  );
+  return [...screens].filter(
+    (screen) =>
+      !files.some(({ path }) =>
+        new RegExp(`^stories/screens/${screen}(/.*)?[^/]*\\.stories\\.tsx$`).test(path),
+      ),
+  );
+}
+
+/**
+ * Dialogs and questions above ui without `stories/dialogs/{Name}.stories.tsx`; one that only others
+ * are made of is shown with them.
+ */
+export function dialogsWithoutStory(files: readonly SourceFile[]): string[] {
+  const dialogs = files.filter(({ path }) => /^src\/(?!ui\/).*\/[A-Z]\w*Dialog\.tsx$/.test(path));
+  const dialogsWithOwnStory = dialogs.filter((dialog) => hasStory(dialog, files));
+  const shownFiles = reachableFrom(dialogsWithOwnStory, files);
+  return dialogs.filter((dialog) => !shownFiles.has(stripExtension(dialog.path))).map(baseName);
+}
+
+/**
+ * Parts of forms that no story of `stories/forms/` shows, by itself or in another part, nor a
+ * dialog with stories of its own.
+ */
+export function formComponentsWithoutStory(files: readonly SourceFile[]): string[] {
+  const stories = files.filter(
+    (file) =>
+      file.path.startsWith('stories/forms/') ||
+      (file.path.endsWith('Dialog.tsx') && hasStory(file, files)),
+  );
+  const shownFiles = reachableFrom(stories, files);
+  return files
+    .map(({ path }) => path)
+    .filter((path) => /^src\/forms\/.*\.tsx$/.test(path) && !shownFiles.has(stripExtension(path)));
+}
+
+/**
+ * Styles of ui with a look for the pointer that no story of `stories/ui/` shows under it, in a part
+ * that is made of them.
+ */
+export function componentsWithoutHoverStory(files: readonly SourceFile[]): string[] {
+  const shownFiles = reachableFrom(
+    files.filter(
+      ({ path, text }) => path.startsWith('stories/ui/') && text.includes('globals: hovered'),
+    ),
+    files,
+  );
+  return files
+    .filter(
+      ({ path, text }) =>
+        path.startsWith('src/ui/') &&
+        /:hover\b.*[{,]$/m.test(text) &&
+        !shownFiles.has(stripExtension(path)),
+    )
+    .map(({ path }) => path);
+}
+
+function baseName({ path }: SourceFile): string {
+  return stripExtension(path).split('/').at(-1) ?? path;
+}
+
+function hasStory(dialog: SourceFile, files: readonly SourceFile[]): boolean {
+  return files.some(({ path }) => path === `stories/dialogs/${baseName(dialog)}.stories.tsx`);
+}
+
+/** Whatever some files import, and what that imports, and so on; they themselves too. */
+function reachableFrom(
+  roots: readonly SourceFile[],
+  files: readonly SourceFile[],
+): ReadonlySet<string> {
+  const byPath = new Map(files.map((file) => [stripExtension(file.path), file]));
+  const reached = new Set<string>();
+  const queue = roots.map(({ path }) => stripExtension(path));
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const file = byPath.get(path);
+    for (const imported of file?.imports ?? []) {
+      const to = file && resolveImport(file, imported);
+      if (to !== undefined) queue.push(to);
+    }
+  }
+  return reached;
+}
+
+/** What every screen can come to that loads something, by the names of its stories. */
+const requiredStates = [
+  'Ready',
+  'Empty',
+  'Loading',
+  'Failed',
+  'BadRequest',
+  'Forbidden',
+  'NotFound',
+  'TooManyRequests',
+  'Unavailable',
+  'Unreachable',
+  'Malformed',
+  'LongText',
+  'RightToLeftNames',
+  'Narrow',
+];
+
+/** The states of a screen where they are more than those, or others. */
+const statesByScreen: Readonly<Record<string, readonly string[]>> = {
+  Home: [...requiredStates, 'HugeNumbers'],
+  Organizations: [...requiredStates, 'NothingFound', 'Busy', 'HugeNumbers', 'MissingValues'],
+  OrganizationProfile: [
+    ...requiredStates,
+    'Inactive',
+    'HugeNumbers',
+    'MissingValues',
+    'RegionsFailed',
+  ],
+  Token: [...requiredStates, 'Busy', 'ValidationErrors', 'Conflict', 'Created'],
+  Login: [
+    'Ready',
+    'Busy',
+    'ValidationErrors',
+    'InvalidCredentials',
+    'BadRequest',
+    'Forbidden',
+    'TooManyRequests',
+    'Failed',
+    'Unreachable',
+    'Malformed',
+    'SessionEnded',
+    'LongText',
+    'Narrow',
+  ],
+  HttpError: ['BadRequest', 'Forbidden', 'NotFound', 'ServerError', 'LongText', 'Narrow'],
+};
+
+/** States of screens that no story shows. */
+export function screenStatesWithoutStory(files: readonly SourceFile[]): string[] {
+  const screens = new Set(
+    files.flatMap(({ path }) => /^src\/screens\/([^/]+)\//.exec(path)?.[1] ?? []),
+  );
+  return [...screens].flatMap((screen) => {
+    const stories = files.filter(({ path }) =>
+      new RegExp(`^stories/screens/${screen}(/.*)?[^/]*\\.stories\\.tsx$`).test(path),
+    );
+    const names = new Set(
+      stories.flatMap(({ text }) =>
+        [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name),
+      ),
+    );
+    return (statesByScreen[screen] ?? requiredStates)
+      .filter((state) => !names.has(state))
+      .map((state) => `${screen}: ${state}`);
+  });
+}
+
+/** Stories of ui by the last part of their titles. */
+export function uiStoryTitles(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    path.startsWith('stories/ui/') ? (/title: 'ui\/(\w+)'/.exec(text)?.[1] ?? []) : [],
+  );
+}
+
+/**
+ * Stories that stay out of the pictures by themselves (`withoutSnapshot` wants a reason), or ask for
+ * a delay where their play should wait.
+ */
+export function unjustifiedSnapshotExclusions(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(
+      ({ path, text }) =>
+        path.endsWith('.stories.tsx') && /disableSnapshot|chromatic: \{ delay/.test(text),
+    )
+    .map(({ path }) => path);
+}
+
+/**
+ * Props of parts with a page of their own that nothing is said about: the page shows the comment
+ * above each.
+ */
+export function undocumentedProps(files: readonly SourceFile[]): string[] {
+  const titles = new Set(uiStoryTitles(files));
+  return files
+    .filter(
+      ({ path }) =>
+        path.startsWith('src/ui/') && titles.has(stripExtension(path).slice('src/ui/'.length)),
+    )
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export interface \w+Props\b[^{]*\{\n([^]*?)\n\}/gm)].flatMap(
+        ([, body = '']) =>
+          body.split('\n').flatMap((line, at, lines) => {
+            const name = /^ {2}'?([\w-]+)'?\??:/.exec(line)?.[1];
+            return name !== undefined && !lines[at - 1]?.endsWith('*/') ? [`${path}: ${name}`] : [];
+          }),
+      ),
+    );
+}

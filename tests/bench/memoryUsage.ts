@@ -1,0 +1,28 @@
+import type { BenchPage } from './BenchTarget';
+import { steps } from './steps';
+
+/** What a page holds, after its garbage was collected. */
+export interface MemoryUsage {
+  /** Megabytes of the heap in use. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** Opens an organization and comes back, so many times. */
+export async function openAndGoBack(bench: BenchPage, count: number): Promise<void> {
+  const openStep = steps.find(({ name }) => name === 'open');
+  const backStep = steps.find(({ name }) => name === 'back');
+  for (let trip = 0; trip < count; trip += 1) {
+    await openStep?.measure(bench);
+    await backStep?.measure(bench);
+  }
+}
+
+export async function measureMemory({ page, cdp }: BenchPage): Promise<MemoryUsage> {
+  await page.waitForTimeout(500);
+  for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+  return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners };
+}

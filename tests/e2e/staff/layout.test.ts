@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** The sum of the layout shifts of this page so far. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list
+              .getEntries()
+              .reduce(
+                (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+                0,
+              ),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+}
+
+async function expectStableLayout(
+  page: Page,
+  path: string,
+  readyText: string | RegExp,
+  width: number,
+): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await expect(page.getByText(readyText, { exact: true }).first()).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await layoutShift(page), 'layout shift').toBeLessThan(0.02);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(() => horizontalOverflow(page), 'with text twice as large').toBe(0);
+}
+
+/** Pixels that the page scrolls sideways. */
+function horizontalOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+const screens = [
+  ['/', 'View all'],
+  ['/accounts', /^1–25 of 2\d\d$/],
+  ['/accounts/acme.v2', 'Daily Seats'],
+  ['/token', 'Tokens'],
+] as const;
+
+for (const width of [1280, 375, 320]) {
+  test(`/login at ${width} px neither shifts nor scrolls sideways`, ({ page }) =>
+    expectStableLayout(page, '/login', 'Sign in', width));
+  test(`no screen at ${width} px shifts or scrolls sideways`, async ({ signedIn }) => {
+    for (const [path, ready] of screens)
+      await test.step(path, () => expectStableLayout(signedIn, path, ready, width));
+  });
+}
+
+test('the sign-in paints its heading before the bundle has run', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { name: 'Accounts Management System' });
+  await expect(heading).toBeVisible();
+  expect(await page.getByLabel('Email').count()).toBe(0);
+  await expect(page.getByText('Powered by Acme')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(heading).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('only number and date cells have tabular figures, which widen the hyphens of any text', async ({
+  signedIn: page,
+}) => {
+  const figures = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontVariantNumeric);
+  await page.goto('/accounts');
+  await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
+  expect(await figures('tbody td a')).toBe('normal');
+  expect(await figures('tbody td [data-secondary]')).toBe('normal');
+  expect(await figures('tbody td[data-label="Billing"] [data-secondary]')).toBe('normal');
+  expect(await figures('tbody td[data-label="Status"] span')).toBe('normal');
+  expect(await figures('tbody td time')).toBe('tabular-nums');
+  expect(await figures('tbody td[data-label="Total Seats"] span')).toBe('tabular-nums');
+  await page.goto('/accounts/acme.v2');
+  expect(await figures('[aria-label="Subscriptions"] tbody button')).toBe('normal');
+  expect(await figures('[aria-label="Daily Seats"] tbody time')).toBe('tabular-nums');
+  expect(await figures('[aria-label="Daily Seats"] td[data-label="Seats"]')).toBe('tabular-nums');
+});

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import type { MockControl } from '../../mocks/control';
+import { startServer } from '../../mocks/node/server';
+import { buildCommand, builds } from '../run/builds';
+import { launchOptions } from '../run/chromium';
+import { choosePorts, portsEnv } from '../run/ports';
+
+export interface StaffConsole {
+  readonly control: MockControl;
+  /** A page of somebody signed in, or of nobody. */
+  readonly openPage: (path: string, signedIn: boolean) => Promise<Page>;
+  /** Asks the API by itself, as the person signed in. */
+  readonly request: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The staff build over a mock API of its own, whose control is at hand; built first unless this is
+ * part of a run that has done so.
+ */
+export async function startStaffConsole(): Promise<StaffConsole> {
+  const ports = await choosePorts();
+  if (process.env.AMS_PORTS === undefined) {
+    const [program = '', ...rest] = buildCommand('staff');
+    // Vitest's own NODE_ENV would make a build for development, which the Content Security Policy
+    // leaves without its styles.
+    const { status } = spawnSync(program, rest, {
+      env: { ...process.env, NODE_ENV: 'production', ...portsEnv(ports) },
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error('The staff build failed.');
+  }
+  const api = await startServer({ port: ports.api, organizations: 30 });
+  const server = await preview({
+    configLoader: 'runner',
+    logLevel: 'warn',
+    build: { outDir: builds.staff },
+    preview: { port: ports.staff, strictPort: true },
+  });
+  const browser = await chromium.launch(launchOptions());
+
+  const response = await fetch(`${api.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@example.com', password: 'demo' }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  const storedSession = JSON.stringify({ v: 1, data });
+
+  return {
+    control: api.control,
+    async openPage(path, signedIn) {
+      const context = await browser.newContext({
+        baseURL: `http://localhost:${ports.staff}`,
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      if (signedIn)
+        await context.addInitScript(
+          (session) =>
+            sessionStorage.getItem('placed') ??
+            (sessionStorage.setItem('placed', '1'), localStorage.setItem('ams.session', session)),
+          storedSession,
+        );
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      await page.goto(path);
+      return page;
+    },
+    async request(method, path, body) {
+      const headers = { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' };
+      const response = await fetch(api.url + path, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}.`);
+      return response.json() as Promise<unknown>;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      await api.close();
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import { needChromium } from './chromium';
-
-/** Makes sure of a Chromium before the parts that need one start side by side. */
-process.stdout.write(`${needChromium()}\n`);

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { TestCounts, TestTask } from './TestTask';
+
+/**
+ * Runs one part, its lines under its name, and counts it. A part that crashes, hangs or leaves no
+ * report has failed at least once.
+ */
+export async function runTask(
+  task: TestTask,
+  env: NodeJS.ProcessEnv,
+  finished: ReadonlyMap<string, TestCounts>,
+): Promise<TestCounts> {
+  if (task.dependsOn && finished.get(task.dependsOn)?.failed) {
+    process.stdout.write(`== ${task.name}: not run, since ${task.dependsOn} failed\n`);
+    return failedCounts;
+  }
+  if (task.report) {
+    mkdirSync(dirname(task.report.file), { recursive: true });
+    rmSync(task.report.file, { force: true });
+  }
+  const start = performance.now();
+  const exit = await spawnTask(task, env);
+  const count = readCounts(task, exit === 0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const outcome = task.report
+    ? `${count.passed} passed, ${count.failed} failed`
+    : count.failed > 0
+      ? 'failed'
+      : 'passed';
+  process.stdout.write(
+    `== ${task.name}: ${outcome}, ${seconds} s${typeof exit === 'string' ? ` (${exit})` : ''}\n`,
+  );
+  return count;
+}
+
+const failedCounts: TestCounts = { passed: 0, failed: 1, skipped: 0 };
+
+function readCounts(task: TestTask, succeeded: boolean): TestCounts {
+  if (!task.report)
+    return succeeded ? { passed: task.isSetup ? 0 : 1, failed: 0, skipped: 0 } : failedCounts;
+  try {
+    const count = task.report.count(JSON.parse(readFileSync(task.report.file, 'utf8')));
+    const isConsistent = succeeded || count.failed > 0;
+    return isConsistent ? count : { ...count, failed: 1 };
+  } catch {
+    return failedCounts;
+  }
+}
+
+/** The exit code, or in words why there is none. */
+function spawnTask(
+  { name, command, timeoutMinutes: minutes = 5 }: TestTask,
+  env: NodeJS.ProcessEnv,
+): Promise<number | string> {
+  return new Promise((resolve) => {
+    const [program = '', ...args] = command;
+    const windows = process.platform === 'win32';
+    // A group of its own, so that a part that hangs ends with all that it has started.
+    const child = spawn(program, args, {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !windows,
+      shell: windows,
+    });
+    const killGroup = (signal: NodeJS.Signals) => {
+      if (windows || child.pid === undefined) return child.kill(signal);
+      try {
+        return process.kill(-child.pid, signal);
+      } catch {
+        return false;
+      }
+    };
+    const stop = () => killGroup('SIGINT');
+    let timedOut = false;
+    // Asked to end first: Playwright then still writes what it has counted.
+    let timer = setTimeout(() => {
+      timedOut = true;
+      killGroup('SIGINT');
+      timer = setTimeout(() => killGroup('SIGKILL'), 10_000);
+    }, minutes * 60_000);
+    process.once('exit', stop);
+    pipeWithPrefix(name, child.stdout);
+    pipeWithPrefix(name, child.stderr);
+    const finish = (result: number | string) => {
+      clearTimeout(timer);
+      process.off('exit', stop);
+      resolve(result);
+    };
+    child.once('error', (error) => finish(error.message));
+    child.once('close', (code, signal) =>
+      finish(timedOut ? `stopped after ${minutes} minutes` : (code ?? String(signal))),
+    );
+  });
+}
+
+function pipeWithPrefix(name: string, stream: Readable): void {
+  createInterface({ input: stream }).on('line', (line) => {
+    if (line.trim() !== '') process.stdout.write(`${name} | ${line}\n`);
+  });
+}

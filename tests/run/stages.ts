@@ -1,0 +1,92 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { buildCommand } from './builds';
+import type { TestTask, Stage } from './TestTask';
+import { countPlaywright, countVitest } from './reports';
+import { toolPath } from './toolPath';
+
+export const e2eReport = '.cache/tests/e2e.json';
+
+/**
+ * All parts in their order: what is quick to fail first, what needs the machine for itself alone.
+ */
+export function stages(full: boolean): Stage[] {
+  const typecheck = { name: 'typecheck', command: [toolPath('tsc')] };
+  const format = { name: 'format', command: [toolPath('oxfmt'), '--check'] };
+  const lint = { name: 'lint', command: [toolPath('oxlint'), '--format', 'unix'] };
+  const staff: TestTask = { name: 'build', command: buildCommand('staff') };
+  const demo: TestTask = { name: 'build:demo', command: buildCommand('demo') };
+  const e2e: TestTask = {
+    name: 'e2e',
+    command: [toolPath('tsx'), 'tests/run/e2e.ts', '--built'],
+    report: { file: e2eReport, count: countPlaywright },
+    dependsOn: 'chromium',
+    timeoutMinutes: 16,
+  };
+  const size: TestTask = {
+    name: 'size',
+    command: [toolPath('tsx'), 'tests/run/size.ts', '--built'],
+    dependsOn: 'chromium',
+  };
+  const tasks: (TestTask | undefined)[][] = [
+    [
+      {
+        name: 'chromium',
+        command: [toolPath('tsx'), 'tests/run/prepareChromium.ts'],
+        isSetup: true,
+        timeoutMinutes: 10,
+      },
+    ],
+    [typecheck, lint, format],
+    [staff, demo],
+    [vitestTask('unit', 'tests/unit'), vitestTask('architecture', 'tests/architecture')],
+    [vitestTask('browser', 'tests/browser', { dependsOn: 'chromium' })],
+    [vitestTask('stories', 'stories', { dependsOn: 'chromium', timeoutMinutes: 8 })],
+    [e2e],
+    [size],
+    ...(full
+      ? [
+          [vitestTask('full', 'tests/full', { dependsOn: 'chromium', timeoutMinutes: 60 })],
+          [vitestTask('remaining-modes', 'stories', { dependsOn: 'chromium', timeoutMinutes: 15 })],
+          [
+            {
+              name: 'storybook',
+              command: [
+                toolPath('storybook'),
+                'build',
+                '--quiet',
+                '--output-dir',
+                '.cache/storybook',
+              ],
+            },
+          ],
+        ]
+      : []),
+  ];
+  return tasks.map((stage) => stage.filter((task) => task !== undefined));
+}
+
+/** A project of the tests, or nothing while its folder holds none. */
+function vitestTask(
+  project: string,
+  folder: string,
+  options: Partial<TestTask> = {},
+): TestTask | undefined {
+  const tests = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        /\.(test|stories)\.tsx?$/.test(name),
+      )
+    : [];
+  if (tests.length === 0) return undefined;
+  const file = `.cache/tests/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const command = [
+    toolPath('vitest'),
+    'run',
+    '--configLoader',
+    'runner',
+    '--project',
+    project,
+    ...reporters,
+  ];
+  return { name: project, command, report: { file, count: countVitest }, ...options };
+}

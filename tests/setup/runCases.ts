@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+
+/** Milliseconds that a whole table may take, on a busy machine too. */
+export const casesTimeout = 60_000;
+
+/**
+ * Tries every case of a table, prints how that went, and fails with all that failed, not with the
+ * first alone.
+ */
+export async function runCases<Case>(
+  title: string,
+  cases: readonly Case[],
+  runCase: (testCase: Case) => void | Promise<void>,
+): Promise<void> {
+  const failed: string[] = [];
+  for (const testCase of cases) {
+    try {
+      await runCase(testCase);
+    } catch (error) {
+      failed.push(
+        `${abbreviate(testCase)}: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error)}`,
+      );
+    }
+  }
+  process.stdout.write(
+    [`${title}: ${cases.length} tried, ${failed.length} failed`, ...failed, ''].join('\n'),
+  );
+  expect(failed, title).toEqual([]);
+}
+
+function abbreviate(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 120 ? `${text.slice(0, 120)}… (${text.length})` : text;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/api/ApiError';
+import { createOrganization } from '../../../src/api/contract/accountMutations';
+import { fakeApi, jsonResponse, problemResponse, type Reply } from './fakeApi';
+
+async function errorFrom(reply: Reply): Promise<ApiError> {
+  const error: unknown = await fakeApi(reply)
+    .http.send(createOrganization, { body: {} as never })
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe('a problem', () => {
+  it('comes with its code and its fields', async () => {
+    const errors = [
+      { pointer: '/name', code: 'min', params: { value: 2, unit: 'characters' } },
+      { pointer: '/billing/billing_email', code: 'email', detail: 'x' },
+    ];
+    const { failure, problem: details } = await errorFrom(
+      problemResponse(422, { code: 'validation_failed', detail: 'x', errors }),
+    );
+    expect(failure).toEqual({
+      reason: 'status',
+      status: 422,
+      code: 'validation_failed',
+      detail: 'x',
+      retryAfter: undefined,
+      errors,
+    });
+    expect(details?.errors).toEqual(errors);
+  });
+
+  it('brings the total of seats, and the parameter at fault', async () => {
+    expect(
+      (await errorFrom(problemResponse(409, { code: 'seats_exceeded', total_seats: 12 }))).problem
+        ?.total_seats,
+    ).toBe(12);
+    expect(
+      (await errorFrom(problemResponse(400, { code: 'invalid_query', parameter: 'page' }))).problem
+        ?.parameter,
+    ).toBe('page');
+  });
+
+  it('keeps its code and fields when members that only explain are null', async () => {
+    const errors = [{ pointer: '/name', code: 'exists', params: null, detail: null }];
+    expect(
+      (
+        await errorFrom(
+          problemResponse(409, { code: 'duplicate', detail: null, total_seats: null, errors }),
+        )
+      ).failure,
+    ).toMatchObject({ code: 'duplicate', errors: [{ pointer: '/name', code: 'exists' }] });
+  });
+
+  it('has the status of its answer, whatever it says itself', async () => {
+    expect(
+      (await errorFrom(jsonResponse({ status: 200, code: 'fine' }, { status: 500 }))).failure,
+    ).toMatchObject({ reason: 'status', status: 500, code: 'fine' });
+  });
+});
+
+const page = '<!doctype html><h1>502 Bad Gateway</h1>';
+
+describe('an error answer that explains nothing keeps its status:', () => {
+  const replies: [string, (status: number) => Response][] = [
+    ['HTML', (status) => new Response(page, { status, headers: { 'Content-Type': 'text/html' } })],
+    [
+      'HTML as a problem',
+      (status) =>
+        new Response(page, { status, headers: { 'Content-Type': 'application/problem+json' } }),
+    ],
+    ['nothing', (status) => new Response(null, { status })],
+    ['an empty text', (status) => new Response('', { status })],
+    ['truncated', (status) => new Response('{"code":"val', { status })],
+    ['null', (status) => jsonResponse(null, { status })],
+    ['a list', (status) => jsonResponse([], { status })],
+    ['a word', (status) => jsonResponse('validation_failed', { status })],
+    ['a number as code', (status) => jsonResponse({ code: 7 }, { status })],
+    ['errors that are none', (status) => jsonResponse({ code: 'x', errors: 'all' }, { status })],
+    [
+      'an error without pointer',
+      (status) => jsonResponse({ code: 'x', errors: [{ code: 'required' }] }, { status }),
+    ],
+    ['5 MB', (status) => new Response('x'.repeat(5 * 1024 * 1024), { status })],
+  ];
+  it.each(replies)('%s', async (_, reply) => {
+    for (const status of [400, 403, 404, 409, 422, 500, 503]) {
+      const { failure, message } = await errorFrom(reply(status));
+      expect(failure).toEqual({ reason: 'status', status, code: undefined, retryAfter: undefined });
+      expect(message).not.toMatch(/Bad Gateway|xxx/);
+    }
+  });
+});
+
+it('an error whose body breaks off keeps its status', async () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.error(new TypeError('terminated')),
+  });
+  expect((await errorFrom(new Response(body, { status: 409 }))).failure).toMatchObject({
+    reason: 'status',
+    status: 409,
+  });
+});
+
+it('an error with odd but readable parts is read', async () => {
+  const { failure, problem: details } = await errorFrom(
+    jsonResponse(
+      {
+        code: 'duplicate',
+        errors: [{ pointer: '/constructor', code: '__proto__' }],
+        extra: { deep: [] },
+      },
+      { status: 409 },
+    ),
+  );
+  expect(failure.code).toBe('duplicate');
+  expect(details?.errors).toEqual([{ pointer: '/constructor', code: '__proto__' }]);
+});

@@ -1,0 +1,28 @@
+/** A well-formed row of the list, as the API sends it. */
+export const wireRow = {
+  id: 'org_1',
+  name: 'Acme',
+  subdomain: 'acme',
+  status: 'active',
+  registered_at: '2026-03-01T09:30:00Z',
+  total_seats: 10,
+  billing: {
+    billing_name: 'Ada',
+    billing_email: 'ada@acme.example',
+    billing_phone: '+1 555 010 9999',
+    amount: 3371.42,
+    currency: 'USD',
+  },
+};
+
+export const wireOrganization = {
+  ...wireRow,
+  address: '1 Road',
+  used_seats: 4,
+  available_seats: 6,
+  updated_at: '2026-03-02T09:30:00Z',
+};
+
+export const wireMeta = { page: 1, per_page: 25, total: 1, total_pages: 1 };
+
+export const wireUser = { id: 'usr_1', name: 'Ada', email: 'ada@example.com' };

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import type { MockApi } from '../../../mocks/createMockApi';
+import { disposeTestApps, createTestApp, eventually } from './testApp';
+
+afterEach(disposeTestApps);
+
+const suffix = ' | Accounts Management System';
+
+/** Nothing is answered before the place is looked at. */
+const slow = ({ control }: MockApi) => control.setLatency(1000);
+
+describe('the page’s title', () => {
+  it.each([
+    ['/', true, 'Home'],
+    ['/accounts', true, 'Organizations'],
+    ['/token', true, 'Token'],
+    ['/login', false, 'Login'],
+    ['/accounts', false, 'Login'],
+    ['/logout', true, 'Login'],
+    ['/accounts/unknown', true, 'Organization'],
+    ['/nowhere', true, 'Page Not Found'],
+    ['/nowhere?code=400', true, 'Bad Request'],
+    ['/nowhere?code=403', false, 'Access Forbidden'],
+    ['/nowhere?code=404', false, 'Page Not Found'],
+    ['/nowhere?code=500', false, 'Something went wrong'],
+    ['/nowhere?code=%3Csvg%3E', false, 'Page Not Found'],
+  ])('at %s (signed in: %s) is %s', async (path, signedIn, title) => {
+    const testApp = createTestApp({ path, signedIn, prepare: slow });
+    await testApp.settledLocation();
+    expect(document.title).toBe(title + suffix);
+  });
+
+  it('follows every navigation, a change of the query too', async () => {
+    const testApp = createTestApp();
+    const titles = [];
+    for (const path of [
+      '/accounts',
+      '/token',
+      '/nowhere',
+      '/nowhere?code=403',
+      '/nowhere?code=400',
+      '/',
+      '/login',
+    ]) {
+      await testApp.router.navigate(path);
+      await testApp.settledLocation();
+      titles.push(document.title.replace(suffix, ''));
+    }
+    expect(titles).toEqual([
+      'Organizations',
+      'Token',
+      'Page Not Found',
+      'Access Forbidden',
+      'Bad Request',
+      'Home',
+      'Home',
+    ]);
+  });
+
+  it('becomes the organization’s name, and follows it', async () => {
+    const testApp = createTestApp({ prepare: slow });
+    const { id, name } = testApp.api.database.organizations.all()[0] ?? { id: '', name: '' };
+    await testApp.router.navigate(`/accounts/${encodeURIComponent(id)}`);
+    await testApp.settledLocation();
+    expect(document.title).toBe(`Organization${suffix}`);
+    testApp.api.control.setLatency(0);
+    const profile = testApp.app.stores.organizations.profile(id);
+    profile.fetchOrganization();
+    await eventually(() => document.title).toBe(name + suffix);
+    testApp.api.database.organizations.update(id, { name: '<b>{name}</b>' });
+    profile.fetchOrganization();
+    await eventually(() => document.title).toBe(`<b>{name}</b>${suffix}`);
+  });
+
+  it.each([
+    [404, 'Page Not Found'],
+    [403, 'Access Forbidden'],
+    [400, 'Bad Request'],
+    [500, 'Something went wrong'],
+  ])('says what failed where the organization does: %s', async (status, title) => {
+    const testApp = createTestApp({
+      path: '/accounts/7',
+      prepare: ({ control }) =>
+        void control.failNext({ call: 'readOrganization', effect: { status } }),
+    });
+    await testApp.settledLocation();
+    await eventually(() => document.title).toBe(title + suffix);
+  });
+
+  it('is left alone once the console is gone', async () => {
+    const testApp = createTestApp();
+    await testApp.settledLocation();
+    testApp.app.dispose();
+    document.title = 'Another page';
+    testApp.app.stores.session.signOut();
+    expect(document.title).toBe('Another page');
+  });
+});

@@ -1,0 +1,139 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import { createMockApi, type MockApi } from '../../../mocks/createMockApi';
+import { createMockFetch } from '../../../mocks/createMockFetch';
+import { createApp, type App } from '../../../src/app/createApp';
+import type { Router } from '../../../src/app/Router';
+import type { KeyValueStorage } from '../../../src/lib/persisted';
+import type { TabChannel } from '../../../src/lib/tabChannel';
+import { memoryStorage } from '../../../stories/memoryStorage';
+
+export const demoUser = { id: 'usr_demo', name: 'Demo User', email: 'demo@example.com' };
+export const samUser = { id: 'usr_sam', name: 'Sam Rivera', email: 'sam@example.com' };
+
+export const sessionKey = 'ams.session';
+export const storedSession = (user: typeof demoUser, token = `ses_${user.id}`) =>
+  JSON.stringify({ v: 1, data: { token, user } });
+
+interface TestAppOptions {
+  readonly path?: string;
+  readonly signedIn?: boolean;
+  readonly prepare?: (api: MockApi) => void;
+  readonly basename?: string;
+  /** The API of another tab. */
+  readonly api?: MockApi;
+  readonly channel?: TabChannel;
+  /** Local storage, and the tab's own. */
+  readonly localStorage?: KeyValueStorage;
+  readonly sessionStorage?: KeyValueStorage;
+}
+
+export interface TestApp {
+  readonly api: MockApi;
+  readonly app: App;
+  readonly router: Router;
+  readonly localStorage: KeyValueStorage;
+  /** Where the console is, once it has settled. */
+  readonly settledLocation: () => Promise<string>;
+  readonly toasts: () => string[];
+  /** Another tab stores this, or takes it away. */
+  readonly simulateOtherTab: (text: string | undefined) => void;
+}
+
+/**
+ * Where one is led to does not hang on what shows there: the screens' code, which is loaded as they
+ * are gone to, stays out of it.
+ */
+vi.doMock('../../../src/layouts/AppLayout', () => ({ AppLayout: () => null }));
+vi.doMock('../../../src/layouts/GuestLayout', () => ({ GuestLayout: () => null }));
+vi.doMock('../../../src/layouts/LandingLayout', () => ({ LandingLayout: () => null }));
+vi.doMock('../../../src/screens/Home/HomeScreen', () => ({ HomeScreen: () => null }));
+vi.doMock('../../../src/screens/HttpError/HttpErrorScreen', () => ({
+  HttpErrorScreen: () => null,
+}));
+vi.doMock('../../../src/screens/Login/LoginScreen', () => ({ LoginScreen: () => null }));
+vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
+  OrganizationProfileScreen: () => null,
+}));
+vi.doMock('../../../src/screens/Organizations/OrganizationsScreen', () => ({
+  OrganizationsScreen: () => null,
+}));
+vi.doMock('../../../src/screens/Token/TokenScreen', () => ({ TokenScreen: () => null }));
+
+const openApps = new Set<App>();
+
+/** A console of its own over a mock API, not rendered. */
+export function createTestApp({
+  path = '/',
+  signedIn = true,
+  prepare,
+  basename = '/',
+  api: sharedApi,
+  channel,
+  localStorage: givenStorage,
+  sessionStorage = memoryStorage(),
+}: TestAppOptions = {}): TestApp {
+  const api =
+    sharedApi ?? createMockApi({ organizations: 12, now: () => Date.UTC(2026, 2, 2, 9, 30) });
+  for (const { id } of sharedApi ? [] : [demoUser, samUser])
+    api.database.sessions.create({
+      id: `ses_${id}`,
+      staff_id: id,
+      created_at: '2026-03-02T09:00:00Z',
+    });
+  prepare?.(api);
+  const localStorage =
+    givenStorage ?? memoryStorage(signedIn ? { [sessionKey]: storedSession(demoUser) } : {});
+  const app = createApp({
+    host: 'https://api.example',
+    brand: { name: 'Acme' },
+    localStorage,
+    sessionStorage,
+    createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path], basename }),
+    applyTheme: () => undefined,
+    fetch: createMockFetch(api),
+    channel,
+  });
+  openApps.add(app);
+  const { router } = app;
+  return {
+    api,
+    app,
+    router,
+    localStorage,
+    settledLocation: async () => {
+      await vi.waitFor(
+        () => {
+          if (!router.state.initialized || router.state.navigation.state !== 'idle')
+            throw new Error(`still going to ${router.state.navigation.location?.pathname}`);
+        },
+        { timeout: 10_000, interval: 5 },
+      );
+      const { pathname, search, hash } = router.state.location;
+      return pathname + search + hash;
+    },
+    toasts: () =>
+      app.stores.toasts.toasts.map(({ type, title, text }) => `${type}, ${title}: ${text}`),
+    simulateOtherTab: (text) => {
+      if (text === undefined) localStorage.removeItem(sessionKey);
+      else localStorage.setItem(sessionKey, text);
+      window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+    },
+  };
+}
+
+/** Ends the consoles of a test: each listens to the page. */
+export function disposeTestApps(): void {
+  for (const app of openApps) app.dispose();
+  openApps.clear();
+}
+
+/** The error boundary is no screen: a guard that throws ends there. */
+export function routeErrors({ router }: TestApp): unknown[] {
+  return Object.values(router.state.errors ?? {});
+}
+
+/** What is to become true soon, on a busy machine too. */
+export function eventually<T>(value: () => T) {
+  return expect.poll(value, { timeout: 4000, interval: 10 });
+}

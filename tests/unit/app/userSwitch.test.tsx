@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppProviders } from '../../../src/app/AppProviders';
+import { disposeTestApps, demoUser, createTestApp, samUser, storedSession } from './testApp';
+
+vi.mock('../../../src/layouts/Toasts', () => ({ Toasts: () => null }));
+
+const lifecycle: string[] = [];
+
+function LifecycleProbe({ id = 'none' }: { readonly id?: string }) {
+  useEffect(() => {
+    lifecycle.push(id);
+    return () => void lifecycle.push(`${id} goes`);
+  }, [id]);
+  return <h1>{id}</h1>;
+}
+
+vi.doMock('../../../src/layouts/AppLayout', async () => ({
+  AppLayout: (await import('react-router-dom')).Outlet,
+}));
+vi.doMock('../../../src/layouts/LandingLayout', async () => ({
+  LandingLayout: (await import('react-router-dom')).Outlet,
+}));
+vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
+  OrganizationProfileScreen: LifecycleProbe,
+}));
+vi.doMock('../../../src/screens/Login/LoginScreen', () => ({
+  LoginScreen: () => <LifecycleProbe id="login" />,
+}));
+
+beforeEach(() => {
+  lifecycle.length = 0;
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  disposeTestApps();
+  vi.unstubAllGlobals();
+});
+
+async function renderApp(path: string, signedIn = true) {
+  const testApp = createTestApp({ path, signedIn });
+  await testApp.settledLocation();
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  await act(async () => root.render(<AppProviders app={testApp.app} />));
+  return { ...testApp, close: () => act(async () => root.unmount()) };
+}
+
+it('another person, signed in in another tab, gets a screen of their own; the same person keeps theirs', async () => {
+  const testApp = await renderApp('/accounts/7');
+  await act(async () => testApp.simulateOtherTab(storedSession(demoUser, 'ses_newer')));
+  expect(lifecycle).toEqual(['7']);
+  await act(async () => testApp.simulateOtherTab(storedSession(samUser)));
+  expect(lifecycle).toEqual(['7', '7 goes', '7']);
+  await testApp.close();
+});
+
+it('another organization is another screen; a change of the query is none', async () => {
+  const testApp = await renderApp('/accounts/7');
+  await act(async () => testApp.router.navigate('/accounts/7?period=90'));
+  expect(lifecycle).toEqual(['7']);
+  await act(async () => testApp.router.navigate('/accounts/a%2Fb'));
+  expect(lifecycle).toEqual(['7', '7 goes', 'a/b']);
+  await testApp.close();
+});
+
+it('who signs out leaves the screen, and doesn’t get it again', async () => {
+  const testApp = await renderApp('/accounts/7');
+  await act(async () => {
+    testApp.simulateOtherTab(undefined);
+    await testApp.settledLocation();
+  });
+  expect(lifecycle).toEqual(['7', '7 goes', 'login']);
+  await testApp.close();
+});
+
+it('the login stays while somebody signs in', async () => {
+  const testApp = await renderApp('/login?redirect=%2Faccounts%2F8', false);
+  await act(async () => {
+    await testApp.app.stores.session.signIn('demo@example.com', 'demo');
+    await testApp.settledLocation();
+  });
+  expect(lifecycle).toEqual(['login', 'login goes', '8']);
+  await testApp.close();
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  parseAssignedSeats,
+  assignsOther,
+  checkAssignedSeats,
+} from '../../../src/domain/parseAssignedSeats';
+
+describe('assigned seats', () => {
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    [' 12 ', 12],
+    ['007', 7],
+    ['100000', 100_000],
+    ['1,000', 1000],
+  ])('%j are %d', (text, seats) =>
+    expect([checkAssignedSeats(text), parseAssignedSeats(text)]).toEqual([undefined, seats]),
+  );
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['\u200B', 'required'],
+    ['1.5', 'integer'],
+    ['5.0', 'integer'],
+    ['100000.0000000000000001', 'integer'],
+    ['-1', 'min'],
+    ['100001', 'less_than'],
+    ['9007199254740993', 'less_than'],
+    ['9'.repeat(400), 'less_than'],
+    ['1e3', 'number'],
+    ['0x10', 'number'],
+    ['1,00', 'number'],
+    ['1 000', 'number'],
+    ['+5', 'number'],
+    ['.5', 'number'],
+    ['5.', 'number'],
+    ['Infinity', 'number'],
+    ['NaN', 'number'],
+    ['１２', 'number'],
+    ['five', 'number'],
+    ['<b>', 'number'],
+  ])('%j are refused as %s', (text, code) => {
+    expect(checkAssignedSeats(text)?.code).toBe(code);
+    expect(parseAssignedSeats(text)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['1000', '1,000', false],
+  ['7', ' 07 ', false],
+  ['', '', false],
+  ['7', '70', true],
+  ['7', '', true],
+  ['7', '7x', true],
+])('from %j to %j another number of seats is assigned: %j', (from, to, other) =>
+  expect(assignsOther(from, to)).toBe(other),
+);

@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest';
+import type { ImportStore } from '../../../src/stores/import/ImportStore';
+import { rowMessages } from '../../../src/stores/import/rowMessages';
+import { waitForChecked, csv, header, importFixture, line, lines } from './importFixtures';
+
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const utf16 = (text: string) =>
+  new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)).buffer);
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]);
+const limit = 5 * 1024 * 1024;
+const row = line(1);
+const [name = '', ...others] = row.split(',');
+const named = (text: string) => `${header}\n${[text, ...others].join(',')}`;
+const reordered = (delimiter: string, lineBreak: string) =>
+  [header, row].map((text) => text.split(',').join(delimiter)).join(lineBreak);
+
+/**
+ * What came of the files: the reason for each that was refused, and for each line its name or what
+ * is wrong with it.
+ */
+async function outcome(
+  ...files: File[]
+): Promise<{ errors: string[]; rows: string[]; store: ImportStore; calls: number }> {
+  const { store, fetch } = importFixture();
+  await store.files.add(files);
+  await waitForChecked(store);
+  return {
+    store,
+    calls: fetch.mock.calls.length,
+    errors: store.files.list.flatMap(({ error }) => error ?? []),
+    rows: store.rows.map((one) => {
+      const messages = Object.entries(
+        rowMessages(one, store.duplicates.forRow(one), () => 'the other'),
+      ).map(([field, text]) => `${field}: ${text}`);
+      return `${one.line} ${messages.join(' ') || one.cells['name']}`;
+    }),
+  };
+}
+
+it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
+  ['plain', `${header}\n${row}`, [`2 ${name}`]],
+  ['a byte order mark', `\uFEFF${header}\n${row}`, [`2 ${name}`]],
+  ['a byte order mark before quotes', `\uFEFF"name"${header.slice(4)}\n${row}`, [`2 ${name}`]],
+  ['CRLF', reordered(',', '\r\n'), [`2 ${name}`]],
+  ['CR alone', `${reordered(',', '\r')}\r`, [`2 ${name}`]],
+  [
+    'mixed line breaks',
+    `${header}\r\n${row}\n${line(2)}\r${line(3)}\r\n`,
+    ['2 Company 1', '3 Company 2', '4 Company 3'],
+  ],
+  ['semicolons', reordered(';', '\n'), [`2 ${name}`]],
+  ['tabs', reordered('\t', '\n'), [`2 ${name}`]],
+  [
+    'semicolons with commas inside',
+    `name;subdomain;${header.split(',').slice(2).join(';')}\n${['"Weber, Sons, Heirs"', ...others].join(';')}`,
+    ['2 Weber, Sons, Heirs'],
+  ],
+  ['Excel’s own line on the separator', `sep=;\r\n${reordered(';', '\r\n')}`, [`2 ${name}`]],
+  ['quoted line breaks', named('"Weber\r\n& Sons"'), ['2 Weber\r\n& Sons']],
+  ['quotes in quotes', named('"The ""Old"" Mill"'), ['2 The "Old" Mill']],
+  [
+    'a quote in the middle',
+    `${named('Pipes 5" and more')}\r\n${line(2)}`,
+    ['2 Pipes 5" and more', '3 Company 2'],
+  ],
+  ['UTF-8', named('Bäckerei Grün 👨‍👩‍👧'), ['2 Bäckerei Grün 👨‍👩‍👧']],
+  ['Latin-1', latin1(named('Bäckerei Grün')), ['2 Bäckerei Grün']],
+  ['UTF-16', utf16(named('Ærø')), ['2 Ærø']],
+  ['blank lines', `\n${header}\n\n${row}\n ,,\n${line(2)}\n\n`, ['4 Company 1', '6 Company 2']],
+  [
+    'a short line',
+    `${header}\nAcme,acme`,
+    [
+      '2 billing_name: Required field. billing_email: Required field. amount: Required field. currency: Required field. seat_type: Required field. total_seats: Required field.',
+    ],
+  ],
+  ['a long line', `${header}\n${row},extra`, ["2 line: Number of cells doesn't match."]],
+  ['empty cells behind a line', `${header}\n${row},,,`, [`2 ${name}`]],
+  [
+    '50 columns',
+    `${header},${Array.from({ length: 42 }, (_, index) => `more ${index}`).join(',')}\n${row}${',x'.repeat(42)}`,
+    [`2 ${name}`],
+  ],
+  [
+    'a line of 10,000 characters',
+    named('x'.repeat(10_000)),
+    ['2 name: Name should be at most 120 characters.'],
+  ],
+  ['labels for headers', `${header.replaceAll('_', ' ').toUpperCase()}\n${row}`, [`2 ${name}`]],
+  [
+    'numbers grouped as the console shows them',
+    `${header}\n${row.replace(',1.50,', ',"1,200.50",')}`,
+    [`2 ${name}`],
+  ],
+  [
+    'a decimal comma, which is never taken for another number',
+    `${header}\n${row.replace(',1.50,', ',"1200,50",')}`,
+    ['2 amount: Amount should be a number.'],
+  ],
+  ['defused formulas', named(`'=1+1`), ['2 =1+1']],
+  [
+    'a name of an object’s own',
+    named('constructor').replace(',amount', ',__proto__,amount').replace(',1.50', ',x,1.50'),
+    ['2 constructor'],
+  ],
+  [
+    'only headers that nobody knows',
+    'a,b\n1,2',
+    [
+      '2 name: Required field. subdomain: Required field. billing_name: Required field. billing_email: Required field. amount: Required field. currency: Required field. seat_type: Required field. total_seats: Required field.',
+    ],
+  ],
+  [
+    'the same organization twice',
+    `${lines(2)}\r\n${line(1).toUpperCase()}`,
+    ['2 Company 0', '3 Company 1', expect.stringContaining('4 subdomain: Subdomain is not valid.')],
+  ],
+])('reads %s', async (_, content, rows) => {
+  expect(await outcome(csv(content))).toMatchObject({ errors: [], rows, calls: 0 });
+});
+
+it.each<[string, File[], string]>([
+  ['0 bytes', [csv('')], 'At least 1 organization'],
+  ['blank lines alone', [csv('\n\r\n ,;\t\n')], 'At least 1 organization'],
+  ['a header alone', [csv(`${header}\n`)], 'At least 1 organization'],
+  ['a PNG named .csv', [csv(png, 'logo.csv')], 'File type not accepted.'],
+  ['NUL bytes', [csv(named('A\0cme'))], 'File type not accepted.'],
+  ['a spreadsheet that is no CSV', [csv('PK', 'book.xlsx')], 'File type not accepted.'],
+  [
+    '5 MiB and 1 byte',
+    [csv(new Uint8Array(limit + 1).fill(0x61))],
+    'File size exceeded the limit.',
+  ],
+  ['the same file twice', [csv(lines(1)), csv(lines(1))], 'File already added.'],
+  [
+    'the same file by another name',
+    [csv(lines(1)), csv(lines(1), 'copy.CSV')],
+    'File already added.',
+  ],
+  [
+    'a quote that is never closed',
+    [csv(`${header}\n"Acme,${row}\n${row}`)],
+    'The quotation mark on line 2 is never closed.',
+  ],
+  [
+    'more lines than anybody has',
+    [csv(`name\n${'a\n'.repeat(50_001)}`)],
+    'More than 50,000 rows. Split the file.',
+  ],
+])('refuses %s', async (_, files, expected) => {
+  const { errors, calls } = await outcome(...files);
+  expect(errors).toEqual([expected]);
+  expect(calls).toBe(0);
+});
+
+it('takes a file of 5 MiB exactly', async () => {
+  const start = new TextEncoder().encode(`${lines(1)}\r\n`);
+  const bytes = new Uint8Array(limit).fill(0x20);
+  bytes.set(start);
+  expect((await outcome(csv(bytes))).rows).toEqual(['2 Company 0']);
+});
+
+it('counts lines as the spreadsheet does: a quoted line break makes no new one', async () => {
+  const { rows } = await outcome(csv(`${named('"A\nB\nC"')}\n${line(2)}`));
+  expect(rows.map((text) => text.slice(0, 1))).toEqual(['2', '3']);
+});
+
+it('finds what repeats in another file, and says where it stands', async () => {
+  const { rows } = await outcome(csv(lines(3)), csv(`${header}\n${line(9)}\n${line(1)}`));
+  expect(rows.at(-1)).toBe(
+    '3 name: Name should be unique. It is that of line 3 of the other. subdomain: Subdomain should be unique. It is that of line 3 of the other.',
+  );
+});

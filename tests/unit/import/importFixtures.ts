@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+import { createMockApi, type MockApi } from '../../../mocks/createMockApi';
+import { createMockFetch } from '../../../mocks/createMockFetch';
+import { HttpClient } from '../../../src/api/HttpClient';
+import { organizationsApi } from '../../../src/api/organizations';
+import type { CreateOrganizationPayload } from '../../../src/domain/organizationValues';
+import { ImportStore } from '../../../src/stores/import/ImportStore';
+import { localReader } from './localReader';
+
+export const header =
+  'name,subdomain,billing_name,billing_email,amount,currency,seat_type,total_seats';
+
+/** A line of the file that holds, for the n-th organization. */
+export const line = (n: number) =>
+  `Company ${n},company-${n},Ann ${n},ann@company-${n}.example,${n}.50,EUR,full,${n + 1}`;
+
+/** A file of so many organizations. */
+export const lines = (count: number) =>
+  [header, ...Array.from({ length: count }, (_, index) => line(index))].join('\r\n');
+
+export const csv = (content: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') =>
+  new File([content], name);
+
+/** An import over a mock API that holds no organization. */
+export function importFixture(prepare?: (api: MockApi) => void) {
+  const api = createMockApi({ organizations: 0, logSize: 100_000 });
+  api.database.sessions.create({
+    id: 'ses_test',
+    staff_id: 'usr_demo',
+    created_at: '2026-03-02T09:00:00Z',
+  });
+  prepare?.(api);
+  const fetch = vi.fn(createMockFetch(api));
+  const http = new HttpClient({
+    host: 'https://api.example',
+    token: () => 'ses_test',
+    onUnauthorized: () => undefined,
+    fetch,
+  });
+  const organizations = organizationsApi(http);
+  const create = vi.fn(async (creation: CreateOrganizationPayload, key: string) =>
+    (await organizations.mutations()).create(creation, key),
+  );
+  const store = new ImportStore({ createReader: localReader, create });
+  const created = () => api.database.organizations.all();
+  return { api, fetch, organizations, create, store, created };
+}
+
+/** Waits until the files are read and their rows checked. */
+export async function waitForChecked(store: ImportStore): Promise<void> {
+  await vi.waitFor(() => {
+    if (store.files.isReading || store.status === 'checking') throw new Error('still checking');
+  });
+}
+
+/** Waits until a run has come to an end, or to a halt. */
+export async function waitForHalt({ run, rows }: ImportStore, timeout = 20_000): Promise<void> {
+  const sending = () => rows.some(({ id }) => run.outcomeOf(id)?.state === 'sending');
+  await vi.waitFor(
+    () => {
+      if (run.status === 'running' || sending()) throw new Error('still running');
+    },
+    { timeout, interval: 5 },
+  );
+}

@@ -1,0 +1,24 @@
+import { scenarios } from '../../../mocks/scenarios/scenarios';
+import { seedDatabase } from '../../../mocks/seed/seedDatabase';
+import { databaseDigest } from './databaseDigest';
+
+const now = Date.parse('2026-03-02T12:00:00Z');
+
+/**
+ * The digests of the scenarios whose data are their own, as this engine in this time zone makes
+ * them.
+ */
+export async function computeScenarioDigests(): Promise<
+  Record<'default' | 'empty' | 'growing', string>
+> {
+  const digestScenario = ({ organizations, modify }: (typeof scenarios)['default']) =>
+    databaseDigest(
+      seedDatabase({ seed: 1, organizationCount: organizations, now, modify }),
+      '2026-03-02',
+    );
+  return {
+    default: await digestScenario(scenarios.default),
+    empty: await digestScenario(scenarios.empty),
+    growing: await digestScenario(scenarios.growing),
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { listOrganizations } from '../../../src/api/contract/accounts';
+import { logout } from '../../../src/api/contract/auth';
+import { createMockApi } from '../../../mocks/createMockApi';
+import { createSessionPersistence } from '../../../mocks/createSessionPersistence';
+import { noon, sendCall, obtainBearerToken } from './createSignedInApi';
+
+function createFakeStorage(initial?: string) {
+  const entries = new Map(initial === undefined ? [] : [['ams.mock', initial]]);
+  return {
+    kept: entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+function openPage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, time = noon) {
+  return createMockApi({
+    organizations: 1,
+    now: () => time,
+    sessionPersistence: createSessionPersistence(() => storage),
+  });
+}
+
+describe('sessions in the browser’s storage', () => {
+  it('survive a reload and hold in every tab, until sign-out', async () => {
+    const kept = createFakeStorage();
+    const first = openPage(kept);
+    const token = await obtainBearerToken(first);
+    const other = openPage(kept, noon + 1_000);
+    expect((await sendCall(other, listOrganizations, {}, token)).status).toBe(200);
+    const second = await obtainBearerToken(other);
+    expect((await sendCall(first, listOrganizations, {}, second)).status).toBe(200);
+    expect((await sendCall(other, logout, {}, token)).status).toBe(204);
+    expect((await sendCall(first, listOrganizations, {}, token)).status).toBe(401);
+    await sendCall(first, logout, {}, second);
+    expect(kept.kept.size).toBe(0);
+  });
+
+  it('are dropped when they are malformed', async () => {
+    const session = { id: 'ses_x', staff_id: 'usr_demo', created_at: '2026-03-01T00:00:00Z' };
+    const bad = [
+      '',
+      'nonsense',
+      'null',
+      '[]',
+      '{"v":2,"data":[]}',
+      '{"v":1,"data":{}}',
+      '{"v":1,"data":[null,1,{"id":""}]}',
+      JSON.stringify({ v: 2, data: [session] }),
+    ];
+    for (const text of bad)
+      expect(
+        (await sendCall(openPage(createFakeStorage(text)), listOrganizations, {}, 'ses_x')).status,
+      ).toBe(401);
+    const unknownStaff = JSON.stringify({ v: 1, data: [{ ...session, staff_id: 'usr_nobody' }] });
+    expect(
+      (await sendCall(openPage(createFakeStorage(unknownStaff)), listOrganizations, {}, 'ses_x'))
+        .status,
+    ).toBe(401);
+    for (const data of [[session], [null, { ...session, id: 5 }, session]]) {
+      expect(
+        (
+          await sendCall(
+            openPage(createFakeStorage(JSON.stringify({ v: 1, data }))),
+            listOrganizations,
+            {},
+            'ses_x',
+          )
+        ).status,
+      ).toBe(200);
+    }
+  });
+
+  it('live as long as the page where storage throws', async () => {
+    const throwing = () => {
+      throw new Error('denied');
+    };
+    const api = createMockApi({
+      organizations: 1,
+      now: () => noon,
+      sessionPersistence: createSessionPersistence(throwing),
+    });
+    const token = await obtainBearerToken(api);
+    expect((await sendCall(api, listOrganizations, {}, token)).status).toBe(200);
+  });
+});

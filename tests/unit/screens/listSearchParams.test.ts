@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkQuery } from '../../../src/api/contract/checkQuery';
+import { listOrganizations } from '../../../src/api/contract/accounts';
+import {
+  defaultListParams,
+  type OrganizationListParams,
+} from '../../../src/domain/organizationList';
+import {
+  isNormalizedListSearch,
+  maxSearchLength,
+  ownSearch,
+  readListSearchParams,
+  writeListSearchParams,
+} from '../../../src/screens/Organizations/listSearchParams';
+
+const read = (search: string) => readListSearchParams(search);
+/** What an address becomes once its view was read from it. */
+const normalize = (search: string) => writeListSearchParams(readListSearchParams(search), search);
+
+describe('a well-formed address', () => {
+  it.each<[string, Partial<OrganizationListParams>]>([
+    ['', {}],
+    ['?q=acme', { q: 'acme' }],
+    ['?status=active', { status: 'active' }],
+    ['?status=inactive', { status: 'inactive' }],
+    ['?sort=billing_name&order=desc', { sort: 'billing_name', order: 'desc' }],
+    ['?sort=registered_at', { sort: 'registered_at' }],
+    ['?page=2', { page: 2 }],
+    ['?page=999999999', { page: 999_999_999 }],
+    ...([10, 50, 100] as const).map((perPage): [string, Partial<OrganizationListParams>] => [
+      `?per_page=${perPage}`,
+      { perPage },
+    ]),
+    ['?q=%25', { q: '%' }],
+    ['?q=%28%28%28', { q: '(((' }],
+    ['?q=%27%22%3Cb%3E', { q: '\'"<b>' }],
+    ['?q=a+b', { q: 'a b' }],
+    ['?q=__proto__', { q: '__proto__' }],
+    [`?q=${'a'.repeat(maxSearchLength)}`, { q: 'a'.repeat(maxSearchLength) }],
+    [
+      '?q=x&status=active&sort=total_seats&order=desc&page=3&per_page=100',
+      { q: 'x', status: 'active', sort: 'total_seats', order: 'desc', page: 3, perPage: 100 },
+    ],
+  ])('%s is read, and written the same', (search, query) => {
+    expect(read(search)).toEqual({ ...defaultListParams, ...query });
+    expect(normalize(search)).toBe(search);
+    expect(isNormalizedListSearch(search)).toBe(true);
+  });
+
+  it('leaves defaults out', () => {
+    expect(writeListSearchParams(defaultListParams, '')).toBe('');
+    expect(normalize('?q=&status=&sort=name&order=asc&page=1&per_page=25')).toBe('');
+    expect(isNormalizedListSearch('?page=1')).toBe(false);
+  });
+});
+
+describe('a hostile or careless address is mended to defaults:', () => {
+  const values: Record<string, readonly string[]> = {
+    page: [
+      '0',
+      '-1',
+      'NaN',
+      '1e9',
+      '1.5',
+      '01',
+      '+1',
+      ' 1',
+      '1 ',
+      '',
+      'Infinity',
+      '1000000000',
+      '99999999999999999999',
+      '0x10',
+      '１',
+      'null',
+      '<svg>',
+      '1\n',
+    ],
+    per_page: ['7', '0', '-25', '25.0', '025', '1e2', '1000', '', 'NaN', 'toString'],
+    sort: [
+      '__proto__',
+      'constructor',
+      'Name',
+      'name ',
+      'billing.billing_name',
+      'id',
+      '',
+      'toString',
+    ],
+    order: ['ASC', 'descending', '', '__proto__', '-1'],
+    status: ['x', 'ACTIVE', 'active,inactive', '', 'all', 'constructor', 'null'],
+    q: ['a'.repeat(maxSearchLength + 1), 'a'.repeat(10_000), '%'.repeat(10_000), '', '   ', '\t\n'],
+  };
+  const cases = Object.entries(values).flatMap(([key, list]) =>
+    list.map((value): [string, string] => [key, value]),
+  );
+
+  it.each(cases.map(([key, value]) => [key, value.slice(0, 30), value]))(
+    '%s=%j',
+    (key, _, value) => {
+      const search = `?${key}=${encodeURIComponent(value)}`;
+      expect(read(search)).toEqual(defaultListParams);
+      expect(normalize(search)).toBe('');
+      expect(isNormalizedListSearch(search)).toBe(false);
+      expect(normalize(`${search}&x=1`)).toBe('?x=1');
+    },
+  );
+
+  it('a value alone, the others stay', () =>
+    expect(normalize('?page=0&q=acme&sort=__proto__&status=active&per_page=7')).toBe(
+      '?q=acme&status=active',
+    ));
+  it('a search is trimmed', () => expect(normalize('?q=%20%20acme%20')).toBe('?q=acme'));
+
+  it.each([
+    '?page=2&page=3',
+    '?page=2&page=2',
+    '?q=a&q=b',
+    '?status=active&status=active',
+    '?sort=status&sort=status',
+    '?order=desc&order=desc',
+    '?per_page=50&per_page=50',
+  ])('%s, a key twice', (search) => {
+    expect(read(search)).toEqual(defaultListParams);
+    expect(normalize(search)).toBe('');
+  });
+});
+
+describe('unknown keys', () => {
+  it.each([
+    '?x=1',
+    '?x=1&x=2',
+    '?utm_source=a&__proto__=b',
+    '?constructor=',
+    '?Page=2',
+    '?code=500&redirect=%2F%2Fevil.example',
+    '?scenario=large',
+  ])('%s are left alone', (search) => {
+    expect(normalize(search)).toBe(search);
+    expect(isNormalizedListSearch(search)).toBe(true);
+    expect(read(search)).toEqual(defaultListParams);
+  });
+
+  it('are kept when another view is gone to', () => {
+    expect(writeListSearchParams({ ...defaultListParams, page: 2 }, '?x=1&q=old&x=2')).toBe(
+      '?x=1&x=2&page=2',
+    );
+    expect(writeListSearchParams({ ...defaultListParams, q: 'new' }, '?x=1&q=old&x=2')).toBe(
+      '?x=1&q=new&x=2',
+    );
+  });
+});
+
+describe('whatever the address', () => {
+  const key = fc.constantFrom('q', 'status', 'sort', 'order', 'page', 'per_page', 'x', '__proto__');
+  const value = fc.oneof(
+    fc.constantFrom(
+      '',
+      '0',
+      '1',
+      '2',
+      '25',
+      '50',
+      '7',
+      'name',
+      'status',
+      'asc',
+      'desc',
+      'active',
+      ' a ',
+      '%',
+      '+',
+      '&',
+      '=',
+      '#',
+      'a'.repeat(241),
+      '\uD800',
+    ),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  );
+  const anySearch = fc.oneof(
+    fc
+      .array(fc.tuple(key, value), { maxLength: 6 })
+      .map((pairs) => `?${new URLSearchParams(pairs).toString()}`),
+    fc
+      .array(fc.tuple(key, value), { maxLength: 4 })
+      .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
+    fc.string({ unit: 'binary' }),
+  );
+
+  it('it is mended once and for all, and says the same view', () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const normalized = normalize(search);
+        expect(read(normalized)).toEqual(read(search));
+        expect(normalize(normalized)).toBe(normalized);
+        expect(isNormalizedListSearch(normalized)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('the server understands the view', () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const { q, status, perPage, ...rest } = read(search);
+        const params = new URLSearchParams({
+          ...rest,
+          page: String(rest.page),
+          per_page: String(perPage),
+          ...(q && { q }),
+          ...(status && { status }),
+        });
+        expect(checkQuery(listOrganizations.query, params)).toHaveProperty('values');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a view that is written is read back', () => {
+    const view = fc.record<OrganizationListParams>({
+      q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
+      status: fc.constantFrom('', 'active', 'inactive'),
+      sort: fc.constantFrom('name', 'billing_name', 'registered_at', 'total_seats', 'status'),
+      order: fc.constantFrom('asc', 'desc'),
+      page: fc.integer({ min: 1, max: 999_999_999 }),
+      perPage: fc.constantFrom(10, 25, 50, 100),
+    });
+    fc.assert(
+      fc.property(view, anySearch, (query, search) => {
+        expect(read(writeListSearchParams(query, search))).toEqual(query);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['', ''],
+  ['?', ''],
+  ['?new', ''],
+  ['?import=', ''],
+  ['?q=new&new', '?q=new'],
+  ['?new&q=a%20b&import&sort=status&news=1', '?q=a%20b&sort=status&news=1'],
+])('the way back to %s is %s, without a dialog', (search, expected) =>
+  expect(ownSearch(search)).toBe(expected),
+);

@@ -1,0 +1,26 @@
+import { autorun } from 'mobx';
+import { expect, it } from 'vitest';
+import { ActivityStore } from '../../../src/stores/ActivityStore';
+import { LruMap } from '../../../src/stores/LruMap';
+
+it('a recent map keeps what was used last', () => {
+  const map = new LruMap<string, number>(2);
+  map.set('a', 1);
+  map.set('b', 2);
+  expect(map.get('a')).toBe(1);
+  map.set('c', 3);
+  expect([map.get('a'), map.get('b'), map.get('c')]).toEqual([1, undefined, 3]);
+  map.set('a', 4);
+  map.set('d', 5);
+  expect([...map.values()]).toEqual([4, 5]);
+  map.clear();
+  expect([[...map.values()], map.get('a')]).toEqual([[], undefined]);
+});
+
+it('activity is what it was told last', () => {
+  const activity = new ActivityStore();
+  const recorded: number[] = [];
+  autorun(() => recorded.push(activity.inFlight));
+  for (const count of [1, 2, 2, 1, 0]) activity.setInFlight(count);
+  expect(recorded).toEqual([0, 1, 2, 1, 0]);
+});

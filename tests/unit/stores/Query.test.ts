@@ -1,0 +1,239 @@
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/api/ApiError';
+import type { Failure } from '../../../src/lib/Failure';
+import { Query, STALE_TIME } from '../../../src/stores/Query';
+import { deferred, flushPromises } from './deferred';
+
+const status = (code: number) => new ApiError({ reason: 'status', status: code });
+async function rejectWith(error: Error): Promise<never> {
+  throw error;
+}
+const resolveWith = (text: string) => () => Promise.resolve(text);
+
+function recordStates(query: Query<string>): (string | undefined)[][] {
+  const recorded: (string | undefined)[][] = [];
+  autorun(() => recorded.push([query.status, query.data, query.error?.reason]));
+  return recorded;
+}
+
+describe('a first question', () => {
+  it('loads and is ready', async () => {
+    const query = new Query<string>();
+    const recorded = recordStates(query);
+    await query.fetch(resolveWith('one'));
+    expect(recorded).toEqual([
+      ['idle', undefined, undefined],
+      ['pending', undefined, undefined],
+      ['success', 'one', undefined],
+    ]);
+  });
+
+  it.each<[Error, Failure]>([
+    [status(500), { reason: 'status', status: 500 }],
+    [new ApiError({ reason: 'timeout' }), { reason: 'timeout' }],
+    [new TypeError('x is not a function'), { reason: 'malformed' }],
+  ])('that fails with %o says so, and never rejects', async (error, failure) => {
+    const query = new Query<string>();
+    await query.fetch(() => rejectWith(error));
+    expect([query.status, query.data]).toEqual(['error', undefined]);
+    expect(query.error).toEqual(failure);
+  });
+
+  it('may fail before it has begun', async () => {
+    const query = new Query<string>();
+    await query.fetch(() => {
+      throw status(404);
+    });
+    expect(query.error?.status).toBe(404);
+  });
+
+  it('stays silent on a 401: the session ends, and with it whoever waits', async () => {
+    const query = new Query<string>();
+    await query.fetch(() => rejectWith(status(401)));
+    expect([query.status, query.error]).toEqual(['pending', undefined]);
+  });
+});
+
+describe('a further question', () => {
+  it('keeps the old data until its answer is there, and clears the failure of before', async () => {
+    const query = new Query<string>();
+    await query.fetch(resolveWith('old'));
+    await query.fetch(() => rejectWith(status(500)));
+    expect([query.status, query.data]).toEqual(['error', 'old']);
+    const recorded = recordStates(query);
+    await query.fetch(resolveWith('new'));
+    expect(recorded.slice(1)).toEqual([
+      ['pending', 'old', undefined],
+      ['success', 'new', undefined],
+    ]);
+  });
+
+  it('gives the one before up, and drops its late answer or failure', async () => {
+    for (const outcome of ['resolve', 'reject'] as const) {
+      const query = new Query<string>();
+      const older = deferred<string>();
+      let receivedSignal: AbortSignal | undefined;
+      const first = query.fetch((signal) => ((receivedSignal = signal), older.promise));
+      await query.fetch(resolveWith('newer'));
+      expect(receivedSignal?.aborted).toBe(true);
+      if (outcome === 'resolve') older.resolve('older');
+      else older.reject(status(500));
+      await first;
+      expect([query.status, query.data, query.error]).toEqual(['success', 'newer', undefined]);
+    }
+  });
+
+  it('waits on when only the older one was answered', async () => {
+    const query = new Query<string>();
+    const older = deferred<string>();
+    const newer = deferred<string>();
+    void query.fetch(() => older.promise);
+    void query.fetch(() => newer.promise);
+    older.resolve('older');
+    await flushPromises();
+    expect([query.status, query.data]).toEqual(['pending', undefined]);
+    newer.resolve('newer');
+    await flushPromises();
+    expect([query.status, query.data]).toEqual(['success', 'newer']);
+  });
+});
+
+describe('a quiet refresh', () => {
+  it('shows nothing but its new data', async () => {
+    const query = new Query<string>();
+    query.setData('old');
+    const recorded = recordStates(query);
+    await query.fetch(resolveWith('new'), { background: true });
+    expect(recorded).toEqual([
+      ['success', 'old', undefined],
+      ['success', 'new', undefined],
+    ]);
+  });
+
+  it.each([status(500), status(404), status(401), new ApiError({ reason: 'timeout' })])(
+    'hides its failure: %o',
+    async (error) => {
+      const query = new Query<string>();
+      query.setData('old');
+      const recorded = recordStates(query);
+      await query.fetch(() => rejectWith(error), { background: true });
+      expect(recorded).toEqual([['success', 'old', undefined]]);
+    },
+  );
+
+  it('is loud when there is nothing to keep quiet about', async () => {
+    const query = new Query<string>();
+    const recorded = recordStates(query);
+    await query.fetch(() => rejectWith(status(500)), { background: true });
+    await query.fetch(resolveWith('one'), { background: true });
+    expect(recorded.map(([name]) => name)).toEqual([
+      'idle',
+      'pending',
+      'error',
+      'pending',
+      'success',
+    ]);
+  });
+});
+
+describe('leaving', () => {
+  it('gives the question up, and is idle again or ready with what was there', async () => {
+    for (const [before, after] of [
+      [undefined, 'idle'],
+      ['old', 'success'],
+    ] as const) {
+      const query = new Query<string>();
+      if (before) query.setData(before);
+      const response = deferred<string>();
+      let receivedSignal: AbortSignal | undefined;
+      const request = query.fetch((signal) => ((receivedSignal = signal), response.promise));
+      query.cancel();
+      expect(receivedSignal?.aborted).toBe(true);
+      expect([query.status, query.data]).toEqual([after, before]);
+      response.resolve('late');
+      await request;
+      expect([query.status, query.data]).toEqual([after, before]);
+    }
+  });
+
+  it('leaves an answer and a failure alone', async () => {
+    const query = new Query<string>();
+    await query.fetch(() => rejectWith(status(500)));
+    query.cancel();
+    expect(query.status).toBe('error');
+    query.setData('one');
+    query.cancel();
+    expect(query.status).toBe('success');
+  });
+
+  it('is no failure when the call says AbortError', async () => {
+    const query = new Query<string>();
+    const call = deferred<string>();
+    const request = query.fetch((signal) => {
+      signal.addEventListener('abort', () => call.reject(new DOMException('left', 'AbortError')));
+      return call.promise;
+    });
+    query.cancel();
+    await request;
+    expect([query.status, query.error]).toEqual(['idle', undefined]);
+  });
+});
+
+it('put answers whatever was asked', async () => {
+  const query = new Query<string>();
+  const response = deferred<string>();
+  const request = query.fetch(() => response.promise);
+  query.setData('put');
+  response.resolve('late');
+  await request;
+  expect([query.status, query.data]).toEqual(['success', 'put']);
+});
+
+it('clear forgets everything, an open question too', async () => {
+  const query = new Query<string>();
+  query.setData('old');
+  const response = deferred<string>();
+  const request = query.fetch(() => response.promise, { background: true });
+  query.clear();
+  response.resolve('late');
+  await request;
+  expect([query.status, query.data, query.error, query.isFresh]).toEqual([
+    'idle',
+    undefined,
+    undefined,
+    false,
+  ]);
+});
+
+describe('freshness', () => {
+  it('lasts five minutes from the answer', async () => {
+    expect(STALE_TIME).toBe(300_000);
+    let now = 1000;
+    const query = new Query<string>(() => now);
+    expect(query.isFresh).toBe(false);
+    await query.fetch(() => {
+      now = 5000;
+      return Promise.resolve('one');
+    });
+    now = 5000 + STALE_TIME - 1;
+    expect(query.isFresh).toBe(true);
+    now += 1;
+    expect(query.isFresh).toBe(false);
+    await query.fetch(() => rejectWith(status(500)), { background: true });
+    expect(query.isFresh).toBe(false);
+    await query.fetch(resolveWith('two'), { background: true });
+    expect(query.isFresh).toBe(true);
+  });
+
+  it('is that of the data which are put', () => {
+    let now = 10_000_000;
+    const query = new Query<string>(() => now);
+    query.setData('old', now - STALE_TIME);
+    expect(query.isFresh).toBe(false);
+    query.setData('new', now - STALE_TIME + 10);
+    expect(query.isFresh).toBe(true);
+    now += 10;
+    expect(query.isFresh).toBe(false);
+  });
+});

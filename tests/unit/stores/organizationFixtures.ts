@@ -1,0 +1,96 @@
+import { vi } from 'vitest';
+import type { OrganizationsApi } from '../../../src/api/organizations';
+import type { OrganizationMutationsApi } from '../../../src/api/organizationMutations';
+import type { Organization, OrganizationSummary } from '../../../src/domain/Organization';
+import type { Subscription } from '../../../src/domain/Subscription';
+import { OrganizationsStore } from '../../../src/stores/OrganizationsStore';
+
+export const buildSummary = (
+  id: string,
+  overrides: Partial<OrganizationSummary> = {},
+): OrganizationSummary => ({
+  id,
+  name: `Name ${id}`,
+  subdomain: id,
+  status: 'active',
+  registeredAt: '2026-03-01T09:30:00Z',
+  totalSeats: 10,
+  billing: null,
+  ...overrides,
+});
+
+export const buildOrganization = (
+  id: string,
+  overrides: Partial<Organization> = {},
+): Organization => ({
+  ...buildSummary(id),
+  address: '1 Road',
+  usedSeats: 4,
+  availableSeats: 6,
+  updatedAt: '2026-03-02T09:30:00Z',
+  ...overrides,
+});
+
+export const buildSubscription = (
+  id: string,
+  overrides: Partial<Subscription> = {},
+): Subscription => ({
+  id,
+  seatType: id,
+  totalSeats: 10,
+  usedSeats: 4,
+  availableSeats: 6,
+  ...overrides,
+});
+
+/** A store over an API of spies; each answers at once unless a test tells it otherwise. */
+export function organizationsFixture() {
+  const mutations = {
+    create: vi.fn<OrganizationMutationsApi['create']>(({ name }) =>
+      Promise.resolve({ organization: buildOrganization('new', { name }), etag: '"1"' }),
+    ),
+    update: vi.fn<OrganizationMutationsApi['update']>((id, { name }) =>
+      Promise.resolve({
+        organization: buildOrganization(id, name === undefined ? {} : { name }),
+        etag: '"2"',
+      }),
+    ),
+    activate: vi.fn<OrganizationMutationsApi['activate']>((id) =>
+      Promise.resolve({ organization: buildOrganization(id), etag: '"2"' }),
+    ),
+    deactivate: vi.fn<OrganizationMutationsApi['deactivate']>((id) =>
+      Promise.resolve({ organization: buildOrganization(id, { status: 'inactive' }), etag: '"2"' }),
+    ),
+    assignSeats: vi.fn<OrganizationMutationsApi['assignSeats']>((_, id, { assigned }) =>
+      Promise.resolve({
+        subscription: buildSubscription(id, {
+          totalSeats: Math.max(10, assigned),
+          usedSeats: assigned,
+          availableSeats: Math.max(0, 10 - assigned),
+        }),
+        etag: '"2"',
+      }),
+    ),
+  };
+  const api = {
+    list: vi.fn<OrganizationsApi['list']>((query) =>
+      Promise.resolve({
+        rows: [buildSummary('a'), buildSummary('b')],
+        page: query.page,
+        total: 2,
+        totalPages: 1,
+      }),
+    ),
+    read: vi.fn<OrganizationsApi['read']>((id) =>
+      Promise.resolve({ organization: buildOrganization(id), etag: '"1"' }),
+    ),
+    subscriptions: vi.fn<OrganizationsApi['subscriptions']>(() =>
+      Promise.resolve({ rows: [], etag: undefined }),
+    ),
+    dailySeats: vi.fn<OrganizationsApi['dailySeats']>((_, days) =>
+      Promise.resolve([{ date: '2026-03-01', seats: days, seatType: 'full' }]),
+    ),
+    mutations: () => Promise.resolve(mutations),
+  };
+  return { mutations, api, store: new OrganizationsStore({ api }) };
+}

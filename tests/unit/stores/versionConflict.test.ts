@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/api/ApiError';
+import type { VersionedSubscription } from '../../../src/api/organizationMutations';
+import { defaultListParams } from '../../../src/domain/organizationList';
+import { deferred, flushPromises } from './deferred';
+import { buildOrganization, organizationsFixture, buildSubscription } from './organizationFixtures';
+
+const conflict = () => new ApiError({ reason: 'status', status: 412, code: 'conflict' });
+const seats = (assigned: number, etag: string | undefined = '"1"') => ({
+  assigned,
+  allowExcess: false,
+  etag,
+});
+
+async function loadedProfile() {
+  const fixture = organizationsFixture();
+  fixture.api.subscriptions.mockResolvedValue({
+    rows: [buildSubscription('full'), buildSubscription('light')],
+    etag: '"1"',
+  });
+  fixture.store.showList(defaultListParams);
+  const profile = fixture.store.profile('a');
+  profile.fetchIfStale(30);
+  await flushPromises();
+  return { ...fixture, profile };
+}
+
+describe('a version that is no longer', () => {
+  it('loads the organization and its subscriptions before it fails, and nothing is changed', async () => {
+    const { api, mutations, store, profile } = await loadedProfile();
+    mutations.assignSeats.mockRejectedValueOnce(conflict());
+    api.read.mockResolvedValueOnce({
+      organization: buildOrganization('a', { status: 'inactive', name: 'Theirs' }),
+      etag: '"9"',
+    });
+    api.subscriptions.mockResolvedValueOnce({
+      rows: [buildSubscription('full', { usedSeats: 9, availableSeats: 1 })],
+      etag: '"9"',
+    });
+    await expect(
+      (await store.mutations()).assignSeats('a', 'full', seats(7)),
+    ).rejects.toMatchObject({
+      failure: { status: 412 },
+    });
+    expect(profile.current).toMatchObject({ name: 'Theirs', status: 'inactive' });
+    expect(profile.subscriptions.data).toMatchObject({ rows: [{ usedSeats: 9 }], etag: '"9"' });
+    expect(profile.etag).toBe('"9"');
+    await flushPromises();
+    expect(api.dailySeats).toHaveBeenCalledTimes(2);
+    await (await store.mutations()).assignSeats('a', 'full', seats(7, '"9"'));
+    expect(mutations.assignSeats).toHaveBeenLastCalledWith('a', 'full', seats(7, '"9"'));
+  });
+
+  it('fails with what kept it from loading them', async () => {
+    const { api, mutations, store, profile } = await loadedProfile();
+    mutations.deactivate.mockRejectedValueOnce(conflict());
+    api.read.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
+    await expect(
+      (await store.mutations()).changeStatus('deactivate', 'a', profile.etag),
+    ).rejects.toMatchObject({ failure: { reason: 'timeout' } });
+    expect([profile.etag, profile.current?.status]).toEqual(['"1"', 'active']);
+  });
+});
+
+it('of whoever signed out in the meantime nothing is kept', async () => {
+  const { mutations, store } = await loadedProfile();
+  const late = deferred<VersionedSubscription>();
+  mutations.assignSeats.mockReturnValueOnce(late.promise);
+  const assigning = (await store.mutations()).assignSeats('a', 'full', seats(7));
+  store.clear();
+  late.resolve({ subscription: buildSubscription('full', { usedSeats: 7 }), etag: '"2"' });
+  await expect(assigning).rejects.toMatchObject({ name: 'AbortError' });
+  expect([store.profile('a').current, store.profile('a').subscriptions.data]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  // Whoever signs in next writes as ever.
+  await (await store.mutations()).changeStatus('deactivate', 'a', '"1"');
+  expect(store.profile('a').current?.status).toBe('inactive');
+});
+
+it('versions that differ bring the other part along, once', async () => {
+  const { api, store } = organizationsFixture();
+  api.subscriptions.mockResolvedValue({ rows: [buildSubscription('full')], etag: '"7"' });
+  store.profile('a').fetchIfStale(30);
+  await flushPromises();
+  expect([api.read.mock.calls.length, api.subscriptions.mock.calls.length]).toEqual([2, 1]);
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyComponent } from '../../../src/ui/lazyComponent';
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+let root: Root;
+let element: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  element = document.createElement('div');
+  root = createRoot(element);
+});
+afterEach(() => act(() => root.unmount()));
+
+it('shows what comes, its stand-in until then, and nothing in between the next time', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting));
+  const LazyGreeting = lazyComponent(load);
+  act(() => root.render(<LazyGreeting name="Ann" fallback="…" />));
+  expect(element.textContent).toBe('…');
+  await act(() => Promise.resolve());
+  expect(element.textContent).toBe('Hello Ann');
+  act(() => root.render(<LazyGreeting key="again" name="Bob" fallback="…" />));
+  expect(element.textContent).toBe('Hello Bob');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the rest alone when its code is gone, and asks again when it is wanted again', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Greeting>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(Greeting);
+  const LazyGreeting = lazyComponent(load);
+  const onLoadError = vi.fn();
+  const show = (retryKey: number) =>
+    act(async () => {
+      root.render(
+        <>
+          <h1>Screen</h1>
+          <LazyGreeting name="Ann" retryKey={retryKey} onLoadError={onLoadError} />
+        </>,
+      );
+      await Promise.resolve();
+    });
+  await show(1);
+  expect(element.textContent).toBe('Screen');
+  expect(onLoadError).toHaveBeenCalledTimes(1);
+  await show(2);
+  expect(element.textContent).toBe('ScreenHello Ann');
+});

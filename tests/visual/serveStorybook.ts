@@ -1,0 +1,16 @@
+import { preview } from 'vite';
+import { currentScreenshotRun } from '../run/screenshotRun';
+
+/**
+ * Serves the built gallery while the camera runs; its workers find the address in the environment.
+ */
+export default async function serveStorybook() {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: currentScreenshotRun().storybook },
+    preview: { host: 'localhost', port: 0 },
+  });
+  process.env.AMS_STORYBOOK = server.resolvedUrls?.local[0];
+  return () => server.close();
+}

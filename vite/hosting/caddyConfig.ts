@@ -1,0 +1,54 @@
+import { notesFolder, type HostingManifest } from './HostingManifest';
+import { cacheControl, securityHeaders, strictTransport, type HostOptions } from './headers';
+
+/**
+ * A snippet for a site block of Caddy. Taking a header away waits for the answer, which an error
+ * hasn't: it stands by itself.
+ */
+export function caddyConfig(manifest: HostingManifest, options: HostOptions): string {
+  const { base } = manifest;
+  const transport = strictTransport(options);
+  const headers = Object.entries(securityHeaders(manifest)).map(
+    ([name, value]) => `\t\t${name} "${value}"`,
+  );
+  return `# Written by npm run headers for the ${manifest.build} build. In a Caddyfile: import console.caddy, then import ams_console in a site block.
+(ams_console) {
+	root * ${options.root}
+	header {
+${headers.join('\n')}
+	}
+	header -Server
+	@ams_secure protocol https
+	header @ams_secure ${transport.name} "${transport.value}"
+	@ams_behind_proxy header X-Forwarded-Proto https
+	header @ams_behind_proxy ${transport.name} "${transport.value}"
+
+	# The build has compressed its files: those are sent as they are, anything else is compressed here.
+	encode gzip
+	handle ${base}${notesFolder}/* {
+		header Cache-Control "${cacheControl.missing}"
+		respond 404
+	}
+	handle ${base}assets/* {
+		@ams_here file
+		header @ams_here Cache-Control "${cacheControl.assets}"
+		@ams_missing not file
+		header @ams_missing Cache-Control "${cacheControl.missing}"
+		file_server {
+			precompressed br gzip
+			hide ${notesFolder}
+			disable_canonical_uris
+		}
+	}
+	handle ${base}* {
+		header Cache-Control "${cacheControl.page}"
+		try_files {path} ${base}index.html
+		file_server {
+			precompressed br gzip
+			hide ${notesFolder}
+			disable_canonical_uris
+		}
+	}
+}
+`;
+}
