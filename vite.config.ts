@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { apiHost } from './vite/apiHost';
 import { hostingManifest } from './vite/hostingManifest';
 import { chunks } from './vite/chunks';
+import { cssTemplates } from './vite/cssTemplates';
 import { findDependencies } from './vite/findDependencies';
 import { firstPaint } from './vite/firstPaint';
 import { precompress } from './vite/precompress';
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react({ jsxImportSource: '@emotion/react' }),
       apiHost(),
+      cssTemplates(),
       firstPaint(),
       hostingManifest(),
       precompress(),
