@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '../../src/theme/theme';
 import { TokenScale } from './TokenScale';
 
-const meta = { title: 'tokens/TokenScale', component: TokenScale } satisfies Meta<typeof TokenScale>;
+const meta = { title: 'tokens/TokenScale', component: TokenScale } satisfies Meta<
+  typeof TokenScale
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
