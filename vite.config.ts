@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiHost } from './vite/apiHost';
@@ -11,8 +12,8 @@ import { spaFallback } from './vite/spaFallback';
 import { printServerUrl } from './vite/printServerUrl';
 
 /**
- * The same functions in fewer bytes: React has had the shim's hook itself since 18, and formik asks
- * lodash for four functions alone.
+ * Smaller replacements: React 18 and later include the hook of `use-sync-external-store/shim`, and
+ * formik uses only four functions of lodash.
  */
 const sizeAliases = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
@@ -20,10 +21,14 @@ const sizeAliases = [
     find: /^lodash-es\/(isPlainObject|cloneDeep|clone|toPath)$/,
     replacement: 'es-toolkit/compat/$1',
   },
+  {
+    find: /^hoist-non-react-statics$/,
+    replacement: fileURLToPath(new URL('vite/hoistNonReactStatics.ts', import.meta.url)),
+  },
 ];
 
-// Two consoles from one source: `demo` carries the mock API and its worker, everything else talks
-// to VITE_API_HOST.
+// Two consoles from one source: mode `demo` includes the mock API and its service worker, all other
+// modes call VITE_API_HOST.
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo';
   return {
@@ -47,15 +52,13 @@ export default defineConfig(({ mode }) => {
     },
     preview: { host: 'localhost', port: 4173 },
     optimizeDeps: { include: findDependencies('src', ...(demo ? ['mocks'] : [])) },
-    // Where a build goes may be told on the command line, outside of the project too. The demo's
-    // faker is large, and known to be.
+    // emptyOutDir: `--outDir` may point outside the project, which Vite doesn't empty by default.
+    // chunkSizeWarningLimit: the demo's faker is large.
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: demo ? 2000 : 500,
-      // What every screen stands on comes in one file: it compresses better than many, and stays
-      // cached over releases.
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
   };

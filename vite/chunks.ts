@@ -1,8 +1,68 @@
-/** A module whose path, without its extension, ends with one of these; slashes of either kind. */
-function modulePattern(folder: string, names: readonly string[], suffix = '\\.'): string {
-  return `${folder}/(${names.join('|')})${suffix}`.replaceAll('/', '[\\\\/]');
-}
+/** Packages of the base chunk: React and what every screen builds on. */
+const basePackages = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'mobx',
+  'mobx-react-lite',
+  'valibot',
+  '@emotion',
+  'stylis',
+];
 
+/** Parts of lucide-react that every icon imports. */
+const iconRuntime = ['Icon', 'context', 'createLucideIcon', 'shared'];
+
+/** Modules of src that every screen imports, the login included. A path ending in / is a folder. */
+const baseModules = [
+  'theme/',
+  'domain/period',
+  'domain/recordId',
+  'forms/errorPlacement',
+  'layouts/DemoControl',
+  'layouts/ErrorContent',
+  'layouts/LayoutCorner',
+  'layouts/LoadingIndicator',
+  'layouts/NoSchedule',
+  'layouts/PathLink',
+  'layouts/dialogKeys',
+  'lib/Brand',
+  'lib/Failure',
+  'lib/debounce',
+  'lib/format',
+  'lib/pendingDelay',
+  'lib/persisted',
+  'lib/tabChannel',
+  'lib/text',
+  'lib/time',
+  'lib/whenIdle',
+  'messages/catalogue',
+  'messages/failures',
+  'messages/message',
+  'stores/context',
+  'ui/Alert',
+  'ui/Button',
+  'ui/Card',
+  'ui/IconButton',
+  'ui/LinkButton',
+  'ui/Spinner',
+  'ui/Stack',
+  'ui/TextInput',
+  'ui/TextLink',
+  'ui/Tooltip',
+  'ui/VisuallyHidden',
+  'ui/buttonStyle',
+  'ui/controlStyle',
+  'ui/lazyComponent',
+  'ui/staticClassName',
+  'ui/toneColours',
+  'ui/useDelayedFlag',
+  'ui/visuallyHiddenStyle',
+];
+
+/** Icons of the app layout and the list. */
 const icons = [
   'key-round',
   'panel-left-close',
@@ -14,129 +74,83 @@ const icons = [
   'arrow-up',
   'arrow-down',
   'search',
-  'building-2',
-];
-
-/** React and what every screen stands on. */
-const base = [
-  modulePattern(
-    'node_modules',
-    [
-      'react',
-      'react-dom',
-      'scheduler',
-      'react-router',
-      'react-router-dom',
-      'mobx',
-      'mobx-react-lite',
-      'valibot',
-      '@emotion',
-      'stylis',
-      'hoist-non-react-statics',
-      'react-is',
-    ],
-    '/',
-  ),
-  modulePattern('lucide-react/dist/esm', ['createLucideIcon', 'Icon', 'context', 'shared'], ''),
-  modulePattern('src', ['lib', 'theme'], '/(?!csv/|formatFileSize\\.|IdempotencyKey\\.)'),
-  modulePattern('src/ui', [
-    'toneColours',
-    'visuallyHiddenStyle',
-    'controlStyle',
-    'TextInput',
-    'Tooltip',
-    'Button',
-    'buttonStyle',
-    'Spinner',
-    'VisuallyHidden',
-    'Alert',
-    'IconButton',
-    'TextLink',
-    'LinkButton',
-    'lazyComponent',
-    'staticClassName',
-    'useDelayedFlag',
-    'Card',
-    'Stack',
-  ]),
-  modulePattern('src', [
-    'stores/context',
-    'domain/recordId',
-    'domain/period',
-    'messages/catalogue',
-    'messages/message',
-    'messages/failures',
-    'layouts/ErrorContent',
-    'layouts/DemoControl',
-    'layouts/LayoutCorner',
-    'layouts/LoadingIndicator',
-    'layouts/PathLink',
-    'layouts/NoSchedule',
-  ]),
+  'building-complex',
 ];
 
 /**
- * What every screen behind the sign-in shows. Whatever it needs of the entry stands in `base`: the
- * login must not ask for it.
+ * Modules that every screen behind the sign-in imports. What the entry needs of them is in the base
+ * chunk: the login must not load this one.
  */
-const signedIn = [
-  modulePattern('lucide-react/dist/esm/icons', icons),
-  modulePattern('src/layouts', [
-    'AppLayout',
-    'SideMenu',
-    'MenuGroups',
-    'MenuDrawer',
-    'UserMenu',
-    'QueryErrorState',
-    'OrganizationLink',
-    'organizationPath',
-    'useLazyDialog',
-    'useSearchParamDialog',
-    'useChunkErrorToast',
-    'usePrefetchOrganization',
-    'useBackgroundRefetch',
-  ]),
-  modulePattern('src/ui', [
-    'Icon',
-    'Logo',
-    'SkipLink',
-    'MenuButton',
-    'PageHeader',
-    'ErrorState',
-    'EmptyState',
-    'Badge',
-    'StatusBadge',
-    'MissingValue',
-    'Time',
-    'TwoLines',
-    'NumberText',
-    'numericClass',
-    'Select',
-    'useOverflow',
-    'useIntent',
-  ]),
-  modulePattern('src/ui', [
-    'tableStyle',
-    'tableRoles',
-    'headerCellStyle',
-    'Table',
-    'TableHead',
-    'TableBody',
-    'Tr',
-    'rowLink',
-    'selectLinkText',
-    'Th',
-    'Td',
-    'Skeleton',
-    'SkeletonRows',
-  ]),
+const signedInModules = [
+  'layouts/AppLayout',
+  'layouts/MenuDrawer',
+  'layouts/MenuGroups',
+  'layouts/OrganizationLink',
+  'layouts/QueryErrorState',
+  'layouts/SideMenu',
+  'layouts/UserMenu',
+  'layouts/organizationPath',
+  'layouts/useBackgroundRefetch',
+  'layouts/useChunkErrorToast',
+  'layouts/useLazyDialog',
+  'layouts/usePrefetchOrganization',
+  'layouts/useSearchParamDialog',
+  'ui/Badge',
+  'ui/EmptyState',
+  'ui/ErrorState',
+  'ui/Icon',
+  'ui/Logo',
+  'ui/MenuButton',
+  'ui/MissingValue',
+  'ui/NumberText',
+  'ui/PageHeader',
+  'ui/Select',
+  'ui/Skeleton',
+  'ui/SkeletonRows',
+  'ui/SkipLink',
+  'ui/StatusBadge',
+  'ui/Table',
+  'ui/TableBody',
+  'ui/TableHead',
+  'ui/Td',
+  'ui/Th',
+  'ui/Time',
+  'ui/Tr',
+  'ui/TwoLines',
+  'ui/headerCellStyle',
+  'ui/numericClass',
+  'ui/rowLink',
+  'ui/selectLinkText',
+  'ui/tableRoles',
+  'ui/tableStyle',
+  'ui/useIntent',
+  'ui/useOverflow',
 ];
 
+/** The modules of each chunk, by path from the root and without extension; a test finds each. */
+export const chunkModules = {
+  base: [
+    ...basePackages.map((name) => `node_modules/${name}/`),
+    ...iconRuntime.map((name) => `node_modules/lucide-react/dist/esm/${name}`),
+    ...baseModules.map((path) => `src/${path}`),
+  ],
+  signedIn: [
+    ...icons.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}`),
+    ...signedInModules.map((path) => `src/${path}`),
+  ],
+};
+
 /**
- * Code that always loads together, in one file each: it compresses better than many, and the base
- * stays cached over releases.
+ * Code that always loads together, in one file each: it compresses better than many files, and the
+ * base chunk stays cached over releases.
  */
-export const chunks = [
-  { name: 'base', test: new RegExp(base.join('|')) },
-  { name: 'signedIn', test: new RegExp(signedIn.join('|')) },
-];
+export const chunks = Object.entries(chunkModules).map(([name, modules]) => ({
+  name,
+  test: new RegExp(modules.map(pattern).join('|')),
+}));
+
+/** Matches a module's absolute path, with slashes of either kind. */
+function pattern(module: string): string {
+  const path = module.endsWith('/') ? module : `${module}(\\.|/)`;
+  return `/${path}`.replaceAll('/', '[\\\\/]');
+}

@@ -1,16 +1,15 @@
 import type { Failure } from '../lib/Failure';
 import { formatNumber } from '../lib/format';
 import { message } from './message';
-import { rejectedPayloadDetail, type ErrorPlacement } from './rejectedPayload';
 
-/** What a failed load shows in its place; `page` where it is one of the error pages. */
+/** The message for a failed load; `page` if it is one of the error pages. */
 export interface LoadFailureText {
   readonly title: string;
   readonly detail: string;
   readonly page?: 400 | 403 | 404;
 }
 
-/** The words for a failed load (decisions.md, "Messages", the column of loading). */
+/** The message for a failed load (docs/product.md, "Messages", "on loading a screen"). */
 export function loadFailureText(failure: Failure): LoadFailureText {
   if (failure.reason === 'status') {
     const page = failure.status;
@@ -21,59 +20,54 @@ export function loadFailureText(failure: Failure): LoadFailureText {
   return { title: message('something_wrong'), detail: failureDetail(failure) };
 }
 
-/** Title and explanation of an error page (specification, point 2). */
+/** Title and explanation of an error page (docs/product.md, "8. The error catalogue"). */
 export function errorPageText(code: number): { title: string; detail: string } {
   switch (code) {
     case 400:
       return {
         title: message('bad_request_page'),
-        detail: 'The request could not be understood. Check the address, or start again from home.',
+        detail: 'The request is not valid. Check the URL, or start again from the home page.',
       };
     case 403:
       return {
         title: message('access_forbidden_page'),
-        detail: 'Your account has no access to this page. Ask an administrator if you need it.',
+        detail:
+          'Your account doesn’t have access to this page. If you need it, ask an administrator.',
       };
     case 404:
       return {
         title: message('page_not_found_page'),
-        detail: 'There is nothing at this address. It may have moved, or never existed.',
+        detail: 'This page doesn’t exist. It may have been moved, or the URL may be wrong.',
       };
     default:
       return {
         title: message('something_wrong'),
-        detail: `The server answered with error ${code}. Try again in a moment.`,
+        detail: `The server responded with error ${code}. Try again in a moment.`,
       };
   }
 }
 
-const checkBoth = 'Check the email and the password.';
-
-/** The words for a refused or failed sign-in; `placement` says what its fields show of it. */
+/** The message for a failed sign-in; `rejection` is the detail of a 400 or 422. */
 export function signInFailureText(
   failure: Failure,
-  placement?: ErrorPlacement,
+  rejection = 'Check your email and password.',
 ): { title: string; detail: string } {
   if (failure.code === 'no_schedule')
     return { title: message('caution'), detail: message('no_schedule') };
   if (failure.status === 401)
-    return { title: message('access_denied'), detail: message('sign_in_refused') };
+    return { title: message('access_denied'), detail: message('sign_in_rejected') };
   if (failure.status === 403)
-    return { title: message('access_denied'), detail: 'This account may not sign in here.' };
+    return { title: message('access_denied'), detail: 'This account isn’t allowed to sign in.' };
   if (failure.status === 429)
     return { title: message('caution'), detail: retryAfterText(failure.retryAfter) };
-  if (failure.status === 400) return { title: message('validation_failed'), detail: checkBoth };
-  if (failure.status === 422)
-    return {
-      title: message('validation_failed'),
-      detail: rejectedPayloadDetail(failure, placement, checkBoth),
-    };
+  if (failure.status === 400 || failure.status === 422)
+    return { title: message('validation_failed'), detail: rejection };
   if (failure.status === 404)
     return { title: message('not_found'), detail: failureDetail(failure) };
   return { title: message('something_wrong'), detail: failureDetail(failure) };
 }
 
-/** When to try again after `429`; `seconds` as the API gave them. */
+/** When to retry after a 429; `seconds` from `Retry-After`. */
 export function retryAfterText(seconds: number | undefined): string {
   if (seconds === undefined) return 'Too many requests. Try again in a moment.';
   if (seconds < 90)
@@ -85,16 +79,16 @@ function pluralize(value: number, unit: string): string {
   return `${formatNumber(value)} ${unit}${value === 1 ? '' : 's'}`;
 }
 
-/** What to do about a failure that says nothing of its own. */
+/** The generic advice for a failure without a message of its own. */
 export function failureDetail(failure: Failure): string {
   switch (failure.reason) {
     case 'unreachable':
       return 'The server could not be reached. Check your connection and try again.';
     case 'timeout':
-      return 'The server took too long to answer. Try again in a moment.';
+      return 'The server took too long to respond. Try again in a moment.';
     case 'malformed':
-      return 'The server’s answer could not be read. Try again in a moment.';
+      return 'The server’s response could not be read. Try again in a moment.';
     case 'status':
-      return 'The server could not do this right now. Try again in a moment.';
+      return 'The server could not complete the request. Try again in a moment.';
   }
 }

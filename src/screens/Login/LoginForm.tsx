@@ -2,36 +2,35 @@ import { useState } from 'react';
 import { toFailure } from '../../api/ApiError';
 import { loginRules } from '../../domain/accessRules';
 import { Form } from '../../forms/Form';
-import { serverErrors, type ServerErrors } from '../../forms/serverErrors';
+import type { ServerErrors } from '../../forms/serverErrors';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { TextField } from '../../forms/TextField';
 import { NoSchedule } from '../../layouts/NoSchedule';
 import type { Failure } from '../../lib/Failure';
 import { signInFailureText } from '../../messages/failures';
-import type { ErrorPlacement } from '../../messages/rejectedPayload';
 import { useStores } from '../../stores/context';
 import { Alert } from '../../ui/Alert';
 import { Stack } from '../../ui/Stack';
 import { DemoAccounts } from './DemoAccounts';
 import { PasswordField } from './PasswordField';
-
-const labels = { email: 'Email', password: 'Password' };
+import type { RejectedSignIn } from './rejectedSignIn';
 
 const fields = {
-  email: { label: labels.email, rule: loginRules.email },
-  password: { label: labels.password, rule: loginRules.password },
+  email: { label: 'Email', rule: loginRules.email },
+  password: { label: 'Password', rule: loginRules.password },
 };
 
 interface SignInFailure {
   readonly failure: Failure;
-  readonly placement: ErrorPlacement | undefined;
-  /** Counts the failures that emptied the password. */
+  /** The alert's detail, for a sign-in rejected with 422. */
+  readonly rejection: string | undefined;
+  /** Number of failed sign-ins that cleared the password. */
   readonly attempt: number;
 }
 
 /**
- * Email and password. A refused sign-in keeps the email and empties the password, unless the server
- * marks what to correct; where a success leads to, the session's watcher knows.
+ * A rejected sign-in keeps the email and clears the password, unless the server names invalid
+ * fields. `watchSession` redirects after a successful one.
  */
 export function LoginForm() {
   const { session, demoAccounts } = useStores();
@@ -47,17 +46,19 @@ export function LoginForm() {
       await session.signIn(email, password);
       return undefined;
     } catch (error) {
-      const failedSignIn = toFailure(error);
-      const errors = failedSignIn.status === 422 ? serverErrors(failedSignIn, labels) : undefined;
-      const marked = errors !== undefined && Object.keys(errors.fields).length > 0;
-      if (!marked) clearPassword();
-      const placement = errors && { marked, unplaced: errors.unplaced };
-      setFailed({ failure: failedSignIn, placement, attempt: marked ? 0 : attempt + 1 });
-      return errors;
+      const failure = toFailure(error);
+      const rejected = failure.status === 422 ? await loadRejection(failure) : undefined;
+      if (!rejected?.marked) clearPassword();
+      setFailed({
+        failure,
+        rejection: rejected?.detail,
+        attempt: rejected?.marked ? 0 : attempt + 1,
+      });
+      return rejected?.errors;
     }
   }
 
-  const errorText = failed && signInFailureText(failed.failure, failed.placement);
+  const errorText = failed && signInFailureText(failed.failure, failed.rejection);
   const alert = errorText && <Alert title={errorText.title}>{errorText.detail}</Alert>;
   return (
     <Form
@@ -83,4 +84,10 @@ export function LoginForm() {
       </Stack>
     </Form>
   );
+}
+
+/** Loaded on demand, as 422 responses are rare. Without the chunk, the alert names no field. */
+async function loadRejection(failure: Failure): Promise<RejectedSignIn | undefined> {
+  const code = await import('./rejectedSignIn').catch(() => undefined);
+  return code?.rejectedSignIn(failure);
 }
