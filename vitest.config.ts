@@ -8,17 +8,15 @@ import { isProjectRequested } from './tests/setup/isProjectRequested';
 import { findDependencies } from './vite/findDependencies';
 
 /**
- * Two looks together show every story in both themes and at both widths; the other two are for the
- * long run.
+ * These two modes cover both themes and both widths; the remaining combinations run in the full
+ * test run only.
  */
-const defaultModes: readonly ModeName[] = ['light desktop', 'dark mobile'];
-const remainingModes: readonly ModeName[] = ['dark desktop', 'light mobile'];
+const defaultModes: readonly ModeName[] = ['light desktop'];
+const remainingModes: readonly ModeName[] = ['dark mobile', 'dark desktop', 'light mobile'];
 
 const consoleSetup = { setupFiles: ['tests/setup/failOnConsoleErrors.ts'] };
 
-/**
- * As the end-to-end tests: once more in a real browser, when the machine had other things to do.
- */
+/** Like the end-to-end tests: CI retries browser tests once, because its machines may be busy. */
 const retry = process.env.CI ? 1 : 0;
 
 const chromiumBrowser = () => ({
@@ -32,8 +30,8 @@ const chromiumBrowser = () => ({
 });
 
 /**
- * All stories, each look in a browser of its own. Storybook brings its own Vite configuration, so
- * nothing of this one.
+ * All stories, each mode in a browser of its own. Doesn't extend this configuration, because
+ * `storybookTest` loads Storybook's Vite configuration.
  */
 const storyProject = (
   name: string,
@@ -44,13 +42,13 @@ const storyProject = (
   test: {
     ...consoleSetup,
     retry,
-    // One page per look for all files: each story builds and leaves its own world, and a fresh page
-    // per file costs three times as much.
+    // One page per mode: each story builds its own app, and a new page per file takes three times
+    // as long.
     isolate: false,
     browser: {
       ...chromiumBrowser(),
-      // What `storybookTest({ initialGlobals })` provides, given to each instance: the looks share
-      // one server that way.
+      // What `storybookTest({ initialGlobals })` provides, set per instance, so that the modes
+      // share one server.
       instances: modes.map((mode) => ({
         browser: 'chromium' as const,
         name: `${name}, ${mode}`,
@@ -66,8 +64,8 @@ const storyProject = (
 });
 
 const projects: Record<string, () => TestProjectInlineConfiguration> = {
-  // Unless told, Vitest leaves a core to whoever watches; of two that is half. A group of its own,
-  // as whatever has other workers must be.
+  // By default, Vitest leaves one core free: half of a machine with two. Projects with different
+  // `maxWorkers` need different groups (https://vitest.dev/config/sequence#sequence-grouporder).
   unit: () => ({
     extends: true,
     test: {
@@ -104,8 +102,8 @@ export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   publicDir: false,
   test: {
-    // A browser's teardown waits for nothing but the clock; a worker of Node ends when its servers
-    // have.
+    // Browser projects always use up this timeout at teardown; the unit tests need it to close
+    // their servers.
     teardownTimeout: isProjectRequested('unit') ? 10_000 : 800,
     projects: Object.entries(projects)
       .filter(([name]) => isProjectRequested(name))

@@ -1,29 +1,22 @@
-/** What a part of the tests came to. */
 export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/**
- * One part of the tests: a command, and how its tests are counted; without a report it counts as
- * one test.
- */
+/** One task of a test run: a command that counts as one test unless it writes a report. */
 export interface TestTask {
   readonly name: string;
   readonly command: readonly string[];
-  /** Reads the machine's report that the command has written. */
+  /** The JSON report that the command writes, and how its tests are counted. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => TestCounts };
-  /**
-   * Neither passed nor failed by itself: it prepares what the parts that `need` it can't run
-   * without, and counts when it fails.
-   */
+  /** A task that others depend on: counted only when it fails. */
   readonly isSetup?: true;
   readonly dependsOn?: string;
   readonly timeoutMinutes?: number;
 }
 
-/** Parts that run side by side, and only then the next stage. */
+/** Tasks that run in parallel; the next stage starts when all have ended. */
 export type Stage = readonly TestTask[];
 
 export const zeroCounts: TestCounts = { passed: 0, failed: 0, skipped: 0 };
@@ -39,7 +32,7 @@ export function sumCounts(counts: readonly TestCounts[]): TestCounts {
   );
 }
 
-/** The last line of every run, by which it is judged. */
+/** The last line of every run; CI and scripts read it. */
 export function summaryLine({ passed, failed, skipped }: TestCounts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

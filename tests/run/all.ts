@@ -4,8 +4,8 @@ import { choosePorts, portsEnv } from './ports';
 import { runTask } from './runTask';
 
 /**
- * All tests (`npm test`), with `--full` the long ones too. The last line says how many passed and
- * failed; the exit code agrees.
+ * Runs all tests (`npm test`), with `--full` the long ones too. The last line counts passed and
+ * failed tests; the exit code agrees.
  */
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));

@@ -1,20 +1,19 @@
 import { toolPath } from './toolPath';
 
 /**
- * The builds under test stand apart from `dist` and `dist-demo`, which are the reader's own. The
- * staff build has its API's origin inside, so one run chooses its ports first and hands them to all
- * its parts.
+ * Builds under test, kept apart from the developer's own `dist` and `dist-demo`. The API's origin
+ * is compiled into the staff build, so a run chooses its ports before it builds.
  */
 export const builds = { staff: '.cache/builds/staff', demo: '.cache/builds/demo' } as const;
 
 export type BuildName = keyof typeof builds;
 
-/** How a build is made: as by `npm run build` and `npm run build:demo`, but elsewhere. */
+/** The command of `npm run build` or `npm run build:demo`, with another output folder. */
 export function buildCommand(build: BuildName): string[] {
   return [...viteCommand('build', build), '--logLevel', 'warn', '--outDir', builds[build]];
 }
 
-/** How a build is served: as by `npm run preview`, with the page for every path of the console. */
+/** The command of `npm run preview`, which serves the page for every path of the console. */
 export function serveCommand(build: BuildName, port: number): string[] {
   return [
     ...viteCommand('preview', build),

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { aptInstall, tryRun } from './install';
+import { installAsRoot, tryRun } from './install';
 
 /**
- * Quiet, deterministic and the same everywhere; a sandbox that root can't have is given up for root
- * alone.
+ * No background traffic, and rendering without a GPU. Chromium refuses to run as root with its
+ * sandbox, so only root runs without it.
  */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -33,8 +33,8 @@ const systemPaths = [
 ];
 
 /**
- * The Chromium to test with, or nothing. Playwright's own comes before the system's: it is the one
- * its version was made for.
+ * The Chromium to test with: `CHROMIUM_PATH`, Playwright's own (the version it was built for), then
+ * the system's; `undefined` if there is none.
  */
 export function findChromium(): string | undefined {
   const configuredPath = process.env.CHROMIUM_PATH;
@@ -42,18 +42,19 @@ export function findChromium(): string | undefined {
   return [bundledChromium(), ...systemPaths].find((path) => path !== undefined && existsSync(path));
 }
 
-/**
- * Finds a Chromium or installs one; where neither works, ends the process with one line that says
- * what to do.
- */
+/** Finds Chromium or installs it; exits with one line that says what to do if neither works. */
 export function ensureChromium(): string {
-  const found = findChromium();
+  const detectedPath = findChromium();
   const path =
-    found && existsSync(found) ? found : process.env.CHROMIUM_PATH ? undefined : install();
+    detectedPath && existsSync(detectedPath)
+      ? detectedPath
+      : process.env.CHROMIUM_PATH
+        ? undefined
+        : install();
   if (path) return path;
   const reason = process.env.CHROMIUM_PATH
-    ? `CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`
-    : 'No Chromium was found and none could be installed';
+    ? `CHROMIUM_PATH does not exist: ${process.env.CHROMIUM_PATH}`
+    : 'Chromium was not found and could not be installed';
   process.stderr.write(
     `${reason}; install Chromium or Chrome, or set CHROMIUM_PATH to its executable.\n`,
   );
@@ -73,8 +74,8 @@ function bundledChromium(): string | undefined {
 }
 
 function install(): string | undefined {
-  process.stdout.write('No Chromium found: installing one.\n');
+  process.stdout.write('Chromium not found, installing it with Playwright.\n');
   tryRun('npx', ['playwright', 'install', 'chromium']);
-  if (!findChromium()) aptInstall('chromium');
+  if (!findChromium()) installAsRoot('chromium');
   return findChromium();
 }

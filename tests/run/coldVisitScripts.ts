@@ -2,15 +2,12 @@ import type { Browser, Page } from 'playwright';
 
 export interface ColdVisitOptions {
   path: string;
-  /** What stands in the page when the screen is ready. */
+  /** CSS selector of an element that the page has when the screen is ready. */
   ready: string;
   signedIn: boolean;
 }
 
-/**
- * Visits a path with empty caches, and names the scripts that were asked for until the screen was
- * ready, by their paths.
- */
+/** The paths of the scripts that a visit with empty caches requests until the screen is ready. */
 export async function coldVisitScripts(
   browser: Browser,
   origin: string,
@@ -38,17 +35,14 @@ export async function coldVisitScripts(
         .filter((url) => url.origin === location.origin && url.pathname.endsWith('.js'));
       return urls.map(({ pathname }) => pathname);
     });
-    if (scripts.length === 0) throw new Error(`${path} asked for no script`);
+    if (scripts.length === 0) throw new Error(`${path} requested no scripts`);
     return [...new Set(scripts)];
   } finally {
     await context.close();
   }
 }
 
-/**
- * In the page: marks the moment at which the screen is there, so that what comes later isn't
- * counted.
- */
+/** Runs in the page: marks when the screen is ready; scripts requested later aren't counted. */
 function markWhenReady(selector: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
@@ -78,9 +72,7 @@ const rows = Array.from({ length: 25 }, (_, i) => ({
 }));
 const list = { data: rows, meta: { page: 1, per_page: 25, total: 200, total_pages: 8 } };
 
-/**
- * One page of organizations to any call: the size of the console doesn't hang on what the API says.
- */
+/** Responds to any call with one page of organizations. */
 async function stubApi(page: Page): Promise<void> {
   await page.route(/\/api\//, (route) =>
     route.fulfill({

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { buildStorybook } from './storybook';
 import { runOrExit } from './runOrExit';
 
-/** The full name of a commit; ends the process with git's own words where there is none. */
+/** The full hash of a commit; exits with git's error message if there is no such commit. */
 export function resolveCommit(commit: string): string {
   try {
     return git('rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`);
@@ -13,7 +13,7 @@ export function resolveCommit(commit: string): string {
   }
 }
 
-/** The gallery of a commit, built in a work tree of its own when it isn't there yet. */
+/** The Storybook of a commit, built in a separate work tree unless the folder has it already. */
 export function buildStorybookAt(commit: string, folder: string): string {
   if (existsSync(join(folder, 'index.json'))) return folder;
   const worktree = resolve(`${folder}.tree`);
@@ -31,7 +31,7 @@ export function buildStorybookAt(commit: string, folder: string): string {
   return folder;
 }
 
-/** The same packages serve both trees; others are installed. */
+/** Links this tree's packages if the lock files are equal, and installs others if not. */
 function installDependencies(worktree: string): void {
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lock(worktree) === lock('.'))

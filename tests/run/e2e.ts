@@ -5,23 +5,25 @@ import { choosePorts, portsEnv } from './ports';
 import { toolPath } from './toolPath';
 
 /**
- * End to end (`npm run test:e2e`): builds both consoles, unless told that they are `--built`, and
- * hands what follows to Playwright.
+ * End-to-end tests (`npm run test:e2e`): builds both consoles (unless `--built`) and passes all
+ * other arguments to Playwright. Slow tests run only with `--full` or a selection.
  */
+const flags = ['--built', '--full'];
 const args = process.argv.slice(2);
-const env = { ...process.env, ...portsEnv(await choosePorts()), CHROMIUM_PATH: ensureChromium() };
+const playwrightArgs = args.filter((arg) => !flags.includes(arg));
+const full = args.includes('--full') || playwrightArgs.length > 0;
+const env = {
+  ...process.env,
+  ...portsEnv(await choosePorts()),
+  CHROMIUM_PATH: ensureChromium(),
+  AMS_E2E_FULL: full ? '1' : undefined,
+};
 
 if (!args.includes('--built')) {
   runOrExit(buildCommand('staff'), { env });
   runOrExit(buildCommand('demo'), { env });
 }
 runOrExit(
-  [
-    toolPath('playwright'),
-    'test',
-    '--config',
-    'tests/e2e/playwright.config.ts',
-    ...args.filter((arg) => arg !== '--built'),
-  ],
+  [toolPath('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts', ...playwrightArgs],
   { env },
 );

@@ -6,19 +6,19 @@ export interface Ports {
   demo: number;
 }
 
-/** The ports of this run: those that its parent has chosen, or free ones. */
+/** The ports of this run: inherited from the parent process, or free ones. */
 export async function choosePorts(): Promise<Ports> {
   const inherited = process.env.AMS_PORTS?.split(',').map(Number);
   const [api = 0, staff = 0, demo = 0] = inherited?.length === 3 ? inherited : await freePorts(3);
   return { api, staff, demo };
 }
 
-/** What the parts of a run are told about it. */
+/** The environment by which the tasks of a run share its ports. */
 export function portsEnv({ api, staff, demo }: Ports): NodeJS.ProcessEnv {
   return { AMS_PORTS: [api, staff, demo].join(','), VITE_API_HOST: `http://localhost:${api}` };
 }
 
-/** Asked for together, so that no two are the same. */
+/** Opens all servers before it closes any, so that no port is returned twice. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listen));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);

@@ -1,4 +1,4 @@
 import { ensureChromium } from './chromium';
 
-/** Makes sure of a Chromium before the parts that need one start side by side. */
+/** Finds or installs Chromium once, before the tasks that need it run in parallel. */
 process.stdout.write(`${ensureChromium()}\n`);

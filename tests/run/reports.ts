@@ -10,7 +10,7 @@ const vitestReport = v.object({
   testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
 });
 
-/** Counts a Vitest run; a file that fell over before its first test counts as one failed. */
+/** Counts a Vitest run; a file that crashes before its first test counts as one failed test. */
 export function countVitest(report: unknown): TestCounts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = v.parse(
     vitestReport,
@@ -36,10 +36,7 @@ const playwrightReport = v.object({
   errors: v.array(v.unknown()),
 });
 
-/**
- * Counts a Playwright run. A test that passed at the second try has passed, and the run's own list
- * names it as flaky; an error outside of any test has failed.
- */
+/** Counts a Playwright run: a flaky test has passed, an error outside of any test has failed. */
 export function countPlaywright(report: unknown): TestCounts {
   const { stats, errors } = v.parse(playwrightReport, report);
   return {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command to its end, its words going where ours go; what fails ends this process too. */
+/** Runs a command with inherited stdio, and exits with its status if it fails. */
 export function runOrExit(
   [program = '', ...args]: readonly string[],
   options: { env?: NodeJS.ProcessEnv; cwd?: string } = {},

@@ -6,8 +6,8 @@ import type { Readable } from 'node:stream';
 import type { TestCounts, TestTask } from './TestTask';
 
 /**
- * Runs one part, its lines under its name, and counts it. A part that crashes, hangs or leaves no
- * report has failed at least once.
+ * Runs a task, prefixes its output with its name, and counts its tests. A task that crashes, times
+ * out or leaves no report counts at least one failure.
  */
 export async function runTask(
   task: TestTask,
@@ -15,7 +15,7 @@ export async function runTask(
   finished: ReadonlyMap<string, TestCounts>,
 ): Promise<TestCounts> {
   if (task.dependsOn && finished.get(task.dependsOn)?.failed) {
-    process.stdout.write(`== ${task.name}: not run, since ${task.dependsOn} failed\n`);
+    process.stdout.write(`== ${task.name}: not run because ${task.dependsOn} failed\n`);
     return failedCounts;
   }
   if (task.report) {
@@ -51,23 +51,23 @@ function readCounts(task: TestTask, succeeded: boolean): TestCounts {
   }
 }
 
-/** The exit code, or in words why there is none. */
+/** The exit code, or the reason why there is none. */
 function spawnTask(
   { name, command, timeoutMinutes: minutes = 5 }: TestTask,
   env: NodeJS.ProcessEnv,
 ): Promise<number | string> {
   return new Promise((resolve) => {
     const [program = '', ...args] = command;
-    const windows = process.platform === 'win32';
-    // A group of its own, so that a part that hangs ends with all that it has started.
+    const isWindows = process.platform === 'win32';
+    // A separate process group, so that killing a hanging task kills its children too.
     const child = spawn(program, args, {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: !windows,
-      shell: windows,
+      detached: !isWindows,
+      shell: isWindows,
     });
     const killGroup = (signal: NodeJS.Signals) => {
-      if (windows || child.pid === undefined) return child.kill(signal);
+      if (isWindows || child.pid === undefined) return child.kill(signal);
       try {
         return process.kill(-child.pid, signal);
       } catch {
@@ -76,7 +76,7 @@ function spawnTask(
     };
     const stop = () => killGroup('SIGINT');
     let timedOut = false;
-    // Asked to end first: Playwright then still writes what it has counted.
+    // SIGINT first: Playwright then still writes its report.
     let timer = setTimeout(() => {
       timedOut = true;
       killGroup('SIGINT');

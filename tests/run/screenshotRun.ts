@@ -3,25 +3,25 @@ import { resolve } from 'node:path';
 import { ensureChromium } from './chromium';
 import { toolPath } from './toolPath';
 
-/** A run of the camera (tests/visual), as its own processes are told about it. */
+/** The options of a run of tests/visual, passed to its processes in the environment. */
 export interface ScreenshotRun {
-  /** The built gallery whose stories are pictured. */
+  /** Folder of the Storybook build. */
   readonly storybook: string;
-  /** Where the pictures are, or come to be. */
+  /** Folder of the screenshots. */
   readonly screenshots: string;
-  /** Of all stories, those whose id holds this. */
+  /** Selects the stories whose id contains this. */
   readonly idFilter: string;
   /**
-   * `take` makes pictures, `missing` those alone that aren't there, `compare` holds the stories
-   * against them.
+   * `take` writes all screenshots, `missing` those that don't exist, `compare` compares the stories
+   * with them.
    */
   readonly action: 'take' | 'missing' | 'compare';
   readonly report: string;
 }
 
-/** Takes or compares pictures, with Playwright; gives its exit code. */
+/** Takes or compares screenshots with Playwright; returns its exit code. */
 export function runScreenshots({ storybook, screenshots, report, ...rest }: ScreenshotRun): number {
-  // Nothing may be missing; but what is to be compared must be there.
+  // With `missing` there may be nothing to do; no stories to compare is an error.
   const options = rest.action === 'missing' ? ['--pass-with-no-tests'] : [];
   const paths = {
     storybook: resolve(storybook),
@@ -47,12 +47,10 @@ export function runScreenshots({ storybook, screenshots, report, ...rest }: Scre
   );
 }
 
-/** What `shoot` has told this process. */
+/** The options that `runScreenshots` passed to this process. */
 export function currentScreenshotRun(): ScreenshotRun {
   const serialized = process.env.AMS_SCREENSHOTS;
   if (!serialized)
-    throw new Error(
-      'Start the camera with `npm run visual` or `npm run screenshots`: they build the gallery first.',
-    );
+    throw new Error('Run `npm run visual` or `npm run screenshots`: they build Storybook first.');
   return JSON.parse(serialized) as ScreenshotRun;
 }

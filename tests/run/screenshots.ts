@@ -2,9 +2,9 @@ import { buildStorybook, storybookFolder } from './storybook';
 import { runScreenshots } from './screenshotRun';
 
 /**
- * A picture of every screen in every state, in both themes and at both widths (`npm run
- * screenshots`), from the stories under `screens/`. They land in .cache/screenshots; an argument
- * picks the stories whose id holds it, `--built` takes the gallery as it is.
+ * Takes screenshots of every screen in every state, in both themes and at both widths (`npm run
+ * screenshots`), from the stories under `screens/` into .cache/screenshots. An argument selects the
+ * stories whose id contains it; `--built` skips the Storybook build.
  */
 const outputFolder = '.cache/screenshots';
 
@@ -18,4 +18,4 @@ process.exitCode = runScreenshots({
   action: 'take',
   report: `${outputFolder}/report`,
 });
-process.stdout.write(`Pictures in ${outputFolder}\n`);
+process.stdout.write(`Screenshots are in ${outputFolder}\n`);

@@ -6,21 +6,20 @@ import { toolPath } from './toolPath';
 
 export const e2eReport = '.cache/tests/e2e.json';
 
-/**
- * All parts in their order: what is quick to fail first, what needs the machine for itself alone.
- */
+/** All tasks: the ones that fail fast first, the ones that need the whole machine alone. */
 export function stages(full: boolean): Stage[] {
   const typecheck = { name: 'typecheck', command: [toolPath('tsc')] };
   const format = { name: 'format', command: [toolPath('oxfmt'), '--check'] };
+  const unused = { name: 'knip', command: [toolPath('knip'), '--no-config-hints'] };
   const lint = { name: 'lint', command: [toolPath('oxlint'), '--format', 'unix'] };
   const staff: TestTask = { name: 'build', command: buildCommand('staff') };
   const demo: TestTask = { name: 'build:demo', command: buildCommand('demo') };
   const e2e: TestTask = {
     name: 'e2e',
-    command: [toolPath('tsx'), 'tests/run/e2e.ts', '--built'],
+    command: [toolPath('tsx'), 'tests/run/e2e.ts', '--built', ...(full ? ['--full'] : [])],
     report: { file: e2eReport, count: countPlaywright },
     dependsOn: 'chromium',
-    timeoutMinutes: 16,
+    timeoutMinutes: full ? 30 : 16,
   };
   const size: TestTask = {
     name: 'size',
@@ -36,17 +35,17 @@ export function stages(full: boolean): Stage[] {
         timeoutMinutes: 10,
       },
     ],
-    [typecheck, lint, format],
+    [typecheck, lint, format, unused],
     [staff, demo],
     [vitestTask('unit', 'tests/unit'), vitestTask('architecture', 'tests/architecture')],
     [vitestTask('browser', 'tests/browser', { dependsOn: 'chromium' })],
-    [vitestTask('stories', 'stories', { dependsOn: 'chromium', timeoutMinutes: 8 })],
+    [vitestTask('stories', 'stories', { dependsOn: 'chromium', timeoutMinutes: 12 })],
     [e2e],
     [size],
     ...(full
       ? [
           [vitestTask('full', 'tests/full', { dependsOn: 'chromium', timeoutMinutes: 60 })],
-          [vitestTask('remaining-modes', 'stories', { dependsOn: 'chromium', timeoutMinutes: 15 })],
+          [vitestTask('remaining-modes', 'stories', { dependsOn: 'chromium', timeoutMinutes: 30 })],
           [
             {
               name: 'storybook',
@@ -65,7 +64,7 @@ export function stages(full: boolean): Stage[] {
   return tasks.map((stage) => stage.filter((task) => task !== undefined));
 }
 
-/** A project of the tests, or nothing while its folder holds none. */
+/** Runs a Vitest project; `undefined` if its folder has no tests. */
 function vitestTask(
   project: string,
   folder: string,

@@ -3,17 +3,16 @@ import { join, resolve } from 'node:path';
 import { runOrExit } from './runOrExit';
 import { toolPath } from './toolPath';
 
-/** The gallery of the tree at hand, apart from the reader's own `storybook-static`. */
+/** The Storybook of this work tree, apart from the developer's own `storybook-static`. */
 export const storybookFolder = '.cache/storybook';
 
-/** One story of a built gallery. */
 export interface StoryEntry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
 }
 
-/** Builds the gallery of a tree, this one or another. */
+/** Builds the Storybook of a work tree. */
 export function buildStorybook(folder = storybookFolder, worktree = '.'): void {
   runOrExit(
     [
@@ -32,7 +31,7 @@ export function buildStorybook(folder = storybookFolder, worktree = '.'): void {
   );
 }
 
-/** The stories of a built gallery, those alone whose id holds `part`. */
+/** The stories of a Storybook build whose id contains `idFilter`. */
 export function listStories(folder: string, idFilter = ''): StoryEntry[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry & { type: string }>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** A command of a package, by its path: quicker than npx, and silent about npm's own settings. */
+/** The path of a package's command: faster than npx, and without npm's warnings. */
 export function toolPath(name: string): string {
   return join('node_modules', '.bin', name);
 }

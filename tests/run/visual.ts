@@ -4,11 +4,10 @@ import { buildStorybook, storybookFolder, listStories } from './storybook';
 import { runScreenshots } from './screenshotRun';
 
 /**
- * Chromatic's twin without a network (`npm run visual [commit]`): every story as it looks now
- * against how it looked in a commit, HEAD by default, in Chromatic's own modes. The commit's
- * pictures are made when they are first asked for and kept under .cache/visual. `--only part` picks
- * the stories whose id holds it, `--built` takes the gallery as it is, `--fresh` takes the commit's
- * pictures again.
+ * Local visual regression test (`npm run visual [commit]`): compares every story with a commit
+ * (HEAD by default) in the modes of Chromatic. The commit's screenshots are cached under
+ * .cache/visual. `--only part` selects the stories whose id contains `part`, `--built` skips the
+ * Storybook build, `--fresh` retakes the commit's screenshots.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,7 +30,7 @@ if (!values.built) buildStorybook();
 const baselineIds = new Set(listStories(baselineStorybook, idFilter).map(({ id }) => id));
 const currentIds = new Set(listStories(storybookFolder, idFilter).map(({ id }) => id));
 
-print(`Pictures of ${commit.slice(0, 12)}: ${baselineIds.size} stories`);
+print(`Screenshots of ${commit.slice(0, 12)}: ${baselineIds.size} stories`);
 const captureStatus = runScreenshots({
   storybook: baselineStorybook,
   screenshots: baselineScreenshots,
@@ -41,7 +40,7 @@ const captureStatus = runScreenshots({
 });
 if (captureStatus !== 0)
   print(
-    `Some stories of ${commit.slice(0, 12)} could not be pictured: they count as new below. Why: ${folder}/report`,
+    `Some stories of ${commit.slice(0, 12)} failed and count as new below. Report: ${folder}/report`,
   );
 
 print(`Comparing: ${currentIds.size} stories`);
@@ -59,12 +58,12 @@ print(
     [...currentIds].filter((id) => !baselineIds.has(id)),
   ),
   formatList(
-    'Gone',
+    'Removed',
     [...baselineIds].filter((id) => !currentIds.has(id)),
   ),
 );
 print(
-  `${compareStatus === 0 ? 'No difference' : 'Differences: before, after and what differs'} in ${report} (npx playwright show-report ${report})`,
+  `${compareStatus === 0 ? 'No differences' : 'Differences found'}. Report: npx playwright show-report ${report}`,
 );
 print(`Done in ${((performance.now() - start) / 60_000).toFixed(1)} minutes.`);
 process.exitCode = compareStatus;

@@ -5,12 +5,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { aptInstall, findOnPath } from '../../run/install';
+import { installAsRoot, findOnPath } from '../../run/install';
 import { freePorts } from '../../run/ports';
 import { toolPath } from '../../run/toolPath';
 import { caddy, nginx, type ServerSettings } from './configurations';
 
-/** A real web server over a build, with the configuration that `npm run headers` writes for it. */
+/** A real web server that serves a build with the configuration of `npm run headers`. */
 export interface WebServer {
   readonly port: number;
   readonly securePort: number;
@@ -24,17 +24,17 @@ const programs = {
 
 export type ServerName = keyof typeof programs;
 
-/** Whether a server is there to test with, or could be installed; says so in one line where not. */
+/** Whether a server is or could be installed; prints one line if not. */
 export function isServerAvailable(name: ServerName): boolean {
-  if (!findOnPath(name)) aptInstall(programs[name].aptPackage);
+  if (!findOnPath(name)) installAsRoot(programs[name].aptPackage);
   if (findOnPath(name)) return true;
   process.stdout.write(
-    `Skipped: there is no ${name} and none could be installed; apt-get install ${programs[name].aptPackage} brings it.\n`,
+    `Skipped: ${name} is not installed. Install it with apt-get install ${programs[name].aptPackage}.\n`,
   );
   return false;
 }
 
-/** Serves `build`, which lies in the document root `root` under the path that it was built for. */
+/** Serves `build`, a folder within the document root `root` that matches its base path. */
 export async function startWebServer(
   name: ServerName,
   build: string,
@@ -115,9 +115,8 @@ async function isListening(port: number): Promise<boolean> {
   }
 }
 
-/** The build's folder; where none was made there is nothing to serve. */
 export function requireBuild(folder: string): string {
   if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no build in ${folder}: npm run test:full makes it first`);
+    throw new Error(`No build in ${folder}: run npm run test:full, which builds it first`);
   return folder;
 }

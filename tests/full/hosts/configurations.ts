@@ -11,8 +11,8 @@ interface ServerConfiguration {
 }
 
 /**
- * The least of an nginx around what `npm run headers` wrote. Its worker is who runs the test: the
- * build may lie where others can't read.
+ * A minimal nginx that includes what `npm run headers` wrote. Its worker runs as the current user,
+ * who may be the only one that can read the build.
  */
 export function nginx({ folder, port, securePort }: ServerSettings): ServerConfiguration {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -45,7 +45,7 @@ http {
   };
 }
 
-/** The least of a Caddyfile around it. */
+/** A minimal Caddyfile that imports what `npm run headers` wrote. */
 export function caddy({ folder, port, securePort }: ServerSettings): ServerConfiguration {
   const text = `{
 	admin off

@@ -8,7 +8,9 @@ export interface RawResponse {
   readonly body: Buffer;
 }
 
-/** Asks for a path as it stands: fetch would tidy it up first. */
+/**
+ * Requests a path unchanged: `fetch` would normalize it (https://url.spec.whatwg.org/#path-state).
+ */
 export function rawGet(
   port: number,
   path: string,

@@ -2,10 +2,7 @@ import { chromium } from 'playwright';
 import { startServer } from '../../../mocks/node/server';
 import { launchOptions } from '../../run/chromium';
 
-/**
- * Signs in on a served staff build and visits its screens, their dialogs included; gives what the
- * browser complained of.
- */
+/** Signs in to a served staff build, visits its screens and dialogs, and returns all errors. */
 export async function runJourney(origin: string, api: string): Promise<string[]> {
   const server = await startServer({
     port: Number(new URL(api).port),
