@@ -8,9 +8,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { guidance } from '../stories/guidance';
 
-/**
- * The page of a part: what it is, when to use it and when not, its props, and all of its stories.
- */
+/** The docs page of a component: description, guidance, props and all its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guidelines = guidance[preparedMeta.title.replace(/^ui\//, '')];
@@ -20,7 +18,7 @@ export function DocsPage() {
       <Description />
       {guidelines && (
         <p>
-          <strong>For</strong> {guidelines.use}. <strong>Not for</strong> {guidelines.not}.
+          <strong>Use for</strong> {guidelines.use}. <strong>Not for</strong> {guidelines.not}.
         </p>
       )}
       <Primary />

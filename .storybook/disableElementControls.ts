@@ -1,7 +1,10 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { isValidElement } from 'react';
 
-/** Controls for data alone: an element is none, and a control would try to write it out. */
+/**
+ * Disables the controls of props that hold React elements: Storybook would serialize them as
+ * objects.
+ */
 export const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [
@@ -10,7 +13,7 @@ export const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs
     ]),
   );
 
-// After the controls were guessed from the values.
+// Runs after Storybook has inferred controls from the values.
 disableElementControls.secondPass = true;
 
 function containsElement(value: unknown): boolean {

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 /**
- * Stories live under stories/, by the same folders as src. They build their own worlds: no API
- * host, no page of the console.
+ * Stories are in stories/, in the same folders as in src. Each builds its own app, so Storybook
+ * needs neither an API host nor index.html.
  */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,7 +23,10 @@ const config: StorybookConfig = {
 
 export default config;
 
-/** The console's own Vite plugins (vite/) shape its page and its servers; Storybook has its own. */
+/**
+ * The project's own Vite plugins (vite/) build the console's page and servers, which Storybook
+ * replaces.
+ */
 function isProjectPlugin(plugin: unknown): boolean {
   return (
     typeof plugin === 'object' &&

@@ -9,15 +9,12 @@ import { disableElementControls } from './disableElementControls';
 import { DocsPage } from './DocsPage';
 import { visualModes, viewports } from './visualModes';
 
-// A screen's first story waits for its code too.
+// The first story of a screen also has to load the screen's chunks.
 configure({ asyncUtilTimeout: 8000 });
 
 const rootStyle = css(rootCss());
 
-/**
- * The ground that every story stands on: the root's variables, and a landmark where the story
- * brings none.
- */
+/** Adds the theme's variables and, unless the story renders a full page, a main landmark. */
 const withGlobalStyles: Decorator = (Story, { parameters }) => (
   <CSPProvider disableStyleElements>
     <Global styles={rootStyle} />
@@ -32,7 +29,7 @@ const withGlobalStyles: Decorator = (Story, { parameters }) => (
 );
 
 /**
- * The toolbar's theme while a story stands; before it renders, since a console of its own reads it.
+ * Applies the toolbar's theme before the story renders, because a StoryApp reads it on creation.
  */
 const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset.theme = themeFromGlobals(globals);

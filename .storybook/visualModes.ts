@@ -1,4 +1,4 @@
-/** The widths at which stories are looked at, in the form of Storybook's toolbar. */
+/** The viewports of stories, in the format of Storybook's toolbar. */
 export const viewports = {
   desktop: {
     name: 'Desktop, 1280 px',
@@ -16,8 +16,8 @@ export const viewports = {
 export type Viewport = keyof typeof viewports;
 
 /**
- * How every story is pictured, by Chromatic (its modes) and by its local twin: both themes at both
- * widths.
+ * The modes in which Chromatic and the local visual regression test capture every story: both
+ * themes at both widths.
  */
 export const visualModes = {
   'light desktop': { theme: 'light', viewport: 'desktop' },
@@ -28,7 +28,7 @@ export const visualModes = {
 
 export type ModeName = keyof typeof visualModes;
 
-/** A viewport's size in pixels, as a browser is told it. */
+/** A viewport's size in pixels, as Playwright expects it. */
 export function viewportSize(viewport: Viewport) {
   const { width, height } = viewports[viewport].styles;
   return { width: Number.parseInt(width), height: Number.parseInt(height) };

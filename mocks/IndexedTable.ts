@@ -2,7 +2,7 @@ interface Row {
   readonly id: string;
 }
 
-/** What a table needs of a model of @mswjs/data. */
+/** The part of an @mswjs/data model that a table uses. */
 export interface Model {
   create(values: object): unknown;
   update(query: { where: { id: { equals: string } }; data: object }): unknown;
@@ -10,9 +10,9 @@ export interface Model {
 }
 
 /**
- * One model with its rows at hand by id: @mswjs/data looks every record over for each question,
- * which 10,000 organizations don't bear. All writes go through here, so `writes` tells when
- * something that was worked out from the rows is out of date.
+ * An @mswjs/data model indexed by id: the library scans every record for each query, which is too
+ * slow for 10,000 organizations. All writes go through this class, so `revision` tells whether
+ * derived data is stale.
  */
 export class IndexedTable<R extends Row> {
   private readonly rows = new Map<string, R>();
@@ -29,7 +29,7 @@ export class IndexedTable<R extends Row> {
     return this.rows.get(id);
   }
 
-  /** In the order of their creation. */
+  /** In creation order. */
   all(): R[] {
     return [...this.rows.values()];
   }
@@ -50,10 +50,7 @@ export class IndexedTable<R extends Row> {
     this.model.delete({ where: { id: { equals: id } } });
   }
 
-  /**
-   * The ids of the rows that were written since this was last asked, in the order of their first
-   * write.
-   */
+  /** Ids of the rows written since the last call, in the order of their first write. */
   drainChangedIds(): string[] {
     const ids = [...this.changedIds];
     this.changedIds = new Set();

@@ -1,33 +1,30 @@
 import type { RowChange } from './changes';
 
 /**
- * One turn's changes, as they were noted. Read back, they are whatever someone made of them:
- * `changes` has to be checked.
+ * The changes of one transaction. `changes` comes from browser storage, which anyone can edit, so
+ * it must be validated when it is read back.
  */
 export interface JournalEntry {
   readonly number: number;
-  /** Tells it from an entry of the same number in a journal that was begun anew. */
+  /** Distinguishes it from an entry with the same number in a journal that was since reset. */
   readonly id: string;
   readonly changes: unknown;
 }
 
-/** What a turn leaves in the journal. */
-export interface JournalUpdate {
+/** What a transaction writes to the journal. */
+interface JournalUpdate {
   readonly changes: readonly RowChange[];
-  /** Everything noted before goes. */
+  /** Deletes all earlier entries first. */
   readonly truncate?: boolean;
 }
 
-/**
- * Where the changes to a world outlive the page, in the order in which they were made, by whichever
- * tab.
- */
+/** Persists the changes to a dataset, in the order in which any tab made them. */
 export interface Journal {
   /**
-   * Calls `step` with what was noted after `last` (`undefined`: from the beginning), and notes what
-   * it gives back, with no turn of another tab in between. Where `last` isn't to be found, the
-   * journal was begun anew: `step` gets all of it, and `anew`. Gives the last entry now. Rejects
-   * where nothing can be kept.
+   * Calls `callback` with the entries after `lastEntry` (`undefined`: all of them) and appends the
+   * changes that it returns, atomically across tabs. If `lastEntry` no longer exists, the journal
+   * was reset: `callback` then gets every entry and `isReset`. Resolves to the newest entry;
+   * rejects if nothing can be stored.
    */
   transact(
     lastEntry: JournalEntry | undefined,
@@ -35,10 +32,10 @@ export interface Journal {
   ): Promise<JournalEntry | undefined>;
 }
 
-/** Changes go with the page. */
+/** Changes are lost when the page closes. */
 export const noJournal: Journal = {
-  transact(_, step) {
-    step([], false);
+  transact(_, callback) {
+    callback([], false);
     return Promise.resolve(undefined);
   },
 };

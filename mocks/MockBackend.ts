@@ -3,26 +3,23 @@ import type { LoggedCall } from './http/CallLog';
 import type { HandlerResult } from './http/defineHandler';
 import type { SessionPersistence } from './SessionPersistence';
 
-/** A create that was answered, kept for whoever sends its `Idempotency-Key` again. */
-export interface IdempotentResult {
+/** The response to a create, replayed when its `Idempotency-Key` is sent again. */
+interface IdempotentResult {
   readonly payload: string;
   readonly result: HandlerResult;
 }
 
-/** What a handler works on. `database` changes with a reset: read it anew in each call. */
+/** What a handler works with. A reset replaces `database`: read it again in each call. */
 export interface MockBackend {
   readonly database: Database;
-  /**
-   * Does the work of one call: on the data as every tab has changed them, with no other call in
-   * between.
-   */
+  /** Runs the work of one call on the data as all tabs have changed it, without interleaving. */
   readonly transact: <T>(work: () => T) => Promise<T>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** A text of letters and digits that was not given before, for ids and secrets. */
+  /** A new string of letters and digits, for ids and secrets. */
   readonly uniqueString: (length: number) => string;
   readonly sessionPersistence: SessionPersistence;
   readonly idempotentResults: Map<string, IdempotentResult>;
-  /** Hears of each call once it is answered. */
+  /** Called after each response. */
   readonly onResponse: (call: LoggedCall) => void;
 }

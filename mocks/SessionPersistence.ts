@@ -1,13 +1,13 @@
 import type { SessionRecord } from './records';
 
 /**
- * Where sessions outlive the database, which is built from its seed at each start. `undefined` from
- * `read`: there is no such place.
+ * Storage for sessions, because the database is rebuilt from its seed at every start. `read`
+ * returns `undefined` if there is no storage.
  */
 export interface SessionPersistence {
   read(): readonly SessionRecord[] | undefined;
   write(sessions: readonly SessionRecord[]): void;
 }
 
-/** Sessions end with the world. */
+/** Sessions are lost with the database. */
 export const noSessionPersistence: SessionPersistence = { read: () => undefined, write: () => {} };

@@ -3,14 +3,14 @@ import type { Database } from './database';
 import { noJournal, type JournalEntry, type Journal } from './Journal';
 
 interface Options {
-  /** The data as seeded. */
+  /** Creates the seeded database. */
   readonly build: () => Database;
   readonly journal?: Journal | undefined;
-  /** The journal held what is no change: it was thrown away. */
+  /** Called when the journal was invalid and has been discarded. */
   readonly onCorruptJournal?: (() => void) | undefined;
 }
 
-/** The data of a world, which other tabs may share: the seed, and over it what the journal says. */
+/** The data of a mock API, shared between tabs: the seed plus the changes in the journal. */
 export class SharedData {
   private readonly build: () => Database;
   private readonly onCorruptJournal: () => void;
@@ -25,20 +25,17 @@ export class SharedData {
     this.current = this.reseed([]);
   }
 
-  /** Another one after a reset, here or in another tab. */
+  /** A different object after a reset in any tab. */
   get database(): Database {
     return this.current;
   }
 
-  /** Whether changes outlive the page. */
+  /** Whether changes survive a reload. */
   get isPersistent(): boolean {
     return this.journal !== noJournal;
   }
 
-  /**
-   * Does something with the data as they are now, in whichever tab that came to be, and notes what
-   * it changes.
-   */
+  /** Runs `work` on the data as all tabs have changed it, and records its changes. */
   async transact<T>(work: () => T): Promise<T> {
     let outcome: Outcome<T> | undefined;
     await this.runTransaction(() => {
@@ -50,28 +47,28 @@ export class SharedData {
     return outcome.value;
   }
 
-  /** The data as seeded, for every tab. */
+  /** Restores the seeded data in every tab. */
   async reset(): Promise<void> {
     this.current = this.reseed();
     await this.runTransaction(() => [], true);
   }
 
   private async runTransaction(
-    step: () => ReturnType<typeof drainChanges>,
+    collectChanges: () => ReturnType<typeof drainChanges>,
     truncate = false,
   ): Promise<void> {
     try {
       this.lastEntry = await this.journal.transact(this.lastEntry, (newEntries, isReset) => {
         const isCorrupt = !truncate && !this.applyEntries(newEntries, isReset);
-        return { changes: step(), truncate: truncate || isCorrupt };
+        return { changes: collectChanges(), truncate: truncate || isCorrupt };
       });
     } catch {
-      // Storage that fails is left alone; what is in memory goes on.
+      // Storage failed: continue in memory only.
       this.journal = noJournal;
     }
   }
 
-  /** False when the news can't be trusted: then the data are as seeded. */
+  /** Returns false if an entry is invalid; the data is then reseeded. */
   private applyEntries(newEntries: readonly JournalEntry[], isReset: boolean): boolean {
     try {
       if (isReset) this.current = this.reseed();
@@ -85,7 +82,7 @@ export class SharedData {
     }
   }
 
-  /** Whoever is signed in stays so. */
+  /** Sessions are carried over: a reset signs nobody out. */
   private reseed(sessions = this.current.sessions.all()): Database {
     const database = this.build();
     for (const session of sessions) database.sessions.create({ ...session });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MockControl } from './control';
 import { startDemo } from './demo/startDemo';
-import { leaveMissingPath } from './demo/startHere';
+import { redirectMissingPath } from './demo/reloadIntoScenario';
 import { startServiceWorker } from './demo/startServiceWorker';
 import { unavailableReason, workerFailedReason } from './demo/unavailableReason';
 import { markBackground } from './http/background';
@@ -17,24 +17,25 @@ declare global {
   }
 }
 
-/** What the console takes over of the demo. */
+/** What the console gets from the demo. */
 export interface DemoIntegration {
   /** Who can sign in. */
   readonly accounts: typeof staff;
-  /** Tells the mock API which calls nobody waits for. */
+  /** Marks prefetches and background refetches, so that injected faults can skip them. */
   readonly fetch: typeof fetch;
-  /** The way to the demo's panel. */
+  /** The button that opens the demo panel. */
   readonly demoControl: (props: Omit<DemoButtonProps, 'demo'>) => ReactNode;
 }
 
 /**
- * Starts the mock API inside the page; where that can't be, the page says why, and there is no
- * console to start.
+ * Starts the mock API in the page. If that is impossible, renders the reason and returns
+ * `undefined`: the console must not start then.
  */
 export async function startMockApi(root: Element | null): Promise<DemoIntegration | undefined> {
   const base = import.meta.env.BASE_URL;
   if (`${location.pathname}/` === base) {
-    // A host that serves the page beside its folder: the worker reaches no further than the folder.
+    // Some hosts serve the page without the trailing slash, outside the scope of the service
+    // worker.
     location.replace(base + location.search + location.hash);
     return undefined;
   }
@@ -46,7 +47,7 @@ export async function startMockApi(root: Element | null): Promise<DemoIntegratio
   } catch {
     return renderUnavailable(root, workerFailedReason);
   }
-  leaveMissingPath(api);
+  redirectMissingPath(api);
   window.amsMock = api.control;
   return {
     accounts: staff,

@@ -11,19 +11,19 @@ const recordSchemas = {
 type PersistedTable = keyof typeof recordSchemas;
 
 /**
- * The tables whose changes outlive the page; staff never change, sessions have a place of their own
- * (`SessionStore`).
+ * The tables whose changes survive a reload. Staff never change; sessions have their own storage
+ * (`SessionPersistence`).
  */
 const persistedTables = Object.keys(recordSchemas) as readonly PersistedTable[];
 
-/** A row as it is since a change; null is one that was removed. */
+/** A row after a change; null if it was removed. */
 export interface RowChange {
   readonly table: string;
   readonly id: string;
   readonly row: unknown;
 }
 
-/** What was written to a database since this was last asked. */
+/** The changes to a database since the last call. */
 export function drainChanges(database: Database): RowChange[] {
   return persistedTables.flatMap((name) => {
     const table = database[name];
@@ -33,7 +33,7 @@ export function drainChanges(database: Database): RowChange[] {
   });
 }
 
-/** Puts changes over a database; throws for one that is none. */
+/** Applies changes to a database; throws if one is invalid. */
 export function applyChanges(database: Database, changes: readonly unknown[]): void {
   for (const { table, id, row } of changes.map(parseChange)) {
     if (row === null) database[table].remove(id);
@@ -43,7 +43,7 @@ export function applyChanges(database: Database, changes: readonly unknown[]): v
   drainChanges(database);
 }
 
-/** Three tables of different rows; the shape that belongs to the table has been checked. */
+/** Common type of the three tables; `parseChange` has validated the row against its table. */
 interface WritableTable {
   update(id: string, row: object): unknown;
   create(row: object): unknown;
@@ -63,11 +63,11 @@ function parseChange(value: unknown): {
   const { table, id, row } = v.parse(changeSchema, value);
   if (row === null) return { table, id, row };
   const record = v.parse(recordSchemas[table], row);
-  if (record.id !== id) throw new Error(`${table} ${id} holds another row`);
+  if (record.id !== id) throw new Error(`${table} ${id} contains the row ${record.id}`);
   return { table, id, row: record };
 }
 
-/** Without what @mswjs/data hangs on its records. */
+/** Drops the internal symbol properties that @mswjs/data adds to its records. */
 function toPlainObject(row: object | undefined): unknown {
   return row ? Object.fromEntries(Object.entries(row)) : null;
 }

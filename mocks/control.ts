@@ -9,19 +9,17 @@ import {
 } from './http/Fault';
 import { seededRandom } from './seededRandom';
 
-/**
- * Milliseconds that every call takes: always as many, or between two bounds, drawn from the seed.
- */
+/** Milliseconds per call: fixed, or a range from which the seed draws. */
 export type Latency = number | readonly [min: number, max: number];
 
-/** What people and tests may do to a mock API. */
+/** Controls a mock API at run time: for the demo panel, scripts and tests. */
 export interface MockControl {
   setLatency(latency: Latency): void;
-  /** Share of the calls that fail, drawn from the seed: 0 to 1. */
+  /** Share of calls that fail, 0 to 1; the seed determines which. */
   setFailureRate(rate: number): void;
   /**
-   * Strikes the next call that matches; what was asked for first strikes first. Gives a function
-   * that takes it back.
+   * Applies a fault to the next matching call; the oldest matching fault wins. Returns a function
+   * that cancels it.
    */
   failNext(fault: Fault): () => void;
   clearFaults(): void;
@@ -31,20 +29,20 @@ export interface MockControl {
   /** Ends every session: the next call gets 401. */
   endSessions(): void;
   /**
-   * Data as seeded, no faults, latency and failure rate of the start, an empty log. Whoever is
-   * signed in stays so. Done when every tab has it.
+   * Restores the seeded data, initial latency and failure rate; clears faults and the log. Users
+   * stay signed in. Resolves when the reset applies to every tab.
    */
   reset(): Promise<void>;
-  /** All of it as it stands; the same object until something changes. */
+  /** The current state; the same object until something changes. */
   getSnapshot(): ControlSnapshot;
-  /** Calls back after each change of `state`; gives a function that ends that. */
+  /** Calls the listener after each change of the snapshot; returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface ControlSnapshot {
   readonly latency: Latency;
   readonly failureRate: number;
-  /** What waits for a call to strike. */
+  /** Pending faults: those that no call has matched yet. */
   readonly faults: readonly Fault[];
   readonly log: readonly LoggedCall[];
 }
@@ -53,24 +51,24 @@ interface Options {
   readonly seed: number;
   readonly latency: Latency;
   readonly failureRate: number;
-  /** The session ends at its so manieth call, once. */
+  /** Number of the authenticated call at which all sessions end, once. */
   readonly sessionEndsAtCall: number | undefined;
   readonly logSize: number;
 }
 
 interface PendingFault {
-  /** The same from the wish to the last strike. */
+  /** Identifies the fault while its other fields change. */
   readonly key: object;
   readonly fault: Fault;
   readonly remaining: number;
-  /** It struck this call, and strikes its further tries alone. */
+  /** The call that it was applied to; from then on it applies only to retries of that call. */
   readonly appliedTo?: FaultTarget;
 }
 
-/** What a call gets that fails by the failure rate. */
+/** Effects that the failure rate draws from. */
 const randomEffects: readonly FaultEffect[] = [{ status: 500 }, { status: 503 }, 'network'];
 
-/** The control's own state, as the wrapper of the handlers sees it. */
+/** The state behind `MockControl`, as `handleRequest` uses it. */
 export function createControlState({
   seed,
   latency,
@@ -104,7 +102,7 @@ export function createControlState({
     },
     setLatency: (next: Latency) => set({ latency: next }),
     setFailureRate: (next: number) => set({ failureRate: next }),
-    /** How long the call at hand shall take. */
+    /** Latency of the current call, in milliseconds. */
     nextLatency(): number {
       if (typeof snapshot.latency === 'number') return snapshot.latency;
       const [min, max] = snapshot.latency;
@@ -118,7 +116,7 @@ export function createControlState({
       ]);
       return () => setPendingFaults(pendingFaults.filter((other) => other.key !== key));
     },
-    /** The fault that strikes this call, if one does; it has struck then. */
+    /** The fault for this call, if any; it counts as used from then on. */
     consumeFault(target: FaultTarget): Fault | undefined {
       const entry = pendingFaults
         .filter(({ fault }) => !(fault.awaited && target.background))
@@ -134,7 +132,7 @@ export function createControlState({
       return entry.fault;
     },
     clearFaults: () => setPendingFaults([]),
-    /** Whether the session at hand ends with the call that it makes. */
+    /** Counts a call of a session; true if the session ends with it. */
     shouldEndSession(): boolean {
       sessionCalls += 1;
       return sessionCalls === sessionEndsAtCall;
@@ -156,7 +154,7 @@ export function createControlState({
   }
 }
 
-/** Streams of their own: how long the calls take doesn't change which of them fail. */
+/** Separate streams: the latency of calls must not affect which of them fail. */
 function createRandomStreams(seed: number) {
   return {
     latency: seededRandom(seed),
@@ -165,7 +163,7 @@ function createRandomStreams(seed: number) {
   };
 }
 
-/** What waits once a fault has struck. */
+/** What remains of a fault after it was applied to a call. */
 function nextPendingFault(
   { key, fault, remaining, appliedTo }: PendingFault,
   target: FaultTarget,

@@ -22,34 +22,34 @@ import { SharedData } from './SharedData';
 import type { MockBackend } from './MockBackend';
 
 export interface MockApiOptions {
-  /** Which situation; the options beside it change it. */
+  /** The other options override the scenario's values. */
   readonly scenario?: ScenarioName | undefined;
   readonly seed?: number | undefined;
   readonly organizations?: number | undefined;
-  /** The clock, in epoch milliseconds; the data end on its day. */
+  /** The clock, in epoch milliseconds; the data ends on its day. */
   readonly now?: (() => number) | undefined;
   readonly latency?: Latency | undefined;
   readonly failureRate?: number | undefined;
   readonly sessionPersistence?: SessionPersistence;
-  /** Where changes outlive the page; they go with it unless told. */
+  /** Where changes are stored; without it they are lost when the page closes. */
   readonly journal?: Journal | undefined;
-  /** What the journal held was no change, and was thrown away. */
+  /** Called when the journal was invalid and has been discarded. */
   readonly onCorruptJournal?: (() => void) | undefined;
-  /** Hears of each call once it is answered. */
+  /** Called after each response. */
   readonly onResponse?: ((call: LoggedCall) => void) | undefined;
-  /** How many calls the log keeps. */
+  /** Number of calls in the log. */
   readonly logSize?: number;
 }
 
-/** A whole API with its data: no two of them share anything. */
+/** A complete API with its data; instances share nothing. */
 export interface MockApi {
   readonly database: Database;
-  /** For msw, in any host and at any origin. */
+  /** msw handlers that match on the path only, whatever the origin. */
   readonly handlers: HttpHandler[];
   readonly control: MockControl;
-  /** Brings the data up to the journal; each call does so too. */
+  /** Applies new journal entries to the data; each call does so too. */
   readonly sync: () => Promise<void>;
-  /** Whether changes outlive the page. */
+  /** Whether changes survive a reload. */
   readonly isPersistent: boolean;
 }
 
@@ -92,7 +92,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       now: now(),
       modify: definition.modify,
     });
-    // Sorted here already: with 10,000 organizations the first list would take its time.
+    // Builds the index now: with 10,000 organizations the first list would be slow otherwise.
     findOrganizations(database, { sort: defaultListParams.sort, order: defaultListParams.order });
     return database;
   };
@@ -153,7 +153,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   }
 }
 
-/** Paths of the API alone: a dev server's modules under `/src/api/` are none. */
+/** Anchored at the root: the dev server serves modules under `/src/api/`. */
 function isApiCall({ request }: { request: Request }): boolean {
   return new URL(request.url).pathname.startsWith('/api/');
 }

@@ -2,18 +2,15 @@ import { getResponse } from 'msw';
 import type { MockApi } from './createMockApi';
 import { markBackground } from './http/background';
 
-/**
- * A `fetch` that a mock API answers, without worker or server: for stories and tests, each with a
- * world of its own.
- */
+/** A `fetch` served by a mock API without a service worker or server, for stories and tests. */
 export function createMockFetch({ handlers }: Pick<MockApi, 'handlers'>): typeof fetch {
   return async (input, init) => {
     const request = new Request(
       input instanceof Request ? input : new URL(String(input), baseUrl()),
       markBackground(init),
     );
-    // The caller's own signal: the request's may be collected, and with it the news, while a call
-    // hangs (Node).
+    // The caller's own signal: in Node, `request.signal` may be garbage-collected while a call
+    // hangs and then never aborts (https://github.com/nodejs/undici/issues/3644).
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     signal?.throwIfAborted();
     const pendingResponse = getResponse(handlers, request);
@@ -25,7 +22,7 @@ export function createMockFetch({ handlers }: Pick<MockApi, 'handlers'>): typeof
   };
 }
 
-/** What relative addresses stand on: the page, where there is one. */
+/** The base of relative URLs: the page, if there is one. */
 function baseUrl(): string {
   return typeof location === 'object' && location.origin !== 'null'
     ? location.href

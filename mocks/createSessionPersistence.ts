@@ -6,10 +6,9 @@ const key = 'ams.mock';
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Sessions in the browser's storage: a sign-in survives the reload that builds the database anew,
- * and holds in every tab. What is malformed counts as no session; where storage throws, sessions
- * live as long as the page. `storage` is asked for at each use: reading `localStorage` itself may
- * throw.
+ * Stores sessions in the browser, so that a sign-in survives reloads and applies to every tab.
+ * Malformed sessions are dropped; if storage throws, sessions last until the page closes. `storage`
+ * is a function because merely reading `window.localStorage` may throw.
  */
 export function createSessionPersistence(storage: () => Storage): SessionPersistence {
   return {
@@ -25,7 +24,7 @@ export function createSessionPersistence(storage: () => Storage): SessionPersist
         if (sessions.length === 0) storage().removeItem(key);
         else storage().setItem(key, JSON.stringify({ v: 1, data: sessions }));
       } catch {
-        // The sign-in holds until the page goes.
+        // The session lasts until the page closes.
       }
     },
   };

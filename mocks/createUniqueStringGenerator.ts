@@ -3,8 +3,8 @@ import { seededRandom } from './seededRandom';
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**
- * Texts for ids and secrets: drawn from the seed and the clock, so that a fixed clock repeats them
- * and a reload doesn't.
+ * Generates strings for ids and secrets from the seed and the clock: reproducible with a fixed
+ * clock, different after a reload.
  */
 export function createUniqueStringGenerator(
   seed: number,

@@ -3,8 +3,8 @@ import type { SubscriptionRecord } from './records';
 import { dailyHistory } from './seed/dailyHistory';
 
 /**
- * Seats of a subscription on each day from `daily_start` to `today`; days after the last one noted
- * hold what is assigned.
+ * Seats of a subscription on each day from `daily_start` to `today`; days after the last recorded
+ * one have the seats assigned now.
  */
 export function dailyCounts(subscription: SubscriptionRecord, today: string): number[] {
   const {
@@ -30,12 +30,11 @@ export function dailyCounts(subscription: SubscriptionRecord, today: string): nu
   return recorded.slice(0, Math.max(0, days));
 }
 
-/** The day so many days after another. */
 export function addDays(day: string, days: number): string {
   return toUtcDay(startOfUtcDay(day) + days * millisecondsPerDay);
 }
 
-/** Whole days from one day to another; negative when that lies before. */
+/** Whole days between two days; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (startOfUtcDay(to) - startOfUtcDay(from)) / millisecondsPerDay;
 }

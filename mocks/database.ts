@@ -11,7 +11,7 @@ import { IndexedTable, type Model } from './IndexedTable';
 
 export type Database = ReturnType<typeof createDatabase>;
 
-/** A fresh, empty database: every test and story has one of its own. */
+/** A new, empty database. */
 export function createDatabase() {
   const db = withoutBroadcastChannel(() => factory(models));
   const table = <R extends { readonly id: string }>(model: unknown) =>
@@ -26,8 +26,9 @@ export function createDatabase() {
 }
 
 /**
- * A factory that finds a BroadcastChannel posts every write to it, which triples seeding, and mixes
- * worlds that should be apart.
+ * Hides BroadcastChannel from @mswjs/data, which otherwise posts every write to it
+ * (https://github.com/mswjs/data/blob/main/src/extensions/sync.ts). That makes seeding take three
+ * times as long and mixes the data of tabs with different scenarios.
  */
 function withoutBroadcastChannel<T>(create: () => T): T {
   const { BroadcastChannel } = globalThis;

@@ -1,4 +1,3 @@
-/** Milliseconds of a day. */
 export const millisecondsPerDay = 86_400_000;
 
 /** The provider's calendar day (UTC) of an epoch time in milliseconds, `YYYY-MM-DD`. */
@@ -6,7 +5,7 @@ export function toUtcDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Epoch milliseconds of the beginning of a day `YYYY-MM-DD`. */
+/** Epoch milliseconds at which a UTC day `YYYY-MM-DD` starts. */
 export function startOfUtcDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

@@ -1,6 +1,6 @@
 /**
- * The version of what a browser keeps of the demo: to be raised when the tables' rows change, or
- * the seed that the changes lie over. A browser with changes to another version starts from the
- * seed. tests/unit/mocks/modelVersion.test.ts tells when.
+ * Version of the demo data stored in browsers. Raise it when the rows or the seed change;
+ * tests/unit/mocks/modelVersion.test.ts fails then. A browser with another version starts again
+ * from the seed.
  */
-export const modelVersion = 1;
+export const modelVersion = 2;

@@ -5,9 +5,10 @@ const number = () => 0;
 const optionalText = nullable<string>(() => null);
 
 /**
- * The modelled database. Bulk records point at each other by foreign key: relations make writes
- * quadratic. Optional texts are null, never empty; instants are RFC 3339 in UTC, days `YYYY-MM-DD`
- * of the provider's calendar (UTC).
+ * The modelled database. Records refer to each other by foreign key, because the cost of creating
+ * @mswjs/data relations grows quadratically (https://github.com/mswjs/data/issues/274). Optional
+ * texts are null, never empty; instants are RFC 3339 in UTC, days `YYYY-MM-DD` of the provider's
+ * calendar (UTC).
  */
 export const models = {
   organization: {
@@ -23,7 +24,7 @@ export const models = {
     billing_phone: optionalText,
     amount: number,
     currency: text,
-    /** Grows with every change to the organization or its subscriptions; its `ETag`. */
+    /** Incremented by every change to the organization or its subscriptions; the `ETag`. */
     version: number,
   },
   subscription: {
@@ -33,8 +34,8 @@ export const models = {
     total_seats: number,
     used_seats: number,
     /**
-     * Daily seats, compact: one count per day from `daily_start`. Without counts they follow from
-     * `daily_seed` up to `daily_end`.
+     * Daily seats in compact form: one count per day from `daily_start`. If `daily_counts` is
+     * empty, `daily_seed` generates them up to `daily_end`.
      */
     daily_start: text,
     daily_end: text,

@@ -2,11 +2,11 @@ import type { OrganizationStatus, SortKey, SortOrder } from '../src/domain/organ
 import type { Database } from './database';
 import type { OrganizationRecord, SubscriptionRecord } from './records';
 
-/** A row of the list with what filters and sorts it. */
+/** An organization with the derived values that the list filters and sorts by. */
 interface IndexEntry {
   readonly organization: OrganizationRecord;
   readonly totalSeats: number;
-  /** Lower case. */
+  /** Lowercase. */
   readonly searchTexts: readonly string[];
 }
 
@@ -25,12 +25,12 @@ export interface OrganizationListQuery {
 }
 
 /**
- * Worked out once for each state of the data: 10,000 organizations are sorted and summed up in no
- * call but the first after a write.
+ * Rebuilt only for the first call after a write: sorting and summing 10,000 organizations in every
+ * call would be too slow.
  */
 const indexes = new WeakMap<Database, OrganizationIndex>();
 
-/** In the order of their creation. */
+/** In creation order. */
 export function findSubscriptions(
   database: Database,
   organizationId: string,
@@ -39,8 +39,8 @@ export function findSubscriptions(
 }
 
 /**
- * The whole list that a query describes, page aside. `q` is a literal part of a field, in any case;
- * ties go by id.
+ * All organizations that match a query, without paging. `q` is a literal, case-insensitive
+ * substring of a field; ties are sorted by id.
  */
 export function findOrganizations(
   database: Database,
@@ -91,7 +91,7 @@ function sortValue(
   }
 }
 
-/** By code units, whatever the language of the machine: every engine gives one order. */
+/** Compares by code units, not by locale: the order is the same on every machine. */
 function compare(a: string | number, b: string | number): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -7,10 +7,7 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const optionalText = v.nullable(v.string());
 
-/**
- * The rows of the tables, as shapes: what was kept in a browser is checked by them before it is
- * trusted.
- */
+/** Schemas of the stored rows: data read back from a browser is validated against them. */
 export const organizationRecord = v.strictObject({
   id,
   name: v.string(),
@@ -62,7 +59,7 @@ export interface StaffRecord {
   readonly password: string;
 }
 
-/** A signed-in member of staff; the id is the bearer token. */
+/** A signed-in user; the id is the bearer token. */
 export interface SessionRecord {
   readonly id: string;
   readonly staff_id: string;

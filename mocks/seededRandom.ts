@@ -1,6 +1,6 @@
 /**
- * A small seeded generator of numbers from 0 up to 1 (mulberry32): integers and one division, the
- * same in every engine.
+ * A seeded generator of numbers in [0, 1) (mulberry32). Integer arithmetic and one division, so the
+ * results are identical in every engine.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -3,10 +3,7 @@ import { findSubscriptions } from './organizationIndex';
 import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from './records';
 import { tokenStatus } from './tokenStatus';
 
-/**
- * An organization as a row of the list; how records look on the wire is the contract's
- * (`shapes.ts`).
- */
+/** An organization as a list row; `src/api/contract/schemas.ts` defines the wire format. */
 export function serializeListItem(organization: OrganizationRecord, totalSeats: number) {
   const {
     id,
@@ -47,7 +44,7 @@ export function serializeSubscription({
   return { id, seat_type, total_seats, used_seats, available_seats: total_seats - used_seats };
 }
 
-/** Without its secret. `now` in epoch milliseconds. */
+/** Omits the secret. `now` in epoch milliseconds. */
 export function serializeToken(token: TokenRecord, now: number) {
   const { id, name, secret, created_at, expires_at, last_used_at } = token;
   return {

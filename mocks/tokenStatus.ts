@@ -1,9 +1,6 @@
 import type { TokenRecord } from './records';
 
-/**
- * Tokens expire by themselves: their status is worked out, never stored. `now` in epoch
- * milliseconds.
- */
+/** Derived, never stored, because tokens expire over time. `now` in epoch milliseconds. */
 export function tokenStatus(token: TokenRecord, now: number): 'active' | 'revoked' | 'expired' {
   if (token.revoked) return 'revoked';
   return token.expires_at !== null && Date.parse(token.expires_at) <= now ? 'expired' : 'active';

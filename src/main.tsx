@@ -16,8 +16,7 @@ void start();
 
 async function start() {
   const root = document.getElementById('root');
-  // The demo alone carries the mock API; in any other build this branch and all behind it fall
-  // away.
+  // Only the demo contains the mock API; other builds drop this branch.
   const mock =
     import.meta.env.MODE === 'demo'
       ? await import('../mocks/browser').then(({ startMockApi }) => startMockApi(root))
@@ -38,7 +37,7 @@ async function start() {
     fetch: mock?.fetch,
     channel,
   });
-  // Until the first screen's code is there, the page keeps the shell that it came with.
+  // The static shell stays until the first screen's chunk is loaded.
   await whenInitialized(app.router);
   createRoot(root).render(
     <StrictMode>
@@ -48,7 +47,7 @@ async function start() {
   whenIdle(
     () =>
       void import('./app/invalidateOnExternalChange').then(
-        ({ invalidateOnExternalChange: followChanges }) => followChanges(app.stores, channel),
+        ({ invalidateOnExternalChange }) => invalidateOnExternalChange(app.stores, channel),
         () => undefined,
       ),
   );

@@ -9,23 +9,23 @@ import { memoryStorage } from './memoryStorage';
 import { storyNow } from './storyNow';
 
 export interface StoryAppProps {
-  /** Where the console opens. */
+  /** The initial URL of the console. */
   readonly path: string;
   readonly signedIn?: boolean;
   readonly organizations?: number;
-  /** Sets the scene before anything is asked: faults, other data. */
+  /** Prepares the mock API before the first request, for example with faults or other data. */
   readonly prepare?: (api: MockApi) => void;
-  /** Shows the accounts of the demo at the login. */
+  /** Shows the demo accounts on the login screen. */
   readonly demo?: boolean;
   /** The provider's name. */
   readonly brand?: string;
-  /** What local storage holds, by key. */
+  /** Initial content of local storage, by key. */
   readonly localStorageItems?: Readonly<Record<string, string>>;
-  /** After the app was made. */
+  /** Called once the app has been created. */
   readonly onCreated?: (app: App) => void;
 }
 
-/** A whole console of its own: fresh stores, a fresh database, a router in memory. */
+/** A complete console for one story, with its own stores, database and in-memory router. */
 export function StoryApp(props: StoryAppProps) {
   const [app] = useState(() => createStoryApp(props));
   useEffect(() => app.dispose, [app]);
@@ -34,7 +34,7 @@ export function StoryApp(props: StoryAppProps) {
 
 const session = { id: 'ses_story', staff_id: 'usr_demo', created_at: '2026-03-02T09:00:00Z' };
 
-/** Makes the console of a story, without rendering it. */
+/** Creates the app of a story without rendering it. */
 export function createStoryApp({
   path,
   signedIn = true,

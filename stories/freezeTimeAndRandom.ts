@@ -2,8 +2,8 @@ import { seededRandom } from '../mocks/seededRandom';
 import { storyNow } from './storyNow';
 
 /**
- * Clock and chance stand still for a story, so that it looks the same whenever it is looked at;
- * gives what sets them going again.
+ * Freezes the clock and seeds Math.random for a story, so that its screenshots are reproducible.
+ * Returns a function that restores both.
  */
 export function freezeTimeAndRandom(): () => void {
   const original = { Date, random: Math.random };

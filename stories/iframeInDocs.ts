@@ -1,2 +1,2 @@
-/** For parts that lie over the page: on their docs page each story has a frame of its own. */
+/** For components that overlay the page: renders each story in its own iframe on the docs page. */
 export const iframeInDocs = { docs: { story: { inline: false, height: '420px' } } };

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../src/lib/persisted';
 
-/** Web storage that is gone with its story or test. */
+/** In-memory web storage for one story or test. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): KeyValueStorage {
   const entries = new Map(Object.entries(initial));
   return {

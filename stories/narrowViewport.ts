@@ -1,5 +1,6 @@
 /**
- * A story at the narrowest width that pages must fit (WCAG 1.4.10), pictured there in both themes.
+ * Renders a story at 320 px, the narrowest width that pages must support (WCAG 1.4.10), and
+ * captures it there in both themes.
  */
 export const narrowViewport = {
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -1,7 +1,5 @@
-/**
- * Globals of a story that stands as under the pointer: whatever in it has a look for that shows it.
- */
+/** Story globals that apply all hover styles (storybook-addon-pseudo-states). */
 export const hovered = { pseudo: { hover: true } };
 
-/** The same, and pressed. */
+/** Story globals that apply all hover and active styles. */
 export const pressed = { pseudo: { hover: true, active: true } };

@@ -2,9 +2,8 @@ import { loadEnv, type Plugin } from 'vite';
 import { checkApiHost } from './checkApiHost';
 
 /**
- * Puts the checked API origin into the staff console, and stops with one line where there is none
- * to put. The demo carries its API inside and needs none; neither does looking at a build that is
- * already made.
+ * Compiles the validated API origin into the staff console; exits with a one-line message if it is
+ * missing or invalid. The demo and the preview server need none.
  */
 export function apiHost(): Plugin {
   return {
@@ -16,7 +15,7 @@ export function apiHost(): Plugin {
         loadEnv(mode, config.root ?? process.cwd(), 'VITE_').VITE_API_HOST,
       );
       if (problem !== undefined) {
-        // Not thrown: Vite would wrap it in a stack trace.
+        // Not thrown, because Vite would add a stack trace.
         process.stderr.write(`${problem}\n`);
         process.exit(1);
       }

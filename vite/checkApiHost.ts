@@ -5,9 +5,9 @@ export type ApiHostCheck =
   | { origin?: never; problem: string };
 
 /**
- * The API's origin as the console is built with it, or one line that says what is wrong. A console
- * that sends bearer tokens must not send them in the clear, so plain http is for this machine
- * alone. One trailing slash is taken off: people paste origins with it, and it means nothing else.
+ * Validates the API's origin; `problem` is a one-line message. Plain http is allowed for loopback
+ * only, because the console sends bearer tokens. One trailing slash is removed, because pasted
+ * origins often have one.
  */
 export function checkApiHost(value: string | undefined): ApiHostCheck {
   const text = value ?? '';
@@ -17,7 +17,7 @@ export function checkApiHost(value: string | undefined): ApiHostCheck {
     );
   const invalid = (reason: string) =>
     failedCheck(
-      `VITE_API_HOST ${reason}: ${redact(text)}; give the API's origin alone, for example ${EXAMPLE}`,
+      `VITE_API_HOST ${reason}: ${redact(text)}; set it to the API's origin only, for example ${EXAMPLE}`,
     );
 
   if (!/^https?:\/\/[^/]/i.test(text) || /[\s\\\p{Cc}]/u.test(text))
@@ -28,7 +28,7 @@ export function checkApiHost(value: string | undefined): ApiHostCheck {
   } catch {
     return invalid('is not a valid URL');
   }
-  if (text.includes('@')) return invalid('must not hold credentials');
+  if (text.includes('@')) return invalid('must not contain credentials');
   if (/[?#]/.test(text)) return invalid('must not have a query or a fragment');
   if (!/^https?:\/\/[^/]+\/?$/i.test(text)) return invalid('must not have a path');
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
@@ -40,7 +40,7 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** Whatever was given, in one line, without a password that it may hold. */
+/** The value on one line, shortened and without credentials. */
 function redact(text: string): string {
   const line = text.replace(/\/\/[^/]*@/, '//***@').replace(/[\p{Cc}\s]+/gu, ' ');
   return JSON.stringify(line.length > 80 ? `${line.slice(0, 80)}…` : line);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseSync } from 'vite';
 
-/** What no file imports by name: the compiler writes these. */
+/** Imports that the compiler inserts. */
 const jsxRuntimes = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
@@ -11,10 +11,10 @@ const jsxRuntimes = [
 ];
 
 /**
- * The packages that the sources of these folders import, for the dev servers to bundle before the
- * first page: one that is first met in a lazy screen would be bundled then, and Vite would reload
- * the page under the reader's hands. Read from the sources, since a list kept by hand would soon
- * lack one.
+ * The packages that the sources in these folders import, for `optimizeDeps.include`. Vite would
+ * otherwise discover those of lazy screens late and reload the page
+ * (https://vite.dev/guide/dep-pre-bundling). Read from the sources, because a manual list would
+ * become incomplete.
  */
 export function findDependencies(...folders: string[]): string[] {
   const files = folders.flatMap((folder) =>
@@ -31,10 +31,7 @@ export function findDependencies(...folders: string[]): string[] {
   ].toSorted();
 }
 
-/**
- * What a file imports that is a package: no relative path, no style sheet, nothing of a file that
- * runs in Node.
- */
+/** The packages that a file imports; none for a file that runs in Node. Skips stylesheets. */
 function importedPackages(path: string, source: string): string[] {
   const { staticImports, dynamicImports } = parseSync(path, source).module;
   const values = staticImports.filter(

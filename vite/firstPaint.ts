@@ -16,11 +16,10 @@ const fontModule = '@fontsource-variable/inter/files/inter-latin-wght-normal.wof
 const root = join(import.meta.dirname, '..');
 
 /**
- * Puts what the page needs to paint right the first time into its head, at the place that
- * index.html marks (behind the charset, ahead of all scripts): the theme's choice, the text font,
- * the variables of both themes, and who speaks if the bundle is missing; and a shell into its body,
- * to stand until the bundle has run. No style sheet is asked for, neither by the page nor by a
- * screen that is loaded later.
+ * Inlines what the first paint needs at the placeholders in index.html. In the head, after the
+ * charset and before all scripts: theme selection, font, the variables of both themes, and the
+ * error message for a missing bundle. In the body: the shell, shown until the bundle has run. The
+ * page needs no stylesheet.
  */
 export function firstPaint(): Plugin {
   let base = '/';
@@ -62,8 +61,8 @@ export function firstPaint(): Plugin {
 }
 
 /**
- * The functions' own text, called: the same bytes in every build of the same source, so that a
- * policy can name their hash.
+ * The inline script, from the source text of its functions: identical bytes in every build of the
+ * same source, so that the Content Security Policy can contain its hash.
  */
 function inlineScript(): string {
   const texts: EntryErrorTexts = {
@@ -78,7 +77,7 @@ function inlineScript(): string {
   ).code.trim();
 }
 
-/** The font's rule, on one line, with the address under which this server or build has the file. */
+/** The `@font-face` rule on one line, with the font's URL in this build or dev server. */
 function fontFace(url: string): string {
   const rule = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
   return rule.replace(fontModule, url).replace(/\s+/g, ' ').trim();

@@ -6,9 +6,9 @@ import { cacheControl, securityHeaders } from './hosting/headers';
 import { inlineHashes } from './hosting/inlineHashes';
 
 /**
- * A build writes down what its headers hang on, for `npm run headers`; the preview server sends
- * those headers itself, so that what is looked at and tested runs under them. The development
- * server sends none: its hot updates are code from strings.
+ * Writes the hosting manifest of a build for `npm run headers`. The preview server sends the same
+ * headers, so that tests run under them; the dev server sends none, because its hot updates
+ * evaluate strings as code.
  */
 export function hostingManifest(): Plugin {
   let manifest: Omit<HostingManifest, 'scripts' | 'styles'>;
@@ -50,7 +50,7 @@ export function hostingManifest(): Plugin {
   };
 }
 
-/** Not thrown: Vite would wrap it in a stack trace. */
+/** Exits instead of throwing, because Vite would add a stack trace. */
 function readManifestOrExit(folder: string): HostingManifest {
   try {
     return readManifest(folder);

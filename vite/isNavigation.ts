@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request asks for a page. Browsers say so; a client that says nothing about itself
- * (curl, a health check) asks for one unless the path's last part looks like a file.
+ * Whether a request is for a page. Browsers state it in `Accept` and `Sec-Fetch-Dest`; for other
+ * clients (curl, health checks) it is, unless the last path segment looks like a file name.
  */
 export function isNavigation(path: string, headers: IncomingHttpHeaders): boolean {
   const accept = headers.accept ?? '*/*';

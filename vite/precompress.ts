@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 
 const text = /\.(html|js|mjs|css|svg|json|txt|webmanifest)$/;
 
-/** Bytes below which a file fits into one packet anyway. */
-const least = 1024;
+/** Smaller files fit into one network packet anyway. */
+const minBytes = 1024;
 
 const encodings = {
   br: (content: Buffer) =>
@@ -21,19 +21,18 @@ const encodings = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** True for a file that `compressBeside` has written. */
+/** Whether a file was written by `writeCompressedFiles`. */
 export function isCompressed(file: string): boolean {
   return /\.(br|gz)$/.test(file);
 }
 
 /**
- * Writes a file's Brotli and gzip forms beside it, for hosts that serve those: compressed once and
- * as well as can be. Whoever changes a file of a build afterwards calls this again, or a host goes
- * on serving the old content.
+ * Writes Brotli and gzip versions next to a file, at the highest level. Call it again after
+ * changing a file of a build, or hosts keep serving the previous content.
  */
-export async function compressBeside(file: string): Promise<void> {
+async function writeCompressedFiles(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < least) return;
+  if (content.length < minBytes) return;
   await Promise.all(
     Object.entries(encodings).map(async ([extension, compress]) =>
       writeFile(`${file}.${extension}`, await compress(content)),
@@ -41,7 +40,7 @@ export async function compressBeside(file: string): Promise<void> {
   );
 }
 
-/** Compresses the text files of a build once it is written; not Vite's notes in `.vite`. */
+/** Compresses the text files of a build, except Vite's metadata in `.vite`. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -50,15 +49,15 @@ export function precompress(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    // Not `writeBundle`: what `closeBundle` finds holds the public folder's files too.
+    // In `closeBundle`, because the files of the public folder are not there in `writeBundle`.
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler(failure) {
         if (failure) return;
         const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-        const own = files.filter((file) => text.test(file) && file.split(sep)[0] !== '.vite');
-        await Promise.all(own.map((file) => compressBeside(join(folder, file))));
+        const textFiles = files.filter((file) => text.test(file) && file.split(sep)[0] !== '.vite');
+        await Promise.all(textFiles.map((file) => writeCompressedFiles(join(folder, file))));
       },
     },
   };

@@ -1,9 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
-/**
- * Prints one address and nothing else when a server is up: whoever starts the console wants to open
- * it, not to choose.
- */
+/** Replaces Vite's start-up messages with a single line that has the console's URL. */
 export function printServerUrl(title: string): Plugin {
   const overridePrintUrls = (server: ViteDevServer | PreviewServer) => {
     server.printUrls = () => {
@@ -13,8 +10,7 @@ export function printServerUrl(title: string): Plugin {
   };
   return {
     name: 'ams:print-server-url',
-    // Vite's own start line, its list of networks and its key hints are information; problems are
-    // still told.
+    // Hides Vite's banner, network URLs and shortcut hints, which have level `info`.
     config: (_, { command }) => (command === 'serve' ? { logLevel: 'warn' } : {}),
     configureServer: overridePrintUrls,
     configurePreviewServer: overridePrintUrls,

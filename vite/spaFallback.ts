@@ -3,17 +3,16 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { notesFolder } from './hosting/HostingManifest';
+import { metadataFolder } from './hosting/HostingManifest';
 import { cacheControl } from './hosting/headers';
 import { isNavigation } from './isNavigation';
 
 type Next = (error?: unknown) => void;
 
 /**
- * Serves the page for every path of the console, in both servers. Vite's own fallback takes
- * `/accounts/acme.js` for a module and stumbles over `/accounts/%E0%A4%A`; here every navigation
- * that isn't a file gets the page, and what is missing is a plain 404, never the page under a
- * script's name.
+ * Serves the page for every path of the console, in the dev and preview servers. Vite's own
+ * fallback treats `/accounts/acme.js` as a module and fails on `/accounts/%E0%A4%A`. Here, every
+ * navigation that doesn't match a file gets the page, and every other missing file a plain 404.
  */
 export function spaFallback(): Plugin {
   return {
@@ -23,8 +22,8 @@ export function spaFallback(): Plugin {
       const { root, publicDir, base } = server.config;
       const page = async (url: string) =>
         server.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8'));
-      // Whatever isn't a navigation is a module, known to Vite alone: only missing assets are
-      // refused here.
+      // Other requests may be for modules that only Vite can resolve, so only assets get a 404
+      // here.
       server.middlewares.use(
         fallbackMiddleware({
           base,
@@ -49,7 +48,7 @@ interface FallbackOptions {
   base: string;
   folders: string[];
   page: (url: string) => Promise<string>;
-  /** Whether a path without a file that is no navigation ends here with a 404. */
+  /** Whether a path that is neither a file nor a navigation gets a 404 here. */
   isNotFound: (path: string) => boolean;
 }
 
@@ -70,8 +69,8 @@ function fallbackMiddleware({ base, folders, page, isNotFound }: FallbackOptions
         .end('Not found\n');
       return;
     }
-    // The page is the same for every path; what is hostile in one is the router's to judge, not
-    // Vite's to parse.
+    // Always transformed for index.html: Vite must not parse hostile paths, the router handles
+    // them.
     page(`${base}index.html`).then((html) => {
       response
         .writeHead(200, {
@@ -83,18 +82,18 @@ function fallbackMiddleware({ base, folders, page, isNotFound }: FallbackOptions
   };
 }
 
-/** The path below the base, with its leading slash; nothing for a path outside of it. */
+/** The path below the base, with a leading slash; `undefined` for other paths. */
 function stripBase(base: string, path: string): string | undefined {
   if (!base.startsWith('/')) return path;
   return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 }
 
-/** Vite's notes on a build, however the path is spelt; the dev server's own paths begin with `@`. */
+/** Whether a path, however encoded, is in Vite's metadata folder. */
 function isHidden(path: string): boolean {
-  return posix.normalize(decoded(path) ?? '').startsWith(`/${notesFolder}/`);
+  return posix.normalize(decodePath(path) ?? '').startsWith(`/${metadataFolder}/`);
 }
 
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -103,12 +102,12 @@ function decoded(path: string): string | undefined {
 }
 
 function isFile(folders: string[], path: string): boolean {
-  const name = decoded(path);
+  const name = decodePath(path);
   if (name === undefined || name.includes('\0')) return false;
   return folders.some((folder) => {
     const file = join(folder, name);
     if (folder === '' || !file.startsWith(folder + sep)) return false;
-    // A path too long for the file system throws, whatever `throwIfNoEntry` says.
+    // `statSync` throws on overlong paths despite `throwIfNoEntry: false`.
     try {
       return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
     } catch {

@@ -2,17 +2,17 @@ import type { MockControl } from '../control';
 import type { DemoDataset } from './DemoSettings';
 import type { NotificationQueue } from './createNotificationQueue';
 
-/** The demo that runs, as its panel sees it. */
+/** The running demo, as its panel sees it. */
 export interface Demo {
   readonly control: MockControl;
   readonly dataset: DemoDataset;
   readonly notifications: NotificationQueue;
-  /** Whether changes outlive the page here. */
+  /** Whether changes survive a reload in this browser. */
   readonly isPersistent: boolean;
-  /** Starts another scene; the page begins anew. */
+  /** Starts another scenario; reloads the page. */
   start(dataset: DemoDataset): void;
-  /** Takes every change back, in every tab; the page begins anew. */
+  /** Reverts all changes, in every tab; reloads the page. */
   reset(): Promise<void>;
-  /** An address that shows the screen at hand, in this scene, anywhere. */
+  /** A URL that opens the current screen with the same data in any browser. */
   link(): string;
 }

@@ -1,15 +1,15 @@
 import type { Latency } from '../control';
 import type { ScenarioName } from '../scenarios/scenarios';
 
-/** Which demo runs: these three give the same picture anywhere. */
+/** Identifies the demo data: the same three values give the same data in any browser. */
 export interface DemoDataset {
   readonly scenario: ScenarioName;
   readonly seed: number;
-  /** The day that the demo plays on, `YYYY-MM-DD`; the real one unless told. */
+  /** The demo's current day, `YYYY-MM-DD`; the actual day by default. */
   readonly today?: string | undefined;
 }
 
-/** And how it answers, where that isn't the scenario's own way. */
+/** The dataset and the settings that override the scenario's own. */
 export interface DemoSettings extends DemoDataset {
   readonly latency?: Latency | undefined;
   readonly failureRate?: number | undefined;
@@ -17,7 +17,7 @@ export interface DemoSettings extends DemoDataset {
 
 export const defaultDataset: DemoDataset = { scenario: 'default', seed: 1 };
 
-/** Each scene keeps changes of its own; one without a fixed day keeps them from day to day. */
+/** Changes are stored per key; without a fixed day they stay visible on later days. */
 export function datasetKey({ scenario, seed, today = 'today' }: DemoDataset): string {
   return `${scenario}/${seed}/${today}`;
 }

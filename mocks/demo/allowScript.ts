@@ -1,4 +1,4 @@
-/** As far as it is needed here: the compiler's own declarations lack it. */
+/** The part used here: TypeScript's DOM types lack the API. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -7,9 +7,9 @@ interface TrustedTypes {
 }
 
 /**
- * Lets one script of this origin, msw's worker, be registered where Trusted Types are required (the
- * demo's headers name this policy); whatever else becomes a script's address is refused as without
- * it. Where the browser has no Trusted Types there is nothing to allow.
+ * Allows one script URL, that of msw's service worker, under the Trusted Types of the demo's
+ * Content Security Policy; all other script URLs stay blocked. Does nothing in browsers without
+ * Trusted Types (https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API).
  */
 export function allowScript(path: string): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };

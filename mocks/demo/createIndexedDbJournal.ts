@@ -13,20 +13,20 @@ interface Schema extends DBSchema {
 }
 
 interface Options {
-  /** Each world has a journal of its own. */
+  /** Each dataset has its own journal. */
   readonly datasetKey: string;
   readonly version?: number;
   /**
-   * The browser holds changes to another version of the model, or nothing that can be read: they
-   * were thrown away.
+   * Called when the stored changes belong to another model version or can't be read; they have
+   * been discarded.
    */
   readonly onVersionMismatch: () => void;
 }
 
 /**
- * A journal in IndexedDB, whose own version is the model's. Its transactions are what keeps the
- * tabs apart: one that writes has the store for itself. A turn costs a few reads and at most one
- * small write, however large the world is.
+ * A journal in IndexedDB; the version of its database is that of the model. Readwrite transactions
+ * on a store never overlap, so concurrent tabs can't interleave. A transaction costs a few reads
+ * and at most one small write, whatever the size of the dataset.
  */
 export function createIndexedDbJournal({
   datasetKey,
@@ -72,7 +72,7 @@ export function createIndexedDbJournal({
     try {
       return startTransaction(await connect());
     } catch {
-      // The browser closed the connection (its data were cleared, say): a new one will do.
+      // The browser closed the connection, for example because its data was cleared: reconnect.
       connection = undefined;
       return startTransaction(await connect());
     }
@@ -89,16 +89,16 @@ export function createIndexedDbJournal({
     return openDB<Schema>(databaseName, version, {
       upgrade(db, oldVersion) {
         if (db.objectStoreNames.contains('journal')) db.deleteObjectStore('journal');
-        db.createObjectStore('journal', { keyPath: ['world', 'number'] });
+        db.createObjectStore('journal', { keyPath: ['datasetKey', 'number'] });
         if (oldVersion > 0) onVersionMismatch();
       },
-      // A tab of a newer console wants to go on: this one keeps its changes to itself from here on.
+      // Don't block the upgrade by a tab with a newer console; this tab continues in memory.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
       terminated: () => (connection = undefined),
     });
   }
 
-  /** A store that can't be opened is damaged, or of a newer model: it makes room. */
+  /** A database that can't be opened is damaged or of a newer version: recreate it. */
   async function openOrRecreateDatabase(): Promise<IDBPDatabase<Schema>> {
     const db = await openDatabase().catch(() => undefined);
     if (db?.objectStoreNames.contains('journal')) return db;

@@ -5,10 +5,10 @@ export interface DemoNotification {
   readonly text: string;
 }
 
-/** Words for whoever shows the demo, kept until someone can show them. */
+/** The demo's notifications, queued until the console can show them. */
 export interface NotificationQueue {
   add(notification: DemoNotification): void;
-  /** Hands over what waits, and what comes; gives a function that ends that. */
+  /** Delivers queued and new notifications; returns a function to unsubscribe. */
   subscribe(listener: (notification: DemoNotification) => void): () => void;
 }
 

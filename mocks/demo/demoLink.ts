@@ -9,13 +9,13 @@ type ParameterName = (typeof parameterNames)[number];
 
 interface ParsedDemoLink {
   readonly dataset: DemoDataset;
-  /** What is wrong with the link, for people. */
+  /** User-facing descriptions of invalid parameters. */
   readonly problems: readonly string[];
 }
 
 /**
- * The scene that an address starts, nothing for one that says nothing of the demo. What it doesn't
- * say, or says wrong, is the default.
+ * Parses the demo parameters of a URL's query; `undefined` if it has none. Missing and invalid
+ * parameters get their defaults.
  */
 export function parseDemoLink(search: string): ParsedDemoLink | undefined {
   const params = new URLSearchParams(search);
@@ -36,17 +36,17 @@ export function parseDemoLink(search: string): ParsedDemoLink | undefined {
   const scenario = readParameter(
     'scenario',
     (text) => (isScenarioName(text) ? text : undefined),
-    (text) => `The scenario “${text}” is not known: “${defaultDataset.scenario}” runs instead.`,
+    (text) => `Unknown scenario “${text}”. Using “${defaultDataset.scenario}” instead.`,
   );
   const seed = readParameter(
     'seed',
     parseSeedParameter,
-    (text) => `There is no seed “${text}”: this is seed ${defaultDataset.seed}.`,
+    (text) => `Invalid seed “${text}”. Using ${defaultDataset.seed} instead.`,
   );
   const today = readParameter(
     'today',
     parseDayParameter,
-    (text) => `There is no today “${text}”: the demo plays on the real day.`,
+    (text) => `Invalid date “${text}”. Using the current date instead.`,
   );
   return {
     dataset: {
@@ -58,7 +58,7 @@ export function parseDemoLink(search: string): ParsedDemoLink | undefined {
   };
 }
 
-/** An address's query without what is the demo's; the rest to the letter. */
+/** Removes the demo parameters from a query; leaves the rest byte for byte. */
 export function removeDemoParameters(search: string): string {
   const rest = search
     .replace(/^\?/, '')
@@ -73,7 +73,7 @@ export function removeDemoParameters(search: string): string {
   return rest.length === 0 ? '' : `?${rest.join('&')}`;
 }
 
-/** An address that shows the same picture anywhere, at any time: its day is fixed. */
+/** A URL that shows the same data in any browser at any time, because it fixes the day. */
 export function demoLink(
   href: string,
   { scenario, seed, today }: DemoDataset,

@@ -1,8 +1,8 @@
 import { clockOffset } from '../demoParameters';
 
 /**
- * Puts the page's clock on a day, at the hour that it is: the console and its mock API live on it
- * together, so that a token made "for 30 days" ends 30 days after the day that the demo plays on.
+ * Moves the page's clock to a day without changing the time of day. The console and its mock API
+ * share the clock, so a token that is valid for 30 days expires 30 days after the demo's day.
  */
 export function setToday(day: string | undefined): void {
   const RealDate = globalThis.Date;

@@ -5,17 +5,17 @@ import type { Demo } from './Demo';
 import { demoLink, parseDemoLink, removeDemoParameters } from './demoLink';
 import { datasetKey, type DemoSettings } from './DemoSettings';
 import { createIndexedDbJournal } from './createIndexedDbJournal';
-import { keepForNewTabs } from './keepForNewTabs';
+import { shareSettingsWithNewTabs } from './shareSettingsWithNewTabs';
 import { setToday } from './setToday';
-import { reloadToStart } from './startHere';
+import { reloadIntoScenario } from './reloadIntoScenario';
 import { readTabSettings, writeTabSettings } from './storedSettings';
 
 const browser = () => localStorage;
 const storages = { tab: () => sessionStorage, browser };
 
 /**
- * Puts the demo together that the address asks for, or else the one that this tab ran, or that ran
- * last in this browser.
+ * Creates the demo with the settings of the URL, else those of this tab, else the last ones used in
+ * this browser.
  */
 export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
   const notifications = createNotificationQueue();
@@ -33,17 +33,17 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
       onVersionMismatch: () =>
         notifications.add({
           type: 'info',
-          text: 'The demo has changed since you were here: it starts with fresh data.',
+          text: 'The demo was updated after your last visit. It starts with fresh data.',
         }),
     }),
     onCorruptJournal: () =>
       notifications.add({
         type: 'caution',
-        text: 'Your changes to the demo could not be read: it starts with fresh data.',
+        text: 'Your changes could not be read. The demo starts with fresh data.',
       }),
   });
   persistFaultSettings(settings, api);
-  keepForNewTabs(storages);
+  shareSettingsWithNewTabs(storages);
 
   const demo: Demo = {
     control: api.control,
@@ -54,12 +54,12 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
     },
     start(next) {
       writeTabSettings(storages, next);
-      reloadToStart();
+      reloadIntoScenario();
     },
     async reset() {
       await api.control.reset();
       writeTabSettings(storages, dataset);
-      notifications.add({ type: 'success', text: 'The demo data are as they were at the start.' });
+      notifications.add({ type: 'success', text: 'The demo data was reset.' });
       location.reload();
     },
     link: () => demoLink(location.href, dataset, Date.now()),
@@ -68,8 +68,8 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
 }
 
 /**
- * A link starts its scene and is taken out of the address: a reload goes on with what runs, the
- * screens' own queries stay theirs.
+ * Demo parameters are removed from the URL once applied: a reload then keeps later settings, and
+ * screens see only their own query.
  */
 function initialSettings(onProblem: (text: string) => void): DemoSettings {
   const link = parseDemoLink(location.search);
@@ -84,7 +84,7 @@ function initialSettings(onProblem: (text: string) => void): DemoSettings {
   return link.dataset;
 }
 
-/** What the panel says about latency and failures outlives a reload, as all of the scene does. */
+/** Keeps latency and failure rate across reloads, like the rest of the settings. */
 function persistFaultSettings(settings: DemoSettings, { control }: MockApi): void {
   let { latency, failureRate } = control.getSnapshot();
   control.subscribe(() => {

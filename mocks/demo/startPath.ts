@@ -1,24 +1,24 @@
-/** Screens that every scenario has, in any spelling that the console's router takes. */
-const always = /^\/(?:accounts|token)?\/*$/i;
-const profile = /^\/accounts\/([^/]+)\/*$/i;
-const login = /^\/login\/*$/i;
+/** Screens that exist in every scenario, in any spelling that the router matches. */
+const commonPath = /^\/(?:accounts|token)?\/*$/i;
+const profilePath = /^\/accounts\/([^/]+)\/*$/i;
+const loginPath = /^\/login\/*$/i;
 
 /**
- * Where a scenario starts that was chosen on `path` (query and fragment included, without the
- * console's base): there, or on home when it has no such organization. A sign-in leads nowhere else
- * either.
+ * The path on which a scenario chosen on `path` starts: the same, or home if the scenario lacks
+ * that organization; the redirect after sign-in follows the same rule. Paths include query and
+ * fragment, without the console's base.
  */
-export function startPath(path: string, exists: (organization: string) => boolean): string {
+export function startPath(path: string, exists: (organizationId: string) => boolean): string {
   const [pathname = ''] = path.split(/[?#]/, 1);
-  if (login.test(pathname)) {
+  if (loginPath.test(pathname)) {
     const target = new URLSearchParams(path.slice(pathname.length)).get('redirect');
     return target === null || startPath(target, exists) === target ? path : pathname;
   }
-  const id = decoded(profile.exec(pathname)?.[1]);
-  return always.test(pathname) || (id !== undefined && exists(id)) ? path : '/';
+  const id = decodeSegment(profilePath.exec(pathname)?.[1]);
+  return commonPath.test(pathname) || (id !== undefined && exists(id)) ? path : '/';
 }
 
-function decoded(segment: string | undefined): string | undefined {
+function decodeSegment(segment: string | undefined): string | undefined {
   try {
     return segment === undefined ? undefined : decodeURIComponent(segment);
   } catch {

@@ -3,8 +3,8 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { allowScript } from './allowScript';
 
 /**
- * Answers the page's calls from a service worker; done when no call of the page can pass it by.
- * Throws where there can be none.
+ * Serves the page's calls from msw's service worker. Resolves once the worker intercepts every call
+ * of the page; rejects if it can't be started.
  */
 export async function startServiceWorker(handlers: HttpHandler[]): Promise<void> {
   const worker = setupWorker(...handlers);
@@ -16,7 +16,7 @@ export async function startServiceWorker(handlers: HttpHandler[]): Promise<void>
   await waitForController(navigator.serviceWorker);
 }
 
-/** On the first visit the worker is active a moment before it controls the page. */
+/** On the first visit the worker becomes active shortly before it controls the page. */
 async function waitForController(container: ServiceWorkerContainer): Promise<void> {
   if (container.controller) return;
   await new Promise<void>((resolve) => {
@@ -25,9 +25,9 @@ async function waitForController(container: ServiceWorkerContainer): Promise<voi
 }
 
 /**
- * msw has a worker that is there looked for anew, and doesn't listen whether it could be: that a
- * page was left meanwhile, or that its server is gone, would be an unhandled rejection. The worker
- * that is there answers as before.
+ * msw calls `update()` on an existing registration without handling its rejection, which occurs
+ * when the page is reloaded meanwhile or the server is unreachable
+ * (https://github.com/mswjs/msw/issues/2006). The registered worker keeps working.
  */
 async function ignoreUpdateFailures(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) {
@@ -37,8 +37,8 @@ async function ignoreUpdateFailures(container: ServiceWorkerContainer): Promise<
 }
 
 /**
- * The worker sends the page a copy of every answer, for whoever listens; a stream that is neither
- * read nor cancelled is kept as long as the page.
+ * msw's worker sends the page a clone of every response for its life-cycle events. A stream that is
+ * neither read nor cancelled stays in memory until the page closes.
  */
 function cancelResponseCopies(worker: SetupWorker): void {
   for (const event of ['response:mocked', 'response:bypass'] as const)

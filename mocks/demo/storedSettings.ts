@@ -24,17 +24,17 @@ const settingsSchema = v.object({
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** Where settings are kept, asked for at each use: reading `localStorage` itself may throw. */
+/** Storages for the settings; functions, because merely reading `window.localStorage` may throw. */
 export interface SettingsStorages {
-  /** This tab's own: another one may run another scenario beside it. */
+  /** Per tab: other tabs may run other scenarios. */
   readonly tab: () => Storage;
-  /** The last ones in this browser, for a new tab. */
+  /** The last settings used in this browser, for new tabs. */
   readonly browser: () => Storage;
 }
 
 /**
- * What this tab runs: what it was started with, or else what ran last in this browser. A new tab
- * keeps that from here on, whatever the others start.
+ * The settings of this tab, else the last ones used in this browser. Pins them to the tab, so that
+ * later changes in other tabs don't affect it.
  */
 export function readTabSettings({ tab, browser }: SettingsStorages): DemoSettings {
   const settings = readSettings(tab) ?? readSettings(browser) ?? defaultDataset;
@@ -42,13 +42,13 @@ export function readTabSettings({ tab, browser }: SettingsStorages): DemoSetting
   return settings;
 }
 
-/** Keeps what this tab runs, for its reloads and for the next new tab. */
+/** Saves the settings for reloads of this tab and for new tabs. */
 export function writeTabSettings({ tab, browser }: SettingsStorages, settings: DemoSettings): void {
   writeSettings(tab, settings);
   writeSettings(browser, settings);
 }
 
-/** What one storage keeps; nothing where that can't be trusted. */
+/** The settings in one storage; `undefined` if missing, malformed or inaccessible. */
 export function readSettings(storage: () => Storage): DemoSettings | undefined {
   try {
     return v.parse(settingsSchema, JSON.parse(storage().getItem(key) ?? '')).data;
@@ -61,6 +61,6 @@ export function writeSettings(storage: () => Storage, settings: DemoSettings): v
   try {
     storage().setItem(key, JSON.stringify({ v: 1, data: settings }));
   } catch {
-    // It holds until the page goes.
+    // The settings apply until the page closes.
   }
 }

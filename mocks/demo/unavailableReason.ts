@@ -1,12 +1,12 @@
-/** Why the demo can't run in this page, if that shows beforehand. */
+/** Why the demo can't run in this page, as far as is known before starting the worker. */
 export function unavailableReason(): string | undefined {
   if (!window.isSecureContext)
-    return 'The demo answers its calls from a service worker, which browsers allow over https or on localhost alone. Open it at an https address.';
+    return 'The demo needs a service worker, which browsers allow only over https or on localhost. Open the demo over https.';
   if (!('serviceWorker' in navigator))
-    return 'The demo answers its calls from a service worker, which this browser doesn’t offer here. Open it in a current browser, outside of a private window.';
+    return 'The demo needs a service worker, which is not available in this browser or window. Use a current browser and no private window.';
   return undefined;
 }
 
-/** The same, of a worker that could not be started. */
+/** The reason when the worker fails to start. */
 export const workerFailedReason =
-  'The demo answers its calls from a service worker, which could not be started. Load the page again; if that doesn’t help, the host may not serve mockServiceWorker.js, or the browser may block it.';
+  'The demo’s service worker could not be started. Reload the page. If that doesn’t help, the host may not be serving mockServiceWorker.js, or the browser may be blocking it.';

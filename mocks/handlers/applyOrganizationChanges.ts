@@ -3,8 +3,8 @@ import type { OrganizationRecord } from '../records';
 import type { MockBackend } from '../MockBackend';
 
 /**
- * Changes an organization's fields; one that is as it was asked for keeps its version, so that
- * nobody else's `ETag` goes stale for nothing.
+ * Changes an organization's fields. If nothing changes, the version stays, so that the `ETag`
+ * others have read remains valid.
  */
 export function applyOrganizationChanges(
   backend: MockBackend,
@@ -18,7 +18,7 @@ export function applyOrganizationChanges(
   return hasChanges ? touchOrganization(backend, organization, fields) : organization;
 }
 
-/** A new version of an organization, itself or something of it having changed. */
+/** Raises an organization's version after a change to it or its subscriptions. */
 export function touchOrganization(
   { database, now }: MockBackend,
   organization: OrganizationRecord,

@@ -4,10 +4,7 @@ import type { MockBackend } from '../MockBackend';
 
 const uniqueFields = ['name', 'subdomain'] as const;
 
-/**
- * Throws 409 `duplicate` when another organization has that name, whatever its case, or that
- * subdomain.
- */
+/** Throws 409 `duplicate` if another organization has the name (ignoring case) or subdomain. */
 export function assertUnique(
   { database }: MockBackend,
   fields: { readonly name?: string; readonly subdomain?: string },

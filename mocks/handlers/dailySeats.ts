@@ -6,7 +6,7 @@ import { invalidQueryProblem } from '../http/readRequest';
 import { findSubscriptions } from '../organizationIndex';
 import { findOrganization } from './lookUp';
 
-/** Days that one answer may span (api-contract.md). */
+/** Longest period of one response in days (docs/api.md, "GET api/accounts/{id}/daily-seats"). */
 const maxDays = 366;
 
 export const dailySeatsHandlers = [

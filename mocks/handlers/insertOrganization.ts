@@ -4,7 +4,7 @@ import { toUtcDay, toRfc3339 } from '../day';
 import type { OrganizationRecord } from '../records';
 import type { MockBackend } from '../MockBackend';
 
-/** A new organization: active from now on, none of its seats in use. */
+/** Creates an active organization with none of its seats in use. */
 export function insertOrganization(
   { database, now, uniqueString }: MockBackend,
   body: BodyOf<typeof createOrganization>,

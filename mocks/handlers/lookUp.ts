@@ -3,7 +3,7 @@ import { findSubscriptions } from '../organizationIndex';
 import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from '../records';
 import type { MockBackend } from '../MockBackend';
 
-/** The record of an id; throws 404 `not_found`. */
+/** These functions throw 404 `not_found` for unknown ids. */
 export function findOrganization({ database }: MockBackend, id: string): OrganizationRecord {
   return requireFound(database.organizations.get(id));
 }

@@ -3,8 +3,8 @@ import type { HandlerResult } from '../http/defineHandler';
 import type { MockBackend } from '../MockBackend';
 
 /**
- * Creates once for each `Idempotency-Key`: the same payload again gets the first answer, another
- * one 422. Failures are not kept.
+ * Creates once per `Idempotency-Key`: repeating the payload returns the first response, a different
+ * payload gets 422. Errors are not replayed (docs/api.md, "Ground rules").
  */
 export function respondOncePerKey(
   backend: MockBackend,
@@ -22,7 +22,7 @@ export function respondOncePerKey(
   return result;
 }
 
-/** One text for payloads that say the same: the checked fields, whatever their order. */
+/** JSON with sorted keys, so that the order of fields doesn't matter. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -38,7 +38,7 @@ export const subscriptionHandlers = [
   }),
 ];
 
-/** The days so far are noted as they were; today's count becomes what is assigned. */
+/** Records the daily counts so far; today's count becomes the assigned seats. */
 export function updateUsedSeats(
   { database, now }: MockBackend,
   subscription: SubscriptionRecord,
@@ -54,7 +54,7 @@ export function updateUsedSeats(
   });
 }
 
-/** With the total as it stands (`total_seats`), which the caller may not have seen yet. */
+/** Includes the current `total_seats`, which the client may not have read yet. */
 function seatsExceededProblem({ total_seats }: SubscriptionRecord): ApiProblem {
   const errors = [
     {

@@ -25,7 +25,7 @@ export const tokenHandlers = [
   }),
 
   defineHandler(listTokens, ({ backend }) => {
-    // Reversed first: of two made in the same second the later one comes first.
+    // Reversed first, so that the later of two tokens created in the same second comes first.
     const tokens = backend.database.tokens.all().toReversed();
     const newestFirst = tokens.toSorted((a, b) =>
       a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0,
@@ -41,7 +41,7 @@ export const tokenHandlers = [
   }),
 ];
 
-/** Throws 422 when an active token has that name; a revoked or expired one's may be taken again. */
+/** Throws 422 if an active token has the name; names of revoked or expired ones may be reused. */
 function assertTokenNameAvailable({ database, now }: MockBackend, name: string): void {
   const isTaken = database.tokens
     .all()

@@ -4,11 +4,11 @@ export interface ProblemDetails {
   readonly detail?: string | undefined;
   readonly errors?: readonly BodyIssue[] | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Members of the problem beyond RFC 9457 (`total_seats`). */
+  /** Extension members of the problem (RFC 9457), such as `total_seats`. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** An error of the contract, thrown where it is found and answered by the wrapper. */
+/** An error of the API contract; `handleRequest` turns it into a response. */
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,

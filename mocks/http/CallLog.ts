@@ -1,21 +1,21 @@
-/** One call, as told by the log: no password, bearer token or secret in it. */
+/** A logged call; passwords, bearer tokens and secrets are masked. */
 export interface LoggedCall {
   readonly number: number;
-  /** When it came, RFC 3339. */
+  /** When the request arrived, RFC 3339. */
   readonly at: string;
   readonly call: string | undefined;
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly ifMatch?: string;
   readonly idempotencyKey?: string;
   readonly request?: unknown;
-  /** What is absent until it is answered; 0 is a connection that broke. */
+  /** Absent until the response; 0 for a broken connection. */
   readonly status?: number;
   /** Milliseconds. */
   readonly duration?: number;
   readonly response?: unknown;
-  /** It went wrong because it was told to. */
+  /** The failure was injected. */
   readonly fault?: true;
 }
 
@@ -24,13 +24,13 @@ export class CallLog {
   private calls: readonly LoggedCall[] = [];
   private count = 0;
 
-  /** `onChange` hears of all its calls, the same array until they change. */
+  /** `onChange` gets all logged calls after each change. */
   constructor(
     private readonly capacity: number,
     private readonly onChange: (calls: readonly LoggedCall[]) => void,
   ) {}
 
-  /** Notes a call that came; gives a function that adds how it ended, and gives all of it. */
+  /** Logs the start of a call; returns a function that logs its end and returns the entry. */
   begin(call: Omit<LoggedCall, 'number'>): (end: Partial<LoggedCall>) => LoggedCall {
     let entry: LoggedCall = { number: (this.count += 1), ...call };
     this.setCalls([...this.calls, entry].slice(-this.capacity));

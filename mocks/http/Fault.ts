@@ -1,6 +1,6 @@
-/** How a call fails: a status with its code, or an answer that the contract doesn't know. */
+/** How a call fails: with an error status, or a response that violates the contract. */
 export type FaultEffect =
-  /** A problem of this status; `code` by default the contract's own for it. */
+  /** An error with this status; `code` defaults to the contract's code for the status. */
   | {
       readonly status: number;
       readonly code?: string;
@@ -11,18 +11,18 @@ export type FaultEffect =
   | 'network'
   /** 200 with a web page. */
   | 'html'
-  /** 200 with nothing. */
+  /** 200 with an empty body. */
   | 'empty'
   /** 200 with `null`. */
   | 'null'
-  /** 200 with JSON that breaks off. */
+  /** 200 with truncated JSON. */
   | 'malformed'
-  /** No answer ever. */
+  /** Never responds. */
   | 'hang'
   /** 200 with exactly this JSON. */
   | { readonly body: unknown };
 
-/** Whether a call fails because someone else is said to have changed the organization. */
+/** Whether the effect is a 412 because another user changed the organization. */
 export function isConflict(effect: FaultEffect): boolean {
   return (
     typeof effect === 'object' &&
@@ -32,51 +32,51 @@ export function isConflict(effect: FaultEffect): boolean {
   );
 }
 
-/** What shall happen to the next matching calls. */
+/** A fault for the next matching calls. */
 export interface Fault {
   /**
-   * By the contract's name of the call (`listOrganizations`); without any of the three, every call
-   * matches.
+   * The call's name in the contract, such as `listOrganizations`. Without `call`, `method`, `path`
+   * and `kind`, every call matches.
    */
   readonly call?: string;
   readonly method?: string;
-  /** The path without its query, percent-encoded as it is sent; `*` stands for anything. */
+  /** The percent-encoded path without its query; `*` matches anything. */
   readonly path?: string;
-  /** Calls that read alone, or those that change something. */
+  /** `read` matches GET calls, `write` all others. */
   readonly kind?: 'read' | 'write';
-  /** Without one the call goes through, after `delay`. */
+  /** Without an effect the call succeeds, after `delay`. */
   readonly effect?: FaultEffect;
-  /** Milliseconds on top of the latency. */
+  /** Milliseconds, in addition to the latency. */
   readonly delay?: number;
-  /** How many calls it strikes; 1 unless told. JSON has no Infinity: `"always"`. */
+  /** Number of calls that fail, 1 by default; `'always'` because JSON has no Infinity. */
   readonly times?: number | 'always';
-  /** The call does its work and only its answer goes wrong. */
+  /** The call is handled first; only its response fails. */
   readonly afterHandling?: boolean;
-  /** Strikes calls alone that someone waits for: prefetches and background refetches pass. */
+  /** Skips prefetches and background refetches: only calls that the user waits for fail. */
   readonly awaited?: boolean;
-  /** Strikes the further tries of a GET that it struck too: the console tries again by itself. */
+  /** Also fails the console's automatic retries of a GET. */
   readonly includeRetries?: boolean;
 }
 
-/** The call that came, as faults see it. */
+/** An incoming call, as matched against faults. */
 export interface FaultTarget {
   readonly call: string | undefined;
   readonly method: string;
   readonly path: string;
-  /** When it came, in epoch milliseconds. */
+  /** Arrival time in epoch milliseconds. */
   readonly at: number;
-  /** Nobody waits for it. */
+  /** A prefetch or background refetch. */
   readonly background: boolean;
 }
 
 /**
- * How often the console tries a GET again, and the milliseconds after which it gives up
- * (decisions.md, "Messages").
+ * How often the console retries a GET, and the milliseconds after which it stops
+ * (docs/product.md, "Messages").
  */
 export const maxRetries = 2;
 const retryWindow = 15_000;
 
-/** Whether a call may be the console's own next try of one that was struck. */
+/** Whether a call may be the console's automatic retry of a failed one. */
 export function isRetryOf(original: FaultTarget, { method, path, at }: FaultTarget): boolean {
   return method === original.method && path === original.path && at - original.at < retryWindow;
 }

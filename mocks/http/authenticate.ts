@@ -6,8 +6,8 @@ import { ApiProblem } from './ApiProblem';
 import { endSessions, findSession } from './sessions';
 
 /**
- * Lets in who carries a session's bearer token, or an active token's secret; throws 401
- * `unauthenticated`.
+ * Returns the bearer token if it is that of a session or the secret of an active token; otherwise
+ * throws 401 `unauthenticated`.
  */
 export function authenticate(
   backend: MockBackend,

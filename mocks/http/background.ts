@@ -1,12 +1,12 @@
 /**
- * A request doesn't tell its own priority, and a service worker's page gets only a request's
- * headers: this one, of RFC 9218, tells the mock API. The page that carries the mock sets it, the
- * console never does: a real API across origins would have to allow it.
+ * `Request` doesn't expose its priority, so the demo page passes it to the mock API in the header
+ * of RFC 9218 (https://www.rfc-editor.org/rfc/rfc9218). The console itself never sends this header,
+ * because a cross-origin API would have to allow it.
  */
 const header = 'Priority';
 const background = 'u=7';
 
-/** Marks a call of low priority for the mock API: nobody waits for it. */
+/** Marks a call of low priority for the mock API. */
 export function markBackground(init: RequestInit = {}): RequestInit {
   if (init.priority !== 'low') return init;
   const headers = new Headers(init.headers);
@@ -14,7 +14,7 @@ export function markBackground(init: RequestInit = {}): RequestInit {
   return { ...init, headers };
 }
 
-/** Whether nobody waits for the call: a prefetch, or a background refetch. */
+/** Whether the call is a prefetch or a background refetch. */
 export function isBackground(headers: Headers): boolean {
   return headers.get(header) === background;
 }

@@ -3,7 +3,7 @@ import type { MockBackend } from '../MockBackend';
 
 type DefaultedKeys<Q> = { [K in keyof Q]: Q[K] extends { default: unknown } ? K : never }[keyof Q];
 
-/** A call's query as it was checked: what has a default is there. */
+/** A call's validated query; parameters with a default are always present. */
 type CheckedQuery<C extends Call> = C extends { query: infer Q }
   ? QueryOf<C> & {
       readonly [K in DefaultedKeys<Q> & keyof QueryOf<C>]-?: NonNullable<QueryOf<C>[K]>;
@@ -11,14 +11,14 @@ type CheckedQuery<C extends Call> = C extends { query: infer Q }
   : undefined;
 
 /**
- * A call that has passed: who calls is known, its path is decoded, its query and payload hold to
- * the contract.
+ * An authenticated call with its path decoded and its query and payload validated against the
+ * contract.
  */
 export interface CallContext<C extends Call> {
   readonly backend: MockBackend;
   readonly path: PathOf<C>;
   readonly query: CheckedQuery<C>;
-  /** Trimmed; optional texts that were blank are null. */
+  /** Texts are trimmed, blank optional ones null. */
   readonly body: BodyOf<C>;
   /** The bearer token; empty for calls that need none. */
   readonly bearer: string;
@@ -32,15 +32,15 @@ export interface HandlerResult {
   readonly etag?: string;
 }
 
-/** One call and what answers it, not tied to a world yet. */
+/** A call and its resolver, independent of any backend. */
 export interface CallHandler {
   readonly call: Call;
   readonly resolver: (context: never) => HandlerResult;
 }
 
 /**
- * Answers a call of the contract: look up (throws 404), check, change, answer. Everything else is
- * the wrapper's (`answerCall`).
+ * Defines the handler of a call: look up (throws 404), validate, change, respond. `handleRequest`
+ * does everything else.
  */
 export function defineHandler<const C extends Call>(
   call: C,

@@ -1,15 +1,12 @@
 import type { OrganizationRecord } from '../records';
 import { ApiProblem } from './ApiProblem';
 
-/** A strong ETag of an organization as it stands. */
+/** The strong ETag of an organization's current version. */
 export function etagOf(organization: OrganizationRecord): string {
   return `"${organization.version}"`;
 }
 
-/**
- * Refuses a write whose `If-Match` names another version: 412. Without one there is nothing to
- * compare.
- */
+/** Throws 412 if `If-Match` names another version; passes if there is no `If-Match`. */
 export function checkIfMatch(ifMatch: string | null, organization: OrganizationRecord): void {
   if (ifMatch === null || ifMatch.trim() === '*') return;
   const tags = ifMatch.split(',').map((tag) => tag.trim());

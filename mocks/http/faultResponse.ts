@@ -10,7 +10,7 @@ const codes: Readonly<Record<number, string>> = {
   428: 'precondition_required',
 };
 
-/** Answers as a fault says; a status is thrown as the problem that it is. */
+/** The response of a fault; throws an `ApiProblem` for a status. */
 export function faultResponse(effect: FaultEffect): Promise<Response> | Response {
   switch (effect) {
     case 'network':

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import type { Call } from '../../src/api/contract/Call';
 import { calls } from '../../src/api/contract/calls';
 import type { ControlState } from '../control';
-import { changeAsSomeoneElse } from '../handlers/changeAsSomeoneElse';
+import { simulateConcurrentChange } from '../handlers/simulateConcurrentChange';
 import type { MockBackend } from '../MockBackend';
 import { ApiProblem } from './ApiProblem';
 import { authenticate } from './authenticate';
@@ -17,13 +17,13 @@ import { readBody, readQuery } from './readRequest';
 
 interface Outcome {
   readonly response: Response;
-  /** The body as the log shall show it. */
+  /** The body as shown in the log. */
   readonly loggedBody?: unknown;
 }
 
 /**
- * The one wrapper around all handlers: latency, faults, authentication, checks against the
- * contract, errors, the log. Without a route the call is unknown.
+ * Wraps every handler: latency, faults, authentication, validation against the contract, errors and
+ * the log. `callHandler` is undefined for an unknown call.
  */
 export async function handleRequest(
   backend: MockBackend,
@@ -58,15 +58,15 @@ export async function handleRequest(
   });
 
   await sleep(controlState.nextLatency() + (fault?.delay ?? 0));
-  // Whoever called has left while the call was on its way: it never came.
+  // Aborted during the latency: the call must have no effect.
   const effect = request.signal.aborted ? 'network' : fault?.effect;
   const fails = effect && !(fault?.afterHandling && effect === fault.effect);
   let outcome: Outcome;
   try {
-    // A 412 says that the organization has changed: it has, and there is something to merge.
+    // An injected 412 really changes the organization, so that there is a conflict to resolve.
     if (fails && isConflict(effect) && callHandler?.call.ifMatch)
       await backend.transact(() =>
-        changeAsSomeoneElse(backend, pathValues(callHandler.call, url.pathname)),
+        simulateConcurrentChange(backend, pathValues(callHandler.call, url.pathname)),
       );
     outcome = fails
       ? await faultOutcome(effect)
@@ -140,7 +140,7 @@ async function faultOutcome(effect: Parameters<typeof faultResponse>[0]): Promis
   };
 }
 
-/** A problem as it was thrown; anything else is a mistake of the mock, and says so. */
+/** Responds with the thrown problem; any other error is a bug in the mock, reported as a 500. */
 function errorOutcome(error: unknown): Outcome {
   const problem =
     error instanceof ApiProblem
@@ -174,7 +174,7 @@ function unknownCallProblem(method: string, pathname: string): ApiProblem {
     });
   const allowed = methods.join(', ');
   return new ApiProblem(405, 'method_not_allowed', {
-    detail: `${method} is no call of ${pathname}: ${allowed}.`,
+    detail: `${pathname} does not support ${method}. Allowed: ${allowed}.`,
     headers: { Allow: allowed },
   });
 }

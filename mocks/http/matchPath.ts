@@ -1,7 +1,7 @@
 /**
  * The values of a path template (`/api/accounts/{id}`) in a URL's path, percent-decoded once;
- * undefined where it doesn't fit. A value that can't be decoded is null: it is nobody's id. Own
- * work because msw's matcher throws on `%E0%A4%A`, and cuts paths at `|`.
+ * undefined if the path doesn't match. A value that can't be decoded is null. Replaces msw's own
+ * matcher, which throws on `%E0%A4%A` and truncates paths at `|`.
  */
 export function matchPath(
   template: string,

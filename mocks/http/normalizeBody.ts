@@ -4,8 +4,8 @@ import { checkField } from '../../src/domain/checkField';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A checked payload as it is stored: its rules' fields alone, texts trimmed, blank ones (an address
- * of spaces) as null.
+ * A validated payload as it is stored: only fields that have a rule, texts trimmed, blank texts as
+ * null.
  */
 export function normalizeBody(rules: BodyRules, body: Fields): Record<string, unknown> {
   const normalized: Record<string, unknown> = {};

@@ -20,18 +20,18 @@ const titles: Readonly<Record<number, string>> = {
 
 const details: Readonly<Record<string, string>> = {
   invalid_credentials: 'The email or password is incorrect.',
-  unauthenticated: 'The request carries no bearer token that is valid now.',
-  not_found: 'There is nothing at this address.',
-  validation_failed: 'The payload does not hold to the rules of its fields.',
-  conflict: 'The organization was changed since it was read.',
-  precondition_required: 'This write needs If-Match with the ETag that was read.',
-  idempotency_key_reused: 'This Idempotency-Key came with another payload before.',
-  duplicate: 'There is such a record already.',
-  seats_exceeded: 'More seats would be assigned than the subscription has.',
+  unauthenticated: 'The request has no valid bearer token.',
+  not_found: 'The resource does not exist.',
+  validation_failed: 'The payload is not valid.',
+  conflict: 'The organization has changed since it was read.',
+  precondition_required: 'This write requires If-Match with the ETag of the last read.',
+  idempotency_key_reused: 'This Idempotency-Key was already used with a different payload.',
+  duplicate: 'A record with the same value already exists.',
+  seats_exceeded: 'The assigned seats exceed the total seats of the subscription.',
   no_schedule: 'No schedule has been set for today.',
 };
 
-/** An error as problem details (RFC 9457); its detail says what is wrong with each field. */
+/** An error as problem details (RFC 9457); `detail` names each invalid field. */
 export function problemBody({
   status,
   code,

@@ -4,7 +4,7 @@ import { checkQuery } from '../../src/api/contract/checkQuery';
 import { ApiProblem } from './ApiProblem';
 import { normalizeBody } from './normalizeBody';
 
-/** The query of a call with its defaults; throws 400 `invalid_query`, naming the parameter. */
+/** The query of a call with defaults; throws 400 `invalid_query` with the parameter's name. */
 export function readQuery(call: Call, url: URL): Record<string, string | number> {
   const query = checkQuery(call.query ?? {}, url.searchParams);
   if (query.invalidParameter !== undefined) throw invalidQueryProblem(query.invalidParameter);
@@ -19,8 +19,8 @@ export function invalidQueryProblem(parameter: string): ApiProblem {
 }
 
 /**
- * The payload of a call, checked and trimmed; throws 400 for what is no JSON, 422 for what breaks a
- * rule. `sent` is undefined when it is no JSON.
+ * Validates and normalizes the payload of a call; throws 400 if it is not JSON (`payload` is
+ * undefined then), 422 if it breaks a rule.
  */
 export function readBody(
   call: Call,
@@ -31,7 +31,7 @@ export function readBody(
   if (!call.body) return undefined;
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
     throw new ApiProblem(400, 'bad_request', {
-      detail: 'The payload must come as application/json.',
+      detail: 'The Content-Type must be application/json.',
     });
   }
   if (payload === undefined)

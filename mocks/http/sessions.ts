@@ -2,7 +2,7 @@ import { toRfc3339 } from '../day';
 import type { SessionRecord, StaffRecord } from '../records';
 import type { MockBackend } from '../MockBackend';
 
-/** Signs someone in; the session's id is the bearer token. */
+/** Starts a session; its id is the bearer token. */
 export function startSession(backend: MockBackend, staff: StaffRecord): SessionRecord {
   syncSessions(backend);
   const session = backend.database.sessions.create({
@@ -14,7 +14,7 @@ export function startSession(backend: MockBackend, staff: StaffRecord): SessionR
   return session;
 }
 
-/** Ends one session, or all of them. */
+/** Ends one session, or all sessions without an id. */
 export function endSessions(backend: MockBackend, id?: string): void {
   syncSessions(backend);
   const { sessions } = backend.database;
@@ -29,7 +29,7 @@ export function findSession(backend: MockBackend, id: string): SessionRecord | u
   return backend.database.sessions.get(id);
 }
 
-/** Brings the table up to what is kept outside: another tab may have signed in or out meanwhile. */
+/** Syncs the table with the stored sessions: another tab may have signed in or out. */
 function syncSessions({
   database: { sessions, staff },
   sessionPersistence: persistence,

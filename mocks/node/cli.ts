@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
     },
   }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
-      ? new Error(`Port ${options.port} is taken: choose another with --port.`)
+      ? new Error(`Port ${options.port} is already in use: choose another with --port.`)
       : error;
   });
   const { scenario, seed = 1 } = options;

@@ -3,8 +3,8 @@ import type { Latency, MockControl } from '../control';
 import { parseFault } from './parseFault';
 
 /**
- * The control over HTTP, for tests and for staging without a back end. Wrong input gets 400 with a
- * line that says why.
+ * `MockControl` over HTTP, for tests and for staging without a back end. Invalid input gets 400
+ * with a one-line reason.
  */
 export function controlRouter(control: MockControl): Router {
   const router = Router();
@@ -71,7 +71,7 @@ function parseLatency(body: unknown): Latency {
     typeof max !== 'number' ||
     !(min >= 0 && max >= min)
   ) {
-    throw new Error('"latency" must be milliseconds, or [min, max].');
+    throw new Error('"latency" must be a number of milliseconds, or [min, max].');
   }
   return [min, max];
 }

@@ -1,10 +1,7 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 
-/**
- * What browsers may do from other origins (api-contract.md, "Ground rules"). Without `origins`
- * every origin may.
- */
+/** CORS as in docs/api.md, "Ground rules". Without `origins`, every origin is allowed. */
 export function corsMiddleware(origins: readonly string[] | undefined): RequestHandler {
   return cors({
     origin: origins ? [...origins] : true,

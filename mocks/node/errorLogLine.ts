@@ -1,9 +1,6 @@
 import type { LoggedCall } from '../http/CallLog';
 
-/**
- * What a call that was refused did wrong, in one line; nothing for one that was answered, or that
- * failed because it was told to.
- */
+/** One log line for a client error; `undefined` for successful calls and injected failures. */
 export function errorLogLine({
   method,
   path,

@@ -3,9 +3,10 @@ import type { NextFunction, RequestHandler } from 'express';
 import { getResponse, http, type HttpHandler } from 'msw';
 
 /**
- * The API's handlers as express middleware. http-middleware dies on a response that is a network
- * error, so one handler stands in for all of them and breaks the connection instead; its promise
- * may reject too (a `//` path is no URL), which express wouldn't notice.
+ * The API's handlers as Express middleware. @mswjs/http-middleware throws on a network error
+ * response, so a single handler wraps all others and resets the connection instead. Its promise
+ * may also reject (the path `//` is not a valid URL), and Express 4 doesn't handle rejections
+ * (https://expressjs.com/en/guide/error-handling.html).
  */
 export function mswMiddleware(handlers: HttpHandler[]): RequestHandler {
   return (req, res, next) => {

@@ -4,7 +4,7 @@ import { clockOffset, parseDayParameter, parseSeedParameter } from '../demoParam
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/scenarios';
 import type { ServerOptions } from './server';
 
-/** The options as `parseArgs` takes them; `usage.ts` explains each. */
+/** Options for `parseArgs`; `usage.ts` describes them. */
 export const argumentOptions = {
   port: { type: 'string', default: '4010' },
   host: { type: 'string', default: 'localhost' },
@@ -17,8 +17,8 @@ export const argumentOptions = {
 } as const;
 
 /**
- * What the command line asks for; what it doesn't say is the scenario's. Throws an error of one
- * line for what it can't mean.
+ * Parses the command line; missing options default to the scenario's values. Throws an error with a
+ * one-line message for an invalid argument.
  */
 export function parseArguments(
   args: readonly string[],
@@ -64,14 +64,14 @@ function toSeed(text: string): number {
 
 function toDay(text: string): string {
   const day = parseDayParameter(text);
-  if (day === undefined) throw new Error(`--today must be a day such as 2026-03-01: ${text}`);
+  if (day === undefined) throw new Error(`--today must be a date such as 2026-03-01: ${text}`);
   return day;
 }
 
 function toLatency(text: string): Latency {
   const [, min, max = min] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
   if (min === undefined || Number(max) < Number(min))
-    throw new Error(`--latency must be milliseconds, as 300 or 1000-3000: ${text}`);
+    throw new Error(`--latency must be milliseconds, such as 300 or 1000-3000: ${text}`);
   return [Number(min), Number(max)];
 }
 

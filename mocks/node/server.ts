@@ -10,23 +10,23 @@ import { mswMiddleware } from './mswMiddleware';
 import { controlRouter } from './controlRouter';
 
 export interface ServerOptions extends MockApiOptions {
-  /** 0 takes any that is free. */
+  /** 0 picks any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** Origins that browsers may call from; every one unless told. */
+  /** Origins that browsers may call from; all by default. */
   readonly origins?: readonly string[] | undefined;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly control: MockControl;
-  /** How many there are at the start. */
+  /** Number of organizations at the start. */
   readonly organizationCount: number;
-  /** Ends open connections too: a call that hangs would keep the process. */
+  /** Also closes open connections, because a hanging call would keep the process alive. */
   close(): Promise<void>;
 }
 
-/** The mock API as a real HTTP server, its control under `/__mock/`. */
+/** The mock API as an HTTP server, with its control under `/__mock/`. */
 export async function startServer({
   port = 0,
   host = 'localhost',
@@ -61,8 +61,8 @@ const notFound: RequestHandler = (_, res) => {
 };
 
 /**
- * What no handler could make sense of (a broken Host header, a control's body that is no JSON).
- * Express knows an error handler by its four parameters.
+ * Responds to requests that can't be parsed: an invalid Host header, a control request that is not
+ * JSON. Express recognizes an error handler by its four parameters.
  */
 const badRequest: ErrorRequestHandler = (_error, _req, res, _next) => {
   if (res.headersSent) return void res.destroy();

@@ -1,18 +1,18 @@
 import { scenarioNames, scenarios } from '../scenarios/scenarios';
 
 const options = [
-  ['--port <number>', 'where it listens, 0 for any free port (default: 4010)'],
-  ['--host <name>', 'the host name or address it listens on (default: localhost)'],
+  ['--port <number>', 'port to listen on, 0 for any free port (default: 4010)'],
+  ['--host <name>', 'host name or IP address to listen on (default: localhost)'],
   ['--scenario <name>', 'one of the scenarios below (default: default)'],
   ['--seed <number>', 'the same seed gives the same data (default: 1)'],
-  ['--today <date>', 'the day on which the data end, as 2026-03-01 (default: the real day)'],
-  ['--organizations <number>', "how many there are (default: the scenario's)"],
-  ['--latency <ms>', "300, or a range: 1000-3000 (default: the scenario's)"],
-  ['--origin <origin>', 'browsers may call from it alone; repeatable (default: every origin)'],
-  ['-h, --help', 'prints this'],
+  ['--today <date>', 'last day of the data, such as 2026-03-01 (default: the current day)'],
+  ['--organizations <number>', "number of organizations (default: the scenario's)"],
+  ['--latency <ms>', "milliseconds, such as 300 or 1000-3000 (default: the scenario's)"],
+  ['--origin <origin>', 'origin that browsers may call from; repeatable (default: every origin)'],
+  ['-h, --help', 'print this help'],
 ] as const;
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export function usage(): string {
   return [
     'Usage: npm run mock-api -- [options]',
@@ -30,5 +30,5 @@ export function usage(): string {
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`);
+  return rows.map(([name, description]) => `  ${name.padEnd(width)}  ${description}`);
 }

@@ -7,7 +7,9 @@ interface CallBodyProps {
   readonly body: unknown;
 }
 
-/** A payload as it was logged, secrets masked; a long one scrolls inside itself. */
+/**
+ * A logged payload; a long one scrolls, and is focusable then so that the keyboard can scroll it.
+ */
 export function CallBody({ title, body }: CallBodyProps) {
   const { ref, overflows } = useOverflow<HTMLPreElement>('block');
   const scrollProps = overflows

@@ -8,7 +8,7 @@ import type { ToneName } from '../../src/ui/toneColours';
 import type { LoggedCall } from '../http/CallLog';
 import { CallBody } from './CallBody';
 
-/** One call: what it was and how it ended; its bodies are spelt out once it is opened. */
+/** One logged call; its bodies are rendered only while it is expanded. */
 export function CallEntry({ call }: { readonly call: LoggedCall }) {
   const [expanded, setExpanded] = useState(false);
   const { method, path, status, duration, fault, request, response } = call;
@@ -19,15 +19,15 @@ export function CallEntry({ call }: { readonly call: LoggedCall }) {
           <CodeText>
             {method} {path}
           </CodeText>
-          {fault && <MutedText>on purpose</MutedText>}
+          {fault && <MutedText>injected</MutedText>}
           <MutedText>{duration === undefined ? '' : `${Math.round(duration)} ms`}</MutedText>
           <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
         </Summary>
         {expanded && (
           <>
             {request !== undefined && <CallBody title="Request" body={request} />}
-            {response !== undefined && <CallBody title="Answer" body={response} />}
-            {request === undefined && response === undefined && <EmptyText>No bodies</EmptyText>}
+            {response !== undefined && <CallBody title="Response" body={response} />}
+            {request === undefined && response === undefined && <EmptyText>No content</EmptyText>}
           </>
         )}
       </details>
@@ -36,7 +36,7 @@ export function CallEntry({ call }: { readonly call: LoggedCall }) {
 }
 
 function statusLabel(status: number | undefined): string {
-  return status === undefined ? 'Waiting' : status === 0 ? 'No answer' : String(status);
+  return status === undefined ? 'Pending' : status === 0 ? 'No response' : String(status);
 }
 
 function statusTone(status: number | undefined): ToneName {

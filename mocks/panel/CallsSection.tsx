@@ -12,7 +12,7 @@ interface CallsSectionProps {
   readonly log: readonly LoggedCall[];
 }
 
-/** The last calls, the newest first. */
+/** The logged calls, newest first. */
 export function CallsSection({ control, log }: CallsSectionProps) {
   const clearButton = (
     <Button variant="quiet" size="small" onClick={() => control.clearLog()}>

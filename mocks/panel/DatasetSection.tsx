@@ -13,8 +13,8 @@ import { PanelFields, PanelSection } from './PanelSection';
 const options = scenarioNames.map((value) => ({ value, label: scenarios[value].title }));
 
 /**
- * What the demo shows. Another scene begins with a fresh page: all that the console has loaded
- * belongs to the one before.
+ * Chooses scenario, seed and day. Starting reloads the page, because everything that the console
+ * has loaded belongs to the previous data.
  */
 export function DatasetSection({ demo }: { readonly demo: Demo }) {
   const [scenario, setScenario] = useState<ScenarioName>(demo.dataset.scenario);
@@ -24,7 +24,7 @@ export function DatasetSection({ demo }: { readonly demo: Demo }) {
   const dayError =
     today !== '' &&
     parseDayParameter(today) === undefined &&
-    'Today should be a day of this century.';
+    'Today should be a date from 2000 to 2099.';
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function DatasetSection({ demo }: { readonly demo: Demo }) {
     });
   };
   return (
-    <PanelSection title="Scene">
+    <PanelSection title="Demo data">
       <form onSubmit={submit} noValidate>
         <PanelFields>
           <Field label="Scenario">
@@ -71,7 +71,9 @@ export function DatasetSection({ demo }: { readonly demo: Demo }) {
           </Field>
         </PanelFields>
         <Row justify="between" gap={3} css={{ marginTop: 12 }}>
-          <MutedText>{scenarios[scenario].description} Without a day it plays today.</MutedText>
+          <MutedText>
+            {scenarios[scenario].description} Leave Today empty to use the current date.
+          </MutedText>
           <Button type="submit" variant="primary">
             Start
           </Button>

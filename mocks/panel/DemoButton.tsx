@@ -16,8 +16,8 @@ export interface DemoButtonProps {
 }
 
 /**
- * The scenario that runs, and the way to the demo's panel; what the demo has to say goes to the console's toasts. The panel's
- * code comes ahead of the click.
+ * Shows the current scenario and opens the demo panel, whose chunk is prefetched on hover or focus.
+ * Shows the demo's notifications as toasts of the console.
  */
 export function DemoButton({ demo, toasts }: DemoButtonProps) {
   const [Panel, setPanel] = useState<ComponentType<DemoPanelProps>>();
@@ -29,11 +29,10 @@ export function DemoButton({ demo, toasts }: DemoButtonProps) {
   const openPanel = () =>
     void loadPanel().then(
       (Loaded) => setPanel(() => Loaded),
-      () =>
-        toasts.show({ type: 'error', text: 'The panel could not be loaded. Load the page again.' }),
+      () => toasts.show({ type: 'error', text: 'The panel could not be loaded. Reload the page.' }),
     );
   return (
-    <div css={beside}>
+    <div css={rowStyle}>
       <ScenarioPill scenario={demo.dataset.scenario} />
       <Button variant="quiet" aria-haspopup="dialog" {...prefetchHandlers} onClick={openPanel}>
         Demo
@@ -43,4 +42,4 @@ export function DemoButton({ demo, toasts }: DemoButtonProps) {
   );
 }
 
-const beside = css({ display: 'flex', alignItems: 'center', gap: theme.space[1] });
+const rowStyle = css({ display: 'flex', alignItems: 'center', gap: theme.space[1] });

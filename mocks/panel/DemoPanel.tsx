@@ -15,7 +15,7 @@ export interface DemoPanelProps {
   readonly onClose: () => void;
 }
 
-/** Everything that the demo can be told, and what it was asked. */
+/** The controls of the demo and the log of its calls. */
 export function DemoPanel({ demo, onClose }: DemoPanelProps) {
   const { control, isPersistent } = demo;
   const state = useSyncExternalStore(
@@ -39,8 +39,8 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
       title="Demo"
       description={
         isPersistent
-          ? 'Changes are kept in this browser until they are reset.'
-          : 'This browser keeps no changes: they go with the page.'
+          ? 'Changes are saved in this browser until you reset them.'
+          : 'This browser can’t save changes. They are lost when you reload the page.'
       }
       footer={
         <>
@@ -59,7 +59,7 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
       <ConfirmDialog
         open={confirming}
         title="Reset demo data?"
-        text={`All changes in the scenario “${scenarios[demo.dataset.scenario].title}” are lost, in every tab.`}
+        text={`All changes in the scenario “${scenarios[demo.dataset.scenario].title}” will be lost, in every tab.`}
         confirmLabel="Reset demo data"
         tone="danger"
         busy={resetting}

@@ -3,7 +3,7 @@ import { theme } from '../../src/theme/theme';
 import { Button } from '../../src/ui/Button';
 import { ErrorState } from '../../src/ui/ErrorState';
 
-/** In the console's place where the demo can't run. */
+/** Shown instead of the console if the demo can't run. */
 export function DemoUnavailable({ reason }: { readonly reason: string }) {
   return (
     <Page>

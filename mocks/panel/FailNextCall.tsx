@@ -17,13 +17,13 @@ const kinds = [
 
 interface FailNextCallProps {
   readonly control: MockControl;
-  /** What waits for its call. */
+  /** Pending faults. */
   readonly faults: readonly Fault[];
 }
 
 /**
- * Lets one call fail, by itself: one that someone waits for, and the console's own further tries of
- * it too, so that people see it.
+ * Makes the next call that the user waits for fail, including the console's automatic retries, so
+ * that the failure is visible.
  */
 export function FailNextCall({ control, faults }: FailNextCallProps) {
   const [presetName, setPresetName] = useState('internal_error');
@@ -68,9 +68,9 @@ export function FailNextCall({ control, faults }: FailNextCallProps) {
       <Row justify="between" role="status">
         {faults.length > 0 && (
           <>
-            <span>Waiting: {faults.map(faultLabel).join('; ')}</span>
+            <span>Pending: {faults.map(faultLabel).join('; ')}</span>
             <Button variant="quiet" size="small" onClick={() => control.clearFaults()}>
-              Take back
+              Cancel failure
             </Button>
           </>
         )}

@@ -4,12 +4,12 @@ import { theme } from '../../src/theme/theme';
 
 interface PanelSectionProps {
   readonly title: string;
-  /** At the title's right. */
+  /** To the right of the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the panel: a region named by its heading. */
+/** A region of the panel, named by its heading. */
 export function PanelSection({ title, actions, children }: PanelSectionProps) {
   const id = useId();
   return (
@@ -23,10 +23,7 @@ export function PanelSection({ title, actions, children }: PanelSectionProps) {
   );
 }
 
-/**
- * Fields and their button in three columns, all on one line of controls; under each other where
- * there is no room.
- */
+/** Fields and a button in three columns, aligned on their controls; stacked at narrow widths. */
 export const PanelFields = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -12,7 +12,7 @@ interface ResponsesSectionProps {
   readonly state: ControlSnapshot;
 }
 
-/** How the calls are answered from here on. */
+/** Latency and failures of the following calls. */
 export function ResponsesSection({
   control,
   state: { latency, failureRate, faults },
@@ -22,7 +22,7 @@ export function ResponsesSection({
     rate === 0 ? 'None' : `${Math.round(rate * 1000) / 10} % of calls`,
   );
   return (
-    <PanelSection title="Answers">
+    <PanelSection title="Responses">
       <PanelFields>
         <Field label="Latency">
           {(field) => (
@@ -50,7 +50,7 @@ export function ResponsesSection({
   );
 }
 
-/** The usual values, and the one that is set if it isn't among them. */
+/** The presets, plus the current value if it isn't one of them. */
 function toOptions<T>(
   presets: readonly T[],
   current: T,

@@ -3,7 +3,7 @@ import { theme } from '../../src/theme/theme';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 import { scenarios, type ScenarioName } from '../scenarios/scenarios';
 
-/** Tells which scenario this tab runs: the tab beside it may run another. */
+/** Names the scenario of this tab, because other tabs may run others. */
 export function ScenarioPill({ scenario }: { readonly scenario: ScenarioName }) {
   return (
     <Pill>

@@ -4,13 +4,12 @@ interface FaultPreset {
   readonly label: string;
   readonly effect: NonNullable<Fault['effect']>;
   /**
-   * The console tries a read again by itself after this: the failure shows only if those tries fail
-   * too.
+   * The console retries reads after this effect: the failure shows only if the retries fail too.
    */
   readonly includeRetries?: boolean;
 }
 
-/** Every way in which a call can fail by the contract, and the ways that it doesn't know. */
+/** Every failure that the API contract defines, and responses that violate it. */
 export const faultPresets: Readonly<Record<string, FaultPreset>> = {
   bad_request: { label: '400 Bad Request', effect: { status: 400 } },
   unauthenticated: { label: '401 Session ended', effect: { status: 401 } },
@@ -42,17 +41,17 @@ export const faultPresets: Readonly<Record<string, FaultPreset>> = {
   internal_error: { label: '500 Internal error', effect: { status: 500 } },
   bad_gateway: { label: '502 Bad gateway', effect: { status: 502 }, includeRetries: true },
   unavailable: { label: '503 Unavailable', effect: { status: 503 }, includeRetries: true },
-  gateway_timeout: { label: '504 Gateway time-out', effect: { status: 504 }, includeRetries: true },
-  network: { label: 'No answer: the connection breaks', effect: 'network', includeRetries: true },
-  hang: { label: 'No answer: until the time-out', effect: 'hang' },
-  html: { label: 'A web page (HTML)', effect: 'html' },
+  gateway_timeout: { label: '504 Gateway timeout', effect: { status: 504 }, includeRetries: true },
+  network: { label: 'No response: connection lost', effect: 'network', includeRetries: true },
+  hang: { label: 'No response: timeout', effect: 'hang' },
+  html: { label: 'Web page (HTML)', effect: 'html' },
   malformed: { label: 'Malformed JSON', effect: 'malformed' },
-  empty: { label: 'An empty answer', effect: 'empty' },
+  empty: { label: 'Empty response', effect: 'empty' },
 };
 
-/** What a fault that waits for its call will do, in words. */
+/** Describes a pending fault, such as "404 Not Found for the next read". */
 export function faultLabel({ effect, kind, times = 1 }: Fault): string {
   const label = Object.values(faultPresets).find((failure) => failure.effect === effect)?.label;
   const target = kind === 'read' ? 'read' : kind === 'write' ? 'write' : 'call';
-  return `${label ?? 'A failure'} for the next ${times === 1 ? target : `${times} ${target}s`}`;
+  return `${label ?? 'Failure'} for the next ${times === 1 ? target : `${times} ${target}s`}`;
 }

@@ -1,24 +1,21 @@
 import type { Latency } from '../control';
 import type { Database } from '../database';
 
-/**
- * A situation that the mock API can be put into: data alone, but for the story that it tells in
- * them.
- */
+/** A named initial state of the mock API. */
 export interface Scenario {
-  /** As the panel offers it. */
+  /** Label in the demo panel. */
   readonly title: string;
-  /** What it is for, in a line. */
+  /** One line, shown in the demo panel and by `--help`. */
   readonly description: string;
   readonly organizations: number;
   readonly latency?: Latency;
-  /** Share of the calls that fail, drawn from the seed: 0 to 1. */
+  /** Share of calls that fail, 0 to 1; the seed determines which. */
   readonly failureRate?: number;
-  /** The session ends at its so manieth call, once. */
+  /** Number of the authenticated call at which all sessions end, once. */
   readonly sessionEndsAtCall?: number;
   /**
-   * Changes the seeded data; `today` is the UTC midnight that began the day. Plain arithmetic
-   * alone, as all of the seed.
+   * Changes the seeded data; `today` is the start of the day in UTC. Must be deterministic across
+   * engines, like the seed: no `Math.sin` and the like.
    */
   readonly modify?: (database: Database, today: number) => void;
 }

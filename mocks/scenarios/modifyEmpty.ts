@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 
-/** Nothing was made yet: the tokens of the seed go too. */
+/** Removes the seeded tokens, for a console on its first day. */
 export function modifyEmpty({ tokens }: Database): void {
   for (const { id } of tokens.all()) tokens.remove(id);
 }

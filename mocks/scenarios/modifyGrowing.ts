@@ -4,13 +4,13 @@ import { monthlyAmount } from '../seed/seatPlans';
 import { regions } from '../seed/regions';
 import { seededRandom } from '../seededRandom';
 
-/** The first organization of every seed: links and guides can count on its id. */
+/** The first organization of every seed; docs/demo.md links to it. */
 export const growingOrganizationId = 'acme.v2';
 
 const total = 250;
 
 /**
- * Full seats assigned, by days before today: a pilot, steady growth, a second site that joined in
+ * Assigned full seats by days before today: a pilot, steady growth, a second site that joins within
  * two weeks, a season of hiring.
  */
 const assignmentCurve = [
@@ -22,12 +22,12 @@ const assignmentCurve = [
   [0, 246],
 ] as const;
 
-/** Seats in use from Sunday to Saturday, as a share of those assigned. */
+/** Share of assigned seats in use, Sunday to Saturday. */
 const weekdayShares = [0.14, 0.95, 0.98, 1, 0.98, 0.92, 0.19] as const;
 
 /**
- * One tenant that is about to run out of seats: 246 of 250 full seats are taken, and its daily
- * seats show how that came.
+ * Makes one tenant nearly run out of seats: 246 of 250 full seats are in use, and its daily seats
+ * show how it came about.
  */
 export function modifyGrowing({ organizations, subscriptions }: Database, today: number): void {
   const organization = organizations.get(growingOrganizationId);
@@ -60,7 +60,7 @@ export function modifyGrowing({ organizations, subscriptions }: Database, today:
   });
 }
 
-/** The last day isn't over and shows what is assigned. */
+/** The last day is not over yet and shows the assigned seats. */
 function growingDailySeats(today: number): number[] {
   const random = seededRandom(2_026);
   const [[days]] = assignmentCurve;

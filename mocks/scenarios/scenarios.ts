@@ -17,26 +17,23 @@ export type ScenarioName = (typeof scenarioNames)[number];
 
 const organizations = 200;
 
-/**
- * The named situations, for the demo (`?scenario=large`) and the HTTP server (`--scenario large`)
- * alike.
- */
+/** The scenarios of the demo (`?scenario=large`) and the HTTP server (`--scenario large`). */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   default: {
     title: 'Default',
-    description: '200 organizations; every call answers at once.',
+    description: '200 organizations, without delays or failures.',
     organizations,
   },
   empty: {
     title: 'Empty',
-    description: 'A console on its first day: no organizations, no tokens.',
+    description: 'The console on its first day: no organizations, no tokens.',
     organizations: 0,
     modify: modifyEmpty,
   },
   large: { title: 'Large', description: '10,000 organizations.', organizations: 10_000 },
   growing: {
     title: 'Growing',
-    description: 'Acme Robotics is about to run out of seats; its daily seats tell why.',
+    description: 'Acme Robotics is about to run out of seats; its daily seats show why.',
     organizations,
     modify: modifyGrowing,
   },
@@ -48,19 +45,19 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   flaky: {
     title: 'Flaky',
-    description: 'One call in five fails, the same ones each time.',
+    description: 'One call in five fails, the same ones for the same seed.',
     organizations,
     failureRate: 0.2,
   },
   expired: {
     title: 'Expired',
-    description: 'The session ends at its second call, once.',
+    description: 'The session ends once, at its second call.',
     organizations,
     sessionEndsAtCall: 2,
   },
   outage: {
     title: 'Outage',
-    description: 'Every call fails, until the failure rate is told otherwise.',
+    description: 'Every call fails until you change the failure rate.',
     organizations,
     failureRate: 1,
   },

@@ -1,4 +1,4 @@
-/** What companies are called, beside the names of people. */
+/** First words of company names; surnames are used as well. */
 export const companyWords = (
   'Amber Anchor Aspen Atlas Beacon Birch Blue Brightwater Cascade Cinder Clear Cobalt Copper Coral Crest Delta Ember Evergreen Falcon ' +
   'Fern Granite Harbor Hazel Helix Heron Highland Horizon Indigo Iron Juniper Keystone Lantern Laurel Linden Lumen Magnolia Maple ' +
@@ -17,8 +17,8 @@ export const trades = (
 ).split(' ');
 
 /**
- * Names as they happen, that a console has to bear: marks, an apostrophe, words that programs trip
- * over, another script, a very long one.
+ * Realistic names that are hard to handle: diacritics, apostrophes, words that look like code
+ * (`Null`, `Undefined`), another script, a very long name, markup.
  */
 export const awkwardNames = [
   'O’Brien & Daughters',

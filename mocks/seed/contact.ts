@@ -9,7 +9,7 @@ const areaCodes: Readonly<Record<string, readonly string[]>> = {
 
 const letters = 'ABDEFGHJLNPQRSTUWXYZ';
 
-/** A postal address in a region, in one line. */
+/** A postal address in a region, on one line. */
 export function postalAddressIn(faker: Faker, region: Region): string {
   const [city, post] = faker.helpers.arrayElement(region.cities);
   const street = faker.helpers.arrayElement(region.streets);
@@ -22,13 +22,13 @@ export function postalAddressIn(faker: Faker, region: Region): string {
   return `${region.address.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')}, ${region.country}`;
 }
 
-/** A phone number in a region that belongs to nobody, where the country keeps such. */
+/** A phone number in a region, from a range reserved for fiction if the country has one. */
 export function phoneIn(faker: Faker, region: Region): string {
   const area = faker.helpers.arrayElement(areaCodes[region.country] ?? ['']);
   return fillPattern(faker, region.phone.replace('{area}', area));
 }
 
-/** Who pays, and an address of theirs at the organization's own example domain. */
+/** A billing contact with an email address at the organization's `.example` domain. */
 export function billingContact(
   faker: Faker,
   subdomain: string,

@@ -9,16 +9,13 @@ export interface Company {
   readonly subdomain: string;
 }
 
-/**
- * The first organization of every seed is always the same one: a dotted id that links and guides
- * can count on.
- */
+/** The first organization of every seed; docs/demo.md refers to it. */
 const firstCompanyName = 'Acme Robotics';
 
-/** One awkward name for each so many plain ones. */
+/** Every 19th company has an awkward name. */
 const awkwardNameInterval = 19;
 
-/** A source of companies with a name and a subdomain that no other company has. */
+/** Generates companies with unique names and subdomains. */
 export function createCompanyGenerator(faker: Faker): (index: number, region: Region) => Company {
   const names = new Set<string>();
   const subdomains = new Set<string>();
@@ -55,7 +52,7 @@ function inventName(faker: Faker, region: Region, attempt: number): string {
       : faker.number.int(99) < 60
         ? `${lastName(faker)} ${trade}`
         : `${lastName(faker)} & ${lastName(faker)}`;
-  // Few words are free once thousands are taken: a place tells the branches apart.
+  // With thousands of companies most combinations are used up: add a surname.
   const branch = attempt > 2 ? ` ${lastName(faker)}` : '';
   return `${stem}${branch} ${suffix}`.trim();
 }

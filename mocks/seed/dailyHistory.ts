@@ -2,15 +2,15 @@ import { seededRandom } from '../seededRandom';
 
 interface HistoryOptions {
   readonly seed: number;
-  /** Days that the history has, the last one included. */
+  /** Length of the history, including the last day. */
   readonly days: number;
-  /** Weekday of the last day: 0 is Sunday. */
+  /** Weekday of the last day; 0 is Sunday. */
   readonly lastWeekday: number;
   readonly used: number;
   readonly total: number;
 }
 
-/** Seats in use from Sunday to Saturday, as a share of those assigned. */
+/** Share of assigned seats in use, Sunday to Saturday. */
 const weekdayPatterns = [
   [0.22, 0.93, 0.97, 1, 0.98, 0.9, 0.27],
   [0.08, 0.95, 1, 0.99, 0.97, 0.84, 0.11],
@@ -18,9 +18,9 @@ const weekdayPatterns = [
 ] as const;
 
 /**
- * Seats in use day by day: growth (sometimes decline) towards the seats assigned now, a weekday
- * rhythm, some noise. The last day isn't over and shows what is assigned. Plain arithmetic alone,
- * so that every engine gets the same numbers.
+ * Seats in use per day: growth or sometimes decline towards the seats assigned now, a weekday
+ * pattern and some noise. The last day is not over yet and shows the assigned seats. Uses only
+ * arithmetic that is exact in every engine.
  */
 export function dailyHistory({ seed, days, lastWeekday, used, total }: HistoryOptions): number[] {
   const random = seededRandom(seed);

@@ -1,15 +1,12 @@
-/**
- * Where organizations are: a region has a currency, and ways to write an address and a phone number
- * (`#` is a digit, `@` a letter).
- */
+/** Currency, address and phone formats of a region; `#` stands for a digit, `@` for a letter. */
 export interface Region {
   readonly currency: string;
   readonly priceFactor: number;
-  /** How many of 100 organizations are there. */
+  /** Percentage of organizations. */
   readonly weight: number;
   readonly country: string;
   readonly address: string;
-  /** From the blocks that each country sets aside for fiction, where there is one. */
+  /** From the range that the country reserves for fiction, if it has one. */
   readonly phone: string;
   readonly suffixes: readonly string[];
   readonly streets: readonly string[];

@@ -6,10 +6,7 @@ export interface SeatPlan {
   readonly used_seats: number;
 }
 
-/**
- * Sizes of organizations in seats, with how many of 100 have them: a few large ones, many small
- * ones.
- */
+/** Sizes of organizations in seats; `upTo` is a cumulative percentage. */
 const sizes = [
   { upTo: 18, min: 5, max: 20 },
   { upTo: 48, min: 20, max: 90 },
@@ -18,10 +15,10 @@ const sizes = [
   { upTo: 100, min: 1_800, max: 9_500 },
 ] as const;
 
-/** Monthly price of a seat in US dollars, in cents. */
+/** Monthly price of a seat in US cents. */
 const prices: Readonly<Record<string, number>> = { full: 1_850, light: 790, guest: 240 };
 
-/** One to three subscriptions: full seats always, light and guest seats at some. */
+/** One to three subscriptions: always full seats, sometimes light and guest seats. */
 export function createSeatPlans(faker: Faker, active: boolean): SeatPlan[] {
   const draw = faker.number.int({ min: 1, max: 100 });
   const size = sizes.find(({ upTo }) => draw <= upTo) ?? sizes[0];
@@ -45,10 +42,7 @@ export function createSeatPlans(faker: Faker, active: boolean): SeatPlan[] {
   }));
 }
 
-/**
- * The monthly amount for seats in a region's money; larger customers pay less a seat. In whole
- * currency with cents.
- */
+/** The monthly amount in the region's currency, to two decimals; `discount` in percent. */
 export function monthlyAmount(
   plans: readonly SeatPlan[],
   priceFactor: number,
@@ -61,7 +55,7 @@ export function monthlyAmount(
   return Math.round((cents * priceFactor * (100 - discount)) / 100) / 100;
 }
 
-/** Per cent of seats in use: some organizations are full, some nearly empty. */
+/** Percentage of seats in use: some organizations are full, some nearly empty. */
 function pickOccupancy(faker: Faker, active: boolean): { min: number; max: number } {
   const draw = faker.number.int(99);
   if (!active) return { min: 0, max: 12 };

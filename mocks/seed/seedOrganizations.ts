@@ -6,13 +6,13 @@ import { postalAddressIn, billingContact, phoneIn } from './contact';
 import { regions, type Region } from './regions';
 import { monthlyAmount, createSeatPlans } from './seatPlans';
 
-/** Days of daily seats that the seed goes back, today included. */
+/** Days of daily seats, including today. */
 const historyDays = 366;
 const maxAgeDays = 6 * 365;
 
 /**
- * Fills in organizations with their subscriptions. The first ones are the same whatever their
- * number. `today` is the UTC midnight that began it.
+ * Creates organizations with their subscriptions. The first ones don't depend on `count`. `today`
+ * is the start of the day in UTC.
  */
 export function seedOrganizations(
   database: Database,
@@ -76,12 +76,12 @@ function pickRegion(faker: Faker): Region {
     draw -= region.weight;
     if (draw < 0) return region;
   }
-  throw new Error('The shares of the regions come to less than 100.');
+  throw new Error('The weights of the regions must add up to 100.');
 }
 
 /**
- * Ids are opaque. Some hold dots and colons, as older systems made them, so that everything they
- * pass through is shown to bear it.
+ * Some ids contain dots and colons, as if from older systems: ids are opaque, and every layer must
+ * handle them (docs/api.md, "Ground rules").
  */
 function createOrganizationId(faker: Faker, index: number, subdomain: string): string {
   const number = faker.number.int({ min: 0x10000000, max: 0xffffffff }).toString(36);

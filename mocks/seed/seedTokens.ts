@@ -4,17 +4,18 @@ import type { TokenRecord } from '../records';
 
 interface TokenPlan {
   readonly name: string;
-  /** Days before today; `null` never. */
+  /** Days before today. */
   readonly created: number;
+  /** Days before today; null for never. */
   readonly lastUsed: number | null;
-  /** Days from creation to expiry. */
+  /** Days from creation to expiry; null for no expiry. */
   readonly lifetime: number | null;
   readonly revoked?: true;
 }
 
 /**
- * Each status, with and without an end, used and unused; the last two share a name, as a revoked
- * token's may be taken again.
+ * Tokens of every status, with and without expiry, used and unused. The last two share a name: the
+ * name of a revoked token may be reused.
  */
 const tokenPlans: readonly TokenPlan[] = [
   { name: 'Billing export', created: 12, lastUsed: 1, lifetime: 90 },
@@ -32,7 +33,7 @@ const tokenPlans: readonly TokenPlan[] = [
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Tokens of every status; `today` is the UTC midnight that began it. */
+/** Tokens of every status; `today` is the start of the day in UTC. */
 export function seedTokens(faker: Faker, today: number): TokenRecord[] {
   return tokenPlans
     .map(({ name, created, lastUsed, lifetime, revoked = false }) => {

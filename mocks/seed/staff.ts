@@ -1,6 +1,6 @@
 import type { StaffRecord } from '../records';
 
-/** Who can sign in; the passwords are public, the data invented. */
+/** The demo accounts; their passwords are public. */
 export const staff: readonly StaffRecord[] = [
   { id: 'usr_demo', name: 'Demo User', email: 'demo@example.com', password: 'demo' },
   { id: 'usr_sam', name: 'Sam Rivera', email: 'sam@example.com', password: 'sam' },

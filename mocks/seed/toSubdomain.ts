@@ -6,9 +6,7 @@ const transliterations: Readonly<Record<string, string>> = {
   '&': ' and ',
 };
 
-/**
- * A subdomain by the contract's rule, from a company's name: `Łódź & Söhne` gives `lodz-and-sohne`.
- */
+/** A valid subdomain for a company name: `Łódź & Söhne` becomes `lodz-and-sohne`. */
 export function toSubdomain(name: string): string {
   const slug = name
     .toLowerCase()

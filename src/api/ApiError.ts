@@ -2,8 +2,8 @@ import type { Failure } from '../lib/Failure';
 import type { Problem } from './contract/schemas';
 
 /**
- * A call that failed, as plain data in `failure`; `problem` where the API explained itself (RFC
- * 9457).
+ * A failed call, as plain data in `failure`; `problem` holds the problem details (RFC 9457), if the
+ * API sent any.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -17,14 +17,14 @@ export class ApiError extends Error {
 }
 
 /**
- * The failure behind whatever was thrown: what isn't an `ApiError` is an answer that the console
- * could not use.
+ * Converts anything thrown into a `Failure`. An error that isn't an `ApiError` comes from a
+ * response the console could not use.
  */
 export function toFailure(error: unknown): Failure {
   return error instanceof ApiError ? error.failure : { reason: 'malformed' };
 }
 
-/** True for a call that was given up by its caller; nobody waits for its outcome. */
+/** True for a call that its caller aborted. */
 export function isAbortError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

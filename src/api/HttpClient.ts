@@ -4,28 +4,28 @@ import type { ResponseOf, BodyOf, Call, PathOf, QueryOf } from './contract/Call'
 import { readResponse, readError } from './readResponse';
 import { isTransient, delay, retryDelay } from './retry';
 
-/** Milliseconds that a call may take, tries again included (decisions.md, "Messages"). */
+/** Milliseconds for a call including retries (docs/product.md, "Messages"). */
 export const CALL_TIMEOUT = 15_000;
 
 export interface HttpOptions {
-  /** The API's origin, without a path. */
+  /** Origin of the API, without a path. */
   readonly host: string;
-  /** The bearer token, if there is one. */
+  /** The current bearer token, if any. */
   readonly token: () => string | undefined;
-  /** A call was refused because the session that held this token is over. */
+  /** Called on a 401 that means the session of this token has ended. */
   readonly onUnauthorized: (token: string | undefined) => void;
-  /** How many calls are in flight, whenever that changes. */
+  /** Called with the number of calls in flight whenever it changes. */
   readonly onInFlight?: (count: number) => void;
   readonly fetch?: typeof fetch;
   readonly timeout?: number;
 }
 
-/** What a call needs beside itself; each part only where the call has it. */
+/** Input of a call; path, query and body are present only if the call declares them. */
 export type CallInput<C extends Call> = {
   readonly signal?: AbortSignal | undefined;
   readonly ifMatch?: string | undefined;
   readonly idempotencyKey?: string | undefined;
-  /** `low` for what nobody waits for: a prefetch, or a background refetch. */
+  /** `low` for prefetches and background refetches. */
   readonly priority?: RequestPriority | undefined;
 } & (PathOf<C> extends undefined ? unknown : { readonly path: PathOf<C> }) &
   (QueryOf<C> extends undefined ? unknown : { readonly query?: QueryOf<C> }) &
@@ -47,9 +47,9 @@ interface UntypedInput {
 }
 
 /**
- * The one way to the API: bearer header, time-out, tries again for GET, the check of every answer,
- * typed errors. Throws `ApiError`, or the signal's `AbortError` when the caller has left. Knows no
- * store, toast or router.
+ * Sends all API calls: bearer header, timeout, retries for GET, validation of responses, typed
+ * errors. Throws `ApiError`, or the signal's `AbortError` if the caller aborted. Independent of
+ * stores, toasts and router.
  */
 export class HttpClient {
   private inFlight = 0;
@@ -64,7 +64,7 @@ export class HttpClient {
     try {
       return await this.sendWithRetry(call, untyped, signal);
     } catch (error) {
-      if (untyped.signal?.aborted) throw new DOMException('The caller left.', 'AbortError');
+      if (untyped.signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
       if (timeout.aborted && !(error instanceof ApiError))
         throw new ApiError({ reason: 'timeout' });
       throw error instanceof ApiError ? error : new ApiError({ reason: 'unreachable' });
@@ -94,8 +94,8 @@ export class HttpClient {
   }
 
   /**
-   * Milliseconds before another try; undefined when there is to be none. A refused token that was
-   * replaced meanwhile waits for nothing.
+   * Milliseconds before the next attempt, or undefined for none. A 401 for a token that has been
+   * replaced in the meantime is retried at once.
    */
   private delayBeforeRetry(
     error: unknown,

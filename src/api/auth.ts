@@ -5,12 +5,11 @@ import type { HttpClient } from './HttpClient';
 
 export type AuthApi = ReturnType<typeof authApi>;
 
-/** Sign-in and sign-out. */
 export function authApi(http: HttpClient) {
   return {
     /**
-     * The email goes trimmed, the password as it is. A token that no header could carry is no
-     * sign-in.
+     * Trims the email, never the password. A token that can't be sent in a header counts as a
+     * failed sign-in.
      */
     async signIn(email: string, password: string, signal?: AbortSignal): Promise<Credentials> {
       const { content } = await http.send(login, {

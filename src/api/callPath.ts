@@ -4,8 +4,8 @@ import { ApiError } from './ApiError';
 export type PathValues = Readonly<Record<string, string>>;
 
 /**
- * Fills a call's path template in. What can't be a record's id never reaches the network: it fails
- * as the API's own 404 would.
+ * Fills in a path template. A value that can't be a record id fails like the API's own 404, without
+ * a request.
  */
 export function callPath(template: string, values: PathValues = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

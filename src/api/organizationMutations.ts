@@ -13,26 +13,29 @@ import {
 import type { HttpClient } from './HttpClient';
 import { toOrganization, toSubscription, type VersionedOrganization } from './organizations';
 
-/** One subscription as a write left it, with the organization's new version. */
+/** A subscription after a mutation, with the organization's new version. */
 export interface VersionedSubscription {
   readonly subscription: Subscription;
   readonly etag: string | undefined;
 }
 
-/** The seats to assign, and the version of the organization that whoever assigns them has seen. */
+/** Seats to assign, and the version of the organization that the user saw. */
 export interface SeatsAssignment {
   readonly assigned: number;
-  /** Whether the total may grow to hold them. */
+  /** Whether the total may grow to fit them. */
   readonly allowExcess: boolean;
   readonly etag: string | undefined;
 }
 
 export type OrganizationMutationsApi = ReturnType<typeof organizationMutationsApi>;
 
-/** The calls that change an organization, one function each. */
+/** Mutations of organizations, one function per call. */
 export function organizationMutationsApi(http: HttpClient) {
   return {
-    /** The same key with the same payload again gives the first answer, not a second record. */
+    /**
+     * Repeating the key with the same payload returns the first response and creates no second
+     * record.
+     */
     async create(
       body: CreateOrganizationPayload,
       idempotencyKey: string,
@@ -41,7 +44,7 @@ export function organizationMutationsApi(http: HttpClient) {
       return { organization: toOrganization(response.content.data), etag: response.etag };
     },
 
-    /** `etag` is the version that was seen: of another one nothing is changed (412). */
+    /** `etag` is the version that the user saw; a stale one changes nothing (412). */
     async update(
       id: string,
       body: UpdateOrganizationPayload,

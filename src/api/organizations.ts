@@ -29,13 +29,13 @@ export interface OrganizationsPage {
   readonly totalPages: number;
 }
 
-/** A single organization with the version (`ETag`) that a write to it has to name. */
+/** An organization with its version (`ETag`), which mutations send back. */
 export interface VersionedOrganization {
   readonly organization: Organization;
   readonly etag: string | undefined;
 }
 
-/** The subscriptions of an organization with the version of it that they belong to. */
+/** An organization's subscriptions, with the version they belong to. */
 export interface VersionedSubscriptions {
   readonly rows: readonly Subscription[];
   readonly etag: string | undefined;
@@ -43,8 +43,10 @@ export interface VersionedSubscriptions {
 
 export type OrganizationsApi = ReturnType<typeof organizationsApi>;
 
-/** The calls on organizations, one function each; a `signal` gives a call up, a low `priority` lets
- * others pass. */
+/**
+ * Queries of organizations, one function per call. `signal` aborts a call; a low `priority` lets
+ * others go first.
+ */
 export function organizationsApi(http: HttpClient) {
   return {
     async list(
@@ -102,23 +104,23 @@ export function organizationsApi(http: HttpClient) {
       });
       return content.data.map(toDailySeats);
     },
-    /** The calls that change an organization: their code comes with the first who is about to. */
+    /** The mutations, a chunk loaded on first use. */
     async mutations(): Promise<OrganizationMutationsApi> {
       return (await import('./organizationMutations')).organizationMutationsApi(http);
     },
   };
 }
 
-/** A count that leaves out rows which have arrived is wrong: they are there to be shown. */
+/** Corrects totals that are lower than the number of rows received. */
 function pageOf(
   { page, per_page: perPage, total, total_pages: totalPages }: InferOutput<typeof pageMetaSchema>,
   rows: number,
 ): Omit<OrganizationsPage, 'rows'> {
   if (rows === 0) return { page, total, totalPages };
-  const before = Math.max(0, page - 1) * perPage;
+  const previousRows = Math.max(0, page - 1) * perPage;
   return {
     page,
-    total: Math.max(total, before + rows),
+    total: Math.max(total, previousRows + rows),
     totalPages: Math.max(totalPages, page, 1),
   };
 }
@@ -145,7 +147,6 @@ function toBilling(wire: InferOutput<typeof billingSchema>): Billing {
   };
 }
 
-/** A single organization from the wire. */
 export function toOrganization(wire: InferOutput<typeof organizationSchema>): Organization {
   return {
     ...toSummary(wire),
@@ -156,7 +157,6 @@ export function toOrganization(wire: InferOutput<typeof organizationSchema>): Or
   };
 }
 
-/** A subscription from the wire. */
 export function toSubscription(wire: InferOutput<typeof subscriptionSchema>): Subscription {
   return {
     id: wire.id,

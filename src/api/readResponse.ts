@@ -2,12 +2,15 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { ApiError } from './ApiError';
 import { problemSchema, type Problem } from './contract/schemas';
 
-/** No answer of the contract comes near this size; what does is not read further. In bytes. */
+/**
+ * Maximum response size in bytes, far above any in the contract; larger ones are not read to the
+ * end.
+ */
 const maxBytes = 2 * 1024 * 1024;
 
 /**
- * Reads a successful answer and checks it against the contract; throws a `malformed` error for
- * anything else.
+ * Reads and validates a successful response; throws a `malformed` error if it violates the
+ * contract.
  */
 export async function readResponse(
   response: Response,
@@ -23,7 +26,7 @@ export async function readResponse(
   return parsed.output;
 }
 
-/** Reads an error answer; whatever its body holds, the status stands. */
+/** Reads an error response; the status counts even if the body is unusable. */
 export async function readError(response: Response): Promise<ApiError> {
   const text = await readText(response).catch(() => undefined);
   const parsed = text === undefined ? undefined : safeParse(problemSchema, parseJson(text));
@@ -62,7 +65,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `Retry-After` in seconds, from either of its forms: a number, or a date. */
+/** `Retry-After` in seconds; the header holds a number or a date. */
 function retryAfterSeconds(header: string | null): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header.trim())) return Number(header);

@@ -2,10 +2,12 @@ import { ApiError, isAbortError } from './ApiError';
 
 const maxAttempts = 3;
 const transientStatuses = [429, 502, 503, 504];
-/** Seconds; a longer `Retry-After` is shown, not waited for. */
+/** Seconds; a longer `Retry-After` is shown to the user instead of waited for. */
 const maxRetryAfter = 5;
 
-/** Failures that another try may mend: no answer, 429, 502, 503, 504 (decisions.md, "Messages"). */
+/**
+ * Errors that a retry may resolve: no response, 429, 502, 503, 504 (docs/product.md, "Messages").
+ */
 export function isTransient(error: unknown): boolean {
   if (isAbortError(error)) return false;
   if (!(error instanceof ApiError)) return true;
@@ -16,9 +18,7 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
-/**
- * Milliseconds before try `attempt + 1`, growing and jittered; undefined when there is to be none.
- */
+/** Milliseconds before the next attempt, growing and jittered; undefined after the last one. */
 export function retryDelay(attempt: number, error: unknown): number | undefined {
   if (attempt >= maxAttempts) return undefined;
   const retryAfter = error instanceof ApiError ? error.failure.retryAfter : undefined;
@@ -26,12 +26,12 @@ export function retryDelay(attempt: number, error: unknown): number | undefined 
   return 300 * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
 }
 
-/** Waits; rejects as soon as the signal aborts. */
+/** Rejects as soon as the signal aborts. */
 export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => {
       clearTimeout(timer);
-      reject(new DOMException('The wait was given up.', 'AbortError'));
+      reject(new DOMException('The delay was aborted.', 'AbortError'));
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', onAbort);

@@ -3,14 +3,14 @@ import { createToken, revokeToken } from './contract/tokenMutations';
 import type { HttpClient } from './HttpClient';
 import { toToken } from './tokens';
 
-/** What a token is made of; without an expiry it never ends. */
+/** Input of a new token; without an expiry date it never expires. */
 export interface CreateTokenInput {
   readonly name: string;
   /** RFC 3339, or null for never. */
   readonly expiresAt: string | null;
 }
 
-/** A token in the one answer that tells its secret. */
+/** A created token with its secret, which no other response contains. */
 export interface CreatedToken {
   readonly token: Token;
   readonly secret: string;
@@ -18,7 +18,7 @@ export interface CreatedToken {
 
 export type TokenMutationsApi = ReturnType<typeof tokenMutationsApi>;
 
-/** The calls that change tokens, one function each. */
+/** Mutations of tokens, one function per call. */
 export function tokenMutationsApi(http: HttpClient) {
   return {
     async create(

@@ -7,7 +7,7 @@ import type { TokenMutationsApi } from './tokenMutations';
 
 export type TokensApi = ReturnType<typeof tokensApi>;
 
-/** The calls on tokens, one function each. */
+/** Queries of tokens, one function per call. */
 export function tokensApi(http: HttpClient) {
   return {
     async list(signal?: AbortSignal, priority?: RequestPriority): Promise<Token[]> {
@@ -15,14 +15,13 @@ export function tokensApi(http: HttpClient) {
       return content.data.map(toToken);
     },
 
-    /** The calls that change tokens: their code comes with the first who is about to. */
+    /** The mutations, a chunk loaded on first use. */
     async mutations(): Promise<TokenMutationsApi> {
       return (await import('./tokenMutations')).tokenMutationsApi(http);
     },
   };
 }
 
-/** A token from the wire. */
 export function toToken(wire: InferOutput<typeof tokenSchema>): Token {
   return {
     id: wire.id,

@@ -8,14 +8,15 @@ import type { App } from './createApp';
 
 interface AppProvidersProps {
   readonly app: App;
-  /** The demo's part of the layouts. */
+  /** The demo panel's controls in the layouts; undefined outside the demo. */
   readonly demoControl?: ComponentProps<typeof DemoControlProvider>['value'];
 }
 
 /**
- * One console on a page. Base UI must not add style elements: the Content Security Policy forbids
- * them. The next screen's code is there before the router shows it, so there is nothing to render
- * in slices for.
+ * Renders the app. The Content Security Policy forbids inline style elements, so Base UI must not
+ * add any: https://base-ui.com/react/utils/csp-provider. Chunks of a screen are loaded before the
+ * router renders it, so its updates need no React transition:
+ * https://reactrouter.com/explanation/react-transitions.
  */
 export function AppProviders({ app, demoControl }: AppProvidersProps) {
   const { router, stores } = app;

@@ -3,8 +3,8 @@ import { reloadStaleBuild } from './reloadStaleBuild';
 import { ScreenError } from './ScreenError';
 
 /**
- * In place of a screen whose code can't be loaded: the newer console where there is one, else what
- * happened, and "Reload".
+ * Shown for a screen whose chunk can't be loaded: reloads if the host serves a newer build, else
+ * shows the error with "Reload".
  */
 export function ChunkErrorScreen() {
   const [showError, setShowError] = useState(false);

@@ -3,10 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { Toasts } from '../layouts/Toasts';
 import { PageLoadingBar } from '../ui/PageLoadingBar';
 
-/**
- * What stands around every layout: the progress of navigation, the toasts, and where focus and
- * scroll go.
- */
+/** Wraps every layout: navigation progress, toasts, focus and scroll restoration. */
 export function RootLayout() {
   useFocusOnNavigation();
   return (
@@ -21,14 +18,14 @@ export function RootLayout() {
   );
 }
 
-/** Apart, so that a navigation's start renders nothing else. */
+/** A component of its own, so that the start of a navigation re-renders nothing else. */
 function NavigationProgress() {
   return useNavigation().state !== 'idle' && <PageLoadingBar />;
 }
 
 /**
- * After a navigation, the focus goes to the new screen's heading; a change of the query alone, or
- * the first page, leaves it.
+ * Moves focus to the new screen's heading (docs/product.md, "Shell"). The first page and a change
+ * of the query alone leave it.
  */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();

@@ -2,8 +2,5 @@ import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/**
- * Makes the router over the console's routes: a browser's for the app, one in memory for a story or
- * a test.
- */
+/** Creates the router: a browser router for the app, a memory router for stories and tests. */
 export type CreateRouter = (routes: RouteObject[]) => Router;

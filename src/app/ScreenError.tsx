@@ -5,13 +5,13 @@ import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 
 interface ScreenErrorProps {
-  /** Its code could not be loaded: nothing but loading the page again helps. */
+  /** The chunk could not be loaded: only a reload helps. */
   readonly missing?: boolean;
 }
 
 /**
- * What shows when a screen breaks or its code can't be loaded: never a blank page. A reload asks
- * about unsaved changes as it always does (`beforeunload`).
+ * Shown when a screen throws or its chunk can't be loaded. A reload still triggers the
+ * unsaved-changes guard (`beforeunload`).
  */
 export function ScreenError({ missing = false }: ScreenErrorProps) {
   return (

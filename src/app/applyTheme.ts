@@ -1,15 +1,15 @@
 import type { ThemeName } from '../stores/ThemeStore';
 
 /**
- * Milliseconds of the colours' transition (specification, point 9), and as much again for the
- * frames around it.
+ * Milliseconds: the 100 ms transition (docs/product.md, "9. Business constants and limits") plus a
+ * margin for the frames around it.
  */
 const transitionDuration = 200;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Switches the page's colours: one attribute that the CSS variables hang on. The other one lets
- * them glide, and nothing else at other times.
+ * Sets the root attribute that the CSS variables depend on, and enables the colour transition for
+ * its duration only.
  */
 export function applyTheme(name: ThemeName): void {
   const { dataset } = document.documentElement;

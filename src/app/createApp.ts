@@ -24,7 +24,7 @@ import { routeObjects } from './routeObjects';
 import { watchSession } from './watchSession';
 
 export interface AppOptions {
-  /** The API's origin. */
+  /** Origin of the API. */
   readonly host: string;
   readonly brand: Brand;
   readonly demoAccounts?: readonly DemoAccount[] | undefined;
@@ -33,7 +33,7 @@ export interface AppOptions {
   readonly createRouter: CreateRouter;
   readonly applyTheme: (name: ThemeName) => void;
   readonly fetch?: typeof fetch | undefined;
-  /** Where the other tabs are told what was changed here. */
+  /** Notifies other tabs of mutations. */
   readonly channel?: TabChannel | undefined;
 }
 
@@ -43,10 +43,7 @@ export interface App {
   readonly dispose: () => void;
 }
 
-/**
- * Builds one whole console, in the order in which its parts stand on each other: http, api, stores,
- * router.
- */
+/** Composition root: builds one app from http, API, stores and router, in this order. */
 export function createApp({
   host,
   brand,
@@ -99,7 +96,10 @@ export function createApp({
     channel?.broadcast(change);
   }
 
-  /** A 401 ends the session once, however many calls fail at a time (specification, point 4). */
+  /**
+   * A 401 ends the session once, however many calls fail at the same time (docs/product.md,
+   * "Session").
+   */
   function handleUnauthorized(token: string | undefined): void {
     const path = router && currentPath(router);
     if (!session.expire(token)) return;

@@ -1,4 +1,4 @@
-/** What the page says by itself when the console can't start. */
+/** Texts shown when the app can't start. */
 export interface EntryErrorTexts {
   readonly title: string;
   readonly detail: string;
@@ -6,9 +6,9 @@ export interface EntryErrorTexts {
 }
 
 /**
- * Speaks for the console when its very first script, or one that it stands on, can't be loaded:
- * loads the newer console, else says what happened and offers "Reload". It goes into the page as
- * its own source text (vite/firstPaint.ts): it may use nothing from outside itself.
+ * Handles an entry script, or one of its imports, that can't be loaded: reloads if the host serves
+ * a newer build, else shows the error with "Reload". Inlined into the page as source text
+ * (vite/firstPaint.ts), so it must not reference anything outside itself.
  */
 export function handleEntryError(
   reloadStaleBuild: () => Promise<boolean>,
@@ -33,6 +33,7 @@ export function handleEntryError(
     if (target instanceof HTMLScriptElement)
       void reloadStaleBuild().then((reloading) => reloading || showError());
   };
-  // An element's error doesn't bubble.
+  // Error events of elements don't bubble, so this listens in the capture phase:
+  // https://developer.mozilla.org/en-US/docs/Web/API/HTMLElement/error_event.
   window.addEventListener('error', onError, true);
 }

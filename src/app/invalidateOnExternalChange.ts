@@ -1,13 +1,13 @@
 import type { TabChannel } from '../lib/tabChannel';
 import type { Stores } from '../stores/Stores';
 
-/** What a tab tells the others that it has changed. */
+/** Message to the other tabs about a mutation. */
 export type ChangeMessage = { readonly organization: string } | { readonly tokens: true };
 
 /**
- * No figure stays that is known to be stale: what another tab has changed is stale here, and when
- * this tab comes back into view so is what is over five minutes old. Whoever shows it refetches it
- * in the background (layouts/useRefresh.ts).
+ * Keeps data current: what another tab has changed becomes stale, and so does data over five
+ * minutes old when the user returns to this tab. Whatever is on screen is then refetched in the
+ * background (layouts/useBackgroundRefetch.ts).
  */
 export function invalidateOnExternalChange(
   { organizations, tokens }: Pick<Stores, 'organizations' | 'tokens'>,

@@ -3,8 +3,8 @@ import { whenIdle } from '../lib/whenIdle';
 import type { ActivityStore } from '../stores/ActivityStore';
 
 /**
- * Loads code once no call is under way and the page has nothing more urgent to do; gives a function
- * that takes it back. Code that can't be had is asked for again by whoever needs it.
+ * Loads a chunk once no call is in flight and the page is idle. A failed load is ignored: it is
+ * retried when the chunk is needed. Returns a function that cancels it.
  */
 export function prefetchWhenIdle(
   load: () => Promise<unknown>,

@@ -1,25 +1,25 @@
 const maxLength = 2000;
 const home = '/';
-/** Any origin serves: a path must stay on it. */
+/** Any origin will do: a path must resolve to the same one. */
 const placeholderOrigin = 'https://console.invalid';
 const encodedControl = /%(?:[01][\da-f]|7f)/i;
 
-/** Where to go after a sign-in; `refused` when a path was given that can't be followed. */
+/** Where to go after sign-in; `invalid` if the given path must not be followed. */
 export interface RedirectTarget {
   readonly path: string;
   readonly invalid: boolean;
 }
 
 /**
- * The address of the login screen that leads back to `path` (specification, point 2: none for
- * home).
+ * The login path that returns to `path`; without `redirect` for home (docs/product.md, "Redirect
+ * after sign-in").
  */
 export function loginPath(path: string): string {
-  // Not by the URL parser: to it `//` is the beginning of a host.
+  // Matched by hand: the URL parser reads a leading `//` as a host.
   return /^\/*(?:[?#]|$)/.test(path) ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
 }
 
-/** Reads the `redirect` of a login address (decisions.md, "Redirect after sign-in"). */
+/** Reads `redirect` from the query of the login URL (docs/product.md, "Redirect after sign-in"). */
 export function redirectTarget(search: string): RedirectTarget {
   const values = new URLSearchParams(search).getAll('redirect');
   const [path = ''] = values;
@@ -30,7 +30,7 @@ export function redirectTarget(search: string): RedirectTarget {
     : { path: safePath, invalid: false };
 }
 
-/** The path if it is one of this console and can be followed, undefined otherwise. */
+/** The path if it stays within this console and may be followed, else undefined. */
 export function safeRedirectPath(path: string): string | undefined {
   if (
     path.length > maxLength ||
@@ -48,8 +48,8 @@ export function safeRedirectPath(path: string): string | undefined {
 }
 
 /**
- * True for login and logout in any spelling: dots, percent-encoding (however often), capitals,
- * slashes around, look-alike and invisible characters.
+ * True for login and logout in any spelling: dot segments, percent-encoding (repeated), capitals,
+ * extra slashes, look-alike and invisible characters.
  */
 function isAuthPath(pathname: string): boolean {
   let current = pathname;

@@ -2,15 +2,15 @@ import { loginPath } from './redirect';
 import type { Router } from './Router';
 import { stripBasename } from './stripBasename';
 
-/** Where the reader is, or is just going: a navigation under way counts. */
+/** The current path, or the target of a navigation in progress. */
 export function currentPath(router: Router): string {
   const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
   return stripBasename(pathname) + search + hash;
 }
 
 /**
- * Leads to the login screen and back to `path` afterwards. Before there is a router the page
- * reloads instead, unless it is on home (specification, point 4).
+ * Goes to login with `path` as redirect. Without a router the page reloads instead, unless it is on
+ * home (docs/product.md, "Session").
  */
 export function redirectToLogin(
   router: Router | undefined,

@@ -1,10 +1,9 @@
 /**
- * Loads the page anew when that helps: the host has a newer console than this one, whose code is
- * gone. Tells whether it does. A console that is left for a newer one is left once: hosts that
- * answer now with this one, now with the other, make no loop. Where that can't be remembered, where
- * nobody answers, or with the same console, the page stays.
+ * Reloads the page if the host serves a newer build, since the chunks of this one may be gone;
+ * returns whether it does. Each build is left only once, so that hosts serving two builds in turn
+ * cause no reload loop. Without session storage, a response or a newer build, the page stays.
  *
- * It goes into the page as its own source text too (vite/firstPaint.ts): it may use nothing from
+ * Inlined into the page as source text (vite/firstPaint.ts), so it must not reference anything
  * outside itself.
  */
 export async function reloadStaleBuild(): Promise<boolean> {

@@ -20,9 +20,9 @@ const layouts = {
 } satisfies Record<AppRoute['layout'], () => Promise<ComponentType>>;
 
 /**
- * The route table as the router takes it: one branch per layout, so that a change of screen leaves
- * the layout alone. `router` is the one that is made of it; it knows where a navigation leads,
- * fragment included: the request that a loader is given has none.
+ * React Router's form of the route table: one branch per layout, so that a change of screen keeps
+ * the layout mounted. `router` returns the router created from it: it knows the target of a
+ * navigation with its fragment, which a loader's request lacks.
  */
 export function routeObjects(stores: Stores, router: () => Router | undefined): RouteObject[] {
   const branches = Object.entries(layouts).map(([layout, load]) => ({
@@ -55,7 +55,7 @@ function routeObject(
     path: route.path,
     handle: route,
     loader: guard(route, stores, router),
-    // A change of the query alone asks nobody again.
+    // A change of the query alone doesn't rerun the loader.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ErrorBoundary: ScreenError,
     ...(screen && {
@@ -68,8 +68,8 @@ function routeObject(
 }
 
 /**
- * Who may see a screen (specification, point 2): protected ones lead to login and back, login
- * itself is for those who aren't signed in.
+ * Navigation guard (docs/product.md, "2. Screens and routes"): protected screens redirect to login
+ * and back; login redirects signed-in users to home.
  */
 function guard(
   { path, name, access, prefetch }: AppRoute,
@@ -78,7 +78,7 @@ function guard(
 ) {
   const { session, drafts } = stores;
   return async ({ request }: LoaderFunctionArgs) => {
-    // The first one runs while the router is still being made.
+    // The first loader runs while the router is still being created.
     await Promise.resolve();
     const currentRouter = router();
     if (name === 'logout') {
@@ -92,8 +92,8 @@ function guard(
     const { pathname, search } = new URL(request.url);
     const params = routeParams(path, pathname);
     const prefetched = prefetch?.({ stores, params, search }, request.signal);
-    // The first screen has a shell before it; any other keeps the one before for a moment: a quick
-    // answer needs no skeletons.
+    // The first screen follows the static shell. On later navigations the previous screen stays for
+    // `PENDING_DELAY`, so that a quick response needs no skeletons.
     if (prefetched && currentRouter?.state.initialized)
       await Promise.race([
         prefetched,
@@ -104,9 +104,9 @@ function guard(
 }
 
 /**
- * Screens take the path's parameters as props, keyed by them: another organization is another
- * screen. So is that of another person, who may have signed in in another tab; a sign-out leaves a
- * screen alone, it is being left.
+ * Passes the path parameters to the screen as props, and keys it by them and by the user: another
+ * organization, or another user signing in in another tab, mounts a new screen. A sign-out keeps
+ * the screen, which is about to unmount.
  */
 function withParams(
   Screen: ComponentType<never>,
@@ -131,9 +131,7 @@ function withParams(
   });
 }
 
-/**
- * The code of what stands where somebody has signed out, which they can do without a network too.
- */
+/** Prefetches the screens shown after a sign-out, which works without a network too. */
 function prefetchPublicScreens(): Promise<unknown> {
   return Promise.all([
     layouts.guest(),
@@ -143,8 +141,9 @@ function prefetchPublicScreens(): Promise<unknown> {
 }
 
 /**
- * Code that can't be loaded: the router would show nothing at all for it on the first page,
- * whatever its error boundary is.
+ * Replaces a failed chunk with an error screen. If `lazy` rejected, React Router would render
+ * nothing on the first page, whatever the error boundary; a bug with the same symptom:
+ * https://github.com/remix-run/react-router/issues/10194.
  */
 function withChunkErrorScreen(component: Promise<ComponentType>): Promise<ComponentType> {
   return component.catch(() => ChunkErrorScreen);

@@ -1,8 +1,7 @@
 /**
- * The values of a route's parameters in a path, percent-decoded once. React Router decodes an
- * encoded `%2F` twice, and so opens `a/b` in place of `a%2Fb`:
- * https://github.com/remix-run/react-router/issues/11293. The path may begin with the folder that
- * the console is served from.
+ * The route parameters in a path, percent-decoded once. React Router decodes `%2F` twice and so
+ * opens `a/b` instead of `a%2Fb`: https://github.com/remix-run/react-router/issues/11293. The path
+ * may start with the base path of the app.
  */
 export function routeParams(pattern: string, pathname: string): Record<string, string> {
   const names = pattern.split('/');
@@ -14,14 +13,14 @@ export function routeParams(pattern: string, pathname: string): Record<string, s
     names.slice(1).flatMap((name, index) => {
       const segment = segments[index];
       return name.startsWith(':') && segment !== undefined
-        ? [[name.slice(1), decoded(segment)]]
+        ? [[name.slice(1), decodeSegment(segment)]]
         : [];
     }),
   );
 }
 
-/** What can't be decoded is left as it is: it is nobody's id. */
-function decoded(segment: string): string {
+/** Malformed encoding is kept: it matches no id. */
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -5,30 +5,27 @@ import { errorCode } from '../screens/HttpError/errorCode';
 import { readPeriod } from '../screens/OrganizationProfile/readPeriod';
 import type { Stores } from '../stores/Stores';
 
-/** Where a screen is shown. */
-export interface RouteContext {
+/** What titles and prefetches depend on. */
+interface RouteContext {
   readonly stores: Stores;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: string;
 }
 
-/** One screen: where it is, who may see it, in which layout it stands (specification, point 2). */
+/** A route: its path, access and layout (docs/product.md, "2. Screens and routes"). */
 export interface AppRoute {
   readonly path: string;
   readonly name: string;
   readonly title: string | ((context: RouteContext) => string);
   readonly access: 'public' | 'signed-in' | 'any';
   readonly layout: 'landing' | 'app' | 'guest';
-  /** Absent for what never shows. The path's parameters reach the screen as props. */
+  /** Absent if the route only redirects. Gets the path parameters as props. */
   readonly screen?: () => Promise<ComponentType<never>>;
-  /**
-   * The screen that comes next more likely than not: its code comes when there is nothing else to
-   * do.
-   */
+  /** The most likely next screen; its chunk is prefetched when the page is idle. */
   readonly nextScreen?: () => Promise<unknown>;
   /**
-   * Asks for what the screen shows while its code comes and the router works; ends when nobody
-   * waits for it, or `signal` gives it up.
+   * Fetches the screen's data in parallel with its chunk; resolves when nothing is in flight.
+   * `signal` aborts it.
    */
   readonly prefetch?: (context: RouteContext, signal: AbortSignal) => Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 /**
- * Tells which shell the page shows until the console stands in its place: the sign-in's, the app's,
- * or none where neither is to come. It goes into the page as its own source text
- * (vite/firstPaint.ts): it may use nothing from outside itself.
+ * Selects the static shell shown until the app renders: login, app, or none on other paths. Inlined
+ * into the page as source text (vite/firstPaint.ts), so it must not reference anything outside
+ * itself.
  */
 export function setInitialShell(): void {
   let signedIn = false;

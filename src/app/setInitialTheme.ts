@@ -1,7 +1,7 @@
 /**
- * Sets the theme before the first paint, so that a reload never flashes the other one. It goes into
- * the page as its own source text (vite/firstPaint.ts): it may use nothing from outside itself.
- * Anything but a stored, well-formed "dark" is light.
+ * Sets the theme before the first paint, so that a reload doesn't flash the wrong one. Anything but
+ * a stored, well-formed "dark" is light. Inlined into the page as source text (vite/firstPaint.ts),
+ * so it must not reference anything outside itself.
  */
 export function setInitialTheme(): void {
   let theme = 'light';

@@ -2,8 +2,8 @@ import { productTitle } from '../messages/pageTitle';
 import { theme } from '../theme/theme';
 
 /**
- * What the page shows before any script has run, of the geometry of what comes: `data-shell` on the
- * root picks one (firstShell.ts, watchEntry.ts).
+ * Static markup shown before any script runs, with the geometry of the app; `data-shell` on the
+ * root element selects a shell (setInitialShell.ts, handleEntryError.ts).
  */
 export function shellHtml(provider: string): string {
   const powered = `Powered by ${escape(provider)}`;
@@ -14,7 +14,7 @@ export function shellHtml(provider: string): string {
   );
 }
 
-/** The shells' own style; it says nothing to the console that takes their place. */
+/** Styles of the shells only; the app doesn't depend on them. */
 export function shellCss(): string {
   const { space, surface, border, radius, text, accent, fontSize, fontWeight, control } = theme;
   const landing = '[data-shell-of="landing"]';

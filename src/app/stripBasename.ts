@@ -1,4 +1,4 @@
-/** A path as the routes know it: without the folder that the console may be served from. */
+/** A path without the app's base path, as the routes declare it. */
 export function stripBasename(pathname: string): string {
   const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
   if (!`${pathname}/`.toLowerCase().startsWith(`${basename}/`.toLowerCase())) return pathname;

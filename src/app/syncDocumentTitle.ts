@@ -6,8 +6,8 @@ import { routeParams } from './routeParams';
 import type { AppRoute } from './routes';
 
 /**
- * Keeps the page's title that of the screen: after each navigation, and when what it is made of
- * changes (specification, point 2).
+ * Sets the page title after each navigation, and when the data it is built from changes
+ * (docs/product.md, "Names and brand").
  */
 export function syncDocumentTitle(stores: Stores, router: Router): () => void {
   const routeState = observable.box(

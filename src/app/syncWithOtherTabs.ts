@@ -4,9 +4,9 @@ import { currentPath, redirectToLogin } from './redirectToLogin';
 import type { Router } from './Router';
 import { notifyUserSwitched } from './watchSession';
 
-/** A sign-in, a sign-out or a switch of the theme in one tab reaches every other one. */
+/** Applies sign-ins, sign-outs and theme changes made in other tabs. */
 export function syncWithOtherTabs({ session, theme, toasts }: Stores, router: Router): () => void {
-  /** Whom another tab has signed out here: who comes next may be somebody else. */
+  /** The user that another tab has signed out; the next one to sign in may be someone else. */
   let signedOutUser: User | undefined;
   const onStorage = ({ key }: StorageEvent) => {
     const previousUser = session.user;

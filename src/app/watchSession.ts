@@ -10,20 +10,20 @@ import type { Router } from './Router';
 import { stripBasename } from './stripBasename';
 
 /**
- * What follows from who is signed in, in whichever tab that changed: nothing of one person stays
- * for the next, and login is left.
+ * Reacts to a change of the signed-in user in any tab: clears the previous user's data and leaves
+ * the login screen.
  */
 export function watchSession(
   { session, organizations, tokens, drafts, toasts }: Stores,
   router: Router,
 ): () => void {
-  /** Whose session was the last to end here: the dialogs in the address are theirs. */
-  let left: User | undefined;
+  /** The user whose session ended last: dialogs in the URL are theirs. */
+  let lastUser: User | undefined;
   return reaction(
     () => session.user,
     (user, previousUser) => {
-      left = previousUser ?? left;
-      const someoneElse = user !== undefined && left !== undefined && left.id !== user.id;
+      lastUser = previousUser ?? lastUser;
+      const isOtherUser = user !== undefined && lastUser !== undefined && lastUser.id !== user.id;
       if (user) drafts.setOwner(user.id);
       else if (previousUser) drafts.save(previousUser.id);
       if (previousUser && previousUser.id !== user?.id) {
@@ -37,20 +37,18 @@ export function watchSession(
       if (/^\/login\/*$/i.test(stripBasename(pathname))) {
         const { path, invalid } = redirectTarget(search);
         if (invalid) toasts.show({ type: 'caution', text: message('invalid_url') });
-        void router.navigate(someoneElse ? withoutDialogs(path) : path, { replace: true });
-      } else if (someoneElse) {
+        void router.navigate(isOtherUser ? withoutDialogs(path) : path, { replace: true });
+      } else if (isOtherUser) {
         const path = currentPath(router);
-        const without = withoutDialogs(path);
-        if (without !== path) void router.navigate(without, { replace: true });
+        const pathWithoutDialogs = withoutDialogs(path);
+        if (pathWithoutDialogs !== path)
+          void router.navigate(pathWithoutDialogs, { replace: true });
       }
     },
   );
 }
 
-/**
- * News that nobody asked for (decisions.md, "Messages"): another tab has signed in as somebody
- * else.
- */
+/** Announces that another tab has signed in as a different user. */
 export function notifyUserSwitched(toasts: ToastsStore, { name }: User): void {
   toasts.show({ type: 'info', text: `You are now signed in as ${name}.` });
 }

@@ -1,4 +1,4 @@
-/** The page's storage; undefined where the browser forbids even asking for it. */
+/** The page's storage; undefined if the browser blocks access to it. */
 export function webStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return window[name];

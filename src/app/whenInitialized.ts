@@ -1,15 +1,15 @@
 import type { Router } from './Router';
 
-/** Waits for the first screen: its guard has let it, its code is loaded. */
+/** Resolves once the first route's guard has passed and its chunk is loaded. */
 export function whenInitialized(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) {
       resolve();
       return;
     }
-    const stop = router.subscribe(({ initialized }) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
       if (!initialized) return;
-      stop();
+      unsubscribe();
       resolve();
     });
   });

@@ -1,7 +1,6 @@
 /**
- * Field rules as data (api-contract.md, "Validation"): the forms' schemas, the contract, the mock's
- * checks and the published document are all derived from them. Lengths are counted in Unicode code
- * points.
+ * Field rules as data (docs/api.md, "Validation"): form schemas, contract, mock validation and
+ * OpenAPI document are derived from them. Lengths are in Unicode code points.
  */
 export type FieldRule = TextRule | EmailRule | NumberRule | InstantRule | FlagRule | ChoiceRule;
 
@@ -12,9 +11,9 @@ export interface TextRule {
   readonly verbatim?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** A regular expression's source; what doesn't match it is a `format` issue. */
+  /** Source of a regular expression; a value that doesn't match is a `format` issue. */
   readonly pattern?: string;
-  /** Bounds on how many digits the text holds (phone numbers). */
+  /** Bounds on the number of digits in the text (phone numbers). */
   readonly digits?: { readonly min: number; readonly max: number };
 }
 
@@ -52,8 +51,8 @@ export interface ChoiceRule<Option extends string = string> {
   readonly options: readonly Option[];
 }
 
-/** The validation codes of the contract: each names a message template. */
-export type IssueCode =
+/** The validation codes of the contract; each has a message template in the catalogue. */
+type IssueCode =
   | 'required'
   | 'at_least_count'
   | 'email'
@@ -71,12 +70,10 @@ export type IssueCode =
   | 'integer';
 
 /**
- * Placeholders of an issue's template; `value` is a number, or a text that takes its unit along ("2
+ * Placeholders of an issue's template; `value` is a number, or a text that includes its unit ("2
  * characters").
  */
-export type IssueParams = Readonly<
-  Partial<Record<'value' | 'unit' | 'count' | 'name', string | number>>
->;
+type IssueParams = Readonly<Partial<Record<'value' | 'unit' | 'count' | 'name', string | number>>>;
 
 export interface FieldIssue {
   readonly code: IssueCode;

@@ -1,6 +1,4 @@
-/**
- * Who pays for an organization, and how much a month. Null is a value that the API did not give.
- */
+/** Billing contact, and the amount per month. Null means that the API returned no value. */
 export interface Billing {
   readonly name: string | null;
   readonly email: string | null;
@@ -10,12 +8,12 @@ export interface Billing {
   readonly currency: string | null;
 }
 
-/** An organization account (tenant) as the list knows it. */
+/** An organization account (tenant) as returned by the list. */
 export interface OrganizationSummary {
   readonly id: string;
   readonly name: string;
   readonly subdomain: string | null;
-  /** `active`, `inactive`, or a word that this console doesn't know yet. */
+  /** `active`, `inactive`, or a status unknown to this console. */
   readonly status: string | null;
   /** RFC 3339. */
   readonly registeredAt: string | null;
@@ -23,8 +21,8 @@ export interface OrganizationSummary {
   readonly billing: Billing | null;
 }
 
-/** What only a single organization's answer tells. */
-export interface OrganizationDetails {
+/** Fields that only the response for a single organization includes. */
+interface OrganizationDetails {
   readonly address: string | null;
   readonly usedSeats: number | null;
   readonly availableSeats: number | null;
@@ -32,8 +30,5 @@ export interface OrganizationDetails {
   readonly updatedAt: string | null;
 }
 
-/**
- * An organization with all that the console knows of it; details are undefined until its own answer
- * has told them.
- */
+/** An organization; its details are undefined until its own response has arrived. */
 export interface Organization extends OrganizationSummary, Partial<OrganizationDetails> {}

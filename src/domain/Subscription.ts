@@ -1,14 +1,14 @@
-/** A number of seats of one type that an organization has bought. */
+/** Purchased seats of one type. */
 export interface Subscription {
   readonly id: string;
-  /** A word that the server chooses. */
+  /** Free text, defined by the server. */
   readonly seatType: string | null;
   readonly totalSeats: number | null;
   readonly usedSeats: number | null;
   readonly availableSeats: number | null;
 }
 
-/** The seats of one type in use on one calendar day of the provider. */
+/** The seats of one type in use on one calendar day (in the provider's time zone). */
 export interface DailySeats {
   /** `YYYY-MM-DD`. */
   readonly date: string | null;

@@ -1,4 +1,6 @@
-/** A short message that comes by itself and goes by itself (specification, points 2, 3 and 9). */
+/**
+ * A transient message (docs/product.md, "2. Screens and routes", "3. Entities and their fields").
+ */
 export const toastTypes = ['caution', 'error', 'info', 'success'] as const;
 
 export const toastPositions = [
@@ -21,6 +23,6 @@ export interface Toast {
   readonly text: string;
 }
 
-/** Milliseconds that a toast stays by default. */
+/** In milliseconds (docs/product.md, "9. Business constants and limits"). */
 export const TOAST_TIMEOUT = 5000;
 export const TOAST_POSITION: ToastPosition = 'top-center';

@@ -5,13 +5,13 @@ export interface User {
   readonly email: string;
 }
 
-/** What a sign-in leaves: who, and the bearer token of the calls. */
+/** The result of a sign-in: the user, and the bearer token for the API. */
 export interface Credentials {
   readonly user: User;
   readonly token: string;
 }
 
-/** True for a token that can stand in a header: visible ASCII without spaces. */
+/** Whether a token is valid in an `Authorization` header: visible ASCII without spaces. */
 export function isBearerToken(token: string): boolean {
   return /^[\x21-\x7E]+$/.test(token);
 }

@@ -1,6 +1,6 @@
 import type { FieldRule } from './FieldRule';
 
-/** Bounds of the fields of sign-in and tokens (api-contract.md, "Validation"). */
+/** Rules for the fields of sign-in and tokens (docs/api.md, "Validation"). */
 export const loginRules = {
   email: { kind: 'email', required: true },
   password: { kind: 'text', required: true, verbatim: true },

@@ -6,8 +6,8 @@ import type { FieldIssue, FieldRule, InstantRule, NumberRule, TextRule } from '.
 const dayInMs = 86_400_000;
 
 /**
- * Checks one value against its rule; undefined when it holds. Absent (undefined, null, blank) is
- * `required` or fine. `now` is an epoch time in milliseconds, for rules that look at the clock.
+ * Checks a value against its rule; undefined if it is valid. A missing value (undefined, null,
+ * blank) is only an issue if the field is required. `now` is in milliseconds since the epoch.
  */
 export function checkField(
   rule: FieldRule,

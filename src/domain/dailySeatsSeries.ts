@@ -3,30 +3,31 @@ import { parseDay } from '../lib/time';
 import { seatCount } from './seats';
 import type { DailySeats } from './Subscription';
 
-/** Seats of one type, a count for each day; null where no row tells. */
-export interface SeatSeries {
+/** Seats of one type, one value per day; null where there is no row. */
+interface SeatSeries {
   readonly name: string;
   readonly values: readonly (number | null)[];
 }
 
 export interface DailySeatsSeries {
-  /** Every calendar day from the first to the last that has a row, oldest first. */
+  /** Every calendar day from the first row to the last, oldest first. */
   readonly days: readonly string[];
-  /** The largest first, then by name. */
+  /** Sorted by total, largest first, then by name. */
   readonly series: readonly SeatSeries[];
 }
 
 /**
- * What one answer may span (api-contract.md): a stray date far off must not become a million days.
+ * The longest period that the API returns (docs/api.md). Bounds the chart: a stray date far in the
+ * past must not become a million days.
  */
 const maxDays = 366;
 const dayInMs = 86_400_000;
 const unknownLabel = 'Unknown';
 
 /**
- * Rows of daily seats as series over days, for a chart. A row without a day is left out; seats
- * without a type are "Unknown". Rows of the same day and type are added up: two subscriptions can
- * be of one type, and the table shows both.
+ * Converts rows of daily seats into series for a chart. Rows without a valid date are skipped;
+ * seats without a type become "Unknown". Rows of the same day and type are summed, as an
+ * organization can have two subscriptions of one type.
  */
 export function dailySeatsSeries(rows: readonly DailySeats[]): DailySeatsSeries {
   const dated = rows.flatMap(({ date, seats, seatType }) => {

@@ -2,8 +2,8 @@ const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~
 const label = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 /**
- * One plain address: no display name, no list, a domain of at least two labels, at most 254
- * characters (RFC 5321).
+ * Whether a text is one plain email address: no display name, no list, a domain of at least two
+ * labels, within the lengths of RFC 5321 (https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1).
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');

@@ -1,6 +1,6 @@
 import type { Token } from './Token';
 
-/** The active token that stands nearest to one that is about to go: below it, or else above. */
+/** The nearest other active token in the list: the next one below, else above. */
 export function nextActiveToken(tokens: readonly Token[], id: string): Token | undefined {
   const index = tokens.findIndex((token) => token.id === id);
   const isActive = (token: Token) => token.status === 'active' && token.id !== id;

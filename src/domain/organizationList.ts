@@ -1,17 +1,17 @@
 import type { OrganizationSummary } from './Organization';
 
-/** What a list of organizations can be asked for (api-contract.md, `GET api/accounts`). */
+/** The list's parameters (docs/api.md, `GET api/accounts`). */
 export const perPageOptions = [10, 25, 50, 100] as const;
 export const organizationStatuses = ['active', 'inactive'] as const;
 export const sortKeys = ['name', 'billing_name', 'registered_at', 'total_seats', 'status'] as const;
 export const sortOrders = ['asc', 'desc'] as const;
 
-export type PerPage = (typeof perPageOptions)[number];
+type PerPage = (typeof perPageOptions)[number];
 export type OrganizationStatus = (typeof organizationStatuses)[number];
 export type SortKey = (typeof sortKeys)[number];
 export type SortOrder = (typeof sortOrders)[number];
 
-/** One view of the list. An empty `q` or `status` filters nothing; `page` counts from 1. */
+/** One view of the list. An empty `q` or `status` doesn't filter; `page` is 1-based. */
 export interface OrganizationListParams {
   readonly q: string;
   readonly status: OrganizationStatus | '';
@@ -30,7 +30,7 @@ export const defaultListParams: OrganizationListParams = {
   perPage: 25,
 };
 
-/** The same for two queries that ask for the same view. */
+/** A key that is equal for two queries of the same view. */
 export function queryKey({
   q,
   status,
@@ -42,20 +42,20 @@ export function queryKey({
   return JSON.stringify([q, status, sort, order, page, perPage]);
 }
 
-/** True for a view that may leave organizations out. */
+/** Whether a view may exclude organizations. */
 export function isFiltered({ q, status }: OrganizationListParams): boolean {
   return q !== '' || status !== '';
 }
 
 /**
- * True for two states of an organization with the same place in every view: what views filter and
- * sort by is the same.
+ * Whether two states of an organization have the same place in every view: they are equal in all
+ * fields that views filter and sort by.
  */
-export function isListedAlike(one: OrganizationSummary, other: OrganizationSummary): boolean {
-  return placeValues(one) === placeValues(other);
+export function hasSameListFields(a: OrganizationSummary, b: OrganizationSummary): boolean {
+  return listFields(a) === listFields(b);
 }
 
-function placeValues(organization: OrganizationSummary): string {
+function listFields(organization: OrganizationSummary): string {
   const { name, subdomain, status, registeredAt, totalSeats, billing } = organization;
   return JSON.stringify([
     name,

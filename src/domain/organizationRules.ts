@@ -1,7 +1,7 @@
 import { currencies } from './currencies';
 import type { FieldRule } from './FieldRule';
 
-/** Bounds and patterns of an organization's fields (api-contract.md, "Validation"). */
+/** Rules for an organization's fields (docs/api.md, "Validation"). */
 export const organizationRules = {
   name: { kind: 'text', required: true, minLength: 2, maxLength: 120 },
   address: { kind: 'text', maxLength: 240 },
@@ -27,7 +27,7 @@ export const subscriptionRules = {
   total_seats: { kind: 'number', required: true, integer: true, min: 1, lessThan: 100_001 },
 } as const satisfies Record<string, FieldRule>;
 
-/** The subscriptions of a new organization: so many at least, each of its own seat type. */
+/** A new organization has at least one subscription, each with a different seat type. */
 export const subscriptionRows = {
   atLeast: 1,
   name: 'subscription',

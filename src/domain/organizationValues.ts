@@ -4,7 +4,7 @@ import { amountText, parseNumber } from './parseNumber';
 import type { Organization } from './Organization';
 import { billingRules, subscriptionRules } from './organizationRules';
 
-/** An organization's fields as they are typed, by the contract's names. */
+/** An organization's fields as form values, with the contract's names. */
 export interface OrganizationValues {
   readonly name: string;
   readonly address: string;
@@ -16,7 +16,7 @@ export interface OrganizationValues {
   readonly currency: string;
 }
 
-/** A subscription of a new organization as it is typed. */
+/** A subscription of a new organization as form values. */
 export interface SubscriptionValues {
   readonly seat_type: string;
   readonly total_seats: string;
@@ -26,7 +26,7 @@ export interface NewOrganizationValues extends OrganizationValues {
   readonly subscriptions: readonly SubscriptionValues[];
 }
 
-/** What may be sent of an organization's own fields. */
+/** The fields of an organization that can be changed. */
 export interface UpdateOrganizationPayload {
   name?: string;
   address?: string;
@@ -54,7 +54,7 @@ export const blankOrganization: NewOrganizationValues = {
   subscriptions: [blankSubscription],
 };
 
-/** An organization's fields as a form starts with them; what the API did not give is blank. */
+/** Initial form values; fields that the API didn't return are blank. */
 export function organizationValues({
   name,
   address,
@@ -74,7 +74,8 @@ export function organizationValues({
 }
 
 /**
- * Values as they are sent and compared: trimmed, and an amount the way that a form starts with it.
+ * Values normalised for sending and comparing: trimmed, and the amount formatted like an initial
+ * value.
  */
 export function normalizeValues<Values extends OrganizationValues>(values: Values): Values {
   const trimmed = Object.fromEntries(
@@ -87,10 +88,7 @@ export function normalizeValues<Values extends OrganizationValues>(values: Value
   return { ...trimmed, amount: amount === undefined ? trimmed.amount : amountText(amount) };
 }
 
-/**
- * The payload that takes an organization from one set of tidy values to another: what differs, and
- * nothing else.
- */
+/** The payload with only the fields that differ between two sets of normalised values. */
 export function toUpdatePayload(
   from: OrganizationValues,
   to: OrganizationValues,
@@ -109,15 +107,12 @@ export function toUpdatePayload(
   };
 }
 
-/** Whether two sets of values differ in more than the way that they are written. */
+/** Whether two sets of values differ in more than notation. */
 export function hasChanges(from: OrganizationValues, to: OrganizationValues): boolean {
   return Object.keys(toUpdatePayload(normalizeValues(from), normalizeValues(to))).length > 0;
 }
 
-/**
- * The payload of a new organization, of values that hold; what may be left out and is blank is left
- * out.
- */
+/** The payload of a new organization from valid values, without optional blank fields. */
 export function toCreatePayload(values: NewOrganizationValues) {
   const {
     name,

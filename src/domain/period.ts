@@ -1,4 +1,4 @@
-/** The periods of daily seats that the profile offers, in days; 30 at first. */
+/** The selectable periods of daily seats, in days (docs/product.md, "Screens"). */
 export const periods = [7, 30, 90] as const;
 
 export type Period = (typeof periods)[number];

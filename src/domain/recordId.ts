@@ -1,9 +1,10 @@
 const maxLength = 512;
 
 /**
- * True for an id that can stand in a path as one segment. Ids are opaque, but dot segments survive
- * percent-encoding and could lead a request out of its place, and controls and lone surrogates
- * don't survive it: no record has such an id. Percent signs are encoded like anything else.
+ * Whether an id can be used as one path segment. Ids are opaque, but dot segments are resolved even
+ * when they are percent-encoded (https://url.spec.whatwg.org/#double-dot-path-segment) and could
+ * redirect a request, and control characters and lone surrogates don't survive encoding: no record
+ * has such an id.
  */
 export function isRecordId(id: string): boolean {
   if (id === '' || id.length > maxLength || !id.isWellFormed() || /[\p{Cc}\uFFFD]/u.test(id))

@@ -1,17 +1,16 @@
 import type { Subscription } from './Subscription';
 
 /**
- * By how many seats an assignment exceeds the total; an unknown total is exceeded by none, the
- * server knows better.
+ * By how many seats an assignment exceeds the total; 0 if the total is unknown, as the server
+ * checks it too.
  */
 export function excessSeats(assigned: number, total: number | null): number {
   return total === null ? 0 : Math.max(0, assigned - total);
 }
 
-/** A subscription's three figures. */
 export type SeatFigures = Pick<Subscription, 'totalSeats' | 'usedSeats' | 'availableSeats'>;
 
-/** The figures once so many seats are assigned: the total grows to hold them. */
+/** The figures after an assignment: the total grows if it has to. */
 export function seatsAfter({ totalSeats }: SeatFigures, assigned: number): SeatFigures {
   const total = totalSeats === null ? null : Math.max(totalSeats, assigned);
   return {
@@ -21,10 +20,7 @@ export function seatsAfter({ totalSeats }: SeatFigures, assigned: number): SeatF
   };
 }
 
-/**
- * An organization's figures are the sums over its subscriptions; one that lacks a figure leaves its
- * sum unknown.
- */
+/** An organization's figures: sums over its subscriptions, null if any of them lacks the figure. */
 export function seatSums(subscriptions: readonly SeatFigures[]): SeatFigures {
   const sum = (figure: keyof SeatFigures) =>
     subscriptions.reduce<number | null>(

@@ -1,19 +1,16 @@
-/**
- * One field that somebody changed: as it was loaded, as it stands on the server now, and as it was
- * typed here.
- */
+/** A changed field: the value that was loaded, the server's current one, and the user's. */
 export interface MergedField<Field extends string = string> {
   readonly field: Field;
   readonly loaded: string;
   readonly theirs: string;
   readonly yours: string;
-  /** Who changed it; `both` are of one mind unless it is a `conflict`. */
+  /** `both` made the same change; in a `conflict` they differ. */
   readonly changedBy: 'them' | 'you' | 'both' | 'conflict';
 }
 
 /**
- * Where an own change meets somebody else's, field by field, in the order of the fields; what
- * nobody changed is left out.
+ * Merges the user's changes with someone else's, field by field in the given order; unchanged
+ * fields are omitted.
  */
 export function threeWayMerge<Field extends string>(
   loaded: Record<Field, string>,
@@ -47,8 +44,8 @@ function changedBy(
 }
 
 /**
- * The values that come out of a merge: what one side alone changed, and the side chosen for each
- * conflict. Undefined while one is open.
+ * The merged values: changes of one side, and the chosen side of each conflict. Undefined while a
+ * conflict is unresolved.
  */
 export function resolveMerge<Field extends string>(
   theirs: Record<Field, string>,

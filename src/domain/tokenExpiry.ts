@@ -4,15 +4,14 @@ import { tokenRules } from './accessRules';
 import { checkField } from './checkField';
 import type { FieldIssue } from './FieldRule';
 
-/** When a token ends (decisions.md, "/token"); a year is 365 days. */
+/** Expiry of a token (docs/product.md, "Screens"); a year is 365 days. */
 export const expiryChoices = ['30', '90', '365', 'never', 'custom'] as const;
-export type ExpiryChoice = (typeof expiryChoices)[number];
 
 const dayInMs = 86_400_000;
 
 /**
- * The instant at which a token ends, or null for never. A custom date means the end of that day in
- * the reader's time zone.
+ * The instant at which a token expires, or null for never. A custom date means the end of that day
+ * in the user's time zone.
  */
 export function expiryInstant(
   choice: string,
@@ -24,7 +23,7 @@ export function expiryInstant(
   return time === undefined || Number.isNaN(time) ? null : toInstant(time);
 }
 
-/** What is wrong with a custom date; it counts only where that was chosen. */
+/** Validates a custom date; other choices are always valid. */
 export function checkExpiryDate(
   date: string,
   choice: string,
@@ -38,7 +37,7 @@ export function checkExpiryDate(
     : checkField(tokenRules.expires_at, toInstant(time), now);
 }
 
-/** To the second, as the API has its instants. */
+/** With seconds precision, like the API's instants. */
 function toInstant(time: number): string {
   return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 }

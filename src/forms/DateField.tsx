@@ -2,9 +2,9 @@ import type { FormFieldProps } from './FormField';
 import { TextField } from './TextField';
 
 /**
- * A calendar day in a form, typed as `YYYY-MM-DD`: a day that isn't one stands there to be mended,
- * and is never turned into another.
+ * A calendar day, typed as `YYYY-MM-DD`. A text input: an invalid day stays as typed instead of
+ * being cleared or changed.
  */
-export function DateField({ hint = 'As YYYY-MM-DD.', ...field }: FormFieldProps) {
+export function DateField({ hint = 'Format: YYYY-MM-DD.', ...field }: FormFieldProps) {
   return <TextField {...field} hint={hint} autoComplete="off" />;
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 
-/** Fields two by two, where there is room; `data-wide` takes a whole line. */
+/** A two-column grid of fields, one column on narrow screens; `data-wide` spans both. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -34,32 +34,31 @@ interface FormProps<Values extends FormikValues> {
   readonly fields: FormFields<Values>;
   readonly initialValues: Values;
   /**
-   * Sends the values; one submit at a time, however it is pressed. What it gives back the server
-   * refused: it shows on the fields, and in the form's alert where it is of none.
+   * Sends the values; called once at a time, even if the form is submitted again meanwhile.
+   * Returned errors show on their fields, or in the form's alert if they match none.
    */
   readonly onSubmit: (
     values: Values,
     helpers: FormikHelpers<Values>,
   ) => Promise<ServerErrors | void>;
-  /** The element's id, for a submit button that stands outside of it. */
+  /** The form element's id, for a submit button outside it. */
   readonly id?: string;
-  /** Told whenever the form comes to differ from its initial values, or no longer does. */
+  /** Called when the form becomes dirty or clean. */
   readonly onDirtyChange?: (dirty: boolean) => void;
   readonly draft?: FormDraft<Values>;
   /**
-   * Whether the values differ from the initial ones, where a value can be written in several ways;
-   * otherwise any difference counts.
+   * Whether the values differ from the initial ones in more than notation; by default any
+   * difference counts.
    */
   readonly hasChanges?: (initialValues: Values, values: Values) => boolean;
-  /** The form's accessible name. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A form is its defaults, its fields with their rules, and its submit. A field speaks on being left
- * or on submitting; what is refused before sending says so in a summary linked to the fields, and
- * the first of them gets the focus.
+ * A form consists of initial values, fields with their rules, and a submit handler. A field's
+ * message appears on blur or on submit (docs/product.md, "Forms"). A submit that fails validation
+ * shows a summary linked to the fields, and focuses the first invalid one.
  */
 export function Form<Values extends FormikValues>({
   fields,
@@ -86,12 +85,12 @@ export function Form<Values extends FormikValues>({
     onSubmit: async (values, helpers) => {
       const errors = await onSubmit(values, helpers);
       if (!errors) return;
-      const { fields: restored, unplaced } = errors;
-      const marked = Object.keys(restored).length > 0;
+      const { fields: fieldErrors, unplaced } = errors;
+      const marked = Object.keys(fieldErrors).length > 0;
       setPlacement({ marked, unplaced });
       if (!marked) return;
-      rejected.current = { values, errors: restored };
-      helpers.setErrors(nestErrors<Values>(restored));
+      rejected.current = { values, errors: fieldErrors };
+      helpers.setErrors(nestErrors<Values>(fieldErrors));
       setFailedSubmits((count) => count + 1);
     },
     validate: (values) => validate(fields, values, rejected.current),
@@ -105,7 +104,8 @@ export function Form<Values extends FormikValues>({
   }, []);
   const { values, setValues } = formik;
   const dirty = formik.dirty && (hasChanges?.(formik.initialValues, values) ?? true);
-  // With the key itself, not after it: the next one may be Escape.
+  // In a layout effect: Escape may follow the keystroke immediately, and the unsaved-changes guard
+  // must know by then.
   useLayoutEffect(() => onDirtyChange?.(dirty), [onDirtyChange, dirty]);
   const { restored, update } = draft ?? {};
   useLayoutEffect(() => {
@@ -124,7 +124,7 @@ export function Form<Values extends FormikValues>({
       const invalid = Object.keys(errors).length > 0;
       setSchema(invalid ? await loadSchema() : undefined);
       setFailedSubmits((count) => (invalid ? count + 1 : 0));
-      // What was wrong when it was submitted isn't sent, though it be mended in the meantime.
+      // Don't send values that were invalid on submit, even if they have been corrected since.
       if (invalid) await formik.setTouched(setNestedObjectValues(formik.values, true), false);
       else await formik.submitForm();
     } finally {
@@ -161,7 +161,7 @@ export function Form<Values extends FormikValues>({
               />
             )}
             <ErrorPlacementProvider value={placement}>
-              <FieldVisitsProvider value={visits.isLeft}>{children}</FieldVisitsProvider>
+              <FieldVisitsProvider value={visits.isUserBlur}>{children}</FieldVisitsProvider>
             </ErrorPlacementProvider>
           </Stack>
         </form>
@@ -170,15 +170,18 @@ export function Form<Values extends FormikValues>({
   );
 }
 
-/** Enter held down in a field would submit again and again. */
+/**
+ * A held Enter key would submit repeatedly: browsers repeat implicit submission
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission).
+ */
 function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
     event.preventDefault();
 }
 
 /**
- * The schema's code (yup) isn't needed before somebody types: it comes when the page has nothing
- * else to do. Where it can't come at all, the server judges.
+ * The schema's chunk (with yup) isn't needed before the user types, so it is prefetched when the
+ * page is idle. If it can't be loaded, the server still validates.
  */
 async function validate<Values extends FormikValues>(
   fields: FormFields<Values>,

@@ -1,9 +1,7 @@
-/**
- * What a form takes over from one that was open before, and whom it tells what is unsaved in it.
- */
+/** A draft that a form starts with and reports back to. */
 export interface FormDraft<Values> {
-  /** Stands in the form at first; what is unsaved is still measured by its initial values. */
+  /** Values to start with; the form is dirty if they differ from its initial values. */
   readonly restored: Values | undefined;
-  /** Undefined where nothing is unsaved. */
+  /** Called with the unsaved values, undefined if there are none. */
   readonly update: (unsaved: Values | undefined) => void;
 }

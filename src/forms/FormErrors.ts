@@ -1,15 +1,12 @@
 import { getIn, setIn, type FormikErrors } from 'formik';
 import { fieldEntries, type FormFields } from './FormFields';
 
-/**
- * A message with the field that it is of: `name`, or `subscriptions.0.seat_type` for one in a row.
- */
+/** A field's message. `name` is a path for fields in rows: `subscriptions.0.seat_type`. */
 export interface FlatError {
   readonly name: string;
   readonly message: string;
 }
 
-/** A form's errors in the order of its fields. */
 export function flattenErrors<Values extends object>(
   fields: FormFields<Values>,
   errors: FormikErrors<Values>,
@@ -20,16 +17,16 @@ export function flattenErrors<Values extends object>(
     if (!('row' in field) || !Array.isArray(error)) return [];
     return error.flatMap((_, index) =>
       flattenErrors(field.row as FormFields<object>, (error[index] ?? {}) as object).map(
-        (each) => ({
-          ...each,
-          name: `${name}.${index}.${each.name}`,
+        (rowError) => ({
+          ...rowError,
+          name: `${name}.${index}.${rowError.name}`,
         }),
       ),
     );
   });
 }
 
-/** Messages by name, put where formik has them; those that stand there already stay. */
+/** Nests messages by name into Formik's structure; existing messages take precedence. */
 export function nestErrors<Values>(
   byName: Readonly<Record<string, string>>,
   errors: FormikErrors<Values> = {},

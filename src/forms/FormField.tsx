@@ -2,28 +2,28 @@ import { useField, type FieldInputProps } from 'formik';
 import { memo, useCallback, type ComponentType, type FocusEvent, type ReactNode } from 'react';
 import { Field, type FieldControlAttributes } from '../ui/Field';
 import { useFieldId } from './fieldId';
-import { useIsLeft } from './fieldVisits';
+import { useIsUserBlur } from './fieldVisits';
 
 export interface FormFieldProps {
-  /** The form's name for the value. */
+  /** The name of the form's value. */
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Says so beside the label. */
+  /** Shows "optional" beside the label. */
   readonly optional?: boolean;
 }
 
-/** What a control is tied to its label, its message and its value by. */
+/** Connects a control to its label, message and value. */
 type BoundControlProps = FieldControlAttributes &
   Pick<FieldInputProps<string>, 'name' | 'value' | 'onChange' | 'onBlur'>;
 
 interface Props<Extra> extends FormFieldProps {
   readonly control: ComponentType<BoundControlProps & Extra>;
-  /** What else the control takes. */
+  /** The control's other props. */
   readonly controlProps: Extra;
 }
 
-/** Any control in a form; its message shows once it was left, or the form was submitted. */
+/** Any control in a form; its message shows on blur or on submit. */
 export function FormField<Extra extends object>({
   name,
   label,
@@ -32,15 +32,15 @@ export function FormField<Extra extends object>({
   control,
   controlProps,
 }: Props<Extra>) {
-  const [{ value, onChange, onBlur: leave }, { error, touched }] = useField<string>(name);
+  const [{ value, onChange, onBlur: markTouched }, { error, touched }] = useField<string>(name);
   const id = useFieldId(name);
-  const isLeft = useIsLeft();
-  // Stable, so that the memoized field doesn't render again.
+  const isUserBlur = useIsUserBlur();
+  // Stable, or the memoised field would render again.
   const onBlur = useCallback(
     (event: FocusEvent) => {
-      if (isLeft(event)) leave(event);
+      if (isUserBlur(event)) markTouched(event);
     },
-    [isLeft, leave],
+    [isUserBlur, markTouched],
   );
   return (
     <BoundField
@@ -58,7 +58,7 @@ interface BoundFieldProps extends Omit<FormFieldProps, 'name'> {
   readonly control: ComponentType<object>;
 }
 
-/** A key typed in one field of a form leaves the others as they are. */
+/** Memoised, so that typing in one field doesn't render the others. */
 const BoundField = memo(function BoundField({
   label,
   hint,

@@ -3,11 +3,11 @@ import type { FormFieldProps } from './FormField';
 import { TextField } from './TextField';
 
 interface MoneyFieldProps extends FormFieldProps {
-  /** The form's name for the currency that the amount is of. */
+  /** The name of the currency field. */
   readonly currency: string;
 }
 
-/** An amount of money in a form, with the code of its currency, which is a field of its own. */
+/** An amount, prefixed with the code of its currency, which is another field. */
 export function MoneyField({ currency, ...field }: MoneyFieldProps) {
   const [{ value: code }] = useField<string>(currency);
   return (

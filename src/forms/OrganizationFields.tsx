@@ -8,7 +8,7 @@ import { TextField } from './TextField';
 
 const options = currencies.map((code) => ({ value: code, label: code }));
 
-/** The fields of an organization, new or known. */
+/** The fields for creating and editing an organization. */
 export function OrganizationFields() {
   return (
     <FieldGrid>
@@ -16,7 +16,7 @@ export function OrganizationFields() {
       <TextField
         name="subdomain"
         label={fields.subdomain.label}
-        hint="3 to 63 of a–z, 0–9 and hyphens."
+        hint="3 to 63 lowercase letters, digits or hyphens."
         autoComplete="off"
       />
       <div data-wide="">
@@ -44,10 +44,7 @@ export function OrganizationFields() {
   );
 }
 
-/**
- * A code that the console doesn't know, or none at all, shows as it came: it isn't turned into
- * another.
- */
+/** An unknown or missing code is offered as it is, so that it isn't changed silently. */
 function CurrencyField() {
   const [, { initialValue = '' }] = useField<string>('currency');
   const isKnown = currencies.includes(initialValue);

@@ -1,12 +1,12 @@
 import type { FieldMessages } from './serverErrors';
 
-/** What the server refused, and the values that it refused. */
+/** The server's errors, and the values that it rejected. */
 export interface RejectedSubmit<Values> {
   readonly values: Values;
   readonly errors: FieldMessages;
 }
 
-/** The refusals that still stand: those of fields that nobody has touched since. */
+/** The server's errors that still apply: those of fields whose value hasn't changed. */
 export function remainingServerErrors<Values extends object>(
   rejected: RejectedSubmit<Values> | undefined,
   values: Values,
@@ -19,7 +19,7 @@ export function remainingServerErrors<Values extends object>(
   );
 }
 
-/** The value of `subscriptions.0.seat_type`. */
+/** Reads the value at a path such as `subscriptions.0.seat_type`. */
 function valueAt(values: object, name: string): unknown {
   return name
     .split('.')

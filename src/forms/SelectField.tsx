@@ -5,7 +5,6 @@ interface SelectFieldProps extends FormFieldProps {
   readonly options: readonly SelectOption[];
 }
 
-/** A choice of several in a form. */
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return <FormField {...field} control={Select} controlProps={{ options }} />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { preserveFocus } from '../ui/preserveFocus';
 
-/** The form's submit: busy while it runs. */
+/** The form's submit button, busy while a submit is running. */
 export function SubmitButton({ children }: { readonly children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   return (

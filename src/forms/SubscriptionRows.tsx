@@ -15,8 +15,8 @@ import { useFieldId } from './fieldId';
 const name = 'subscriptions';
 
 /**
- * The subscriptions of a new organization, one group each. The focus follows: to a row that was
- * added, to a neighbour of one that went.
+ * The subscriptions of a new organization, one group each. Focus moves to an added row, and to a
+ * neighbour of a removed one.
  */
 export function SubscriptionRows() {
   const [{ value: rows }, { error, touched }] = useField<readonly SubscriptionValues[]>(name);

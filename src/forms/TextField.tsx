@@ -13,7 +13,6 @@ interface TextFieldProps
   readonly type?: 'text' | 'email' | 'tel' | 'password';
 }
 
-/** A line of text in a form. */
 export function TextField({ name, label, type = 'text', hint, optional, ...rest }: TextFieldProps) {
   const field = { name, label, hint, optional };
   return type === 'password' ? (

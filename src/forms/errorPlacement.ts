@@ -5,7 +5,10 @@ const ErrorPlacementContext = createContext<ErrorPlacement | undefined>(undefine
 
 export const ErrorPlacementProvider = ErrorPlacementContext.Provider;
 
-/** How the form around shows what the server rejected of its last submit; undefined without one. */
+/**
+ * Where the surrounding form shows the server's errors of its last submit; undefined if there were
+ * none.
+ */
 export function useErrorPlacement(): ErrorPlacement | undefined {
   return useContext(ErrorPlacementContext);
 }

@@ -1,20 +1,21 @@
 import { createContext, useContext, useState, type FocusEvent } from 'react';
 
-type IsLeft = (event: FocusEvent) => boolean;
+type IsUserBlur = (event: FocusEvent) => boolean;
 
-const FieldVisitsContext = createContext<IsLeft>(() => true);
+const FieldVisitsContext = createContext<IsUserBlur>(() => true);
 
 export const FieldVisitsProvider = FieldVisitsContext.Provider;
 
-/** Whether a blur means that the user left the field, so that it is validated. */
-export function useIsLeft(): IsLeft {
+/** Whether the user left the field, so that it should be validated. */
+export function useIsUserBlur(): IsUserBlur {
   return useContext(FieldVisitsContext);
 }
 
 /**
- * Tells a field that its user leaves from one that only loses focus because the program moves it. A
- * field that was focused while the form was reset hasn't been visited since, so moving focus away
- * must not validate it. Nor does a dialog that opens over the form: it returns the focus.
+ * Distinguishes a blur caused by the user from one caused by code, because Formik marks a field as
+ * touched on any blur. A field that had focus while the form was reset counts as unvisited until
+ * the user returns to it or types; opening a dialog over the form isn't a blur either, as focus
+ * returns.
  */
 export function useFieldVisits() {
   const [visits] = useState(() => {
@@ -26,9 +27,9 @@ export function useFieldVisits() {
       onReset: () => {
         unvisited = document.activeElement;
       },
-      /** For the form element: the user comes to a field, or types. */
+      /** For the form element: the user visits a field or types. */
       handlers: { onFocus: visit, onInput: visit },
-      isLeft: ({ target, relatedTarget }: FocusEvent) => {
+      isUserBlur: ({ target, relatedTarget }: FocusEvent) => {
         const dialog = relatedTarget?.closest('[role="dialog"], [role="alertdialog"]');
         return target !== unvisited && (!dialog || dialog.contains(target));
       },

@@ -9,8 +9,8 @@ import { remainingServerErrors, type RejectedSubmit } from './RejectedSubmit';
 const schemas = new WeakMap<object, yup.ObjectSchema<object>>();
 
 /**
- * A yup schema over the domain's rules, which are stricter than yup's own; its messages are the
- * catalogue's. Made once for a set of fields.
+ * A yup schema built from the domain's rules, which are stricter than yup's own, with the
+ * catalogue's messages. Cached per set of fields.
  */
 export function formSchema<Values extends object>(
   fields: FormFields<Values>,
@@ -50,7 +50,7 @@ function rowsSchema(field: RowsField<Record<string, string>>): yup.Schema {
         rows.length >= atLeast || context.createError({ message: tooFewRows(field) }),
     )
     .test('unique', (rows = [], context) => {
-      const keys = rows.map((each) => (each as Record<string, string>)[uniqueBy]?.trim());
+      const keys = rows.map((cells) => (cells as Record<string, string>)[uniqueBy]?.trim());
       const duplicates = keys.flatMap((key, index) =>
         key && keys.indexOf(key) < index ? [index] : [],
       );
@@ -66,10 +66,7 @@ function rowsSchema(field: RowsField<Record<string, string>>): yup.Schema {
     });
 }
 
-/**
- * What is wrong with a form's values, by field, in the catalogue's words; what the server refused
- * stays wrong until it is changed.
- */
+/** Validates a form's values; the server's errors remain until their values change. */
 export async function formErrors<Values extends object>(
   fields: FormFields<Values>,
   values: Values,
@@ -86,17 +83,14 @@ export async function formErrors<Values extends object>(
   }
 }
 
-/**
- * Whether an error says that something required is missing: a field is empty, or there are too few
- * rows.
- */
+/** Whether an error means that something required is missing: an empty field, or too few rows. */
 export function isRequiredError<Values extends object>(
   fields: FormFields<Values>,
   { name, message }: FlatError,
 ): boolean {
   const [list, , cell] = name.split('.');
-  return fieldEntries(fields).some(([own, field]) => {
-    if (own !== list) return false;
+  return fieldEntries(fields).some(([fieldName, field]) => {
+    if (fieldName !== list) return false;
     if (!('row' in field)) return message === fieldMessage({ code: 'required' }, field.label);
     const label = cell && field.row[cell]?.label;
     return label
@@ -105,7 +99,6 @@ export function isRequiredError<Values extends object>(
   });
 }
 
-/** The message for a form with fewer rows than it needs. */
 function tooFewRows({ label, atLeast, name }: RowsField<Record<string, string>>): string {
   return fieldMessage({ code: 'at_least_count', params: { count: atLeast, name } }, label);
 }

@@ -8,10 +8,7 @@ import {
 import type { NewOrganizationValues, OrganizationValues } from '../domain/organizationValues';
 import type { FormFields } from './FormFields';
 
-/**
- * An organization's fields: their labels to the letter (decisions.md, "Forms"), and what holds for
- * them.
- */
+/** An organization's fields with their exact labels (docs/product.md, "Forms") and validation. */
 export const organizationFormFields: FormFields<OrganizationValues> = {
   name: { label: 'Name', rule: organizationRules.name },
   subdomain: { label: 'Subdomain', rule: organizationRules.subdomain },

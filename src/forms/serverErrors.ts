@@ -4,19 +4,19 @@ import { fieldMessage } from '../messages/fieldMessage';
 import { unplacedMessages } from '../messages/rejectedPayload';
 import type { FieldLabels } from './FormFields';
 
-/** Messages by the name of the form's field; `subscriptions.0.seat_type` for one in a row. */
+/** Messages by field name; `subscriptions.0.seat_type` for a field in a row. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** What the server rejected: by field, and what belongs to no field of the form. */
+/** The server's validation errors: by field, and those that match no field. */
 export interface ServerErrors {
   readonly fields: FieldMessages;
-  /** For the form's alert. */
+  /** Shown in the form's alert. */
   readonly unplaced: readonly string[];
 }
 
 /**
- * What the server rejected, as messages of the form. A field is named by its payload's pointer
- * (`/billing/amount` is `amount`) unless `nameOf` knows better.
+ * Maps the server's validation errors to a form's fields. A field is identified by its payload's
+ * pointer (`/billing/amount` is `amount`) unless `resolveName` maps it differently.
  */
 export function serverErrors(
   failure: Failure,
@@ -30,18 +30,19 @@ export function serverErrors(
     const name = [resolveName(pointer), fieldName(pointer)].find(
       (candidate) => candidate !== undefined && Object.hasOwn(labels, candidate),
     );
-    const known = name === undefined ? undefined : labels[name];
-    if (name === undefined || known === undefined) {
+    const entry = name === undefined ? undefined : labels[name];
+    if (name === undefined || entry === undefined) {
       others.push(error);
       continue;
     }
-    const { label, rowName } = typeof known === 'string' ? { label: known } : known;
+    const { label, rowName } = typeof entry === 'string' ? { label: entry } : entry;
     fields[name] ??= fieldMessage(error, label, rowName);
   }
   return { fields, unplaced: unplacedMessages(failure, others) };
 }
 
-// Named here: the rules would bring the list of currencies into the sign-in.
+// Listed here because importing the rules would bundle the list of currencies with the login
+// screen.
 const billingFields: Readonly<Record<keyof typeof billingRules, true>> = {
   billing_name: true,
   billing_email: true,
@@ -50,7 +51,7 @@ const billingFields: Readonly<Record<keyof typeof billingRules, true>> = {
   currency: true,
 };
 
-/** The fields of `billing` stand in the forms by their own names. */
+/** Fields of `billing` have no prefix in the forms. */
 function fieldName(pointer: string): string {
   const [, ...path] = pointer.split('/');
   const [group, field = '', ...rest] = path;

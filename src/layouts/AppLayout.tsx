@@ -10,7 +10,7 @@ import { MenuDrawer } from './MenuDrawer';
 import { SideMenu } from './SideMenu';
 import { UserMenu } from './UserMenu';
 
-/** The console around a signed-in person: the side menu, a quiet header, and the screen. */
+/** The layout for signed-in users: side menu, header, screen. */
 export const AppLayout = observer(function AppLayout() {
   const { session } = useStores();
   if (!session.user) return null;

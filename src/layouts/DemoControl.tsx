@@ -10,10 +10,10 @@ const DemoControlContext = createContext<
   ((props: DemoControlContextProps) => ReactNode) | undefined
 >(undefined);
 
-/** The demo build gives its way to the demo's panel; no other build has one. */
+/** Set by the demo build only, to render the button of the demo panel. */
 export const DemoControlProvider = DemoControlContext.Provider;
 
-/** Where a layout has room for that. */
+/** The demo build's control; nothing in other builds. */
 export function DemoControl() {
   const renderControl = useContext(DemoControlContext);
   const { toasts } = useStores();

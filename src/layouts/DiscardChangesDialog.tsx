@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 interface DiscardChangesDialogProps {
-  /** What would be lost, where that isn't something entered. */
+  /** What would be lost, if it isn't form input. */
   readonly text?: string | undefined;
   readonly onDiscard: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a form with unsaved changes goes (decisions.md, "Confirmations"). */
+/** Confirms discarding unsaved changes (docs/product.md, "Confirmations"). */
 export function DiscardChangesDialog({
   text = 'What you entered has not been saved.',
   onDiscard,

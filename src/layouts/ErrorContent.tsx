@@ -3,17 +3,14 @@ import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
 
 interface ErrorContentProps {
-  /** The status, set large above the title; none where nobody gave one. */
+  /** The status code above the title; none if there is no status. */
   readonly code?: number | undefined;
   readonly title: string;
   readonly detail: string;
   readonly children?: ReactNode;
 }
 
-/**
- * What an error page says: the same on a page of its own and in place of a screen that could not be
- * loaded.
- */
+/** The content of an error page, also shown in place of a screen that failed to load. */
 export function ErrorContent({ code, title, detail, children }: ErrorContentProps) {
   return (
     <Content role="group" aria-label={title}>

@@ -7,9 +7,8 @@ interface FormDialogProps {
   readonly title: string;
   readonly description?: string | undefined;
   readonly size?: 'small' | 'medium' | 'large';
-  /** The id of the form inside. */
+  /** The id of the form element inside. */
   readonly formId: string;
-  /** What the button that sends it says. */
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly guard: UnsavedChangesGuard;
@@ -19,8 +18,8 @@ interface FormDialogProps {
 }
 
 /**
- * A form in a dialog: nothing closes it while it is being sent, and unsaved changes are asked
- * about.
+ * A dialog around a form. It can't be closed during a submit, and asks for confirmation if there
+ * are unsaved changes.
  */
 export function FormDialog({
   formId,

@@ -7,7 +7,7 @@ import { Logo } from '../ui/Logo';
 import { SkipLink } from '../ui/SkipLink';
 import { LayoutCorner } from './LayoutCorner';
 
-/** For pages that anybody may see: the provider's mark over the content. */
+/** The layout for public pages: the provider's logo above the content. */
 export const GuestLayout = observer(function GuestLayout() {
   const { brand } = useStores();
   return (

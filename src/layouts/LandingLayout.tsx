@@ -5,7 +5,10 @@ import { useStores } from '../stores/context';
 import { theme } from '../theme/theme';
 import { LayoutCorner } from './LayoutCorner';
 
-/** The quiet ground of the sign-in: no logo, the provider at the foot (specification, point 2). */
+/**
+ * The sign-in's layout: no logo, and the provider in the footer (docs/product.md, "2. Screens and
+ * routes").
+ */
 export const LandingLayout = observer(function LandingLayout() {
   const { brand } = useStores();
   return (

@@ -4,8 +4,7 @@ import { DemoControl } from './DemoControl';
 import { LoadingIndicator } from './LoadingIndicator';
 
 /**
- * The corner of a layout without a header bar: signing in and out are requests too, and the loading
- * indicator follows those as any other.
+ * The top corner of layouts without a header: the loading indicator covers signing in and out too.
  */
 export function LayoutCorner() {
   return (

@@ -5,11 +5,12 @@ import { Spinner } from '../ui/Spinner';
 import { useDelayedFlag } from '../ui/useDelayedFlag';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** Milliseconds of waiting after which the indicator is spoken too. */
+/** In milliseconds: only longer waits are announced to screen readers. */
 const announceDelay = 1000;
 
 /**
- * Follows the calls in flight (specification, point 7): seen at once, spoken only when it lasts.
+ * Shows requests in flight (docs/product.md, "7. The calls it makes"): visible at once, announced
+ * after a delay.
  */
 export const LoadingIndicator = observer(function LoadingIndicator() {
   const { activity } = useStores();

@@ -10,7 +10,7 @@ import { useLazyDialog } from './useLazyDialog';
 
 const load = () => import('../ui/Drawer').then(({ Drawer }) => Drawer);
 
-/** The side menu below 768 px: a drawer behind "Open menu". */
+/** The side menu below 768 px: a drawer, opened by "Open menu". */
 export function MenuDrawer() {
   const { brand } = useStores();
   const { Dialog: Drawer, prefetchHandlers, open, close } = useLazyDialog(load);

@@ -9,13 +9,14 @@ import { Icon } from '../ui/Icon';
 import { Tooltip } from '../ui/Tooltip';
 
 interface MenuGroupsProps {
-  /** Icons alone, named by tooltips. */
+  /** Icons only, named by tooltips. */
   readonly collapsed?: boolean;
-  /** A screen was chosen. */
   readonly onNavigate?: () => void;
 }
 
-/** The groups of the side menu; a group's name folds its items away, remembered. */
+/**
+ * The groups of the side menu; clicking a group's name collapses it, and the state is persisted.
+ */
 export const MenuGroups = observer(function MenuGroups({
   collapsed = false,
   onNavigate,

@@ -6,17 +6,17 @@ import { NoSchedule } from './NoSchedule';
 
 interface MutationErrorAlertProps {
   readonly error: Failure | undefined;
-  /** What the action was done to, in the singular: "organization". */
+  /** The entity that the action concerns, in the singular: "organization". */
   readonly entity: string;
-  /** That one's own name, where it has one. */
+  /** The name of the record, if it has one. */
   readonly entityName?: string | undefined;
-  /** A caution that stands in a dialog of its own was read. */
+  /** Called when the `no_schedule` dialog is closed. */
   readonly onDismiss: () => void;
 }
 
 /**
- * Why an action failed, for the dialog or form that it was asked for in: the one voice of a failed
- * write, `no_schedule` included.
+ * The message for a failed mutation, inside its dialog or form; `no_schedule` opens a dialog
+ * instead.
  */
 export function MutationErrorAlert({
   error,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../ui/lazyComponent';
 
 interface NoScheduleProps {
-  /** Says the same until the dialog's code is there, and where it can't be had. */
+  /** Shown while the dialog's chunk loads, and if it can't be loaded. */
   readonly fallback: ReactNode;
   readonly onClose: () => void;
 }
@@ -11,7 +11,7 @@ const NoScheduleDialog = lazyComponent(() =>
   import('./NoScheduleDialog').then(({ NoScheduleDialog }) => NoScheduleDialog),
 );
 
-/** The dialog "Caution" of a failure with the code `no_schedule`. */
+/** The dialog "Caution" for errors with the code `no_schedule`. */
 export function NoSchedule({ fallback, onClose }: NoScheduleProps) {
   return <NoScheduleDialog fallback={fallback} onClose={onClose} />;
 }

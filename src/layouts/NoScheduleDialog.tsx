@@ -4,7 +4,8 @@ import { AlertDialog } from '../ui/AlertDialog';
 import { Button } from '../ui/Button';
 
 /**
- * The caution of `no_schedule` (specification, point 8): whatever was asked for, with any status.
+ * The dialog for `no_schedule`, whatever the call and status (docs/product.md, "8. The error
+ * catalogue").
  */
 export function NoScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ interface OrganizationLinkProps {
   readonly name: string;
 }
 
-/** The name of an organization, a link to its profile that its row opens too. */
+/** An organization's name as a link to its profile, stretched over its table row. */
 export function OrganizationLink({ id, name }: OrganizationLinkProps) {
   const path = organizationPath(id);
   const label = name.trim() === '' ? <MissingValue /> : name;

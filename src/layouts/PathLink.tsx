@@ -1,25 +1,24 @@
 import { createContext, useContext, type ComponentPropsWithRef, type MouseEvent } from 'react';
 
 interface PathLinkContextValue {
-  /** The folder under which the console stands, without a slash at its end. */
+  /** The path that the console is deployed under, without a trailing slash. */
   readonly basename: string;
-  /** Goes to a path of the console. */
   readonly navigate: (path: string) => void;
 }
 
 const PathLinkContext = createContext<PathLinkContextValue | undefined>(undefined);
 
-/** Tells the links where the console stands, and how to go about in it. */
 export const PathLinkProvider = PathLinkContext.Provider;
 
 interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of the console, from its root. */
+  /** An absolute path within the console. */
   readonly to: string;
 }
 
 /**
- * A link for lists. It leads to a whole path alone, and so, unlike the router's own, isn't rendered
- * again whenever the router moves.
+ * A link for lists. Unlike React Router's `Link`, which resolves relative paths and so renders on
+ * every navigation (https://github.com/remix-run/react-router/issues/7634), it takes absolute paths
+ * only and doesn't subscribe to the location.
  */
 export function PathLink({ to, children, ...rest }: PathLinkProps) {
   const router = useContext(PathLinkContext);

@@ -11,12 +11,13 @@ interface QueryErrorStateProps {
   readonly error: Failure;
   readonly onRetry: () => void;
   /**
-   * The screen's main record: its failure takes the whole screen; a region's stays in the region.
+   * For the screen's main record, whose failure replaces the whole screen; a region shows its
+   * failure in place.
    */
   readonly fullPage?: boolean;
 }
 
-/** A load that failed, in place: what happened, and a way on (decisions.md, "Messages"). */
+/** A failed query, in place, with "Try again" (docs/product.md, "Messages"). */
 export function QueryErrorState({ error, onRetry, fullPage = false }: QueryErrorStateProps) {
   const { title, detail, page } = loadFailureText(error);
   const retry = (

@@ -8,12 +8,12 @@ import { IconButton } from '../ui/IconButton';
 import { Logo } from '../ui/Logo';
 import { MenuGroups } from './MenuGroups';
 
-/** Widths of the logo over the menu, open and collapsed, in pixels (specification, point 9). */
+/** Logo widths in pixels (docs/product.md, "9. Business constants and limits"). */
 const logoWidth = { expanded: 128, collapsed: 44 };
 
 /**
- * The side menu from 768 px up; below, the same groups stand in a drawer. All of it is the
- * navigation landmark: a logo outside of every landmark is skipped by those who jump between them.
+ * The side menu from 768 px; below, `MenuDrawer` shows the same groups. The logo is inside the
+ * navigation landmark: screen reader users who jump between landmarks would miss it elsewhere.
  */
 export const SideMenu = observer(function SideMenu() {
   const { brand, menu } = useStores();
@@ -61,7 +61,7 @@ const Sidebar = styled.nav({
   borderRight: `1px solid ${theme.border.hairline}`,
   background: theme.surface.sunken,
   overflowY: 'auto',
-  // The logo, 12 px on either side, and the hairline.
+  // 44 px logo, 12 px on either side, 1 px border.
   '&[data-collapsed]': { width: '69px' },
   '[data-logo]': {
     alignSelf: 'flex-start',

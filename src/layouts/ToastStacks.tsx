@@ -4,7 +4,7 @@ import { useStores } from '../stores/context';
 import { ToastCard } from '../ui/ToastCard';
 import { ToastRegion } from '../ui/ToastRegion';
 
-/** The toasts, each at its position. */
+/** The toasts, grouped by position. */
 export const ToastStacks = observer(function ToastStacks() {
   const { toasts } = useStores();
   const stacks = toastPositions.map((position) => {

@@ -9,23 +9,21 @@ const ToastStacks = lazyComponent(() =>
 );
 
 /**
- * Milliseconds after which the first screen has what it needs, and the toasts' code may come ahead
- * of the first toast.
+ * In milliseconds: by then the first screen has loaded, and the toasts' chunk doesn't compete with
+ * it.
  */
 const prefetchDelay = 3000;
 
-/**
- * The toasts on screen. Their code comes once the first screen stands, or with the first of them.
- */
+/** The toasts. Their chunk is loaded some time after the first screen, or with the first toast. */
 export const Toasts = observer(function Toasts() {
   const { toasts } = useStores();
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    const timer = setTimeout(() => (stop = whenIdle(() => setIdle(true))), prefetchDelay);
+    let cancelIdle: (() => void) | undefined;
+    const timer = setTimeout(() => (cancelIdle = whenIdle(() => setIdle(true))), prefetchDelay);
     return () => {
       clearTimeout(timer);
-      stop?.();
+      cancelIdle?.();
     };
   }, []);
   const count = toasts.toasts.length;

@@ -7,7 +7,7 @@ import { useChunkErrorToast } from './useChunkErrorToast';
 const load = () => import('./UserMenuList').then(({ UserMenuList }) => UserMenuList);
 const UserMenuList = lazyComponent(load);
 
-/** The button of the person signed in; its menu is loaded ahead of the click. */
+/** The button of the user menu; the menu's chunk is prefetched on hover and focus. */
 export function UserMenu({ user }: { readonly user: User }) {
   const showChunkError = useChunkErrorToast();
   const renderMenu = (control: MenuControl) => {

@@ -10,7 +10,7 @@ import { MenuItem } from '../ui/MenuItem';
 import { MenuLabel } from '../ui/MenuLabel';
 import { MenuSeparator } from '../ui/MenuSeparator';
 
-/** Who is signed in, the theme, and the way out. */
+/** The user menu: name and email, theme, sign-out. */
 export const UserMenuList = observer(function UserMenuList({
   control,
   user,

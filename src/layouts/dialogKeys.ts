@@ -1,9 +1,9 @@
-/** The keys of the query that open a dialog. */
+/** The URL search keys that open a dialog. */
 const dialogKeys = ['edit', 'import', 'new'] as const;
 
 export type DialogKey = (typeof dialogKeys)[number];
 
-/** A path of the console without the dialogs that its query opens. */
+/** Removes the keys that open dialogs from a path. */
 export function withoutDialogs(path: string): string {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(path) ?? [];
   if (!dialogKeys.some((key) => hasKey(search, key))) return path;

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Query } from '../stores/Query';
 
 /**
- * Asks again for what a screen shows as soon as that is known to be old. What failed, or is on its
- * way, is left alone.
+ * Refetches a screen's query in the background when it becomes stale. Failed and pending queries
+ * are left alone.
  */
 export function useBackgroundRefetch<T>(query: Query<T>, refetch: () => void): void {
   const onStale = useEffectEvent(refetch);

@@ -1,7 +1,7 @@
 import { message } from '../messages/message';
 import { useStores } from '../stores/context';
 
-/** Says that something asked for can't open, its code being gone; the screen stays as it is. */
+/** Returns a function that reports a chunk that could not be loaded, by toast. */
 export function useChunkErrorToast(): () => void {
   const { toasts } = useStores();
   return () =>

@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { useStores } from '../stores/context';
 
 export interface Draft<T> {
-  /**
-   * What stood in this form when the session of the same person ended; undefined for a fresh start.
-   */
+  /** The unsaved values from when the same user's session ended; undefined if there are none. */
   readonly restored: T | undefined;
-  /** Tells what is unsaved now: kept should the session end. Undefined for nothing. */
+  /**
+   * Reports the unsaved values, which are saved if the session ends; undefined if there are none.
+   */
   readonly update: (unsaved: T | undefined) => void;
 }
 
 /**
- * The draft of a form: the person whose session ends in the middle of it finds it again, nobody
- * else. `key` names the form, and its record.
+ * The draft of a form: unsaved values survive the end of a session, for the same user only. `key`
+ * identifies the form and its record.
  */
 export function useDraft<T>(key: string): Draft<T> {
   const { drafts } = useStores();
-  // Of the same form, and so of the same type.
+  // Safe: a key always identifies the same form.
   const [restored] = useState(() => drafts.get(key) as T | undefined);
-  const unsaved = useRef<T>(restored);
-  useEffect(() => drafts.register(key, () => unsaved.current), [drafts, key]);
-  const [update] = useState(() => (next: T | undefined) => void (unsaved.current = next));
+  const unsavedValues = useRef<T>(restored);
+  useEffect(() => drafts.register(key, () => unsavedValues.current), [drafts, key]);
+  const [update] = useState(() => (next: T | undefined) => void (unsavedValues.current = next));
   return { restored, update };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Wraps what is to happen after something long, unless its component is gone by then. */
+/** Returns a function that runs a callback only while the component is mounted. */
 export function useIfMounted(): (callback: () => void) => void {
   const mounted = useRef(false);
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useIntent } from '../ui/useIntent';
 import { useChunkErrorToast } from './useChunkErrorToast';
 
 /**
- * A dialog whose code comes when someone is about to open it: `Dialog` is there while it is open.
- * Code that can't be loaded says so and leaves the screen as it is. When it is `likely`, the code
- * comes as soon as the page is idle.
+ * A dialog whose chunk is loaded on demand: `Dialog` is defined while it is open. A chunk that
+ * can't be loaded is reported by toast. With `prefetchOnIdle`, the chunk is prefetched when the
+ * page is idle.
  */
 export function useLazyDialog<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +19,7 @@ export function useLazyDialog<Props>(
   useEffect(() => (prefetchOnIdle ? whenIdle(() => prefetch()) : undefined), [prefetchOnIdle]);
   return {
     Dialog,
-    /** Handlers for the button: pointing at it or focusing it loads the code. */
+    /** For the dialog's button: prefetches the chunk on hover and focus. */
     prefetchHandlers,
     open: () => void load().then((Loaded) => setDialog(() => Loaded), showChunkError),
     close: () => setDialog(undefined),

@@ -6,18 +6,18 @@ import { useStores } from '../stores/context';
 
 export interface Mutation<Input> {
   readonly isPending: boolean;
-  /** Why it failed the last time; undefined while it runs again. */
+  /** The error of the last run; undefined while it runs again. */
   readonly error: Failure | undefined;
-  /** Runs it, unless it runs already. Gives the failure that it ended with, if it did. */
+  /** Runs the mutation unless it is already running. Resolves to the error, if it failed. */
   readonly mutate: (input: Input) => Promise<Failure | undefined>;
-  /** Takes the failure as read. */
+  /** Clears the error. */
   readonly reset: () => void;
 }
 
 /**
- * A write that someone asked for, one at a time however it was pressed: the one guard of all of
- * them. A success is told by toast; a failure is for whoever asked to show (`ActionFailure`). When
- * the session is over (401) there is nobody left to show it to.
+ * Runs a mutation, once at a time however often it is triggered. Success shows a toast. The caller
+ * shows an error (`MutationErrorAlert`), unless the session has ended (401), which redirects to the
+ * login.
  */
 export function useMutation<Input>(
   mutationFn: (input: Input) => Promise<void>,

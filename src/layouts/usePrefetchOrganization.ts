@@ -1,7 +1,7 @@
 import { useStores } from '../stores/context';
 import { useIntent } from '../ui/useIntent';
 
-/** Handlers of a row that fetch its organization before it is opened. */
+/** Handlers for a row: prefetches its organization on hover and focus. */
 export function usePrefetchOrganization(id: string) {
   const { organizations } = useStores();
   return useIntent(() => organizations.profile(id).prefetch('low'));

@@ -4,8 +4,8 @@ import { hasKey, withKey, withoutKey, type DialogKey } from './dialogKeys';
 import { useLazyDialog } from './useLazyDialog';
 
 /**
- * A dialog that the address opens, by a key of its query (`?new`): a reload keeps it, Back closes
- * it, and its code comes when someone is about to open it.
+ * A dialog bound to a key of the URL's search (`?new`): it survives a reload, Back closes it, and
+ * its chunk is loaded on demand.
  */
 export function useSearchParamDialog<Props>(
   key: DialogKey,
@@ -24,7 +24,7 @@ export function useSearchParamDialog<Props>(
     Dialog: isRequested ? Dialog : undefined,
     prefetchHandlers,
     open: () => {
-      // Asked for already, but its code didn't come.
+      // The key is in the URL, but the chunk failed to load.
       if (isRequested) open();
       else
         void navigate(

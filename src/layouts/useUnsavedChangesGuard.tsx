@@ -4,19 +4,22 @@ import { useStores } from '../stores/context';
 import { DiscardChangesDialog } from './DiscardChangesDialog';
 
 export interface UnsavedChangesGuard {
-  /** The question, while it stands: goes inside the dialog or form that it is about. */
+  /** The open confirmation, to be rendered inside the dialog or form. */
   readonly dialog: ReactNode;
-  /** Leaves, or asks first: for "Cancel", the close button and Escape. */
+  /**
+   * Runs the action, after confirmation if there are unsaved changes: for "Cancel", the close
+   * button and Escape.
+   */
   readonly confirmThen: (action: () => void) => void;
-  /** Leaves without asking: everything is saved. */
+  /** Runs the action without confirmation: everything is saved. */
   readonly bypass: (action: () => void) => void;
 }
 
 /**
- * Asks before unsaved changes are lost: on closing, on every navigation (Back, a link, a
- * program's), and, in the browser's own words, on leaving the page. A session that ends is no
- * question (decisions.md, "Session"), nor is an address that is only mended in place. `text` says
- * what would be lost, where that isn't something entered.
+ * Confirms before unsaved changes are lost: when a form closes, on every navigation (Back, links,
+ * code) and, with the browser's own prompt, when the page unloads. Doesn't ask when the session
+ * ends (docs/product.md, "Session") or when the URL is corrected in place. `text` says what would
+ * be lost, if it isn't form input.
  */
 export function useUnsavedChangesGuard(dirty: boolean, text?: string): UnsavedChangesGuard {
   const { session } = useStores();

@@ -1,9 +1,9 @@
-/** The provider that the console is branded for (decisions.md, "Names and brand"). */
+/** The provider that the console is branded for (docs/product.md, "Names and brand"). */
 export interface Brand {
   readonly name: string;
-  /** An image's address or path; without one a neutral mark of our own stands in. */
+  /** URL or path of an image; without one, a neutral mark is shown. */
   readonly logo?: string | undefined;
 }
 
-/** The provider's name where none is configured. */
+/** Name used when none is configured. */
 export const defaultProvider = 'Acme';

@@ -1,31 +1,31 @@
-/** Why a call failed, as plain data that every floor can read. */
+/** Why a call failed, as plain data that every layer can read. */
 export interface Failure {
   /**
-   * `status`: the API answered with an error; `unreachable`: no answer; `timeout`: none in time;
-   * `malformed`: an answer that is not the contract's.
+   * `status`: an error response; `unreachable`: no response; `timeout`: none in time; `malformed`:
+   * a response that violates the contract.
    */
   readonly reason: 'status' | 'unreachable' | 'timeout' | 'malformed';
   /** The HTTP status where `reason` is `status`. */
   readonly status?: number | undefined;
-  /** The contract's word for the error. */
+  /** Error code of the contract. */
   readonly code?: string | undefined;
-  /** What is wrong, in the API's own words. */
+  /** The API's own description of the error. */
   readonly detail?: string | undefined;
-  /** Seconds to wait before another try, where the API said so. */
+  /** Seconds to wait before retrying, if the API sent `Retry-After`. */
   readonly retryAfter?: number | undefined;
-  /** What is wrong with which part of the payload, where the API said so. */
+  /** Validation errors by field, if the API sent any. */
   readonly errors?: readonly PayloadError[] | undefined;
-  /** With `seats_exceeded`: the subscription's total as the API has it. */
+  /** With `seats_exceeded`: the subscription's current total. */
   readonly totalSeats?: number | undefined;
 }
 
-/** One part of a payload that the API refused. */
+/** A validation error of the API. */
 export interface PayloadError {
-  /** RFC 6901, into the payload: `/billing/billing_email`. */
+  /** JSON Pointer (RFC 6901) into the payload: `/billing/billing_email`. */
   readonly pointer: string;
-  /** The name of a message template. */
+  /** Name of a message template. */
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>> | undefined;
-  /** What is wrong, in the API's own words. */
+  /** The API's own description of the error. */
   readonly detail?: string | undefined;
 }

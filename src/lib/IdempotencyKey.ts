@@ -1,6 +1,6 @@
 /**
- * The `Idempotency-Key` of what is being sent: the same for as long as the payload is, a new one
- * for another.
+ * Generates the `Idempotency-Key` header: the same key for the same payload, a new one when it
+ * changes.
  */
 export class IdempotencyKey {
   private payload: string | undefined;
@@ -13,13 +13,16 @@ export class IdempotencyKey {
     return this.key;
   }
 
-  /** The payload was accepted: sent again, it is meant as another one. */
+  /** Call after success: sending the same payload again means a new record. */
   renew(): void {
     this.payload = undefined;
   }
 }
 
-/** 128 random bits, on a page without TLS too, where `crypto.randomUUID` isn't. */
+/**
+ * 128 random bits. `crypto.randomUUID` is missing on pages without TLS:
+ * https://developer.mozilla.org/en-US/docs/Web/API/Crypto/randomUUID.
+ */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,36 +1,33 @@
-/** Milliseconds of quiet before a debounced call is made (specification, point 9). */
+/** Milliseconds (docs/product.md, "9. Business constants and limits"). */
 export const DEBOUNCE_DELAY = 350;
 
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void;
-  /** Makes a waiting call now. */
+  /** Runs the pending call now. */
   flush: () => void;
-  /** Drops a waiting call. */
+  /** Cancels the pending call. */
   cancel: () => void;
 }
 
-/**
- * A function that waits until nobody has called it for `delay` milliseconds, and then runs once
- * with the last arguments.
- */
+/** Runs once, with the last arguments, when there was no call for `delay` milliseconds. */
 export function debounce<Args extends unknown[]>(
   run: (...args: Args) => void,
   delay = DEBOUNCE_DELAY,
 ): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: Args | undefined;
+  let pendingArgs: Args | undefined;
   const cancel = () => {
     clearTimeout(timer);
-    waiting = undefined;
+    pendingArgs = undefined;
   };
   const flush = () => {
-    const args = waiting;
+    const args = pendingArgs;
     cancel();
     if (args) run(...args);
   };
   const call = (...args: Args) => {
     cancel();
-    waiting = args;
+    pendingArgs = args;
     timer = setTimeout(flush, delay);
   };
   return Object.assign(call, { flush, cancel });

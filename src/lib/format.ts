@@ -5,37 +5,37 @@ const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year:
 const dateFormat = new Intl.DateTimeFormat(locale, date);
 const dayFormat = new Intl.DateTimeFormat(locale, { ...date, timeZone: 'UTC' });
 const fullFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' });
-/** Zero has no sign, whatever it was rounded from. */
+/** No "-0", whatever was rounded. */
 const signDisplay = 'negative';
 const numberFormat = new Intl.NumberFormat(locale, { signDisplay });
 
 /**
- * An instant (RFC 3339) as a date in the reader's time zone, `1 Mar 2026`; null when it is missing
- * or malformed.
+ * An instant (RFC 3339) as a date in the user's time zone, `1 Mar 2026`; null if missing or
+ * malformed.
  */
 export function formatInstantDate(instant: string | null | undefined): string | null {
   return format(dateFormat, instant ? parseInstant(instant) : undefined);
 }
 
-/** An instant with its full date and time in the reader's time zone. */
+/** An instant with its full date and time in the user's time zone. */
 export function formatInstantFull(instant: string | null | undefined): string | null {
   return format(fullFormat, instant ? parseInstant(instant) : undefined);
 }
 
-/** A calendar day `YYYY-MM-DD` as `1 Mar 2026`, the same in every time zone. */
+/** A calendar day `YYYY-MM-DD` as `1 Mar 2026`, independent of the time zone. */
 export function formatDay(day: string | null | undefined): string | null {
   return format(dayFormat, day ? parseDay(day) : undefined);
 }
 
-/** Groups of three: `1,234`. */
+/** With thousands separators: `1,234`. */
 export function formatNumber(value: number): string {
   return numberFormat.format(value);
 }
 
 /**
- * Money by its currency's code: `USD 3,371.42`; null when the amount is missing. Without a usable
- * code the bare number. A currency without cents (JPY) still shows those that the amount has: two
- * decimals are the contract's.
+ * Money with its currency code: `USD 3,371.42`; null without an amount, a bare number without a
+ * valid code. Currencies without cents (JPY) still show the amount's decimals: the contract allows
+ * two.
  */
 export function formatMoney(
   amount: number | null | undefined,

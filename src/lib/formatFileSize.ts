@@ -1,9 +1,10 @@
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'];
 
 /**
- * A file's size for display, in steps of 1024 from bytes to YB (specification, point 9).
+ * A file size in steps of 1024, from bytes to YB (docs/product.md, "9. Business constants and
+ * limits").
  * @param size in bytes
- * @param decimals digits after the point at the most
+ * @param decimals maximum number of decimals
  */
 export function formatFileSize(size: number, decimals = 2): string {
   if (!Number.isFinite(size) || size <= 0) return '0 bytes';

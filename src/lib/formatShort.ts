@@ -15,7 +15,7 @@ const yearFormat = new Intl.DateTimeFormat(locale, {
 });
 const numberFormat = new Intl.NumberFormat(locale, { notation: 'compact', useGrouping: 'always' });
 
-/** A calendar day without its year, `1 Mar`; as it came when there is no such day. */
+/** A calendar day without its year, `1 Mar`; unchanged if there is no such day. */
 export function formatShortDay(day: string): string {
   const time = parseDay(day);
   return time === undefined ? day : dayFormat.format(time);
@@ -29,7 +29,10 @@ export function formatMonth(day: string): string {
     : (new Date(time).getUTCMonth() === 0 ? yearFormat : monthFormat).format(time);
 }
 
-/** A number in little room: `9,500`, then `20K`, `1.5M`. Two digits of it are exact. */
+/**
+ * A compact number: `9,500`, `20K`, `1.5M`. From 10,000 it is rounded, to at least two significant
+ * digits.
+ */
 export function formatShortNumber(value: number): string {
   return Math.abs(value) < 10_000 ? formatNumber(value) : numberFormat.format(value);
 }

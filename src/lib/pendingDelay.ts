@@ -1,2 +1,2 @@
-/** Milliseconds that a wait goes unmentioned; most answers are there by then. */
+/** Milliseconds before a pending state becomes visible; most responses arrive sooner. */
 export const PENDING_DELAY = 150;

@@ -1,32 +1,25 @@
-/** The parts of web storage that the console uses; any of them may throw. */
+/** The subset of web storage in use; every method may throw. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const version = 1;
 const maxLength = 100_000;
 
 /**
- * A value kept under one versioned key, as `{ "v": 1, "data": ... }` (decisions.md, "Names and
+ * A value stored under one versioned key, as `{ "v": 1, "data": ... }` (docs/product.md, "Names and
  * brand").
  */
 export interface Persisted<T> {
   /**
-   * What is stored; undefined when there is nothing, or nothing that can be trusted: that is
-   * dropped.
+   * The stored value; undefined if there is none or it is malformed, in which case it is removed.
    */
   read: () => T | undefined;
-  /**
-   * Stores a value; storage that is full or forbidden is left alone, the console goes on without
-   * it.
-   */
+  /** Stores a value. Errors from full or blocked storage are ignored. */
   write: (value: T) => void;
   clear: () => void;
   readonly key: string;
 }
 
-/**
- * Ties a key to the check that what is read back has to pass; `parse` returns undefined for what is
- * malformed.
- */
+/** Binds a key to the validation of its value; `parse` returns undefined for malformed data. */
 export function persisted<T>(
   storage: KeyValueStorage | undefined,
   key: string,

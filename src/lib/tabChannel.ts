@@ -1,17 +1,18 @@
-/** What the tabs of one origin tell each other through. */
+/** Messages between tabs of the same origin. */
 export interface TabChannel {
-  /** Tells every tab but this one. */
+  /** Sends to every tab but this one. */
   readonly broadcast: (message: unknown) => void;
-  /** Hears the others; gives a function that ends it. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: (message: unknown) => void) => () => void;
 }
 
-/** The browser's channel of that name; where there is none, tabs learn nothing of each other. */
+/** A named BroadcastChannel; undefined in browsers without support. */
 export function tabChannel(name: string): TabChannel | undefined {
   if (typeof BroadcastChannel !== 'function') return undefined;
   const channel = new BroadcastChannel(name);
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that rule is for windows: a channel has one origin.
+    // A BroadcastChannel is same-origin; the rule is meant for `window.postMessage`.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     broadcast: (message) => channel.postMessage(message),
     subscribe(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);

@@ -1,6 +1,6 @@
 /**
- * True when nothing of a text can be seen: spaces, controls, zero-width and other invisible
- * characters alone.
+ * True if the text has no visible characters: only spaces, control, zero-width and other invisible
+ * characters.
  */
 export function isBlank(text: string): boolean {
   return /^[\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0\p{Variation_Selector}]*$/u.test(text);

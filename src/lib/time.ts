@@ -2,10 +2,7 @@ const instantPattern =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/**
- * The epoch time in milliseconds of an RFC 3339 instant; undefined when it isn't one (2024-02-30
- * isn't).
- */
+/** Epoch milliseconds of an RFC 3339 instant; undefined if invalid (2024-02-30 is). */
 export function parseInstant(text: string): number | undefined {
   const parts = instantPattern.exec(text);
   if (!parts || parseDay(text.slice(0, 10)) === undefined) return undefined;
@@ -15,8 +12,8 @@ export function parseInstant(text: string): number | undefined {
 }
 
 /**
- * The epoch time in milliseconds of UTC midnight of a calendar day `YYYY-MM-DD`; undefined when
- * there is no such day.
+ * Epoch milliseconds of UTC midnight on a calendar day `YYYY-MM-DD`; undefined if there is no such
+ * day.
  */
 export function parseDay(text: string): number | undefined {
   const parts = dayPattern.exec(text);

@@ -1,5 +1,6 @@
 /**
- * Runs something once the page has nothing more urgent to do; gives a function that takes it back.
+ * Runs a callback when the browser is idle, or after 200 ms where `requestIdleCallback` is missing
+ * (Safari). Returns a function that cancels it.
  */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -3,7 +3,10 @@ import { failureDetail, retryAfterText } from './failures';
 import { message } from './message';
 import { rejectedPayloadDetail, type ErrorPlacement } from './rejectedPayload';
 
-/** What a failed action shows in its dialog or form; without a title the detail says it all. */
+/**
+ * The message for a failed action, shown in its dialog or form; without a title, the detail is the
+ * whole message.
+ */
 export interface ActionFailureText {
   readonly tone: 'danger' | 'warning';
   readonly title?: string;
@@ -11,10 +14,10 @@ export interface ActionFailureText {
 }
 
 /**
- * The words for a failed action (decisions.md, "Messages", the column of actions). `name` is what
- * it was done to, in the singular ("organization"); `called` is that one's own name, where it has
- * one; `placement` says what a form's fields show of it. The dialog of `no_schedule` is
- * `layouts/ActionFailure`'s.
+ * The message for a failed action (docs/product.md, "Messages", "on an action"). `name` is the
+ * entity in the singular ("organization"), `displayName` the record's own name, `placement` what
+ * the form already shows on its fields. `MutationErrorAlert` shows `no_schedule` in a dialog
+ * instead.
  */
 export function actionFailureText(
   failure: Failure,
@@ -38,20 +41,20 @@ export function actionFailureText(
     case 400:
       return danger(
         message('validation_failed'),
-        'The server could not read this. Reload the page and try again.',
+        'The server could not process the request. Reload the page and try again.',
       );
     case 401:
-      // The session goes on: another tab has signed in anew. Where it ended, nobody reads this.
+      // The session was renewed in another tab; if it has ended, this message is never shown.
       return { tone: 'warning', detail: 'You have signed in again in another tab. Try again.' };
     case 403:
       return danger(
         message('access_denied'),
-        'Your account may not do this. Ask an administrator if you need it.',
+        'Your account doesn’t have permission to do this. If you need it, ask an administrator.',
       );
     case 404:
       return danger(
         message('name_not_found', { name: capitalize(name) }),
-        'Someone may have removed it.',
+        'It may have been removed.',
       );
     case 412:
       return { tone: 'warning', detail: message('changed_elsewhere', { name: displayName }) };
@@ -67,7 +70,7 @@ export function actionFailureText(
       return danger(
         message('saving_failed'),
         status < 500
-          ? 'The server refused this. Reload the page and try again.'
+          ? 'The server rejected the request. Reload the page and try again.'
           : failureDetail(failure),
       );
   }

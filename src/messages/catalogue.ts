@@ -1,10 +1,11 @@
 /**
- * Every text of the specification's points 5 and 8 (and the three templates that the contract
- * adds), with its placeholders. `{field}` is a label to the letter, `{name}` a thing in the
- * singular, `{value}` takes its unit along where there is no `{unit}`.
+ * The texts of docs/product.md, "5. Validation rules" and "8. The error catalogue", those that it
+ * adds under "Forms", and a few that several screens share. Labels of a single screen live with
+ * that screen. `{field}` is the exact label, `{name}` an entity in the singular, `{value}` includes
+ * its unit unless the template has `{unit}`.
  */
 export const catalogue = {
-  // Point 5: validation
+  // docs/product.md, "5. Validation rules"
   required: '{field} is required.',
   required_field: 'Required field.',
   at_least_count: 'At least {count} {name} is required.',
@@ -25,7 +26,7 @@ export const catalogue = {
   file_added: 'File already added.',
   file_size: 'File size exceeded the limit.',
   file_type: 'File type not accepted.',
-  // Point 8: outcomes
+  // docs/product.md, "8. The error catalogue"
   caution: 'Caution',
   error: 'Error',
   information: 'Information',
@@ -37,7 +38,7 @@ export const catalogue = {
   not_found: 'Not Found',
   something_wrong: 'Something went wrong',
   reload_page: 'Reload the page and try again.',
-  page_missing: 'This page could not be shown. Try again in a moment.',
+  page_missing: 'This page could not be loaded. Try again in a moment.',
   invalid_url: 'Invalid URL',
   validation_failed: 'Validation failed',
   at_least: 'At least {count} {name}',
@@ -47,11 +48,11 @@ export const catalogue = {
   bad_request_page: 'Bad Request',
   access_forbidden_page: 'Access Forbidden',
   page_not_found_page: 'Page Not Found',
-  // Further words that more than one place says (decisions.md)
+  // Shared by several screens
   organization: 'Organization',
   changed_elsewhere: '{name} was changed by someone else. Check it and confirm again.',
   session_ended: 'Your session has ended. Sign in again.',
-  sign_in_refused: 'The email or password is incorrect.',
+  sign_in_rejected: 'The email or password is incorrect.',
   try_again: 'Try again',
   reload: 'Reload',
   go_home: 'Go home',

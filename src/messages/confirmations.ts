@@ -1,6 +1,6 @@
 import { formatInstantDate, formatNumber } from '../lib/format';
 
-/** What a confirmation says (decisions.md, "Confirmations"). */
+/** The texts of a confirmation dialog (docs/product.md, "Confirmations"). */
 export interface ConfirmationText {
   readonly title: string;
   readonly text: string;
@@ -26,22 +26,23 @@ export function statusConfirmation(
 
 export function excessConfirmation(assigned: number, total: number): ConfirmationText {
   const excess = assigned - total;
-  const one = excess === 1;
+  const isSingular = excess === 1;
   return {
-    title: `Add ${formatNumber(excess)} ${one ? 'seat' : 'seats'}?`,
+    title: `Add ${formatNumber(excess)} ${isSingular ? 'seat' : 'seats'}?`,
     text:
       `${formatNumber(assigned)} assigned ${assigned === 1 ? 'seat exceeds' : 'seats exceed'} the total of ${formatNumber(total)}. ` +
-      `The ${formatNumber(excess)} excess ${one ? 'seat is' : 'seats are'} added automatically.`,
+      `The ${formatNumber(excess)} excess ${isSingular ? 'seat is' : 'seats are'} added automatically.`,
     button: 'Add seats',
   };
 }
 
 export function revokeConfirmation(name: string, lastUsedAt: string | null): ConfirmationText {
   const date = formatInstantDate(lastUsedAt);
-  const used = date === null ? 'It was never used.' : `It was last used on ${date}.`;
+  const lastUse =
+    date === null ? 'The token has never been used.' : `The token was last used on ${date}.`;
   return {
     title: `Revoke ${name}?`,
-    text: `Whatever uses this token stops working at once. ${used}`,
+    text: `Anything using this token stops working immediately. ${lastUse}`,
     button: 'Revoke',
   };
 }

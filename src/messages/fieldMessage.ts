@@ -6,7 +6,7 @@ import { serverText } from './serverText';
 export interface Issue {
   readonly code: string;
   readonly params?: Readonly<Partial<Record<string, string | number>>> | undefined;
-  /** The server's own words, for a code that the catalogue doesn't know. */
+  /** The server's message, used for codes that the catalogue lacks. */
   readonly detail?: string | undefined;
 }
 
@@ -29,9 +29,8 @@ const validationKeys = [
 ] as const;
 
 /**
- * The words for an issue with the field of that label; `rowName` is what one of its rows is, in the
- * singular. A code that the catalogue doesn't know is told in the server's words, or says that the
- * field is not valid.
+ * The message for an issue with a field; `field` is its label, `rowName` one of its rows in the
+ * singular. For an unknown code it is the server's message, else that the field is not valid.
  */
 export function fieldMessage(issue: Issue, field: string, rowName?: string): string {
   const key = validationKeys.find((code) => code === issue.code);

@@ -5,7 +5,7 @@ type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 
-/** The values that a message's template asks for: a missing or misspelt one does not compile. */
+/** The values for a message's placeholders: a missing or misspelt one does not compile. */
 export type MessageValues<Key extends MessageKey> = {
   readonly [Name in Placeholders<(typeof catalogue)[Key]>]: string | number;
 };
@@ -14,13 +14,13 @@ type Values<Key extends MessageKey> = [Placeholders<(typeof catalogue)[Key]>] ex
   ? []
   : [values: MessageValues<Key>];
 
-/** A text of the catalogue with its placeholders filled in; numbers in the console's notation. */
+/** A text from the catalogue with its placeholders filled in; numbers are formatted. */
 export function message<Key extends MessageKey>(key: Key, ...[values]: Values<Key>): string {
   return interpolate(catalogue[key], values ?? {});
 }
 
 /**
- * Fills a template in; a placeholder without a value becomes nothing. Values are never read as
+ * Fills in a template; a placeholder without a value is removed. Values are never parsed as
  * templates.
  */
 export function interpolate(

@@ -1,10 +1,10 @@
 /**
- * The product's title: on the login screen and behind every page's title (specification, points 1
- * and 9).
+ * Shown on the login screen and as the suffix of every page title (docs/product.md, "1. What the
+ * product does and for whom").
  */
 export const productTitle = 'Accounts Management System';
 
-/** The title of a page: `Home | Accounts Management System`. */
+/** A page's full title: `Home | Accounts Management System`. */
 export function pageTitle(title: string): string {
   return `${title} | ${productTitle}`;
 }

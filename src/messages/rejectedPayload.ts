@@ -2,20 +2,20 @@ import type { Failure, PayloadError } from '../lib/Failure';
 import { fieldMessage } from './fieldMessage';
 import { serverText } from './serverText';
 
-/** How a form shows what the server rejected of its payload. */
+/** Where a form shows the server's validation errors. */
 export interface ErrorPlacement {
-  /** Some of its fields show messages. */
+  /** Whether any of its fields shows a message. */
   readonly marked: boolean;
-  /** Messages that belong to none of its fields. */
+  /** Messages for errors that match none of its fields. */
   readonly unplaced: readonly string[];
 }
 
-/** As many messages as an alert can hold. */
+/** The most messages that an alert shows. */
 const maxMessages = 3;
 
 /**
- * Messages for errors that no field shows: in the server's own words, or named by the pointer;
- * each once, and few of them.
+ * Messages for errors that match no field: the server's own text, or one that names the pointer.
+ * Without duplicates, limited to three.
  */
 export function unplacedMessages(
   failure: Failure,
@@ -31,14 +31,14 @@ export function unplacedMessages(
 }
 
 /**
- * What the alert of a form says of a rejected payload; without a placement there is no form, and
- * nothing is marked. `otherwise` is for a server that doesn't say what is wrong.
+ * The detail of a form's alert after a rejected payload. Without a placement there is no form, so
+ * no field shows a message. `otherwise` is for a response without details.
  */
 export function rejectedPayloadDetail(
   failure: Failure,
   { marked, unplaced }: ErrorPlacement = { marked: false, unplaced: unplacedMessages(failure) },
-  otherwise = 'The server rejected what was sent. Check it and try again.',
+  otherwise = 'The server rejected the request. Check your entries and try again.',
 ): string {
-  if (marked) return ['Change what is marked and try again.', ...unplaced].join(' ');
+  if (marked) return ['Correct the marked fields and try again.', ...unplaced].join(' ');
   return unplaced.join(' ') || (serverText(failure.detail) ?? otherwise);
 }

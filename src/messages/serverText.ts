@@ -3,8 +3,8 @@ import { isBlank } from '../lib/text';
 const maxLength = 300;
 
 /**
- * Text from the server, fit to stand among the console's own: on one line, of bounded length,
- * without controls and characters that would turn the text around it. Undefined for none.
+ * Sanitises text from the server for display: one line, limited length, no control characters and
+ * no bidirectional overrides. Undefined if nothing remains.
  */
 export function serverText(text: string | null | undefined): string | undefined {
   if (text === null || text === undefined) return undefined;

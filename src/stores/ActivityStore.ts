@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 
-/** How many calls are in flight: the loading indicator follows it (specification, point 7). */
+/**
+ * Number of API calls in flight, for the loading indicator (docs/product.md, "7. The calls it
+ * makes").
+ */
 export class ActivityStore {
   inFlight = 0;
 

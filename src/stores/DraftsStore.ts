@@ -1,7 +1,6 @@
 /**
- * What stands unsaved in the open forms. When a session ends it is kept in memory, and nowhere
- * else, for that person's id (decisions.md, "Session"): the same person finds it again, nobody
- * else.
+ * Unsaved form values that survive the end of a session. They are held in memory only, per user id,
+ * and restored for that user alone (docs/product.md, "Session").
  */
 export class DraftsStore {
   private readonly forms = new Map<string, () => unknown>();
@@ -9,9 +8,9 @@ export class DraftsStore {
   private ownerId: string | undefined;
 
   /**
-   * A form stands open: `read` gives what is unsaved in it, or undefined. What was kept for it is
-   * in its hands now. Gives a function that ends that: a form that goes is one that was saved or
-   * discarded.
+   * Registers an open form; `read` returns its unsaved values, or undefined if it is clean.
+   * Discards the saved draft: the form has taken it over. Returns a function that unregisters the
+   * form once it has been saved or discarded.
    */
   register(key: string, read: () => unknown): () => void {
     this.saved.delete(key);
@@ -21,12 +20,12 @@ export class DraftsStore {
     };
   }
 
-  /** What stood in a form when the session of the same person ended, if anything. */
+  /** The draft saved when this user's session ended, if any. */
   get(key: string): unknown {
     return this.saved.get(key);
   }
 
-  /** The session of that person is over: what stands unsaved in the open forms is kept for them. */
+  /** Saves the values of every open form with unsaved changes for this user. */
   save(userId: string): void {
     this.setOwner(userId);
     for (const [key, read] of this.forms) {
@@ -36,13 +35,13 @@ export class DraftsStore {
     this.forms.clear();
   }
 
-  /** Someone signed in: what is kept for anybody else is gone. */
+  /** Sets the signed-in user and discards the drafts of anyone else. */
   setOwner(userId: string): void {
     if (this.ownerId !== userId) this.saved.clear();
     this.ownerId = userId;
   }
 
-  /** The person left on purpose: nothing is kept. */
+  /** Discards everything: the user signed out deliberately. */
   clear(): void {
     this.forms.clear();
     this.saved.clear();

@@ -1,4 +1,4 @@
-/** A map that keeps its most recently used entries alone. */
+/** A map bounded to `maxSize` entries: evicts the least recently used one. */
 export class LruMap<K, V> {
   private readonly entries = new Map<K, V>();
 

@@ -2,15 +2,15 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import * as v from 'valibot';
 import { persisted, type KeyValueStorage, type Persisted } from '../lib/persisted';
 
-/** An entry of the side menu (specification, point 3). */
+/** An entry of the side menu (docs/product.md, "3. Entities and their fields"). */
 export interface MenuEntry {
   readonly menu: string;
-  /** A name of the icon set; stores hold no nodes. */
+  /** Name in the icon set; stores hold no React nodes. */
   readonly icon?: 'accounts' | 'token';
   readonly route?: string;
-  /** Whether its items are shown. */
+  /** Whether its child items are shown. */
   expanded: boolean;
-  /** Whether it is drawn at all. */
+  /** Whether it is rendered at all. */
   readonly visible: boolean;
   readonly child: readonly MenuEntry[];
 }
@@ -22,7 +22,7 @@ const storedMenu = v.object({
 
 type StoredMenu = v.InferOutput<typeof storedMenu>;
 
-/** The side menu: its groups, and whether it is collapsed; remembered in local storage. */
+/** The side menu's groups and collapsed state, persisted in local storage. */
 export class MenuStore {
   collapsed: boolean;
   readonly groups: readonly MenuEntry[];

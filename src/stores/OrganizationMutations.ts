@@ -15,25 +15,22 @@ interface Dependencies {
   readonly readApi: Pick<OrganizationsApi, 'read' | 'subscriptions'>;
   readonly profile: (id: string) => ProfileQueries;
   /**
-   * An organization was written to: what was asked for before tells nothing of it any more, and any
-   * view of the list may show other rows now.
+   * Called when a mutation succeeds: earlier responses about the organization are stale, and any
+   * list view may now hold different rows.
    */
   readonly onMutation: (id: string) => void;
-  /** A write failed without saying whether it was applied. */
+  /** Called when a mutation fails and may still have been applied. */
   readonly onUncertain: () => void;
-  /** Ends with the session: what comes later is nobody's. */
+  /** Aborts when the session ends; later responses are dropped. */
   readonly sessionSignal: AbortSignal;
 }
 
-/**
- * The changes of an organization. Each names the version that the person saw; their answers go over
- * the one copy.
- */
+/** Mutations of organizations. Each sends the ETag that the user saw, and upserts the response. */
 export class OrganizationMutations {
   constructor(private readonly dependencies: Dependencies) {}
 
   /**
-   * Creates an organization and gives its id. The same key and payload again are the same
+   * Creates an organization and returns its id. Repeating the same key and payload returns the same
    * organization.
    */
   async create(payload: CreateOrganizationPayload, key: string): Promise<string> {
@@ -58,8 +55,8 @@ export class OrganizationMutations {
   }
 
   /**
-   * The organization's sums follow at once, the rest of it and its daily seats once they were read
-   * again.
+   * Updates the subscription and the organization's seat totals at once; the organization and its
+   * daily seats are refetched in the background.
    */
   async assignSeats(
     id: string,
@@ -83,7 +80,7 @@ export class OrganizationMutations {
     profile.refetchDailySeats();
   }
 
-  /** A write that is answered with the organization itself. */
+  /** Runs a mutation whose response is the organization itself. */
   private async mutateOrganization(
     id: string,
     etag: string | undefined,
@@ -94,15 +91,15 @@ export class OrganizationMutations {
     this.dependencies.onMutation(id);
     profile.organization.setData(profile.upsert(response));
     const { data } = profile.subscriptions;
-    // Subscriptions of the version that was seen are those of the new one too.
+    // Subscriptions of the version that the user saw are unchanged in the new one.
     if (data && data.etag === etag) profile.subscriptions.setData({ ...data, etag: response.etag });
     else if (data) profile.fetchSubscriptions(true, true);
   }
 
   /**
-   * Where the organization is no longer as it was seen (412), it is loaded again before the failure
-   * is thrown on, so that whoever asked can show the fresh figures; so are the subscriptions where
-   * the seats exceed a total that the API doesn't name.
+   * On a 412, refetches the organization before rethrowing, so that the caller can show the current
+   * figures (docs/product.md, "Confirmations"). Does the same for the subscriptions if
+   * `seats_exceeded` doesn't name the total.
    */
   private async writeTo<T>(profile: ProfileQueries, call: () => Promise<T>): Promise<T> {
     const { signal } = profile.sessionController;
@@ -129,7 +126,7 @@ export class OrganizationMutations {
     }
   }
 
-  /** Loads again what a write would change; throws when that fails, and the old figures stay. */
+  /** Refetches what the mutation would change. Throws if that fails; the previous data stays. */
   private async refetchAfterConflict(profile: ProfileQueries, signal: AbortSignal): Promise<void> {
     const { readApi } = this.dependencies;
     const [organization, subscriptions] = await Promise.all([
@@ -142,20 +139,20 @@ export class OrganizationMutations {
     profile.refetchDailySeats();
   }
 
-  /** Fetches the subscriptions again; when that fails, those that were seen stay. */
+  /** Refetches the subscriptions; if that fails, the previous ones stay. */
   private async refreshSubscriptions(profile: ProfileQueries, signal: AbortSignal): Promise<void> {
-    const fresh = await this.dependencies.readApi
+    const subscriptions = await this.dependencies.readApi
       .subscriptions(profile.id, signal)
       .catch(() => undefined);
     signal.throwIfAborted();
-    if (!fresh) return;
-    profile.subscriptions.setData(fresh);
-    // Its sums are those of the subscriptions.
+    if (!subscriptions) return;
+    profile.subscriptions.setData(subscriptions);
+    // The organization's seat totals derive from its subscriptions.
     profile.fetchOrganization(true, true);
   }
 }
 
-/** True where the server may have applied a write although it failed here. */
+/** True if the server may have applied a mutation that failed here. */
 function isUncertain(error: unknown): boolean {
   const { reason, status = 0 } = toFailure(error);
   return reason !== 'status' || status >= 500;

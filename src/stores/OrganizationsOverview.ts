@@ -2,16 +2,16 @@ import type { OrganizationsApi, OrganizationsPage } from '../api/organizations';
 import type { Organization } from '../domain/Organization';
 import { defaultListParams } from '../domain/organizationList';
 
-/** What stands out among all organizations. */
+/** Counts by status, and the newest organizations. */
 export interface OrganizationsOverview {
   readonly total: number;
   readonly active: number;
   readonly inactive: number;
-  /** The newest ones, newest first. */
+  /** Newest first. */
   readonly newest: readonly Organization[];
 }
 
-/** Asks for the overview: three small pages of the list, at once. */
+/** Fetches the overview as three small list pages in parallel. */
 export async function loadOverview(
   api: OrganizationsApi,
   upsert: (row: Organization) => Organization,

@@ -1,14 +1,18 @@
 import { observable, runInAction } from 'mobx';
 import type { OrganizationsApi } from '../api/organizations';
 import type { Organization } from '../domain/Organization';
-import { isListedAlike, queryKey, type OrganizationListParams } from '../domain/organizationList';
+import {
+  hasSameListFields,
+  queryKey,
+  type OrganizationListParams,
+} from '../domain/organizationList';
 import { Query } from './Query';
 import { ProfileQueries } from './ProfileQueries';
 import type { OrganizationMutations } from './OrganizationMutations';
 import { loadOverview, type OrganizationsOverview } from './OrganizationsOverview';
 import { LruMap } from './LruMap';
 
-/** A page of the list that was loaded: which view it answers, and its rows in order. */
+/** A loaded page of the list, with the parameters it was requested with. */
 export interface OrganizationsView {
   readonly params: OrganizationListParams;
   readonly rows: readonly Organization[];
@@ -18,15 +22,15 @@ export interface OrganizationsView {
 
 interface Dependencies {
   readonly api: OrganizationsApi;
-  /** An organization was changed here. */
+  /** Called when a mutation in this tab changes an organization. */
   readonly onChange?: (id: string) => void;
 }
 
-/** The organizations: one copy of each, the list's view, and a profile per organization. */
+/** Identity map of organizations, the list's cached views, and one profile per organization. */
 export class OrganizationsStore {
   readonly list = new Query<OrganizationsView>();
   readonly overview = new Query<OrganizationsOverview>();
-  /** The URL search of the list as it was last left in this visit: the way back to it. */
+  /** The list's URL search string when the user last left it, for links back to it. */
   listSearch = '';
   readonly api: OrganizationsApi;
   private readonly onChange: ((id: string) => void) | undefined;
@@ -34,13 +38,13 @@ export class OrganizationsStore {
   private readonly views = new LruMap<string, { view: OrganizationsView; loadedAt: number }>(20);
   private readonly profiles = new LruMap<string, ProfileQueries>(50);
   /**
-   * Of each organization, when that was asked which its copy tells; of one that was written to,
-   * when that was answered.
+   * By organization: sequence of the request that its data comes from, or of the last mutation's
+   * response.
    */
   private readonly updatedSequence = new Map<string, number>();
-  /** When the lists were last said to be stale: a response to an earlier request is stale, too. */
+  /** Sequence of the last invalidation of the lists: responses to earlier requests are stale. */
   private listsStaleAt = 0;
-  /** Counts questions and writes: what is asked later is newer. */
+  /** Logical clock of requests and mutations. */
   private sequence = 0;
   private shownKey = '';
   private sessionController = new AbortController();
@@ -51,8 +55,8 @@ export class OrganizationsStore {
   }
 
   /**
-   * Shows a view of the list. One that was seen shows at once, and is refreshed quietly when it is
-   * old; while a new one loads the rows of the one before stay.
+   * Shows a view of the list. A cached one appears at once and, if stale, is refetched in the
+   * background; while a new one loads, the previous rows stay.
    */
   showList(params: OrganizationListParams): void {
     const key = queryKey(params);
@@ -64,25 +68,24 @@ export class OrganizationsStore {
     if (!cached || !this.list.isFresh) this.fetchList(params, cached !== undefined);
   }
 
-  /** The list is shown under this URL search. */
   setListSearch(search: string): void {
     this.listSearch = search;
   }
 
-  /** Loads the view again, for all to see. */
+  /** Refetches a view with a visible loading state. */
   refetchList(params: OrganizationListParams): void {
     this.fetchList(params, false);
   }
 
   /**
-   * Loads the overview unless it is fresh; an old one is refreshed quietly, unless someone asks
-   * `again`.
+   * Fetches the overview unless it is fresh, in the background if there is data; `force` always
+   * refetches, with a visible loading state.
    */
   fetchOverview(force = false): void {
     if (!force && this.overview.isFresh) return;
     const sequence = this.nextSequence();
     const onChange = () => {
-      this.outdateViews();
+      this.invalidateViews();
       this.list.invalidate();
     };
     void this.overview.fetch(
@@ -92,7 +95,7 @@ export class OrganizationsStore {
     );
   }
 
-  /** The profile of an organization; made when first asked for. */
+  /** The organization's profile, created on first access. */
   profile(id: string): ProfileQueries {
     const existing = this.profiles.get(id);
     if (existing) return existing;
@@ -105,7 +108,7 @@ export class OrganizationsStore {
     return profile;
   }
 
-  /** What changes organizations: its code comes with the first who is about to. */
+  /** The mutations, a chunk loaded on first use. */
   async mutations(): Promise<OrganizationMutations> {
     const [{ OrganizationMutations }, api] = await Promise.all([
       import('./OrganizationMutations'),
@@ -122,16 +125,16 @@ export class OrganizationsStore {
     });
   }
 
-  /**
-   * An organization was changed elsewhere, or any of them may have been: what tells of it is old.
-   */
+  /** Invalidates one organization, or all of them, after a change made elsewhere. */
   invalidate(id?: string): void {
     for (const profile of this.profiles.values())
       if (id === undefined || profile.id === id) profile.invalidate();
     this.invalidateLists();
   }
 
-  /** The user is back: what shows and is stale is refetched in the background. */
+  /**
+   * Invalidates stale data when the user returns to the tab, so that what is shown is refetched.
+   */
   revalidate(): void {
     for (const profile of this.profiles.values()) profile.revalidate();
     this.list.revalidate();
@@ -139,8 +142,8 @@ export class OrganizationsStore {
   }
 
   /**
-   * Forgets everything: another person signs in next. Profiles are emptied, not replaced: a screen
-   * that is being left would ask a new one.
+   * Drops everything before another user signs in. Profiles are emptied, not replaced: a screen
+   * that is unmounting would start requests on a new one.
    */
   clear(): void {
     this.sessionController.abort();
@@ -158,7 +161,7 @@ export class OrganizationsStore {
   private fetchList(params: OrganizationListParams, background: boolean): void {
     const sequence = this.nextSequence();
     const onChange = () => {
-      this.outdateViews();
+      this.invalidateViews();
       this.overview.invalidate();
     };
     const queryFn = async (
@@ -180,16 +183,16 @@ export class OrganizationsStore {
     void this.list.fetch(queryFn, { background });
   }
 
-  /** Whatever is shown of the list is asked for again when someone comes back to it. */
+  /** Marks every view and the overview stale; whatever is on screen is refetched. */
   private invalidateLists(): void {
     this.listsStaleAt = this.nextSequence();
-    this.outdateViews();
+    this.invalidateViews();
     this.list.invalidate();
     this.overview.invalidate();
   }
 
-  private outdateViews(): void {
-    for (const seen of this.views.values()) seen.loadedAt = 0;
+  private invalidateViews(): void {
+    for (const cached of this.views.values()) cached.loadedAt = 0;
   }
 
   private recordMutation(id: string): void {
@@ -204,9 +207,9 @@ export class OrganizationsStore {
   }
 
   /**
-   * Puts what an answer told over the one copy that observers already hold; what was asked before
-   * that only fills in what nobody has told yet. `onChange` runs where lists that hold the former
-   * copy may have other rows, or another order, now.
+   * Upserts an organization into the object that observers already hold. A response to a request
+   * older than the current data only fills in missing fields. `onChange` runs if lists that hold
+   * the organization may now have other rows or another order.
    */
   private upsert(
     incoming: Organization,
@@ -218,7 +221,7 @@ export class OrganizationsStore {
       if (existing && (this.updatedSequence.get(incoming.id) ?? 0) > sequence)
         return Object.assign(existing, { ...incoming, ...definedFields(existing) });
       this.updatedSequence.set(incoming.id, sequence);
-      if (existing && !isListedAlike(existing, incoming)) onChange?.();
+      if (existing && !hasSameListFields(existing, incoming)) onChange?.();
       if (existing) return Object.assign(existing, incoming);
       const created = observable<Organization>(
         {

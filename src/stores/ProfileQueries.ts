@@ -8,34 +8,28 @@ import type { Period } from '../domain/period';
 import type { DailySeats } from '../domain/Subscription';
 import { Query } from './Query';
 
-/** Daily seats with the period that they answer. */
+/** Daily seats and the period they cover. */
 export interface DailySeatsView {
   readonly period: Period;
   readonly rows: readonly DailySeats[];
 }
 
-/** The one copy of the organization, as its store keeps it. */
+/** Access to this organization in the store's identity map. */
 interface OrganizationCache {
-  /** When a question is asked. */
+  /** Sequence for a new request. */
   readonly nextSequence: () => number;
   readonly upsert: (incoming: Organization, sequence?: number) => Organization;
   readonly get: () => Organization | undefined;
 }
 
-/**
- * What the profile of one organization shows: three loads, each with its own state and its own
- * failure.
- */
+/** Data of one organization's profile: three queries that load and fail independently. */
 export class ProfileQueries {
   readonly organization = new Query<Organization>();
   readonly subscriptions = new Query<VersionedSubscriptions>();
   readonly dailySeats = new Query<DailySeatsView>();
-  /**
-   * The version that the organization's own figures are of; that of its subscriptions comes with
-   * them.
-   */
+  /** ETag of the organization's own data; the subscriptions carry their own. */
   etag: string | undefined = undefined;
-  /** Ends with the session: what comes later is nobody's. */
+  /** Aborted when the session ends; later responses are dropped. */
   sessionController = new AbortController();
   private requestedPeriod: Period | undefined = undefined;
 
@@ -45,12 +39,12 @@ export class ProfileQueries {
     private readonly cache: OrganizationCache,
   ) {}
 
-  /** The organization as far as it is known: from the list, before its own answer is there. */
+  /** The organization, taken from the list until its own response arrives. */
   get current(): Organization | undefined {
     return this.organization.data ?? this.cache.get();
   }
 
-  /** Settles when nothing of it is on its way any more. */
+  /** Settles when no fetch is in flight. */
   get settled(): Promise<unknown> {
     return Promise.all([
       this.organization.settled,
@@ -60,17 +54,17 @@ export class ProfileQueries {
   }
 
   /**
-   * Loads the organization alone, quietly, unless it is fresh or on its way: someone may be about
-   * to open it. What failed is left to whoever does. A prefetch has a low priority.
+   * Prefetches the organization alone, without a loading state, unless it is fresh or in flight. A
+   * failed prefetch is not repeated; the visit retries it.
    */
   prefetch(priority?: RequestPriority): void {
     if (isDue(this.organization, false)) this.fetchOrganization(true, false, priority);
   }
 
   /**
-   * Loads what is neither fresh nor on its way; what is old stays and is refreshed quietly. Without
-   * `retry` what failed last is left alone: the screen mounts after the prefetch of its visit, which
-   * may have failed by then.
+   * Fetches what is neither fresh nor in flight, in the background where there is data. Without
+   * `retry`, skips queries that failed last: the screen mounts after its own prefetch, which may
+   * have failed by then.
    */
   fetchIfStale(period: Period, { retry = true } = {}): void {
     if (isDue(this.organization, retry)) this.fetchOrganization(true);
@@ -78,21 +72,19 @@ export class ProfileQueries {
     this.showPeriod(period, retry);
   }
 
-  /**
-   * Shows another period of daily seats; the rows of the one before stay until its own are there.
-   */
+  /** Switches the period of daily seats; the previous rows stay until the new ones arrive. */
   showPeriod(period: Period, retry = true): void {
-    const { data, error: failure, isFresh, isFetching: isOpen, hasFailed } = this.dailySeats;
+    const { data, error, isFresh, isFetching, hasFailed } = this.dailySeats;
     const isSamePeriod = data?.period === period;
-    // Another period may still be on its way: nobody waits for it any more.
-    if (isSamePeriod && isFresh && !failure) this.dailySeats.cancel();
-    else if (this.requestedPeriod !== period || (!isOpen && (retry || !hasFailed)))
+    // A request for another period may still be in flight; its response is no longer wanted.
+    if (isSamePeriod && isFresh && !error) this.dailySeats.cancel();
+    else if (this.requestedPeriod !== period || (!isFetching && (retry || !hasFailed)))
       this.fetchDailySeats(period, isSamePeriod);
   }
 
   /**
-   * Another version than the subscriptions' means that those have changed as well: they are asked
-   * for again, `alone` ends that.
+   * An ETag that differs from the subscriptions' means that they have changed too, and refetches
+   * them; `skipVersionCheck` stops the two from refetching each other forever.
    */
   fetchOrganization(
     background = false,
@@ -132,21 +124,20 @@ export class ProfileQueries {
     );
   }
 
-  /** Gives up whatever is still loading: the screen was left. */
+  /** Aborts all requests: the user has left the screen. */
   cancel(): void {
     this.organization.cancel();
     this.subscriptions.cancel();
     this.dailySeats.cancel();
   }
 
-  /** What is there is known to be old. */
   invalidate(): void {
     this.organization.invalidate();
     this.subscriptions.invalidate();
     this.dailySeats.invalidate();
   }
 
-  /** Invalidates what is stale. */
+  /** Invalidates stale data, so that what is shown is refetched. */
   revalidate(): void {
     this.organization.revalidate();
     this.subscriptions.revalidate();
@@ -161,7 +152,7 @@ export class ProfileQueries {
     this.dailySeats.clear();
   }
 
-  /** Takes the organization's own answer: it goes over the one copy. */
+  /** Upserts a response with the organization and records its ETag. */
   upsert({ organization, etag }: VersionedOrganization, sequence?: number): Organization {
     this.etag = etag;
     return this.cache.upsert(organization, sequence);
@@ -172,16 +163,13 @@ export class ProfileQueries {
     return etag !== undefined && this.etag !== undefined && etag !== this.etag;
   }
 
-  /** Loads the daily seats again, quietly, where there are any. */
+  /** Refetches the daily seats in the background, if they were loaded. */
   refetchDailySeats(): void {
     const { data } = this.dailySeats;
     if (data) this.fetchDailySeats(data.period, true);
   }
 }
 
-function isDue(
-  { isFetching: isOpen, isFresh, hasFailed }: Query<unknown>,
-  retry: boolean,
-): boolean {
-  return !isOpen && !isFresh && (retry || !hasFailed);
+function isDue({ isFetching, isFresh, hasFailed }: Query<unknown>, retry: boolean): boolean {
+  return !isFetching && !isFresh && (retry || !hasFailed);
 }

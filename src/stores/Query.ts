@@ -4,31 +4,28 @@ import type { Failure } from '../lib/Failure';
 
 export type QueryStatus = 'idle' | 'pending' | 'success' | 'error';
 
-/**
- * Milliseconds after which data are loaded again when someone comes back to them (decisions.md,
- * "Screens").
- */
+/** Milliseconds until data is stale (docs/product.md, "Screens"). */
 export const STALE_TIME = 5 * 60_000;
 
-/** Fetches the data; the priority is low where nobody waits for them. */
-type Question<T> = (signal: AbortSignal, priority: RequestPriority | undefined) => Promise<T>;
+/** Fetches the data; background refetches get a low priority. */
+type QueryFn<T> = (signal: AbortSignal, priority: RequestPriority | undefined) => Promise<T>;
 
 /**
- * One thing being loaded: one status with its failure, and the data of the newest question that was
- * answered. A newer question gives the older one up; a late answer to an older one is dropped.
+ * State of one fetch: a single status with its error, and the data of the latest successful
+ * request. A newer request aborts the previous one; a late response to an older request is dropped.
  */
 export class Query<T> {
   status: QueryStatus = 'idle';
   data: T | undefined = undefined;
   error: Failure | undefined = undefined;
-  /** How often what is there was said to be old, and how often before its question was asked. */
+  /** Invalidations so far, and at the time the current data was requested. */
   private invalidations = 0;
   private invalidationsAtFetch = 0;
   private loadedAt: number | undefined = undefined;
   private abortController: AbortController | undefined = undefined;
-  /** The last fetch failed, in the background or not; one that was aborted did not. */
+  /** The last fetch failed, in the background or not; an aborted fetch doesn't count. */
   hasFailed = false;
-  /** The question on its way, or the last one; settles with its answer, its failure or its end. */
+  /** Resolves when the current or last fetch has succeeded, failed or been aborted. */
   settled: Promise<void> = Promise.resolve();
 
   constructor(private readonly clock: () => number = () => Date.now()) {
@@ -41,7 +38,7 @@ export class Query<T> {
     });
   }
 
-  /** True when there are data that nobody has to wait for again. */
+  /** True if there is data that is neither invalidated nor older than `STALE_TIME`. */
   get isFresh(): boolean {
     return (
       this.data !== undefined &&
@@ -51,30 +48,29 @@ export class Query<T> {
     );
   }
 
-  /** A question is on its way. */
   get isFetching(): boolean {
     return this.abortController !== undefined;
   }
 
   /**
-   * How often the data that show were said to be old since they were asked for; 0 while nothing
-   * shows, or something else is on its way.
+   * Invalidations since the data on screen was requested; 0 while there is none or it is being
+   * replaced. Observers refetch when it changes.
    */
   get staleCount(): number {
     return this.status === 'success' ? this.invalidations - this.invalidationsAtFetch : 0;
   }
 
   /**
-   * Asks. Old data stay until the answer is there; `quietly` keeps the status too, so that a
-   * refresh shows nothing, not even its failure. Never rejects: a failure is the load's state. A
-   * 401 is none: the session ends, and with it the screen that waits.
+   * Fetches. Existing data stays until the response arrives; with `background` so does the status,
+   * and an error is not shown. Never rejects: errors become state. A 401 is ignored, since the
+   * session ends and its screens unmount.
    */
-  fetch(queryFn: Question<T>, { background = false } = {}): Promise<void> {
+  fetch(queryFn: QueryFn<T>, { background = false } = {}): Promise<void> {
     this.settled = this.runFetch(queryFn, background);
     return this.settled;
   }
 
-  private async runFetch(queryFn: Question<T>, background: boolean): Promise<void> {
+  private async runFetch(queryFn: QueryFn<T>, background: boolean): Promise<void> {
     this.abortController?.abort();
     const controller = new AbortController();
     const { invalidations } = this;
@@ -106,7 +102,7 @@ export class Query<T> {
     }
   }
 
-  /** Takes data as the answer to whatever was asked; an open question is given up. */
+  /** Sets the data and aborts any fetch in flight. */
   setData(data: T, loadedAt = this.clock(), invalidationsAtFetch = this.invalidations): void {
     this.abortController?.abort();
     this.abortController = undefined;
@@ -120,23 +116,22 @@ export class Query<T> {
     });
   }
 
-  /**
-   * What is there is known to be old, and so is what is on its way: whoever shows it, or comes
-   * next, asks again.
-   */
+  /** Marks the data, and any fetch in flight, stale; observers on screen refetch. */
   invalidate(): void {
     runInAction(() => (this.invalidations += 1));
   }
 
   /**
-   * Invalidates stale data, so that whoever shows them refetches them; with a fetch in flight that
-   * has been done.
+   * Invalidates stale data so that observers on screen refetch it, unless a fetch is already in
+   * flight.
    */
   revalidate(): void {
     if (this.data !== undefined && !this.isFresh && !this.isFetching) this.invalidate();
   }
 
-  /** Gives an open question up: nobody looks any more. */
+  /**
+   * Aborts the fetch in flight; a pending query returns to success if it has data, else to idle.
+   */
   cancel(): void {
     if (!this.abortController) return;
     this.abortController.abort();
@@ -146,7 +141,6 @@ export class Query<T> {
     });
   }
 
-  /** Forgets everything. */
   clear(): void {
     this.cancel();
     this.hasFailed = false;

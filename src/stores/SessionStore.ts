@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * Who is signed in: `token` and `user`, kept in local storage and restored at start (specification,
- * points 3 and 4).
+ * The signed-in user and their token, persisted in local storage and restored at start
+ * (docs/product.md, "Session").
  */
 export class SessionStore {
   credentials: Credentials | undefined;
@@ -38,7 +38,7 @@ export class SessionStore {
     return this.credentials?.token;
   }
 
-  /** Signs in; any failure leaves neither token nor user behind and is thrown on. */
+  /** Signs in. Any failure clears token and user, and is rethrown. */
   async signIn(email: string, password: string): Promise<void> {
     try {
       const credentials = await this.auth.signIn(email, password);
@@ -50,27 +50,27 @@ export class SessionStore {
     }
   }
 
-  /** Signs out here at once, and on the server whatever it answers. */
+  /** Signs out locally at once; the server's response doesn't matter. */
   signOut(): void {
     if (this.credentials) this.auth.signOut().catch(() => undefined);
     this.reset();
   }
 
   /**
-   * The server refused this token. True when that ended the session: once, however many calls fail,
-   * and never for a token of before. One that another tab has stored since is taken over instead:
-   * the news of it may be on its way still.
+   * Handles a 401 for this token. Returns true if that ended the session: once, however many calls
+   * fail, and never for a token that is no longer in use. If another tab has stored a newer
+   * session, adopts it instead: its `storage` event may not have arrived yet.
    */
   expire(token: string | undefined): boolean {
     if (token === undefined || token !== this.token) return false;
     const credentials = this.stored.read();
-    const renewed = credentials !== undefined && credentials.token !== token;
-    if (renewed) runInAction(() => (this.credentials = credentials));
+    const replaced = credentials !== undefined && credentials.token !== token;
+    if (replaced) runInAction(() => (this.credentials = credentials));
     else this.reset();
-    return !renewed;
+    return !replaced;
   }
 
-  /** Takes over what another tab has stored. */
+  /** Adopts what another tab has stored. */
   syncFromStorage(key: string | null): void {
     if (key !== null && key !== this.stored.key) return;
     const credentials = this.stored.read();

@@ -13,7 +13,7 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** What the observer components see of the app. */
+/** The stores available to components through `useStores`. */
 export interface Stores {
   readonly session: SessionStore;
   readonly organizations: OrganizationsStore;
@@ -24,6 +24,6 @@ export interface Stores {
   readonly menu: MenuStore;
   readonly activity: ActivityStore;
   readonly brand: Brand;
-  /** The accounts that the login offers to fill in: the demo's alone. */
+  /** Accounts that the login screen offers to fill in; empty outside the demo. */
   readonly demoAccounts: readonly DemoAccount[];
 }

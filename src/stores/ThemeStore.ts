@@ -5,14 +5,11 @@ export type ThemeName = 'light' | 'dark';
 
 interface Dependencies {
   readonly storage: KeyValueStorage | undefined;
-  /** Paints a theme: sets the root's attribute that the CSS variables hang on. */
+  /** Sets the root attribute that the CSS variables depend on. */
   readonly applyTheme: (name: ThemeName) => void;
 }
 
-/**
- * Light or dark, light by default; the system's preference is not consulted (decisions.md,
- * "Shell").
- */
+/** Light or dark; light by default, whatever the system preference (docs/product.md, "Shell"). */
 export class ThemeStore {
   name: ThemeName;
   private readonly stored: Persisted<ThemeName>;
@@ -32,7 +29,7 @@ export class ThemeStore {
     this.stored.write(this.name);
   }
 
-  /** Takes over what another tab has stored. */
+  /** Adopts what another tab has stored. */
   syncFromStorage(key: string | null): void {
     if (key === null || key === this.stored.key) this.set(this.stored.read() ?? 'light');
   }

@@ -11,17 +11,17 @@ import {
 import { persisted, type KeyValueStorage, type Persisted } from '../lib/persisted';
 import { message } from '../messages/message';
 
-/** What a toast says; its title is that of its type unless it brings its own. */
+/** A toast to show; the title defaults to that of its type. */
 export type ToastInput = Pick<Toast, 'type' | 'text'> &
   Partial<Pick<Toast, 'title' | 'position'>> & { readonly timeout?: number };
 
-/** How many toasts outlive a reload: the newest. */
+/** Toasts persisted across a reload: the newest. */
 const maxStored = 20;
 
 const storedToasts = v.pipe(
   v.array(
     v.object({
-      /** Missing in what was stored before ids were. */
+      /** Missing in data stored before toasts had ids. */
       id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
       type: v.picklist(toastTypes),
       position: v.picklist(toastPositions),
@@ -35,10 +35,7 @@ const storedToasts = v.pipe(
 
 type StoredToasts = v.InferOutput<typeof storedToasts>;
 
-/**
- * A toast's clock: how long it has left, and since when that runs; without `since` it stands still.
- * In milliseconds.
- */
+/** Remaining milliseconds, and when the timer started; without `startedAt` it is paused. */
 interface ToastTimer {
   remaining: number;
   startedAt: number | undefined;
@@ -53,7 +50,7 @@ const titles: Readonly<Record<ToastType, string>> = {
 };
 
 /**
- * The toasts on screen. They persist over a reload with the time that they had left (decisions.md,
+ * The toasts on screen. They persist across a reload with their remaining time (docs/product.md,
  * "Shell").
  */
 export class ToastsStore {
@@ -66,12 +63,12 @@ export class ToastsStore {
     this.stored = persisted(storage, 'ams.toasts', parseToasts);
     makeObservable(this, {});
     const stored = this.stored.read() ?? [];
-    this.lastId = Math.max(0, ...stored.map(({ id }) => numberOf(id)));
+    this.lastId = Math.max(0, ...stored.map(({ id }) => idNumber(id)));
     for (const { id, remaining, ...toast } of stored)
       this.add({ ...toast, timeout: remaining }, id);
   }
 
-  /** Shows a toast; one that already says the same starts its time anew. */
+  /** Shows a toast. An identical one that is already on screen restarts its timer instead. */
   show(toast: ToastInput): string {
     return this.add(toast);
   }
@@ -84,21 +81,21 @@ export class ToastsStore {
       position = TOAST_POSITION,
       timeout = TOAST_TIMEOUT,
     }: ToastInput,
-    stored?: string,
+    storedId?: string,
   ): string {
-    const same = this.toasts.find(
+    const existing = this.toasts.find(
       (toast) =>
         toast.type === type &&
         toast.text === text &&
         toast.title === title &&
         toast.position === position,
     );
-    if (same) {
-      const clock = this.timers.get(same.id);
-      if (clock) this.setTimer(same.id, timeout, clock.startedAt !== undefined);
-      return same.id;
+    if (existing) {
+      const timer = this.timers.get(existing.id);
+      if (timer) this.setTimer(existing.id, timeout, timer.startedAt !== undefined);
+      return existing.id;
     }
-    const id = stored === undefined || this.timers.has(stored) ? this.unusedId() : stored;
+    const id = storedId === undefined || this.timers.has(storedId) ? this.nextId() : storedId;
     runInAction(() => this.toasts.push({ id, type, position, title, text }));
     this.setTimer(id, timeout, true);
     return id;
@@ -112,7 +109,7 @@ export class ToastsStore {
     this.persist();
   }
 
-  /** Stops a toast's clock: it is being read. */
+  /** Pauses the timer while the toast has hover or focus. */
   pause(id: string): void {
     const timer = this.timers.get(id);
     if (timer?.startedAt !== undefined) this.setTimer(id, remainingTime(timer), false);
@@ -123,13 +120,13 @@ export class ToastsStore {
     if (timer && timer.startedAt === undefined) this.setTimer(id, timer.remaining, true);
   }
 
-  /** Takes every toast away, from storage too. */
+  /** Removes every toast, from storage too. */
   clear(): void {
     for (const id of this.toasts.map((toast) => toast.id)) this.dismiss(id);
     this.stored.clear();
   }
 
-  /** Writes down how long each toast has left: when the page goes. */
+  /** Stores the remaining time of each toast, on page hide. */
   persist(): void {
     if (this.toasts.length === 0) return this.stored.clear();
     this.stored.write(
@@ -139,12 +136,12 @@ export class ToastsStore {
     );
   }
 
-  /** Stops every clock without taking anything away: the app goes. */
+  /** Stops all timers; the toasts stay stored. */
   dispose(): void {
     for (const { timeoutId } of this.timers.values()) clearTimeout(timeoutId);
   }
 
-  private unusedId(): string {
+  private nextId(): string {
     this.lastId += 1;
     return `toast-${this.lastId}`;
   }
@@ -161,8 +158,8 @@ export class ToastsStore {
   }
 }
 
-/** The number in an id of this store's own; 0 for any other. */
-function numberOf(id = ''): number {
+/** The number in an id that this store generated; 0 for any other. */
+function idNumber(id = ''): number {
   return Number(/^toast-(\d{1,9})$/.exec(id)?.[1] ?? 0);
 }
 

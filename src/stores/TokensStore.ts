@@ -5,7 +5,7 @@ import { Query } from './Query';
 
 interface Dependencies {
   readonly api: TokensApi;
-  /** The tokens were changed here. */
+  /** Called when a mutation in this tab changes the tokens. */
   readonly onChange?: () => void;
 }
 
@@ -14,7 +14,7 @@ export class TokensStore {
   readonly list = new Query<readonly Token[]>();
   private readonly api: TokensApi;
   private readonly onChange: (() => void) | undefined;
-  /** Counts the sign-outs: an answer of before one is nobody's. */
+  /** Incremented at sign-out; mutation responses from an earlier session don't touch the list. */
   private sessionEpoch = 0;
 
   constructor({ api, onChange }: Dependencies) {
@@ -22,7 +22,7 @@ export class TokensStore {
     this.onChange = onChange;
   }
 
-  /** Loads the tokens unless they are fresh; old ones are refreshed quietly. */
+  /** Fetches the tokens unless they are fresh, in the background where there is data. */
   fetchIfStale(): void {
     if (!this.list.isFresh)
       void this.list.fetch((signal, priority) => this.api.list(signal, priority), {
@@ -30,14 +30,14 @@ export class TokensStore {
       });
   }
 
-  /** Loads the tokens again, for all to see. */
+  /** Refetches with a visible loading state. */
   refetch(): void {
     void this.list.fetch((signal) => this.api.list(signal));
   }
 
   /**
-   * Creates a token, once for each `key`, which a list asked for meanwhile may hold already. Its secret is the caller's
-   * alone: no store keeps it.
+   * Creates a token, once for each idempotency key; a refetched list may already hold it. The
+   * secret is only returned, never stored.
    */
   async create(input: CreateTokenInput, key: string): Promise<CreatedToken> {
     const epoch = this.sessionEpoch;
@@ -60,8 +60,8 @@ export class TokensStore {
   }
 
   /**
-   * The list with a change in it; one that isn't there yet may have been answered before the
-   * change, and is asked for again.
+   * Applies a mutation to the list. If none is loaded, refetches: a response in flight may predate
+   * the mutation.
    */
   private updateList(updater: (tokens: readonly Token[]) => readonly Token[]): void {
     this.onChange?.();
@@ -70,12 +70,11 @@ export class TokensStore {
     else this.refetch();
   }
 
-  /** The tokens may have been changed elsewhere: what tells of them is old. */
   invalidate(): void {
     this.list.invalidate();
   }
 
-  /** The user is back: stale tokens are refetched in the background. */
+  /** Invalidates stale tokens when the user returns to the tab. */
   revalidate(): void {
     this.list.revalidate();
   }

@@ -5,9 +5,9 @@ const StoresContext = createContext<Stores | undefined>(undefined);
 
 export const StoresProvider = StoresContext.Provider;
 
-/** The stores of the app that this component stands in. */
+/** The stores of the surrounding app. */
 export function useStores(): Stores {
   const stores = useContext(StoresContext);
-  if (!stores) throw new Error('useStores() outside of a StoresProvider');
+  if (!stores) throw new Error('useStores() must be called inside a StoresProvider');
   return stores;
 }

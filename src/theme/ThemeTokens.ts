@@ -1,6 +1,6 @@
 /**
- * The colours of one tone: words, a tinted ground for them, its border, and a solid with the words
- * upon it.
+ * The colours of one tone: text, a tinted background with its border, and a solid background with
+ * the text on it.
  */
 export interface Tone {
   text: string;
@@ -11,35 +11,35 @@ export interface Tone {
   onSolid: string;
 }
 
-/** The tone of buttons that act: their ground tells of the pointer, and that they are pressed. */
-export interface ActionTone extends Tone {
+/** A tone for buttons, with a pressed state. */
+interface ActionTone extends Tone {
   solidPressed: string;
 }
 
 /**
- * Every value that changes with the theme. `light` and `dark` fill it with colours, `theme` with
- * references to CSS variables.
+ * Every value that depends on the theme. `light` and `dark` hold colours, `theme` references to CSS
+ * variables.
  */
 export interface ThemeTokens {
   text: { primary: string; muted: string; disabled: string };
   surface: {
-    /** The ground of a screen. */
+    /** The background of a screen. */
     page: string;
-    /** Cards upon it. */
+    /** Cards above the page. */
     raised: string;
-    /** Below it: the side menu, wells, tracks. */
+    /** Areas below the page: the side menu, wells, tracks. */
     sunken: string;
-    /** What floats over everything. */
+    /** Dialogs, menus and toasts. */
     overlay: string;
-    /** The inside of inputs and plain buttons. */
+    /** The background of inputs and secondary buttons. */
     control: string;
     hover: string;
     pressed: string;
     selected: string;
-    /** Inverted, for short words over anything. */
+    /** Inverted colours, for tooltips. */
     inverse: string;
     onInverse: string;
-    /** Behind a dialog. */
+    /** The backdrop of a dialog. */
     backdrop: string;
   };
   border: { hairline: string; strong: string; control: string };

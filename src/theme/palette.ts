@@ -17,10 +17,13 @@ import {
   slateDark,
 } from '@radix-ui/colors';
 
-/** Twelve steps, from the page's ground (first) to the strongest text (last). */
+/**
+ * Twelve steps, from the page background (1) to the strongest text (12):
+ * https://www.radix-ui.com/colors/docs/palette-composition/understanding-the-scale
+ */
 export type Scale = readonly string[];
 
-/** Private to the theme: everything else reads semantic tokens. */
+/** Private to the theme: all other code uses semantic tokens. */
 export const palette = {
   light: {
     neutral: steps(slate),
@@ -46,7 +49,7 @@ export const palette = {
   black: '#000000',
 } as const;
 
-/** Step 1 to 12 of a scale. */
+/** A step of a scale, 1 to 12. */
 export function step(scale: Scale, number: number): string {
   const colour = scale[number - 1];
   if (colour === undefined) throw new RangeError(`No step ${number}`);
@@ -54,8 +57,8 @@ export function step(scale: Scale, number: number): string {
 }
 
 /**
- * A colour between two: Radix's step 11 misses 4.5:1 on its own tinted grounds for some hues, and a
- * little of step 12 mends that.
+ * Interpolates between two colours. For some hues step 11 of Radix's scales has less than 4.5:1
+ * contrast on the tinted backgrounds; mixing in some of step 12 fixes that.
  */
 export function mix(from: string, to: string, ratio: number): string {
   const channel = (at: number) => {
@@ -68,7 +71,7 @@ export function mix(from: string, to: string, ratio: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** A colour with an opacity, 0 to 1. */
+/** Adds an alpha channel, 0 to 1. */
 export function withOpacity(colour: string, opacity: number): string {
   return `${colour}${Math.round(opacity * 255)
     .toString(16)

@@ -4,9 +4,10 @@ import type { ThemeTokens } from './ThemeTokens';
 import { theme } from './theme';
 
 /**
- * The variables of both themes and the base rules, as one string: the build puts it into the page's
- * head (no flash before the script), Storybook into a global style. `data-theme="dark"` on the root
- * picks the dark theme; `data-theme-switching` lets its colours run over.
+ * The variables of both themes and the base rules as one string. The build puts it into the page's
+ * head, so that no script is needed before first paint; Storybook uses it as a global style.
+ * `data-theme="dark"` on the root selects the dark theme; `data-theme-switching` enables the colour
+ * transition.
  */
 export function rootCss(): string {
   return `
@@ -31,8 +32,9 @@ function declarations(values: ThemeTokens): string {
     .join('');
 }
 
-// Arial (Liberation Sans is its metric twin) stretched to Inter's widths and line box, so nothing
-// moves when Inter arrives.
+// Arial (or Liberation Sans, which has the same metrics) scaled to Inter's widths and line box, so
+// that nothing shifts when Inter has loaded:
+// https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/size-adjust
 const fallbackFontFace = `
 @font-face{font-family:'Inter Fallback';font-style:normal;font-weight:100 900;src:local('Arial'),local('Liberation Sans'),local('ArialMT'),local('Helvetica');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}`;
 
@@ -55,11 +57,11 @@ time,input[type="number"],.tabular{font-variant-numeric:tabular-nums}
 [hidden]{display:none!important}
 :focus{outline:none}
 :focus-visible{outline:2px solid ${theme.focus.ring};outline-offset:2px}
-h1[tabindex="-1"]:focus-visible,[data-quiet-focus]:focus-visible{outline:none}
+h1[tabindex="-1"]:focus-visible,[data-hide-focus-ring]:focus-visible{outline:none}
 ::selection{background:${theme.accent.solid};color:${theme.accent.onSolid}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}`;
 
-// Only while the switch marks the root: otherwise every hover would lag by the same 100 ms.
+// Applied only during a theme switch: otherwise every hover would take 100 ms as well.
 const themeTransition = `
 :root[data-theme-switching],:root[data-theme-switching] *,:root[data-theme-switching] *::before,:root[data-theme-switching] *::after{transition-property:color,background-color,border-color,outline-color,fill,stroke,box-shadow!important;transition-duration:${theme.duration.theme}!important;transition-timing-function:linear!important;transition-delay:0s!important}`;
 

@@ -43,8 +43,8 @@ const tokens: ThemeTokens = {
 };
 
 /**
- * All that a component may style itself with. Colours are references to the variables that
- * `rootCss` declares, so a switch of theme re-renders nothing.
+ * All values that components may use for styling. Colours refer to the variables declared by
+ * `rootCss`, so switching the theme re-renders nothing.
  */
 export const theme = {
   ...tokens,
@@ -67,8 +67,8 @@ export const theme = {
     mono: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   },
   /**
-   * By their size in pixels at the browser's usual 16; in rem, so a reader's larger text is
-   * honoured.
+   * Keys are pixels at the browser's default of 16; values are rem, to follow the user's font size
+   * setting.
    */
   fontSize: {
     12: '0.75rem',
@@ -80,7 +80,7 @@ export const theme = {
   },
   lineHeight: 1.45,
   fontWeight: { regular: 400, medium: 500, semibold: 600 },
-  /** Heights of what can be pressed. */
+  /** Heights of interactive controls. */
   control: { small: '28px', medium: '32px' },
   breakpoint,
   media: {

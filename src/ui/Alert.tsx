@@ -5,15 +5,15 @@ import { theme } from '../theme/theme';
 import { toneColours as tones } from './toneColours';
 
 export interface AlertProps {
-  /** What kind of message it is; its icon and colours follow. */
+  /** Sets the icon and the colours. */
   tone?: 'danger' | 'warning' | 'info' | 'success';
-  /** What happened. */
+  /** What happened, in a few words. */
   title?: ReactNode;
-  /** What to do about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
   /**
-   * Whether a screen reader is told at once, when it pauses, or not: `off` is for what stands there
-   * from the start.
+   * How screen readers announce it: at once, at the next pause, or not at all (`off`, for an alert
+   * that is part of the page from the start).
    */
   announce?: 'assertive' | 'polite' | 'off';
 }
@@ -21,7 +21,7 @@ export interface AlertProps {
 const roles = { assertive: 'alert', polite: 'status', off: 'note' } as const;
 const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
 
-/** A message in the flow of a form or a dialog. */
+/** A message inside a form, a dialog or a panel. */
 export function Alert({ tone = 'danger', title, children, announce = 'assertive' }: AlertProps) {
   const Icon = icons[tone];
   return (

@@ -7,25 +7,25 @@ import { useOpener } from './opener';
 import { dialogPopupStyle, backdropStyle, dialogViewportStyle } from './overlayStyle';
 
 export interface AlertDialogProps {
-  /** Whether it stands there. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Escape was pressed. */
+  /** Called when Escape is pressed. */
   onClose: () => void;
-  /** The question, or what it is about. */
+  /** The dialog's heading and accessible name. */
   title: ReactNode;
-  /** A line under the title. */
+  /** A line below the title; also the accessible description. */
   description?: ReactNode;
-  /** More than words: a failure, figures. */
+  /** Further content, such as an error or a preview. */
   children?: ReactNode;
-  /** Its buttons, the one that acts last. */
+  /** The buttons; the confirming one goes last. */
   actions: ReactNode;
-  /** Where focus starts. */
+  /** The element that receives focus on opening. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where focus goes afterwards; otherwise to the button that opened it, or where it was. */
+  /** The element that receives focus on closing. Default: the button that opened the dialog. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A dialog that wants an answer: a press outside doesn't close it. */
+/** A modal dialog that requires a response: pressing outside doesn't close it. */
 export function AlertDialog({
   open,
   onClose,

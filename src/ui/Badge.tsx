@@ -5,15 +5,15 @@ import { staticClassName } from './staticClassName';
 import { toneColours as tones, type ToneName } from './toneColours';
 
 export interface BadgeProps {
-  /** What its colour says besides the word. */
+  /** The colour. Decorative only: the text carries the meaning. */
   tone?: ToneName;
-  /** A dot before the words. */
+  /** Shows a dot before the text. */
   dot?: boolean;
-  /** The word. */
+  /** The label, one or two words. */
   children: ReactNode;
 }
 
-/** A short word of state. The word says it; tone and dot only help the eye. */
+/** A short status label. The text carries the meaning; colour and dot only support it. */
 export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
   return (
     <span className={classes[tone]} data-dot={dot ? '' : undefined}>
@@ -55,7 +55,7 @@ const pillClass = ({ border, subtle, text, solid }: (typeof tones)[ToneName]) =>
     }
   `);
 
-/** One per tone, made once: a list shows a badge in each of its rows. */
+/** Created once per tone, because a list renders a badge in every row. */
 const classes = Object.fromEntries(
   Object.entries(tones).map(([name, colours]) => [name, pillClass(colours)]),
 ) as Record<ToneName, string>;

@@ -5,11 +5,11 @@ import { theme } from '../theme/theme';
 
 export interface Breadcrumb {
   label: string;
-  /** The link, whichever router makes it; the current page has none. */
+  /** A link element from any router. The current page has none. */
   link?: ReactNode;
 }
 
-/** The way from the list to this page. */
+/** The path from the list to the current page. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">

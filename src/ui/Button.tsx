@@ -4,22 +4,22 @@ import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle'
 import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` for the one main action, `danger` for what cannot be undone, `quiet` among many. */
+  /** `primary` for the main action, `danger` for irreversible ones, `quiet` for one among many. */
   variant?: ButtonVariant;
-  /** `small` in rows and panels. */
+  /** Use `small` in rows and panels. */
   size?: ButtonSize;
-  /** Shows a spinner and ignores clicks; width, label and focus stay. */
+  /** Shows a spinner and ignores clicks. Width, label and focus stay the same. */
   busy?: boolean;
   /**
-   * For what writes: the second click of a double click and the repeats of a key held down do
-   * nothing.
+   * Set it on buttons that start a mutation: ignores the second click of a double click and the
+   * repeats of a held key.
    */
   once?: boolean;
-  /** Before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
-/** A button: one primary per view, danger for what cannot be undone. */
+/** A button that acts on the current page. Use at most one `primary` per view. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -32,7 +32,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // preventDefault keeps a busy submit button from submitting its form again.
+    // preventDefault stops a busy submit button from submitting its form again.
     if (busy || (once && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
@@ -59,8 +59,8 @@ export function Button({
   );
 }
 
-// Without an icon whose place it could take, the spinner hangs before the label and both move by
-// half its width: the button keeps its own.
+// Without an icon to replace, the spinner is positioned before the label and both shift by half its
+// width, so the button doesn't change its width.
 const Label = styled.span`
   position: relative;
   overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 
-/** A raised surface with a hairline. `padded` gives it the usual inner space. */
+/** A raised surface with a hairline border. `padded` adds the standard inner spacing. */
 export const Card = styled('div', {
   shouldForwardProp: (prop) => prop !== 'padded' && prop !== 'as',
 })<{ padded?: boolean }>`

@@ -10,8 +10,8 @@ export interface ChartCursorProps {
 }
 
 /**
- * The day pointed at: a band behind its bar with a line that leads down to it; over an area in
- * steps, where days are narrow, a line alone.
+ * Highlights the selected day: a band behind its bar with a line down to the axis. Over a step
+ * area, where days are narrow, only the line.
  */
 export function ChartCursor({ days, index, width, height }: ChartCursorProps) {
   const dayWidth = width / days;

@@ -9,10 +9,7 @@ export interface ChartGridProps extends Omit<ChartDimensions, 'top'>, CountScale
   series: readonly IndexedSeries[];
 }
 
-/**
- * What a chart's marks stand on: the lines of its counts, and a quiet band over days of which
- * nothing is known.
- */
+/** The horizontal grid lines of a chart, and a muted band over days without data. */
 export const ChartGrid = memo(function ChartGrid({
   series,
   days,

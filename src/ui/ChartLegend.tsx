@@ -8,14 +8,12 @@ export interface ChartLegendProps {
   chartId: string;
   label: string;
   series: readonly IndexedSeries[];
-  /** Those that the chart shows. */
+  /** The series currently visible. */
   shown: readonly IndexedSeries[];
   onToggle: (name: string) => void;
 }
 
-/**
- * The names of a chart's series, each a switch that shows or hides it. The last one shown stays.
- */
+/** The chart's legend: each entry toggles its series. The last visible series can't be hidden. */
 export function ChartLegend({ chartId, label, series, shown, onToggle }: ChartLegendProps) {
   const singleSeries = series.length === 1 ? series[0] : undefined;
   if (singleSeries) {

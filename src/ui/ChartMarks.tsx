@@ -11,14 +11,13 @@ export interface ChartMarksProps extends ChartDimensions {
   series: readonly IndexedSeries[];
 }
 
-/** The stacks of a chart. */
 export const ChartMarks = memo(function ChartMarks({
   chartId,
   series,
   ...dimensions
 }: ChartMarksProps) {
   const shapes = chartShapes(series, dimensions);
-  // Below three pixels a day an edge would be all there is to see.
+  // Below three pixels a day the edges would cover the fill.
   const hasEdges = barWidth(dimensions) === undefined && dimensions.width / dimensions.days >= 3;
   return series.map(({ name, seriesIndex }, index) => (
     <Mark

@@ -3,15 +3,14 @@ import { theme } from '../theme/theme';
 import { patternId, seriesStyle } from './seriesFill';
 
 export interface ChartPatternsProps {
-  /** The chart's id, which the patterns' own begin with. */
+  /** The chart's id, the prefix of the pattern ids. */
   chartId: string;
-  /** How many series it has. */
   seriesCount: number;
 }
 
 /**
- * The textures of a chart's series: colour is not the only sign, and where the reader's own colours
- * rule it is none.
+ * SVG patterns for the chart's series, so that colour isn't the only way to tell them apart (WCAG
+ * 1.4.1). In forced-colors mode the texture is the only difference.
  */
 export function ChartPatterns({ chartId, seriesCount }: ChartPatternsProps) {
   const patterns = Array.from({ length: seriesCount }, (_, seriesIndex) => ({

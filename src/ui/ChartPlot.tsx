@@ -21,17 +21,17 @@ export interface ChartPlotProps {
   label: string;
   unit: string;
   days: readonly string[];
-  /** Those shown. */
+  /** The visible series. */
   series: readonly IndexedSeries[];
-  /** How many there are with those not shown. */
+  /** The number of all series, hidden ones included. */
   seriesCount: number;
   scale: CountScale;
   size: Size;
 }
 
 /**
- * The field between a chart's axes: one stop for the keyboard, in which the arrow keys move a
- * cursor from day to day.
+ * The area between the chart's axes. It is a single tab stop; the arrow keys move a cursor from day
+ * to day.
  */
 export function ChartPlot({
   ref,
@@ -103,7 +103,7 @@ export function ChartPlot({
 
 const Plot = styled.div`
   position: relative;
-  /* A finger reads days sideways and scrolls the page up and down. */
+  /* Horizontal touch moves the cursor; vertical touch scrolls the page. */
   touch-action: pan-y;
 `;
 const Drawing = styled.svg`

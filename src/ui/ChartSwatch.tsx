@@ -5,13 +5,13 @@ import { seriesMarkStyle } from './seriesMarkStyle';
 
 export interface ChartSwatchProps {
   chartId: string;
-  /** The place of its series. */
+  /** The index of the series within its chart. */
   seriesIndex: number;
-  /** The series is filtered out: an empty box. */
+  /** The series is hidden: draws an empty box. */
   off?: boolean;
 }
 
-/** A sample of a series' marks, beside its name. */
+/** A sample of a series' fill, shown beside its name. */
 export function ChartSwatch({ chartId, seriesIndex, off = false }: ChartSwatchProps) {
   return (
     <Box width="12" height="12" aria-hidden="true">

@@ -13,14 +13,14 @@ export interface ChartTooltipProps {
   day: string;
   index: number;
   series: readonly IndexedSeries[];
-  /** How many the plot has, and its width. */
+  /** The number of days in the plot. */
   days: number;
   width: number;
 }
 
 /**
- * One day's figures beside its mark, on the side with more room; from the top of the stack down.
- * For the eye: the chart speaks them itself.
+ * One day's figures, from the top of the stack down, on the side of the cursor with more room.
+ * Hidden from screen readers, which get the live region of ChartPlot.
  */
 export function ChartTooltip({ chartId, day, index, series, days, width }: ChartTooltipProps) {
   const total = totalAt(series, index);

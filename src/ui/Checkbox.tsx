@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { theme } from '../theme/theme';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** What is on or off. */
+  /** The visible label. */
   label: ReactNode;
 }
 
-/** A native checkbox with its label; both are the target. */
+/** A native checkbox with a clickable label. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <Wrap className={className}>

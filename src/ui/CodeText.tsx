@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 
-/** An identifier, a prefix, a secret: letter by letter. */
+/** Monospace text for ids, token prefixes and secrets. */
 export const CodeText = styled.code`
   font-family: ${theme.fontFamily.mono};
   font-size: ${theme.fontSize[13]};

@@ -5,33 +5,35 @@ import { Button } from './Button';
 import { Stack } from './Stack';
 
 export interface ConfirmDialogProps {
-  /** Whether it stands there. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The question. */
+  /** The question, as in "Deactivate Northwind Traders?". */
   title: ReactNode;
-  /** What it leads to. */
+  /** The consequence of confirming. */
   text?: ReactNode;
-  /** The verb of the question. */
+  /** The label of the confirming button: the verb of the question. */
   confirmLabel: string;
-  /** The way out, where "Cancel" would be unclear. */
+  /** The label of the cancelling button. Change it only where "Cancel" is ambiguous. */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   tone?: 'primary' | 'danger';
-  /** While the confirmed call runs: the button shows progress and nothing closes the dialog. */
+  /**
+   * Set it while the confirmed call runs: the button shows progress and nothing closes the dialog.
+   */
   busy?: boolean;
-  /** Why it failed, in an alert. */
+  /** The error of the last attempt, shown in an alert. */
   error?: ReactNode;
-  /** More to look at before deciding. */
+  /** Further content, such as a preview. */
   children?: ReactNode;
-  /** It was confirmed. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** It was cancelled, or Escape was pressed. */
+  /** Called when the user cancels or presses Escape. */
   onCancel: () => void;
-  /** Where focus goes afterwards; otherwise back to where it was. */
+  /** The element that receives focus on closing. Default: the one focused before. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before something is done. Focus starts on the way out. */
+/** Asks for confirmation. Focus starts on the cancelling button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -5,15 +5,17 @@ import { useCopyToClipboard } from './useCopyToClipboard';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface CopyButtonProps {
-  /** What is copied, as in "Copy {what}". */
+  /** What is copied, as in "Copy {name}". */
   name: string;
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
 }
 
 const icons = { idle: Copy, copied: Check, failed: CopyX };
 
-/** Copies a value beside it; the tooltip and a live text tell how that went. */
+/**
+ * An icon button that copies the value beside it. The tooltip and a live region report the result.
+ */
 export function CopyButton({ name, value }: CopyButtonProps) {
   const { state, copy } = useCopyToClipboard(value);
   const Icon = icons[state];

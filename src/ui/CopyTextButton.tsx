@@ -9,17 +9,17 @@ export interface CopyTextButtonProps extends Omit<
   ButtonProps,
   'value' | 'onClick' | 'icon' | 'busy' | 'children'
 > {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** Its word. */
+  /** The button's label. */
   label?: string;
-  /** The value is on the clipboard. */
+  /** Called once the value is on the clipboard. */
   onCopied?: () => void;
 }
 
 const icons = { idle: Copy, copied: Check, failed: CopyX };
 
-/** A "Copy" button in words, its outcome in words beside it. */
+/** A labelled "Copy" button that reports the result beside it. */
 export function CopyTextButton({ value, label = 'Copy', onCopied, ...rest }: CopyTextButtonProps) {
   const { state, copy } = useCopyToClipboard(value, onCopied);
   const Icon = icons[state];

@@ -3,7 +3,9 @@ import { formatShortNumber } from '../lib/formatShort';
 import { theme } from '../theme/theme';
 import type { CountScale } from './countScale';
 
-/** The counts beside a plot. As wide as its longest label, so larger text makes its own room. */
+/**
+ * The vertical axis. Its width is that of the longest label, so it grows with the user's font size.
+ */
 export function CountAxis({ top, ticks }: CountScale) {
   const labels = ticks.map((tick) => ({
     at: `${(tick / top) * 100}%`,
@@ -13,7 +15,7 @@ export function CountAxis({ top, ticks }: CountScale) {
     <Column aria-hidden="true" data-axis="counts">
       {labels.map(({ at, text }) => (
         <div key={at}>
-          <WidthKeeper>{text}</WidthKeeper>
+          <WidthPlaceholder>{text}</WidthPlaceholder>
           <Count style={{ insetBlockEnd: at }}>{text}</Count>
         </div>
       ))}
@@ -30,8 +32,11 @@ const Column = styled.div`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
-/** Gives the column its width. */
-const WidthKeeper = styled.span`
+/**
+ * An invisible copy of the label that gives the column its width: the label itself is positioned
+ * absolutely.
+ */
+const WidthPlaceholder = styled.span`
   display: block;
   block-size: 0;
   overflow: hidden;

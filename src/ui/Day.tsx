@@ -1,7 +1,7 @@
 import { formatDay } from '../lib/format';
 import { MissingValue } from './MissingValue';
 
-/** A calendar day, the same in every time zone. */
+/** A calendar day, which doesn't depend on the time zone. */
 export function Day({ value }: { value: string | null | undefined }) {
   const day = value ? formatDay(value) : null;
   if (!value || day === null) return <MissingValue />;

@@ -9,11 +9,11 @@ export interface DayAxisProps {
   fontSize: number;
 }
 
-/** In their font size: half a letter's width, and a label's with air at its sides. */
+/** In em: half the average width of a character, and the space to reserve per label. */
 const halfCharacterWidth = 0.29;
 const labelSpace = 5;
 
-/** The days under a plot, as many as have room; at the plot's ends they stay within it. */
+/** The horizontal axis: as many day labels as fit. Labels at either end stay within the plot. */
 export function DayAxis({ days, width, fontSize }: DayAxisProps) {
   const dayWidth = width / days.length;
   return (
@@ -43,7 +43,7 @@ export function DayAxis({ days, width, fontSize }: DayAxisProps) {
 const Line = styled.div`
   grid-column: 2;
   position: relative;
-  /* Its labels stand free of the flow; this holds their line. */
+  /* The labels are positioned absolutely, so the line needs a height of its own. */
   min-block-size: calc(1lh + 6px);
   color: ${theme.text.muted};
   font-variant-numeric: tabular-nums;

@@ -4,17 +4,17 @@ import { theme } from '../theme/theme';
 import { MissingValue } from './MissingValue';
 
 export interface DefinitionItemProps {
-  /** What the value is called. */
+  /** The name of the value. */
   term: string;
-  /** The value; nothing shows as missing. */
+  /** The value. Null, undefined and '' show as a missing value. */
   children?: ReactNode;
   /** A CopyButton for the value. */
   copy?: ReactNode;
-  /** Takes the whole row. */
+  /** Spans all columns. */
   wide?: boolean;
 }
 
-/** A term with its value, for a DefinitionList. */
+/** A term with its value, inside a DefinitionList. */
 export function DefinitionItem({ term, children, copy, wide = false }: DefinitionItemProps) {
   const missing = children === null || children === undefined || children === '';
   return (

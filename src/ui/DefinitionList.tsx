@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 
-/** Terms and their values, in as many columns as there is room for. */
+/** Terms and their values, in as many columns as fit. */
 export const DefinitionList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));

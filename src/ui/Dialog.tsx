@@ -12,31 +12,31 @@ import { dialogPopupStyle, backdropStyle, dialogViewportStyle } from './overlayS
 import { isToastEvent } from './isToastEvent';
 
 export interface DialogProps {
-  /** Whether it stands there. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Someone wants to leave: Escape, the close button, a press outside. The owner decides. */
+  /** Called on Escape, the close button or a press outside. The owner decides whether to close. */
   onClose: () => void;
-  /** What it is for; its accessible name. */
+  /** The dialog's heading and accessible name. */
   title: ReactNode;
-  /** A line under the title. */
+  /** A line below the title. */
   description?: ReactNode;
-  /** A form, say; it scrolls when it is tall. */
+  /** The content; scrolls when it is taller than the screen. */
   children?: ReactNode;
-  /** Buttons; a submit button reaches its form in `children` by the `form` attribute. */
+  /** The buttons. A submit button refers to the form in `children` by its `form` attribute. */
   footer?: ReactNode;
-  /** How wide it is at most. */
+  /** The maximum width: 480, 560, 760 or 1120 px. */
   size?: 'small' | 'medium' | 'large' | 'wide';
-  /** Where focus starts; otherwise on the first field, or on the dialog itself. */
+  /** The element that receives focus on opening. Default: the first field, or the dialog. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where focus goes afterwards; otherwise to the button that opened it, or where it was. */
+  /** The element that receives focus on closing. Default: the button that opened the dialog. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** A press outside asks to close. Leave it off where something is typed. */
+  /** Calls `onClose` on a press outside. Don't set it where users type. */
   closeOnOutsidePress?: boolean;
-  /** Fills a small screen whole. */
+  /** Fills the whole height on small screens. */
   tall?: boolean;
 }
 
-/** A modal dialog. Load it when it is needed: it brings the code of Base UI along. */
+/** A modal dialog. Import it lazily: it pulls in Base UI. */
 export function Dialog(props: DialogProps) {
   const {
     open,

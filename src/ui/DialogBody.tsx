@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
 import { useOverflow } from './useOverflow';
 
-/** What scrolls of a dialog when it is taller than the screen. */
+/** The part of a dialog that scrolls when the dialog is taller than the screen. */
 export function DialogBody({ children }: { children: ReactNode }) {
   const { ref, overflows } = useOverflow<HTMLDivElement>('block');
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 
-/** The buttons of a dialog, the one that acts last. */
+/** The buttons of a dialog; the confirming one goes last. */
 export const DialogFooter = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 
-/** The head of a dialog: title, description, and a close button where there is one. */
+/** The header of a dialog: title, description and an optional close button. */
 export const DialogHeader = styled.div`
   display: flex;
   align-items: flex-start;

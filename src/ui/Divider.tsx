@@ -2,17 +2,17 @@ import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 
 export interface DividerProps {
-  /** Which way it runs. */
+  /** The orientation of the line. */
   type?: 'horizontal' | 'vertical';
   /** A stronger line. */
   darker?: boolean;
-  /** Pixels, or any CSS length. Of a vertical one: its thickness. */
+  /** Pixels, or any CSS length. For a vertical divider, its thickness. */
   width?: number | string;
-  /** Pixels, or any CSS length. Of a horizontal one: its thickness. */
+  /** Pixels, or any CSS length. For a horizontal divider, its thickness. */
   height?: number | string;
 }
 
-/** A line between things (specification, point 9). */
+/** A dividing line (docs/product.md, "9. Business constants and limits"). */
 export function Divider({ type = 'horizontal', darker = false, width, height }: DividerProps) {
   const size =
     type === 'horizontal'

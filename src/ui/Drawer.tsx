@@ -7,19 +7,19 @@ import { backdropStyle } from './overlayStyle';
 import { isToastEvent } from './isToastEvent';
 
 export interface DrawerProps {
-  /** Whether it stands there. */
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Someone wants to leave. */
+  /** Called on Escape or a press outside. The owner decides whether to close. */
   onClose: () => void;
   /** Its accessible name. */
   label: string;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
-  /** Where focus goes afterwards; otherwise back to where it was. */
+  /** The element that receives focus on closing. Default: the one focused before. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal sheet from the side, for navigation on small screens. */
+/** A modal panel at the edge of the screen, for navigation on small screens. */
 export function Drawer({ open, onClose, label, children, finalFocus }: DrawerProps) {
   return (
     <Base.Root

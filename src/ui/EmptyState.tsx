@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
 
 export interface EmptyStateProps {
-  /** What is missing, as a sign. */
+  /** A decorative icon. */
   icon?: ReactNode;
-  /** The one line. */
+  /** What is empty, in one line. */
   title: ReactNode;
-  /** The element of the title, where the page's outline wants a heading. */
+  /** The title's element; a heading where the page's outline needs one. */
   titleAs?: 'p' | 'h1' | 'h2' | 'h3';
-  /** One action at the most. */
+  /** At most one action. */
   children?: ReactNode;
 }
 
-/** Nothing here: an icon, one line, one action. */
+/** Shown instead of an empty list or page: an icon, one line, one action. */
 export function EmptyState({ icon, title, titleAs: Title = 'p', children }: EmptyStateProps) {
   return (
     <Wrap>

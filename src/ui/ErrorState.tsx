@@ -6,19 +6,19 @@ import { theme } from '../theme/theme';
 export interface ErrorStateProps {
   /** What happened. */
   title: ReactNode;
-  /** The element of the title, where the page's outline wants a heading. */
+  /** The title's element; a heading where the page's outline needs one. */
   titleAs?: 'p' | 'h1' | 'h2' | 'h3';
-  /** To move focus to the heading. */
+  /** Lets the owner move focus to the heading. */
   titleRef?: Ref<HTMLHeadingElement & HTMLParagraphElement>;
-  /** What to do next. */
+  /** What the user can do next. */
   detail?: ReactNode;
-  /** "Try again", say. */
+  /** A button such as "Try again". */
   action?: ReactNode;
-  /** False where the whole page is the failure and focus goes to its heading. */
+  /** Set it to false where the error is the whole page and its heading receives focus. */
   announce?: boolean;
 }
 
-/** What happened, and the way on, in the place of what failed. */
+/** Shown in place of content that failed to load: what happened and what to do next. */
 export function ErrorState({
   title,
   titleAs: Title = 'p',
@@ -31,7 +31,7 @@ export function ErrorState({
   return (
     <Wrap role={announce ? 'alert' : undefined}>
       <TriangleAlert size={20} aria-hidden="true" />
-      <Title data-title="" ref={titleRef} tabIndex={focusable} data-quiet-focus="">
+      <Title data-title="" ref={titleRef} tabIndex={focusable} data-hide-focus-ring="">
         {title}
       </Title>
       {detail ? <p>{detail}</p> : null}

@@ -3,22 +3,22 @@ import { CircleAlert } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 import { theme } from '../theme/theme';
 
-export interface ErrorSummaryItem {
-  /** The id of the control. */
+interface ErrorSummaryItem {
+  /** The id of the invalid control. */
   fieldId: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
-  /** Why the form was refused. */
+  /** The summary's heading. */
   title: string;
-  /** Each with the field that it leads to. */
+  /** The errors, each linked to its field. */
   errors: readonly ErrorSummaryItem[];
-  /** To move focus here after a refused submit. */
+  /** Lets the form move focus here after a rejected submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Why a form was refused, with a link to each field. */
+/** Lists the validation errors of a form, with a link to each field. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   return (
     <Box ref={ref} role="alert" tabIndex={-1}>
@@ -39,7 +39,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Focus without the hash: the address stays the screen's own. */
+/** Moves focus without following the link: a hash in the URL would be a navigation. */
 function focusField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;

@@ -4,7 +4,9 @@ import { theme } from '../theme/theme';
 import { FieldError } from './FieldError';
 import { visuallyHiddenStyle } from './visuallyHiddenStyle';
 
-/** What ties a control to its label, hint and error. Spread it over the control. */
+/**
+ * Attributes that associate a control with its label, hint and error. Spread them on the control.
+ */
 export interface FieldControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,27 +15,27 @@ export interface FieldControlAttributes {
 }
 
 export interface FieldProps {
-  /** The control’s name. */
+  /** The label and accessible name of the control. */
   label: string;
-  /** The label is heard alone. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
-  /** What helps to fill it in. */
+  /** Help for filling in the field, shown below the control. */
   hint?: ReactNode;
-  /** A message that says what to do; its presence marks the control invalid. */
+  /** A message that says how to fix the value. Marks the control as invalid. */
   error?: string | null | false;
-  /** Tells screen readers that it must be filled in. */
+  /** Marks the control as required for screen readers. */
   required?: boolean;
-  /** Says "Optional" at the label's end, outside the accessible name. */
+  /** Shows "Optional" beside the label, outside the accessible name. */
   optional?: boolean;
-  /** The control’s id, where something links to it. */
+  /** The control's id, if something else links to it. Default: a generated one. */
   id?: string;
-  /** For its place in a layout. */
+  /** Positions the field in a layout. */
   className?: string;
-  /** The control, given what ties it to its label. */
+  /** Renders the control with the attributes it needs. */
   children: (control: FieldControlAttributes) => ReactNode;
 }
 
-/** A labelled control with its hint and its error. */
+/** A labelled control with its hint and error message. */
 export function Field({
   label,
   hideLabel = false,

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
 
 export interface FieldErrorProps {
-  /** What the control points at with `aria-describedby`. */
+  /** The id that the control's `aria-describedby` refers to. */
   id: string | undefined;
-  /** The message, a sentence. */
+  /** The message, a full sentence. */
   children: ReactNode;
 }
 
-/** What is wrong with a field, or with a group of them. */
+/** The error message of a field or a group of fields. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Text id={id}>

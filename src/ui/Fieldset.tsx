@@ -3,15 +3,15 @@ import { useId, type ReactNode } from 'react';
 import { theme } from '../theme/theme';
 
 export interface FieldsetProps {
-  /** Its name, as in "Subscription 1". */
+  /** The group's name, as in "Subscription 1". */
   legend: string;
-  /** At the legend's right: a remove button, say. */
+  /** Actions beside the legend, such as a remove button. */
   actions?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Fields that belong together: a group named by its legend. */
+/** A group of fields, named by its legend. */
 export function Fieldset({ legend, actions, children }: FieldsetProps) {
   const id = useId();
   return (

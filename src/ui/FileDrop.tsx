@@ -13,32 +13,32 @@ export interface DroppedFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** What became of it: "120 rows", "Reading". */
+  /** Its progress or content, such as "120 rows" or "Reading". */
   readonly note?: string | undefined;
-  /** Why it can't be used. */
+  /** Why the file was rejected. */
   readonly error?: string | undefined;
 }
 
 export interface FileDropProps {
-  /** What is asked for; the input's name. */
+  /** The visible label and accessible name of the input. */
   label: string;
-  /** Which files, and how large they may be. */
+  /** The accepted types and the size limit. */
   hint: string;
-  /** As in a file input: `.csv,text/csv`. */
+  /** Accepted types, as for a file input: `.csv,text/csv`. */
   accept: string;
-  /** Those that were taken so far, in the order in which they came. */
+  /** The files added so far, in that order. */
   files: readonly DroppedFile[];
-  /** Some were picked or dropped. */
+  /** Called with the files that were picked or dropped. */
   onAdd: (files: readonly File[]) => void;
-  /** One is not wanted after all. */
+  /** Called when the user removes a file. */
   onRemove: (id: string) => void;
-  /** The files stand as they are: none comes, none goes. */
+  /** Prevents adding and removing files. */
   locked?: boolean;
 }
 
 /**
- * Files by picker or drop, several at a time, each with its size and removable. The native input
- * takes the keyboard.
+ * Picks several files by dialog or drag and drop, and lists them with their sizes. Keyboard users
+ * get the native file input.
  */
 export function FileDrop({
   label,
@@ -88,7 +88,7 @@ export function FileDrop({
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => {
               onAdd([...(target.files ?? [])]);
-              // The same file again is a choice too.
+              // Without this, picking the same file again fires no change event.
               target.value = '';
             }}
           />
@@ -123,7 +123,7 @@ export function FileDrop({
   );
 }
 
-/** A file that misses its place must not take the page's: a browser would open it. */
+/** Prevents the browser from opening a file that is dropped beside the drop zone. */
 function usePreventDropOutside() {
   useEffect(() => {
     const preventDefault = (event: Event) => event.preventDefault();
@@ -156,7 +156,7 @@ const Zone = styled.label`
   & > span {
     font-size: ${theme.fontSize[13]};
   }
-  /* Once there are files, those matter more. */
+  /* Once files are listed, they need the space. */
   &[data-slim] {
     padding-block: ${theme.space[3]};
   }

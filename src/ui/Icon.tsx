@@ -15,12 +15,12 @@ const icons = {
   expand: PanelLeftOpen,
 } satisfies Record<string, LucideIcon>;
 
-/** The names that data may carry in place of an icon. */
+/** Icon names that data may refer to. */
 export type IconName = keyof typeof icons;
 
 /**
- * An icon by its name, for data that name one (a menu item). Parts that know theirs import it
- * themselves.
+ * Renders an icon by name, for data that refers to one (a menu item). Components import their icons
+ * directly.
  */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   const Glyph = icons[name];

@@ -5,17 +5,17 @@ import { Spinner } from './Spinner';
 import { Tooltip, type TooltipProps } from './Tooltip';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
-  /** Its accessible name, and its tooltip. */
+  /** The accessible name, also shown in the tooltip. */
   label: string;
-  /** The sign. */
+  /** The icon. */
   icon: ReactNode;
-  /** What the tooltip says instead of the label. */
+  /** Replaces the label in the tooltip. */
   tooltip?: ReactNode;
-  /** On which side the tooltip opens. */
+  /** The preferred side of the tooltip. */
   tooltipSide?: TooltipProps['side'];
 }
 
-/** A square button with an icon alone, named by a tooltip. */
+/** A square button with an icon only, named by a tooltip. */
 export function IconButton({
   label,
   icon,

@@ -5,7 +5,7 @@ export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
   'as' | 'variant' | 'size' | 'icon'
 > & {
-  /** The link component that renders it, a router's for instance. */
+  /** The component to render, such as a router's link. */
   as?: Tag;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -4,21 +4,21 @@ import { codePointCount } from '../lib/text';
 import { theme } from '../theme/theme';
 
 export interface LogoProps {
-  /** The provider's name: what the image is called. */
+  /** The provider's name, the image's accessible name. */
   provider: string;
-  /** The provider's own image; without one, or when it doesn't load, a neutral mark stands in. */
+  /** The provider's image. A neutral mark is shown without one, or if it fails to load. */
   src?: string;
-  /** The mark alone, 44 by 44; otherwise the wordmark, 400 by 160. */
+  /** Shows the mark only, 44 by 44 px, instead of the wordmark, 400 by 160 px. */
   logoOnly?: boolean;
-  /** Pixels at most. */
+  /** The maximum width in pixels. */
   width?: number;
-  /** Pixels at most. */
+  /** The maximum height in pixels. */
   height?: number;
 }
 
 /**
- * The provider's logo (specification, point 9). One size given, the other follows the default's
- * ratio.
+ * The provider's logo (docs/product.md, "9. Business constants and limits"). If only one dimension
+ * is given, the other follows from the default aspect ratio.
  */
 export function Logo({ provider, src, logoOnly = false, width, height }: LogoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -67,7 +67,7 @@ export function Logo({ provider, src, logoOnly = false, width, height }: LogoPro
   );
 }
 
-/** The type size at which a name fills the room beside the mark and no more. */
+/** The largest font size, up to 64, at which the name fits beside the mark. */
 function fitFontSize(name: string): number {
   const availableWidth = 284;
   const characterWidth = 0.6;

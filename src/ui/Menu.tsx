@@ -8,17 +8,15 @@ import { disableFocusGuards } from './disableFocusGuards';
 export interface MenuProps extends MenuControl {
   /** Its accessible name. */
   label: string;
-  /** MenuItem, MenuCheckboxItem, MenuSeparator, MenuNote. */
+  /** MenuItem, MenuCheckboxItem, MenuSeparator, MenuLabel. */
   children: ReactNode;
-  /** Which edges of menu and button meet. */
+  /** Which edges of the menu and its button align. */
   align?: 'start' | 'center' | 'end';
-  /** On which side it opens, where there is room. */
+  /** The preferred side; it flips where there is no room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/**
- * The list that a MenuButton opens. Load it when it is needed: it brings the code of Base UI along.
- */
+/** The popup that a MenuButton opens. Import it lazily: it pulls in Base UI. */
 export function Menu({
   open,
   onOpenChange,
@@ -50,7 +48,8 @@ export function Menu({
       open={open}
       modal={false}
       onOpenChange={(next, details) => {
-        // The button toggles by its own click; closing here as well would open it again.
+        // The press also reaches the button, whose click toggles the menu: closing here as well
+        // would reopen it.
         const isAnchorPress =
           details.reason === 'outside-press' &&
           details.event.target instanceof Node &&

@@ -4,15 +4,15 @@ import { Button, type ButtonProps } from './Button';
 
 export interface MenuButtonProps extends Omit<ButtonProps, 'onClick' | 'busy'> {
   /**
-   * Renders a Menu with the control it is given. May be a lazy component: it is rendered from the
-   * first opening on.
+   * Renders a Menu with the given control. May be a lazy component: it isn't rendered before the
+   * menu is first opened.
    */
   menu: (control: MenuControl) => ReactNode;
-  /** Called when someone is about to open it: the moment to load the menu's code. */
+  /** Called on hover and focus, to prefetch the menu's code. */
   onIntent?: () => void;
 }
 
-/** A button that opens a menu. Light: the menu itself is loaded when it is first wanted. */
+/** A button that opens a menu. The menu's code is loaded on demand. */
 export function MenuButton({
   menu,
   onIntent,

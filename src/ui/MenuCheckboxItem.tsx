@@ -5,17 +5,17 @@ import { theme } from '../theme/theme';
 import { menuItemStyle } from './menuItemStyle';
 
 export interface MenuCheckboxItemProps {
-  /** A sign before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** Whether it is on. */
+  /** Whether the setting is on. */
   checked: boolean;
-  /** It was switched. */
+  /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void;
-  /** What is on or off. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** A setting in a Menu, on or off. The menu stays open. */
+/** A setting in a Menu, on or off. The menu stays open when it changes. */
 export function MenuCheckboxItem({
   icon,
   checked,
@@ -30,7 +30,7 @@ export function MenuCheckboxItem({
       closeOnClick={false}
     >
       {icon}
-      <span data-words="">{children}</span>
+      <span data-item-label="">{children}</span>
       <Switch aria-hidden="true" data-on={checked ? '' : undefined} />
     </Base.CheckboxItem>
   );

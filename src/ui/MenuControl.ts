@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 
-/** What a MenuButton hands to its Menu. */
+/** What a MenuButton passes to its Menu. */
 export interface MenuControl {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   anchor: RefObject<HTMLElement | null>;
-  /** Opened from the keyboard: focus goes to the first item. */
+  /** The menu was opened by keyboard: focus its first item. */
   focusFirst: boolean;
 }

@@ -3,15 +3,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { menuItemStyle } from './menuItemStyle';
 
 export interface MenuItemProps {
-  /** A sign before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** It was chosen; the menu closes. */
+  /** Called when the item is chosen. The menu closes. */
   onSelect?: () => void;
-  /** Can be seen, not used. */
+  /** Shows the item but makes it unusable. */
   disabled?: boolean;
-  /** A link to render it as, a router's for instance. */
+  /** A link element to render the item as, such as a router's. */
   render?: ReactElement<Record<string, unknown>>;
-  /** What it does. */
+  /** The label. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function MenuItem({ icon, onSelect, disabled, render, children }: MenuIte
   return (
     <Base.Item css={menuItemStyle} disabled={disabled} onClick={onSelect} render={render}>
       {icon}
-      <span data-words="">{children}</span>
+      <span data-item-label="">{children}</span>
     </Base.Item>
   );
 }

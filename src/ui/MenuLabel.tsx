@@ -6,15 +6,13 @@ import { theme } from '../theme/theme';
 export interface MenuLabelProps {
   /** The first line. */
   title: ReactNode;
-  /** The second, muted. */
+  /** The second line, muted. */
   detail?: ReactNode;
-  /** More lines. */
+  /** Further lines. */
   children?: ReactNode;
 }
 
-/**
- * Words at the head of a group of a Menu, its name for screen readers too: who is signed in, say.
- */
+/** The heading of a group in a Menu, and its accessible name; for example the signed-in user. */
 export function MenuLabel({ title, detail, children }: MenuLabelProps) {
   return (
     <Base.Group>

@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { css } from '@emotion/react';
 import { theme } from '../theme/theme';
 
-/** A line between the groups of a Menu. */
+/** A line between groups of a Menu. */
 export function MenuSeparator() {
   return <Base.Separator css={separatorStyle} />;
 }

@@ -5,20 +5,21 @@ import { MissingValue } from './MissingValue';
 import { toneColours as tones, type ToneName } from './toneColours';
 
 export interface MeterProps {
-  /** What is measured: its accessible name. */
+  /** What is measured; the accessible name. */
   label: string;
-  /** How much is used; without it nothing is claimed. */
+  /** The amount used. Without it, shows a missing value. */
   value: number | null | undefined;
-  /** The whole. */
+  /** The total available. */
   max: number | null | undefined;
-  /** Overrides the tone that the share gives: warning from 90 %, danger over the maximum. */
+  /** Overrides the default tone: warning from 90 %, danger above the maximum. */
   tone?: ToneName;
-  /** The percentage beside the bar. */
+  /** Shows the percentage beside the bar. */
   showPercentage?: boolean;
 }
 
 /**
- * How much of something is used. Over the maximum the bar is full and the figures tell by how much.
+ * Shows a used amount against its total. Above the maximum the bar is full and the percentage
+ * exceeds 100 %.
  */
 export function Meter({ label, value, max, tone, showPercentage = true }: MeterProps) {
   if (!isNumber(value) || !isNumber(max)) return <MissingValue />;
@@ -30,7 +31,7 @@ export function Meter({ label, value, max, tone, showPercentage = true }: MeterP
   return (
     <Wrap>
       <Track
-        // No two browsers draw a native meter alike, nor let it say "60 of 50".
+        // Not a native <meter>: browsers style it differently, and it can't report "60 of 50".
         role="meter"
         aria-label={label}
         aria-valuemin={0}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Stands where a value is absent: a dash for the eye, words for screen readers. */
+/** Marks an absent value: a visible dash, and text for screen readers. */
 export function MissingValue({ label = 'Not available' }: { label?: string }) {
   return (
     <Wrap>

@@ -3,13 +3,13 @@ import { numericClass } from './numericClass';
 import { MissingValue } from './MissingValue';
 
 export interface MoneyTextProps {
-  /** In the currency’s main unit. */
+  /** In the currency's major unit (12.5 is USD 12.50). */
   amount: number | null | undefined;
-  /** Its code, as in "USD". */
+  /** ISO 4217 code, as in "USD". */
   currency: string | null | undefined;
 }
 
-/** An amount by its currency's code. In a table its cell aligns it to the end. */
+/** An amount with its currency code. Aligned by its table cell. */
 export function MoneyText({ amount, currency }: MoneyTextProps) {
   const money = formatMoney(amount, currency);
   if (money === null) return <MissingValue />;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 
-/** Quieter words beside the ones that matter. */
+/** Secondary text. */
 export const MutedText = styled.span`
   color: ${theme.text.muted};
 `;

@@ -5,21 +5,21 @@ import { theme } from '../theme/theme';
 export interface PageHeaderProps {
   /** The page’s h1. */
   title: ReactNode;
-  /** The heading's id, for a label or a skip link. */
+  /** The heading's id, for `aria-labelledby` or a skip link. */
   id?: string;
-  /** The heading itself: focus goes to it after a navigation. */
+  /** The heading element, which receives focus after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Beside the title. */
+  /** Shown beside the title. */
   badge?: ReactNode;
-  /** A muted line under the title. */
+  /** A muted line below the title. */
   description?: ReactNode;
-  /** At the right; under the title where there is no room. */
+  /** Shown on the right, or below the title where there is no room. */
   actions?: ReactNode;
-  /** Above the title. */
+  /** Shown above the title. */
   breadcrumbs?: ReactNode;
 }
 
-/** The head of a screen: its one h1 with what belongs beside it. */
+/** The header of a screen: its only h1, with badge and actions. */
 export function PageHeader({
   title,
   id,

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { theme } from '../theme/theme';
 import { staticClassName } from './staticClassName';
 
-/** A line at the very top while a page loads. */
+/** A line at the top edge while a page loads. */
 export function PageLoadingBar({ label = 'Page loading' }: { label?: string }) {
   return <progress className={barClass} aria-label={label} />;
 }

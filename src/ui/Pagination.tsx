@@ -7,25 +7,25 @@ import { IconButton } from './IconButton';
 import { Select } from './Select';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, starting at 1. */
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   perPage: number;
-  /** Rows in all. */
+  /** The total number of rows. */
   total: number;
-  /** What can be chosen for the rows on a page. */
+  /** The choices for rows per page. */
   perPageOptions: readonly number[];
-  /** Another page was asked for. */
+  /** Called with the page to show. */
   onPageChange: (page: number) => void;
-  /** Another number of rows was chosen. */
+  /** Called with the new number of rows per page. */
   onPerPageChange: (perPage: number) => void;
-  /** Can be seen, not used. */
+  /** Shows the controls but makes them unusable. */
   disabled?: boolean;
-  /** The name of the navigation. */
+  /** The accessible name of the navigation landmark. */
   label?: string;
 }
 
-/** Turns the pages of a list and tells where in it one is. */
+/** Navigates the pages of a list and shows the current range. */
 export function Pagination({
   page,
   perPage,

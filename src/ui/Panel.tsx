@@ -4,19 +4,19 @@ import { theme } from '../theme/theme';
 import { Card } from './Card';
 
 export interface PanelProps {
-  /** Its heading, and the name of its region. */
+  /** The heading, and the accessible name of the region. */
   title: string;
-  /** A line under the title. */
+  /** A line below the title. */
   description?: ReactNode;
-  /** At the heading's right. */
+  /** Shown to the right of the heading. */
   actions?: ReactNode;
-  /** Lets a table or a list reach the edges. */
+  /** Removes the padding, so that a table or a list reaches the edges. */
   flush?: boolean;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** A section of a screen on a card: a region named by its title. */
+/** A titled section of a screen, on a card: a region named by its title. */
 export function Panel({ title, description, actions, flush = false, children }: PanelProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 import { TextInput, type TextInputProps } from './TextInput';
 import { Tooltip } from './Tooltip';
 
-/** A password input with a toggle that shows what was typed. */
+/** A password input with a toggle to show the password. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing' | 'align'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

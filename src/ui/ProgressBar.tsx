@@ -3,15 +3,15 @@ import { formatNumber } from '../lib/format';
 import { theme } from '../theme/theme';
 
 export interface ProgressBarProps {
-  /** What goes on: its accessible name. */
+  /** What is in progress; the accessible name. */
   label: string;
-  /** How many are done. */
+  /** The number of items done. */
   value: number;
-  /** How many there are; undefined while nobody knows. */
+  /** The total number of items; undefined while it is unknown. */
   max: number | undefined;
 }
 
-/** How far a long piece of work has come, with its counts. */
+/** The progress of a long task, with its counts. */
 export function ProgressBar({ label, value, max }: ProgressBarProps) {
   const counts =
     max === undefined ? formatNumber(value) : `${formatNumber(value)} of ${formatNumber(max)}`;

@@ -3,29 +3,32 @@ import { useId, useState } from 'react';
 import { theme } from '../theme/theme';
 import { visuallyHiddenStyle } from './visuallyHiddenStyle';
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   value: Value;
   label: string;
 }
 
 export interface RadioGroupProps<Value extends string> {
-  /** What is chosen; the group’s name. */
+  /** The label and accessible name of the group. */
   label: string;
-  /** The label is heard alone. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
-  /** What ties the buttons together; its own by default. */
+  /** The `name` of the radio inputs. Default: a generated one. */
   name?: string;
-  /** The choice at hand. */
+  /** The selected value. */
   value: Value;
-  /** The choices with their words. */
+  /** The choices and their labels. */
   options: readonly RadioOption<Value>[];
-  /** Another was chosen. */
+  /** Called with the new value. */
   onChange: (value: Value) => void;
-  /** Can be seen, not used. */
+  /** Shows the group but makes it unusable. */
   disabled?: boolean;
 }
 
-/** A choice of few, side by side: native radios, so the arrow keys and forms work as everywhere. */
+/**
+ * A choice between a few options, shown side by side. Native radio inputs provide arrow keys and
+ * form behaviour.
+ */
 export function RadioGroup<Value extends string>({
   label,
   hideLabel = false,
@@ -36,7 +39,7 @@ export function RadioGroup<Value extends string>({
   disabled,
 }: RadioGroupProps<Value>) {
   const groupId = useId();
-  // A pick shows at once, whenever the value that follows from it arrives.
+  // Shows the new selection at once, even if the owner updates `value` later.
   const [selection, setSelection] = useState({ value, shown: value });
   if (selection.value !== value) setSelection({ value, shown: value });
   const select = (shown: Value) => {

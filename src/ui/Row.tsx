@@ -4,13 +4,13 @@ import { theme } from '../theme/theme';
 const justifyContent = { start: 'flex-start', end: 'flex-end', between: 'space-between' } as const;
 
 export interface RowProps {
-  /** A step of the grid between its children. */
+  /** The gap between children, a step of `theme.space`. */
   gap?: keyof typeof theme.space;
-  /** Where its children stand. */
+  /** How children are distributed along the row. */
   justify?: keyof typeof justifyContent;
 }
 
-/** Things beside each other that wrap where there is no room. */
+/** Lays out its children in a row that wraps. */
 export const Row = styled('div', {
   shouldForwardProp: (prop) => !['gap', 'justify', 'as'].includes(prop),
 })<RowProps>`

@@ -8,15 +8,15 @@ export interface SearchInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'onChange' | 'type' | 'ref'
 > {
-  /** Its accessible name, and its placeholder unless one is given. */
+  /** The accessible name, and the default placeholder. */
   label: string;
-  /** What was typed. */
+  /** The current text. */
   value: string;
-  /** On every key, and on clearing. */
+  /** Called on every input and on clearing. */
   onChange: (value: string) => void;
 }
 
-/** A search box with a button that clears it. Escape clears it too, as browsers do. */
+/** A search input with a clear button. Escape clears it too, as it does in native search inputs. */
 export function SearchInput({
   label,
   value,

@@ -11,13 +11,13 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends ComponentPropsWithRef<'select'> {
-  /** The choices; `children` may hold `<option>`s instead. */
+  /** The choices. `<option>` elements can be passed as `children` instead. */
   options?: readonly SelectOption[];
 }
 
-/** A native select: the platform's own list, keyboard and touch behaviour. */
+/** A native select, with the platform's own list, keyboard and touch behaviour. */
 export function Select({ options, className, children, ...rest }: SelectProps) {
-  // A long list isn't gone through again for every key that is typed beside it.
+  // Avoids rendering a long list again on every keystroke elsewhere in the form.
   const optionElements = useMemo(
     () =>
       options?.map(({ value, label, disabled }) => (
@@ -45,7 +45,7 @@ const Box = styled.span`
     padding-inline-end: 32px;
     cursor: pointer;
     text-overflow: ellipsis;
-    /* Windows draws the list in the control's own colours. */
+    /* On Windows the open list inherits the control's colours. */
     & > option {
       background: ${theme.surface.overlay};
       color: ${theme.text.primary};

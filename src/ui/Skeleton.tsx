@@ -5,11 +5,14 @@ export interface SkeletonProps {
   width?: number | string;
   /** Pixels, or any CSS length. */
   height?: number | string;
-  /** Of a badge or a picture. */
+  /** Rounds the shape fully, for a badge or an avatar. */
   round?: boolean;
 }
 
-/** The shape of what is coming. Silent: the container says that it is busy. */
+/**
+ * A placeholder in the shape of content that is loading. Hidden from screen readers: the container
+ * announces that it is busy.
+ */
 export function Skeleton({ width = '100%', height = 12, round = false }: SkeletonProps) {
   return (
     <span

@@ -4,26 +4,26 @@ import { tableRoles } from './tableRoles';
 import { Td } from './Td';
 import { Tr } from './Tr';
 
-export interface SkeletonColumn {
-  /** Two for a name over a detail. */
+interface SkeletonColumn {
+  /** Use 2 for a name above a detail. */
   lines?: 1 | 2;
   align?: 'start' | 'end';
   shape?: 'text' | 'badge';
-  /** The column's name; where rows are cards, the label beside the value. */
+  /** The column's name, used as the value's label where rows are shown as cards. */
   label: string;
   primary?: boolean;
 }
 
 export interface SkeletonRowsProps {
-  /** As many as are likely to come. */
+  /** The number of rows, ideally that of the expected result. */
   rows: number;
-  /** Their shapes. */
+  /** The shapes of the cells. */
   columns: readonly SkeletonColumn[];
 }
 
 /**
- * The body of a table that loads for the first time, of the geometry that the rows will have.
- * Hidden from screen readers: `busy` tells them.
+ * Placeholder rows for a table's first load, with the geometry of the real ones. Hidden from screen
+ * readers: the table's `busy` is announced instead.
  */
 export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   return (
@@ -53,12 +53,12 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   );
 }
 
-/** Widths that vary from row to row as words do. */
+/** Varies widths from row to row, as text would. */
 function textWidth(row: number, column: SkeletonColumn): number {
   return column.align === 'end' ? 48 : 96 + ((row * 37 + column.label.length * 53) % 64);
 }
 
-/** One style for the whole body: it stands for a moment, and may be a hundred rows. */
+/** One style for the whole body, because there may be a hundred short-lived rows. */
 const bodyStyle = css`
   & i {
     ${skeletonStyle}
@@ -76,7 +76,7 @@ const bodyStyle = css`
     flex-direction: column;
     justify-content: space-evenly;
     min-block-size: 20px;
-    /* As tall as TwoLines. */
+    /* The height of TwoLines. */
     &[data-lines='2'] {
       block-size: 36.5px;
     }

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { theme } from '../theme/theme';
 
-/** The first stop of the keyboard: past the menu, to the content with the given id. */
+/** The first tab stop of every page: skips the menu and focuses the content with the given id. */
 export function SkipLink({ target = 'content' }: { target?: string }) {
-  // Focus without the hash: the address stays the screen's own.
+  // Moves focus without following the link: a hash in the URL would be a navigation.
   const focusContent = (event: MouseEvent) => {
     const content = document.getElementById(target);
     if (!content) return;

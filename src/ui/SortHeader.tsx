@@ -7,19 +7,19 @@ import { tableRoles } from './tableRoles';
 export interface SortHeaderProps {
   /** The column’s name. */
   label: string;
-  /** How the rows are sorted by it at the moment. */
+  /** How the rows are currently sorted by this column. */
   direction: 'ascending' | 'descending' | 'none';
-  /** It was pressed. */
+  /** Called when the button is clicked. */
   onSort: () => void;
-  /** At which side it stands; figures stand at the end. */
+  /** The alignment; numbers align to the end. */
   align?: 'start' | 'end';
-  /** Any CSS length; binding in a `fixed` Table. */
+  /** Any CSS length. Determines the column's width in a `fixed` Table. */
   width?: number | string;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** A header cell whose button sorts by its column. */
+/** A header cell with a button that sorts by its column. */
 export function SortHeader({ label, direction, onSort, align = 'start', width }: SortHeaderProps) {
   const Arrow = arrows[direction];
   return (

@@ -5,21 +5,21 @@ export interface SpinnerProps {
   /** Pixels. */
   size?: number;
   /**
-   * It doesn't turn: what is soon over needn't move, and what moves costs the browser a layer of
-   * its own.
+   * Stops the rotation. Short waits don't need it, and an animated element costs a compositor
+   * layer.
    */
   paused?: boolean;
 }
 
 /**
- * A turning ring in the colour of the text around it. Silent: whoever shows it says what is
- * loading.
+ * A rotating ring in the current text colour. Hidden from screen readers: the owner announces what
+ * is loading.
  */
 export function Spinner({ size = 16, paused = false }: SpinnerProps) {
   return (
     <svg
       className={ringClass}
-      data-still={paused ? '' : undefined}
+      data-paused={paused ? '' : undefined}
       width={size}
       height={size}
       viewBox="0 0 16 16"
@@ -42,7 +42,7 @@ const spin = keyframes`to { transform: rotate(360deg); }`;
 
 const ringClass = staticClassName(css`
   flex: none;
-  &:not([data-still]) {
+  &:not([data-paused]) {
     animation: ${spin} 0.8s linear infinite;
   }
 `);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 
-/** Things under each other, a step of the grid apart. */
+/** Lays out its children in a column. `gap` is a step of `theme.space`. */
 export const Stack = styled('div', {
   shouldForwardProp: (prop) => prop !== 'gap' && prop !== 'as',
 })<{ gap?: keyof typeof theme.space }>`

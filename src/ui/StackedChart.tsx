@@ -11,25 +11,25 @@ import { DayAxis } from './DayAxis';
 import { useSize } from './useSize';
 
 export interface StackedChartProps {
-  /** Its accessible name. */
+  /** The chart's accessible name. */
   label: string;
-  /** What is counted, in the plural: `seats`. */
+  /** What is counted, in the plural, such as `seats`. */
   unit: string;
-  /** Calendar days `YYYY-MM-DD` one after another, oldest first. */
+  /** Consecutive calendar days, `YYYY-MM-DD`, oldest first. */
   days: readonly string[];
   /**
-   * From the bottom of the stack up; names are unique. Give the same array again while it is the
-   * same: it is what is drawn anew for.
+   * From the bottom of the stack up, with unique names. The chart redraws when the array's identity
+   * changes, so keep it stable between renders.
    */
   series: readonly ChartSeries[];
-  /** Of the plot with its axes, in pixels. */
+  /** The height of the plot including its axes, in pixels. */
   height?: number;
 }
 
 /**
- * Counts of several kinds, day by day, on top of each other: bars while days are wide enough, else
- * areas in steps. Its legend filters; a day's figures show under pointer and finger, and the arrow
- * keys go from day to day and have them read out.
+ * Stacked daily counts: bars while days are at least 4 px wide, otherwise step areas. The legend
+ * toggles series. Pointer and touch show a day's figures; the arrow keys move from day to day and
+ * have the figures read out.
  */
 export function StackedChart({ label, unit, days, series, height = 240 }: StackedChartProps) {
   const chartId = useId();
@@ -59,7 +59,7 @@ export function StackedChart({ label, unit, days, series, height = 240 }: Stacke
     <div>
       <ChartLegend
         chartId={chartId}
-        label={`${label}: what is shown`}
+        label={`${label}: series`}
         series={indexedSeries}
         shown={shownSeries}
         onToggle={onToggle}
@@ -87,7 +87,7 @@ const Frame = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) auto / auto minmax(0, 1fr);
   column-gap: ${theme.space[2]};
-  /* Half a line for the top count. */
+  /* Room for the upper half of the top label. */
   padding-block-start: 0.8rem;
   font-size: ${theme.fontSize[12]};
 `;

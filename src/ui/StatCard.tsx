@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
 
 export interface StatCardProps {
-  /** What is counted. */
+  /** What the figure counts. */
   label: string;
   /** The figure. */
   value: ReactNode;
-  /** A quieter line, or a meter, under the figure. */
+  /** A muted line or a meter below the figure. */
   hint?: ReactNode;
 }
 
-/** One figure with its name, on a card. It belongs into StatFigures, which is the list. */
+/** A labelled figure on a card, inside a StatGrid. */
 export function StatCard({ label, value, hint }: StatCardProps) {
   return (
     <Wrap>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../theme/theme';
 
-/** A row of StatFigure cards; two by two, then one under the other, where there is less room. */
+/** A row of StatCards; two columns, then one, where space is limited. */
 export const StatGrid = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));

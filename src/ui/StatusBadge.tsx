@@ -22,7 +22,7 @@ const statusLabels = new Map<string, StatusLabel>([
   ['expired', { label: 'Expired', tone: 'warning' }],
 ]);
 
-/** A status word as a badge. A word that it doesn't know is shown as it came, neutral. */
+/** A status of the API as a badge. Unknown values are shown as received, in the neutral tone. */
 export function StatusBadge({ status }: { status: string | null | undefined }) {
   if (!status?.trim()) return <MissingValue />;
   const { label, tone } = statusLabels.get(status) ?? { label: status, tone: 'neutral' };

@@ -9,21 +9,27 @@ import { useOverflow } from './useOverflow';
 export interface TableProps {
   /** The table's accessible name. */
   label: string;
-  /** While new rows load the old ones stay; dimmed, when it lasts. */
+  /**
+   * Set it while new rows load: the current rows stay and are dimmed if loading takes longer than
+   * the pending delay.
+   */
   busy?: boolean;
-  /** Columns keep the widths that the header cells give, whatever the rows hold: nothing shifts. */
+  /**
+   * Column widths come from the header cells instead of the content, so nothing shifts when rows
+   * change.
+   */
   fixed?: boolean;
-  /** Under this width in pixels it scrolls inside itself. */
+  /** Below this width in pixels the table scrolls horizontally. */
   minWidth?: number;
-  /** Few narrow columns stay a table on a small screen too. */
+  /** Set it to false for a table of few narrow columns, which stays a table on small screens. */
   cards?: boolean;
   /** A TableHead and a TableBody. */
   children: ReactNode;
 }
 
 /**
- * A table that scrolls inside itself and, below 768 px, turns each row into a card by CSS alone.
- * Its header sticks under `--sticky-top`.
+ * A table that scrolls inside its container. Below 768 px CSS turns each row into a card. The
+ * header sticks below `--sticky-top`.
  */
 export function Table({
   label,
@@ -39,7 +45,7 @@ export function Table({
     ? {
         tabIndex: 0,
         role: 'group',
-        'aria-label': `${label}, scrolls sideways`,
+        'aria-label': `${label}, scrollable`,
         'data-overflows': '',
       }
     : undefined;
@@ -60,8 +66,8 @@ export function Table({
   );
 }
 
-// A scroll container would catch the sticky header, so it is one only when there is something to
-// scroll.
+// A sticky header sticks to its nearest scroll container, so this element is one only while it
+// overflows: https://developer.mozilla.org/en-US/docs/Web/CSS/position#sticky_positioning
 const ScrollContainer = styled.div`
   position: relative;
   border-radius: inherit;

@@ -2,19 +2,19 @@ import type { ComponentPropsWithRef } from 'react';
 import { tableRoles } from './tableRoles';
 
 export interface TdProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
-  /** At which side it stands; figures stand at the end. */
+  /** The alignment; numbers align to the end. */
   align?: 'start' | 'end';
   /** The column's name, shown beside the value where rows are cards. */
   label?: string;
-  /** The card's title: no label, the first line. */
+  /** Marks the cell that is the card's title: first line, no label. */
   primary?: boolean;
-  /** Holds buttons: no label, the last line. */
+  /** Marks a cell with buttons: last line of the card, no label. */
   actions?: boolean;
 }
 
 /**
- * A cell. Its look comes with the table's own: a style of its own would cost each of a hundred
- * rows.
+ * A table cell. Styled by the table, because a styled component would cost one more component per
+ * cell.
  */
 export function Td({ align = 'start', label, primary = false, actions = false, ...rest }: TdProps) {
   return (

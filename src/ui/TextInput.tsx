@@ -4,15 +4,15 @@ import { theme } from '../theme/theme';
 import { controlStyle } from './controlStyle';
 
 export interface TextInputProps extends ComponentPropsWithRef<'input'> {
-  /** An icon or a unit before the text. */
+  /** An icon or unit before the text. */
   leading?: ReactNode;
-  /** A small button or a unit after it. */
+  /** A small button or unit after the text. */
   trailing?: ReactNode;
-  /** Figures read better from the right. */
+  /** Use `end` for numbers. */
   align?: 'start' | 'end';
 }
 
-/** A one-line text input. Its name comes from a Field, or from `aria-label`. */
+/** A single-line text input, named by its Field or by `aria-label`. */
 export function TextInput({
   leading,
   trailing,

@@ -7,13 +7,13 @@ export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
   'as' | 'tone'
 > & {
-  /** The link component that renders it, a router's for instance. */
+  /** The component to render, such as a router's link. */
   as?: Tag;
-  /** `plain` keeps the colour of the text around it until it is pointed at: names in tables. */
+  /** `plain` is underlined on hover only, for names in tables. */
   tone?: 'accent' | 'plain';
 };
 
-/** A link within text or a table. `data-stretched` lets its table row open it (Tr). */
+/** A link within text or a table. With `data-stretched` a click anywhere in its Tr follows it. */
 export function TextLink<Tag extends ElementType = 'a'>({
   as,
   tone = 'accent',

@@ -3,15 +3,15 @@ import { headerCellStyle } from './headerCellStyle';
 import { tableRoles } from './tableRoles';
 
 export interface ThProps {
-  /** At which side it stands; figures stand at the end. */
+  /** The alignment; numbers align to the end. */
   align?: 'start' | 'end';
-  /** Any CSS length; binding in a `fixed` Table. */
+  /** Any CSS length. Determines the column's width in a `fixed` Table. */
   width?: number | string;
   /** The column’s name. */
   children?: ReactNode;
 }
 
-/** A header cell that doesn't sort. */
+/** A header cell of a column that can't be sorted. */
 export function Th({ align = 'start', width, children }: ThProps) {
   return (
     <th

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
 import { IconButton } from './IconButton';
 
-export type ToastCardType = 'caution' | 'error' | 'info' | 'success';
+type ToastCardType = 'caution' | 'error' | 'info' | 'success';
 
 export interface ToastCardProps {
-  /** What kind of news it is; its icon, colours and role follow. */
+  /** Sets the icon, the colour and the ARIA role. */
   type: ToastCardType;
-  /** What kind of news, in a word. */
+  /** The heading, such as "Success". */
   title: ReactNode;
-  /** The news. */
+  /** The message. */
   text?: ReactNode;
-  /** Someone has read it. */
+  /** Called when the user dismisses the toast. */
   onDismiss: () => void;
-  /** Under the pointer or with focus inside: its clock should stop. */
+  /** Called on hover and focus, to pause the timer (WCAG 2.2.1). */
   onPause?: () => void;
-  /** Neither any more. */
+  /** Called once neither pointer nor focus is inside. */
   onResume?: () => void;
 }
 
@@ -29,8 +29,8 @@ const typeStyles = {
 };
 
 /**
- * A short message that goes by itself. Errors and cautions interrupt a screen reader, the others
- * wait their turn.
+ * A short message that disappears by itself. Errors and cautions interrupt screen readers; other
+ * types wait for a pause.
  */
 export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: ToastCardProps) {
   const { icon: Icon, colour } = typeStyles[type];

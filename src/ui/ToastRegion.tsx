@@ -20,15 +20,16 @@ const positions: readonly ToastRegionPosition[] = [
 ];
 
 export interface ToastRegionProps {
-  /** The cards of each position. */
+  /** The toast cards of each position. */
   toasts?: Partial<Record<ToastRegionPosition, ReactNode>>;
-  /** Cards of the default position, top-center. */
+  /** Cards for the default position, top-center. */
   children?: ReactNode;
 }
 
 /**
- * Where toasts appear, above everything.
- * `aria-live` keeps it out of what an open dialog hides; `off`, since each card announces itself.
+ * Holds all toasts, above everything else. Base UI hides the page behind a modal dialog from screen
+ * readers but leaves live regions alone, hence `aria-live`; `off`, because each card announces
+ * itself.
  */
 export function ToastRegion({ toasts = {}, children }: ToastRegionProps) {
   return (

@@ -11,16 +11,16 @@ import {
 import { lazyComponent } from './lazyComponent';
 
 export interface TooltipProps {
-  /** The words. */
+  /** The text. */
   content: ReactNode;
   /**
-   * The one element that it names. Give that element its own accessible name: the tooltip is for
-   * the eye.
+   * The element that the tooltip names. It needs an accessible name of its own, because the tooltip
+   * is visual only.
    */
   children: ReactElement;
-  /** On which side it opens, where there is room. */
+  /** The preferred side; it flips where there is no room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Can be seen, not used. */
+  /** Never shows the tooltip. */
   disabled?: boolean;
 }
 
@@ -31,8 +31,8 @@ const TooltipPopup = lazyComponent(() =>
 );
 
 /**
- * Names an element on hover and on keyboard focus; Escape closes it. The popup's code is loaded
- * with the first one shown.
+ * Shows the name of an element on hover and keyboard focus; Escape closes it (WCAG 1.4.13). The
+ * popup's code is loaded on first use.
  */
 export function Tooltip({ content, children, side = 'top', disabled = false }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);

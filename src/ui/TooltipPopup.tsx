@@ -10,7 +10,7 @@ interface TooltipPopupProps {
   children: ReactNode;
 }
 
-/** The floating half of Tooltip, in its own file so that it loads when one is first shown. */
+/** The popup of Tooltip, in a module of its own so that it can be loaded lazily. */
 export function TooltipPopup({ anchor, side, children }: TooltipPopupProps) {
   return (
     <Tooltip.Root open>

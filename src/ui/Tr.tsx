@@ -3,7 +3,7 @@ import { rowLink } from './rowLink';
 import { tableRoles } from './tableRoles';
 
 export interface TrProps extends ComponentPropsWithRef<'tr'> {
-  /** A click anywhere in the row opens the `data-stretched` link that it holds. */
+  /** A click anywhere in the row follows its `data-stretched` link. */
   linked?: boolean;
 }
 

@@ -6,13 +6,13 @@ import { staticClassName } from './staticClassName';
 export interface TwoLinesProps {
   /** The first line. */
   primary: ReactNode;
-  /** The second, muted. */
+  /** The second line, muted. */
   secondary: ReactNode;
-  /** The full words for a reader who sees them cut short. */
+  /** The full text, shown as a tooltip where lines are truncated. */
   title?: string;
 }
 
-/** One thing over another in a table cell, each cut short where it doesn't fit. */
+/** Two lines in a table cell, each truncated where it doesn't fit. */
 export function TwoLines({ primary, secondary, title }: TwoLinesProps) {
   return (
     <span className={twoLinesClass} title={title}>

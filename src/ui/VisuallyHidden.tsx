@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
 import { visuallyHiddenStyle } from './visuallyHiddenStyle';
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span(visuallyHiddenStyle);

@@ -66,8 +66,8 @@ const sizes = {
 };
 
 /**
- * A look in both sizes, made once: what is put together while an element renders is hashed each
- * time.
+ * Both sizes of a variant, serialized once at module load: Emotion serializes and hashes styles
+ * that are composed during rendering on every render.
  */
 const inBothSizes = (variantStyle: SerializedStyles) => ({
   medium: css(base, sizes.medium, variantStyle),
@@ -128,7 +128,7 @@ const variants = {
   `),
 };
 
-/** What a button looks like, for whatever element or link component wears it. */
+/** The style of a button, for any element or link component. */
 export function buttonStyle(
   variant: ButtonVariant = 'secondary',
   size: ButtonSize = 'medium',

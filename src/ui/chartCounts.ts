@@ -1,12 +1,12 @@
 import type { ChartSeries } from './ChartSeries';
 
-/** What a series has on a day (its index); null when that isn't a count. */
+/** A series' count on a day, given by its index; null if the value isn't a valid count. */
 export function countAt(series: ChartSeries, dayIndex: number): number | null {
   const value = series.values[dayIndex] ?? null;
   return value !== null && Number.isFinite(value) && value >= 0 ? value : null;
 }
 
-/** What is known of a day, added up; null when nothing is. */
+/** The sum of all known counts of a day; null if none is known. */
 export function totalAt(series: readonly ChartSeries[], dayIndex: number): number | null {
   let total: number | null = null;
   for (const each of series) {

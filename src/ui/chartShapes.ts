@@ -7,12 +7,13 @@ export interface ChartDimensions {
   readonly days: number;
   readonly width: number;
   readonly height: number;
-  /** The count at the top. */
+  /** The count at the top of the plot. */
   readonly top: number;
 }
 
 /**
- * The width of a day's bar; nothing where days are too narrow for bars and become steps of an area.
+ * The width of a day's bar in pixels; undefined if days are under 4 px wide and are drawn as a step
+ * area instead.
  */
 export function barWidth({
   days,
@@ -25,8 +26,8 @@ export function barWidth({
 }
 
 /**
- * One path for each series, the first at the bottom: bars, or areas in steps. Whole pixels, and a
- * pixel of air between two bars.
+ * One SVG path per series, the first at the bottom: bars or step areas, aligned to whole pixels
+ * with a gap of one pixel between stacked bars.
  */
 export function chartShapes(
   series: readonly IndexedSeries[],
@@ -39,21 +40,21 @@ export function chartShapes(
     Array.from({ length: dimensions.days }, (_, day) => day),
   );
   const bar = barWidth(dimensions);
-  const floors = Array.from({ length: dimensions.days }, () => dimensions.height);
-  const topSeries = floors.map((_, day) =>
+  const stackTops = Array.from({ length: dimensions.days }, () => dimensions.height);
+  const topSeries = stackTops.map((_, day) =>
     layers.findLastIndex((layer) => spanHeight(layer[day]) > 0),
   );
 
   return layers.map((layer, seriesIndex) => {
     const boxes = layer.map((span, day) => {
-      const floor = floors[day] ?? dimensions.height;
-      // However small, a count shows as a pixel.
-      const ceiling = spanHeight(span) > 0 ? Math.min(Math.round(y(span[1])), floor - 1) : floor;
-      floors[day] = ceiling;
+      const bottom = stackTops[day] ?? dimensions.height;
+      // Every count above zero is at least one pixel high.
+      const top = spanHeight(span) > 0 ? Math.min(Math.round(y(span[1])), bottom - 1) : bottom;
+      stackTops[day] = top;
       return {
-        ceiling,
-        floor:
-          bar !== undefined && floor - ceiling > 2 && floor < dimensions.height ? floor - 1 : floor,
+        top,
+        bottom:
+          bar !== undefined && bottom - top > 2 && bottom < dimensions.height ? bottom - 1 : bottom,
       };
     });
     if (bar === undefined) return stepsPath(boxes, dimensions, dataRanges(series, dimensions.days));
@@ -70,7 +71,7 @@ export function chartShapes(
   });
 }
 
-/** Stretches of days, the end excluded, of which nothing is known. */
+/** Ranges of consecutive days without data, end exclusive. */
 export function noDataRanges(
   series: readonly IndexedSeries[],
   days: number,
@@ -79,15 +80,15 @@ export function noDataRanges(
 }
 
 interface Box {
-  readonly ceiling: number;
-  readonly floor: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
-function barPath({ ceiling, floor }: Box, x: number, width: number, rounded: boolean): string {
-  const barHeight = floor - ceiling;
+function barPath({ top, bottom }: Box, x: number, width: number, rounded: boolean): string {
+  const barHeight = bottom - top;
   if (barHeight <= 0) return '';
   const r = rounded && width >= 6 ? Math.min(2, barHeight) : 0;
-  return `M${x},${floor}V${ceiling + r}q0,${-r} ${r},${-r}h${width - 2 * r}q${r},0 ${r},${r}V${floor}z`;
+  return `M${x},${bottom}V${top + r}q0,${-r} ${r},${-r}h${width - 2 * r}q${r},0 ${r},${r}V${bottom}z`;
 }
 
 function stepsPath(
@@ -98,13 +99,13 @@ function stepsPath(
   const x = scaleLinear([0, days], [0, width]);
   const steps = area<[at: number, box: Box]>(
     ([at]) => Math.round(x(at)),
-    ([, box]) => box.floor,
-    ([, box]) => box.ceiling,
+    ([, box]) => box.bottom,
+    ([, box]) => box.top,
   ).curve(curveStepAfter);
   return ranges
     .map(([from, to]) => {
       const points = boxes.slice(from, to).map((box, index): [number, Box] => [from + index, box]);
-      // A day lasts until the next one begins; the last of a run too.
+      // A step spans its whole day, so the last day of a range needs an end point.
       const last = boxes[to - 1];
       return steps(last ? [...points, [to, last]] : points) ?? '';
     })

@@ -2,7 +2,7 @@ import { formatDay, formatNumber } from '../lib/format';
 import { countAt, totalAt } from './chartCounts';
 import type { ChartSeries } from './ChartSeries';
 
-/** One day of a chart in words: `1 Mar 2026: full 112, light 12, total 124`. */
+/** One day of a chart as text: `1 Mar 2026: full 112, light 12, total 124`. */
 export function describeDay(day: string, index: number, series: readonly ChartSeries[]): string {
   const total = totalAt(series, index);
   if (total === null) return `${dayLabel(day)}: no data`;
@@ -11,7 +11,7 @@ export function describeDay(day: string, index: number, series: readonly ChartSe
   return `${dayLabel(day)}: ${parts.join(', ')}`;
 }
 
-/** A chart in a sentence: its period, where the total began and ended, its highest day. */
+/** A one-sentence summary of a chart: its period, the totals at both ends, the peak. */
 export function chartSummary(
   days: readonly string[],
   series: readonly ChartSeries[],
@@ -23,14 +23,14 @@ export function chartSummary(
   });
   const [first, last] = [totals.at(0), totals.at(-1)];
   if (!first || !last) return 'No data.';
-  const name = unit.charAt(0).toUpperCase() + unit.slice(1);
-  if (totals.length === 1) return `${name} on ${first.day}: ${formatNumber(first.total)} in total.`;
+  const subject = `Total ${unit}`;
+  if (totals.length === 1) return `${subject} on ${first.day}: ${formatNumber(first.total)}.`;
   const highest = totals.reduce((most, each) => (each.total > most.total ? each : most));
-  const course = `${formatNumber(first.total)} in total at first, ${formatNumber(last.total)} at last`;
-  return `${name} from ${first.day} to ${last.day}: ${course}, most on ${highest.day} with ${formatNumber(highest.total)}.`;
+  const trend = `${formatNumber(first.total)} at the start, ${formatNumber(last.total)} at the end`;
+  return `${subject} from ${first.day} to ${last.day}: ${trend}, peak of ${formatNumber(highest.total)} on ${highest.day}.`;
 }
 
-/** A day by its full name; as it came when there is no such day. */
+/** A formatted day, or the input if it isn't a valid day. */
 export function dayLabel(day: string): string {
   return formatDay(day) ?? day;
 }

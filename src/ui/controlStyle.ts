@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from '../theme/theme';
 
-/** The box of a text input or a select. It wears the ring for the control inside it. */
+/** The box around a text input or a select. It shows the focus ring of the control inside it. */
 export const controlStyle = css`
   position: relative;
   display: flex;
@@ -50,7 +50,8 @@ export const controlStyle = css`
     min-block-size: 40px;
     & > :is(input, select, textarea) {
       min-block-size: 38px;
-      /* Under 16 px iOS zooms into a focused field. */
+      /* iOS zooms into a focused field whose font is smaller than 16 px:
+         https://css-tricks.com/16px-or-larger-text-prevents-ios-form-zoom/ */
       font-size: ${theme.fontSize[16]};
     }
   }

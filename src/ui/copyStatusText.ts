@@ -1,8 +1,8 @@
 import type { CopyState } from './useCopyToClipboard';
 
-/** What is said after a copy. */
+/** The text shown and announced after copying. */
 export const copyStatusText: Record<CopyState, string> = {
   idle: '',
   copied: 'Copied',
-  failed: 'Copying failed. Select the text and copy it.',
+  failed: 'Copying failed. Select the text and copy it manually.',
 };

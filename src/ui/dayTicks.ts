@@ -1,7 +1,7 @@
 import { formatMonth, formatShortDay } from '../lib/formatShort';
 
 export interface DayTick {
-  /** Which of the days. */
+  /** The index of the day. */
   readonly index: number;
   readonly text: string;
 }
@@ -11,8 +11,8 @@ const daySteps = [1, 2, 7, 14, 28];
 const monthSteps = [1, 2, 3, 6, 12, 24, 60];
 
 /**
- * The days to label where so many labels fit: counted back from the newest; over a longer time the
- * first days of months.
+ * The days to label if `maxLabels` fit: evenly spaced back from the newest day, or, beyond 120
+ * days, the first days of months.
  */
 export function dayTicks(days: readonly string[], maxLabels: number): DayTick[] {
   const fits = (count: number) => count <= Math.max(1, Math.min(maxLabels, labelLimit));

@@ -1,7 +1,7 @@
 /**
- * Takes Base UI's focus guards out of the tab order while a menu is open, and returns what ends it.
- * They are hidden from screen readers, so they must not be focusable too; a menu that closes on Tab
- * has no need of them.
+ * Removes Base UI's focus guards from the tab order while a menu is open, and returns a function
+ * that stops. The guards are aria-hidden but focusable, which fails axe's `aria-hidden-focus`
+ * (https://github.com/mui/base-ui/issues/4668). Our menus close on Tab, so they don't need them.
  */
 export function disableFocusGuards(): () => void {
   const removeFromTabOrder = () => {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '../theme/theme';
 
-/** A header cell. */
 export const headerCellStyle = css`
   block-size: 40px;
   padding: 0;

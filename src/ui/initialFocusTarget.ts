@@ -1,7 +1,7 @@
 /**
- * Where focus starts in a dialog: on its first field, not on the close button that precedes it.
- * Opened by touch, or without a field, on the dialog itself: a field would pull the keyboard over
- * it.
+ * The element that receives focus when a dialog opens: its first field rather than the close button
+ * before it. The dialog itself if it has no field or was opened by touch, where focusing a field
+ * would open the on-screen keyboard.
  */
 export function initialFocusTarget(
   dialog: HTMLElement | null,

@@ -1,6 +1,6 @@
 /**
- * Whether an event comes from a toast: those lie over an open dialog, and a press on one is no
- * press outside of it.
+ * Whether an event comes from a toast. Toasts lie above an open dialog, and pressing one must not
+ * count as a press outside the dialog.
  */
 export function isToastEvent(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('[data-notifications]') !== null;

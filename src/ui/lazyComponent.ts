@@ -8,18 +8,18 @@ import {
 } from 'react';
 
 interface LazyComponentProps {
-  /** Stands there while the code comes, and where it can't be had. */
+  /** Shown while the chunk loads and if it fails to load. */
   readonly fallback?: ReactNode;
-  /** The code can't be had. */
+  /** Called if the chunk fails to load. */
   readonly onLoadError?: () => void;
-  /** Code that couldn't be had is asked for again whenever this changes. */
+  /** A failed chunk is requested again whenever this value changes. */
   readonly retryKey?: unknown;
 }
 
 /**
- * A part of a screen whose code comes when it is first shown. Unlike React's own `lazy`, code that
- * can't be had (a new deployment, no network) takes nothing else with it: an error boundary would
- * put the whole screen away, and what was typed there.
+ * A component that is loaded when it is first rendered. `React.lazy` throws a failed import (new
+ * deployment, no network) to the error boundary, which would replace the whole screen and lose
+ * unsaved input, and never retries it (https://github.com/facebook/react/issues/14254).
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '../theme/theme';
 
-/** A line of a menu. */
 export const menuItemStyle = css`
   display: flex;
   align-items: center;
@@ -16,7 +15,7 @@ export const menuItemStyle = css`
     flex: none;
     color: ${theme.text.muted};
   }
-  & > [data-words] {
+  & > [data-item-label] {
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;

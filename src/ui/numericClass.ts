@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { staticClassName } from './staticClassName';
 
-/**
- * Figures of one width each, that never break: they line up under each other in a column aligned to
- * its end.
- */
+/** Tabular figures without line breaks, so that numbers line up in an end-aligned column. */
 export const numericClass = staticClassName(css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

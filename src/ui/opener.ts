@@ -6,20 +6,24 @@ const OpenerContext = createContext<Opener | undefined>(undefined);
 
 export const OpenerProvider = OpenerContext.Provider;
 
-/** The button of the dialog around this one that opened it; undefined for a dialog on the page. */
+/**
+ * The button in the enclosing dialog that opened this nested dialog; undefined for a dialog that
+ * isn't nested.
+ */
 export function useOpener(): Opener | undefined {
   return useContext(OpenerContext);
 }
 
 /**
- * Remembers which button of a dialog was pressed last, so that a nested dialog returns focus to it.
- * The focus itself doesn't tell: a press leaves it in the field (`keepFocus`), and so does Enter,
- * which stands for the submit button.
+ * Tracks the button pressed last in a dialog, so that a nested dialog can return focus to it.
+ * `document.activeElement` can't be used: a press leaves focus in the field (`preserveFocus`), and
+ * Enter in a field submits without focusing the submit button.
  */
 export function useTrackedOpener() {
   const opener = useRef<HTMLElement>(null);
   const track = ({ type, target, currentTarget }: SyntheticEvent) => {
-    // React events of a nested dialog arrive here as well.
+    // React events bubble through portals, so those of a nested dialog arrive here as well:
+    // https://react.dev/reference/react-dom/createPortal#caveats
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     if (target instanceof HTMLFormElement) opener.current = submitButton(target);
     else opener.current = type === 'click' ? target.closest('button') : null;
@@ -35,7 +39,7 @@ export function useTrackedOpener() {
   };
 }
 
-/** Of a form, wherever in the dialog it stands. */
+/** The submit button of a form, even if it is outside the form element. */
 function submitButton(form: HTMLFormElement): HTMLElement | null {
   const buttons = [...form.elements].filter((element) => element instanceof HTMLButtonElement);
   return buttons.find(({ type }) => type === 'submit') ?? null;

@@ -9,7 +9,6 @@ const fadeTransition = css`
   }
 `;
 
-/** Behind a dialog. */
 export const backdropStyle = css`
   position: fixed;
   inset: 0;
@@ -18,7 +17,7 @@ export const backdropStyle = css`
   ${fadeTransition}
 `;
 
-/** Holds a dialog in the middle; on a small screen at the foot. */
+/** Centres a dialog; on small screens places it at the bottom. */
 export const dialogViewportStyle = css`
   position: fixed;
   inset: 0;
@@ -32,7 +31,7 @@ export const dialogViewportStyle = css`
   }
 `;
 
-/** The sheet of a dialog: its head and foot stay, its body scrolls. */
+/** The dialog itself: header and footer stay in place, the body scrolls. */
 export const dialogPopupStyle = css`
   display: flex;
   flex-direction: column;
@@ -44,7 +43,7 @@ export const dialogPopupStyle = css`
   background: ${theme.surface.overlay};
   color: ${theme.text.primary};
   box-shadow: ${theme.shadow.overlay};
-  /* Seen where colours are forced and no shadow parts it from the page. */
+  /* Visible in forced-colors mode only, which removes shadows. */
   outline: 1px solid transparent;
   outline-offset: -1px;
   ${fadeTransition}
@@ -63,16 +62,16 @@ export const dialogPopupStyle = css`
   &[data-size='wide'] {
     max-inline-size: 1120px;
   }
-  /* Smaller than any dialog that it opens over. */
+  /* A nested dialog is smaller than the one it opens above. */
   &[data-nested] {
     max-inline-size: 400px;
   }
-  /* Behind a nested dialog, under that one's backdrop. */
+  /* The outer dialog, below the backdrop of the nested one. */
   &[data-nested-dialog-open] {
     @media (prefers-reduced-motion: no-preference) {
       transform: scale(0.97);
     }
-    /* The contents alone: the page must not shine through the surface. */
+    /* Fade the contents only: the page must not show through the surface. */
     @media (prefers-reduced-motion: reduce) {
       & > * {
         opacity: 0.7;

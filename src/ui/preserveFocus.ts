@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For `onMouseDown`: a press on a button leaves the focus in the field where it is. Leaving that
- * can bring its message up, which would move the button from under the pointer before it is
- * clicked.
+ * For `onMouseDown`: pressing a button leaves focus in the current field. Otherwise the field's
+ * blur may show its error message, which moves the button away from the pointer before the click.
  */
 export function preserveFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();

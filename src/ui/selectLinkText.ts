@@ -1,7 +1,8 @@
 /**
- * Lets a drag that starts on a link select text, as one does that starts beside it: Chromium starts
- * no selection within a link (`HTMLAnchorElement::CanStartSelection`). Older browsers without
- * `caretPositionFromPoint` go without.
+ * Makes a drag that starts on a link select text. Chromium starts no selection within a link
+ * (`HTMLAnchorElement::CanStartSelection`). Browsers without `caretPositionFromPoint`
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Document/caretPositionFromPoint) keep the
+ * default behaviour.
  */
 export function selectLinkText(event: { readonly clientX: number; readonly clientY: number }) {
   const from = caretAt(event);
@@ -13,7 +14,7 @@ export function selectLinkText(event: { readonly clientX: number; readonly clien
       getSelection()?.setBaseAndExtent(from.offsetNode, from.offset, to.offsetNode, to.offset);
   };
   const { signal } = drag;
-  // Neither the link nor what is selected of it is dragged elsewhere.
+  // Prevents dragging the link or the selected text.
   document.addEventListener('dragstart', (start) => start.preventDefault(), { signal });
   document.addEventListener('pointermove', onMove, { signal });
   for (const end of ['pointerup', 'pointercancel'] as const)

@@ -8,8 +8,8 @@ const colours = [
 ];
 
 /**
- * Lines over a tile of 6 pixels: none, rising, dots, falling, level, upright, crossed. Colours and
- * textures meet again at the 29th series.
+ * Path data for a 6 px tile: none, rising, dots, falling, horizontal, vertical, grid. With four
+ * colours, combinations repeat from the 29th series on.
  */
 const textures = [
   '',
@@ -21,7 +21,7 @@ const textures = [
   'M0 3h6M3 0v6',
 ];
 
-/** The colour and the texture of the series at a place. */
+/** The colour and texture of a series, given by its index. */
 export function seriesStyle(seriesIndex: number): { colour: string; texture: string } {
   return {
     colour: colours[seriesIndex % colours.length] ?? theme.chart.series1,
@@ -29,10 +29,7 @@ export function seriesStyle(seriesIndex: number): { colour: string; texture: str
   };
 }
 
-/**
- * What fills the marks of the series at a place: a colour, or a pattern that the chart of this id
- * defines.
- */
+/** The fill of a series' marks: a colour, or a pattern defined by the chart with this id. */
 export function seriesFill(chartId: string, seriesIndex: number): string {
   const { colour, texture } = seriesStyle(seriesIndex);
   return texture === '' ? colour : `url(#${patternId(chartId, seriesIndex)})`;

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 
-/**
- * A mark in a series' fill. In forced colours a texture gets an edge, and what has none the text's
- * colour.
- */
+/** The forced-colors style of a mark: textured marks get an outline, plain ones the text colour. */
 export const seriesMarkStyle = css`
   @media (forced-colors: active) {
     stroke: CanvasText;

@@ -5,9 +5,9 @@ import { theme } from '../theme/theme';
 const appear = keyframes`from { visibility: hidden; }`;
 const pulse = keyframes`50% { opacity: 0.5; }`;
 
-/** A bar in place of words, seen once the wait is worth a mention. */
+/** A placeholder bar, invisible until the pending delay has passed. */
 export const skeletonStyle = css`
-  /* In a line of its own, so that it is as high as the text to come. */
+  /* Inline, so that it takes the height of a line of text. */
   display: inline-block;
   vertical-align: middle;
   block-size: 12px;

@@ -5,10 +5,10 @@ import { insertStyles } from '@emotion/utils';
 const cache = createCache({ key: 'ui' });
 
 /**
- * The class of a style that never changes, put into the page at once. For what stands in every row
- * of a list: an element that takes its style by `css` is rendered through three components of its
- * own, one with a class through none. And for what moves: keyframes that come when they are first
- * needed have the browser style the whole page anew.
+ * The class of a constant style, inserted into the page at once. For elements that occur in every
+ * row of a list: an element styled by the `css` prop is rendered through three components, one with
+ * a class through none. And for animations: keyframes inserted later make the browser recalculate
+ * the styles of the whole page.
  */
 export function staticClassName(style: SerializedStyles): string {
   insertStyles(cache, style, true);

@@ -1,6 +1,7 @@
 /**
- * A table's own roles, spelt out: `display: block`, which makes cards of its rows, takes the
- * implicit ones away in some browsers.
+ * The implicit roles of a table, set explicitly: `display: block`, which turns rows into cards,
+ * removes the implicit ones in some browsers.
+ * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -3,7 +3,8 @@ import { theme } from '../theme/theme';
 import { visuallyHiddenStyle } from './visuallyHiddenStyle';
 
 const wideStyle = css`
-  /* Handed down to the corner cells, which would otherwise paint over those of the card. */
+  /* Passed down to the corner cells, whose background would otherwise cover the card's rounded
+     corners. */
   & > thead,
   & > tbody,
   & > thead > tr,
@@ -51,7 +52,7 @@ const wideStyle = css`
   }
 `;
 
-/* A row is a card: its first cell is the title, the others are label and value. The header keeps
+/* Rows as cards: the first cell is the title, the others are label and value. The header shows
    only its sort buttons, as chips. */
 const cardStyle = css`
   min-inline-size: 0 !important;
@@ -122,7 +123,7 @@ const cardStyle = css`
   }
 `;
 
-/** What a table and its rows look like, wide and narrow. */
+/** The style of a table and its rows, wide and narrow. */
 export const tableStyle = css`
   inline-size: 100%;
   border-radius: inherit;
@@ -138,12 +139,12 @@ export const tableStyle = css`
   & > tbody > tr > td[data-align='end'] {
     text-align: end;
   }
-  /* Number cells alone: tabular figures widen Inter's hyphen by 41 %. */
+  /* Number cells only: tabular figures widen Inter's hyphen by 41 %. */
   & > tbody > tr > td[data-align='end']:not([data-actions]) {
     font-variant-numeric: tabular-nums;
   }
-  /* Dimmed, still at 4.5:1, which an opacity would undercut: all words in the quieter colour, tones
-     nearly gone. */
+  /* Reduced opacity would drop below a contrast of 4.5:1, so all text turns muted and tones lose
+     most of their colour. */
   &[data-dimmed] > tbody:not([data-skeleton]) {
     --text-primary: var(--text-muted);
     color: ${theme.text.muted};
@@ -152,8 +153,8 @@ export const tableStyle = css`
   & > tbody > tr[data-linked]:hover > td {
     background: ${theme.surface.hover};
   }
-  /* Its one link is opened from anywhere in the row, and marks all of it when it has the focus;
-     nothing lies over the text, which must stay selectable. */
+  /* The whole row opens its link and shows the link's focus ring. Nothing covers the text, so it
+     stays selectable. */
   & > tbody > tr[data-linked] {
     position: relative;
     cursor: pointer;

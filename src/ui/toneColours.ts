@@ -1,6 +1,6 @@
 import { theme } from '../theme/theme';
 
-/** What a colour says. Never the only sign: words or an icon say it too. */
+/** The meaning of a colour. Always paired with text or an icon (WCAG 1.4.1). */
 export type ToneName = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
 interface ToneColours {
@@ -10,7 +10,6 @@ interface ToneColours {
   solid: string;
 }
 
-/** The colours of a tone, by name. */
 export const toneColours: Record<ToneName, ToneColours> = {
   neutral: {
     text: theme.text.muted,

@@ -1,2 +1,4 @@
-/** Pixels between a tooltip and what it names (specification, point 9). */
+/**
+ * Pixels between a tooltip and its element (docs/product.md, "9. Business constants and limits").
+ */
 export const TOOLTIP_OFFSET = 6;

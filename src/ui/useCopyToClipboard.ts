@@ -4,7 +4,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 
 const feedbackDuration = 2000;
 
-/** Copies a text to the clipboard and tells for a while how it went. */
+/** Copies text to the clipboard and reports the result for two seconds. */
 export function useCopyToClipboard(
   text: string,
   onCopied?: () => void,
@@ -33,7 +33,8 @@ export function useCopyToClipboard(
 
 async function writeToClipboard(text: string): Promise<CopyState> {
   try {
-    // Undefined on an insecure origin, whatever its type says.
+    // Contrary to its type, `clipboard` is undefined on insecure origins:
+    // https://developer.mozilla.org/en-US/docs/Web/API/Navigator/clipboard
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {

@@ -3,8 +3,8 @@ import { useEffect, useState, type KeyboardEvent, type PointerEvent, type RefObj
 const week = 7;
 
 /**
- * The day that a chart's reader points at, by pointer, touch or arrow keys; Escape and leaving let
- * go of it.
+ * Tracks the day of a chart selected by pointer, touch or arrow keys. Escape, blur and leaving the
+ * chart clear it.
  */
 export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly string[]) {
   const [cursor, setCursor] = useState<{ day: string; fromKeyboard: boolean }>();
@@ -13,7 +13,7 @@ export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly
 
   useEffect(() => {
     if (!cursor) return undefined;
-    // A finger that lifts leaves its day shown, until the next touch elsewhere.
+    // After a touch the day stays selected until the next touch elsewhere.
     const onOutsidePointerDown = (event: Event) => {
       if (event.target instanceof Node && !plot.current?.contains(event.target))
         setCursor(undefined);
@@ -48,8 +48,8 @@ export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly
 
   return {
     /**
-     * The day and which one it is; nothing while none is pointed at, or the days have changed
-     * without it.
+     * The selected day and its index; undefined if none is selected or it is no longer among the
+     * days.
      */
     cursor: cursor && index >= 0 ? { ...cursor, index } : undefined,
     handlers: {
@@ -64,7 +64,7 @@ export function useDayCursor(plot: RefObject<HTMLElement | null>, days: readonly
   };
 }
 
-/** Where a key leads from a day; from none (-1) the arrows enter at the near end. */
+/** The index that a key moves to. Without a selection (-1) the arrow keys start at the near end. */
 function nextIndex(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

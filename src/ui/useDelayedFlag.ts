@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something has been going on for so many milliseconds: what is soon over needn't be
- * mentioned.
+ * Whether `active` has been true for `delay` milliseconds, so that short waits show no indicator.
  */
 export function useDelayedFlag(active: boolean, delay: number): boolean {
   const [elapsed, setElapsed] = useState(false);

@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds of pointing after which someone may mean it; passing by takes less. */
+/**
+ * Milliseconds of hover that count as intent; the pointer passes over an element faster than that.
+ */
 const intentDelay = 80;
 
-/** Handlers that run something ahead once the pointer or the focus rests on an element. */
+/**
+ * Handlers that call `onIntent` once pointer or focus rests on an element, to prefetch what a click
+ * needs.
+ */
 export function useIntent(onIntent: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether an element's content is larger than it along an axis: then it scrolls, and the keyboard
- * must reach it.
+ * Whether an element's content overflows along an axis. It must then be focusable, so that it can
+ * be scrolled by keyboard.
  */
 export function useOverflow<Target extends HTMLElement>(
   axis: 'inline' | 'block',

@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 export interface Size {
   readonly width: number;
   readonly height: number;
-  /** Its font size in pixels: grows with the reader's larger text. */
+  /** The font size in pixels, which follows the user's browser setting. */
   readonly fontSize: number;
 }
 
-/** An element's inner size in whole pixels, followed; known before the first paint. */
+/** An element's inner size in whole pixels, kept up to date. Measured before the first paint. */
 export function useSize<Target extends HTMLElement>(): {
   ref: RefObject<Target | null>;
   size: Size;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Out of sight, still read out. */
+/** Hidden visually, available to screen readers. */
 export const visuallyHiddenStyle = css`
   position: absolute;
   inline-size: 1px;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names the scenario, and opens the panel; focus returns to the button. */
+/** Shows the scenario and opens the panel. Focus returns to the button on closing. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Default')).toHaveTextContent('Scenario: Default');
@@ -26,16 +26,16 @@ export const Default: Story = {
   },
 };
 
-const notes = createNotificationQueue();
+const notifications = createNotificationQueue();
 const show = fn();
-notes.add({ type: 'caution', text: 'Before' });
+notifications.add({ type: 'caution', text: 'Before' });
 
-/** What the demo has to say, before and after there was someone to hear it. */
-export const ShowsNotes: Story = {
-  args: { demo: createStoryDemo({ notifications: notes }), toasts: { show } },
+/** Notifications from before and after mounting are shown as toasts. */
+export const ShowsNotifications: Story = {
+  args: { demo: createStoryDemo({ notifications }), toasts: { show } },
   play: async () => {
     await waitFor(() => expect(show).toHaveBeenCalledWith({ type: 'caution', text: 'Before' }));
-    notes.add({ type: 'info', text: 'After' });
+    notifications.add({ type: 'info', text: 'After' });
     await expect(show).toHaveBeenLastCalledWith({ type: 'info', text: 'After' });
   },
 };

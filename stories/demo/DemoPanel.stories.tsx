@@ -12,37 +12,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const panel = async () => within(await screen.findByRole('dialog', { name: 'Demo' }));
+const findPanel = async () => within(await screen.findByRole('dialog', { name: 'Demo' }));
 
 export const Open: Story = {
   play: async ({ args }) => {
-    const within = await panel();
-    await expect(within.getByText('No calls yet')).toBeVisible();
-    await userEvent.click(within.getByRole('button', { name: 'Close' }));
+    const panelQueries = await findPanel();
+    await expect(panelQueries.getByText('No calls yet')).toBeVisible();
+    await userEvent.click(panelQueries.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-const started = fn();
+const onStart = fn();
 
-/** Another scene; what can't be one is refused. */
+/** Starts another scenario and rejects an invalid seed. */
 export const StartsScenario: Story = {
-  args: { demo: createStoryDemo({ start: started }) },
+  args: { demo: createStoryDemo({ start: onStart }) },
   play: async () => {
-    const within = await panel();
-    await userEvent.selectOptions(within.getByLabelText('Scenario'), 'Growing');
-    await expect(within.getByText(/Acme Robotics is about to run out of seats/)).toBeVisible();
-    const seed = within.getByLabelText('Seed');
+    const panelQueries = await findPanel();
+    await userEvent.selectOptions(panelQueries.getByLabelText('Scenario'), 'Growing');
+    await expect(
+      panelQueries.getByText(/Acme Robotics is about to run out of seats/),
+    ).toBeVisible();
+    const seed = panelQueries.getByLabelText('Seed');
     await userEvent.clear(seed);
     await userEvent.type(seed, '1.5{Enter}');
-    await expect(within.getByText('Seed should be a whole number.')).toBeVisible();
-    await expect(started).not.toHaveBeenCalled();
+    await expect(panelQueries.getByText('Seed should be a whole number.')).toBeVisible();
+    await expect(onStart).not.toHaveBeenCalled();
     await userEvent.clear(seed);
     await userEvent.type(seed, '7');
-    await userEvent.type(within.getByLabelText('Today'), '2026-03-01');
-    await userEvent.click(within.getByRole('button', { name: 'Start' }));
-    await expect(started).toHaveBeenCalledTimes(1);
-    await expect(started).toHaveBeenCalledWith({
+    await userEvent.type(panelQueries.getByLabelText('Today'), '2026-03-01');
+    await userEvent.click(panelQueries.getByRole('button', { name: 'Start' }));
+    await expect(onStart).toHaveBeenCalledTimes(1);
+    await expect(onStart).toHaveBeenCalledWith({
       scenario: 'growing',
       seed: 7,
       today: '2026-03-01',
@@ -53,29 +55,29 @@ export const StartsScenario: Story = {
 const controlledDemo = createStoryDemo();
 
 /**
- * Latency and failures take hold at once; one failure waits for its call, and can be taken back.
+ * Latency and failure rate apply at once. A single fault waits for its call and can be cancelled.
  */
 export const ControlsResponses: Story = {
   args: { demo: controlledDemo },
   play: async () => {
-    const within = await panel();
-    await userEvent.selectOptions(within.getByLabelText('Latency'), '1 s to 3 s');
-    await userEvent.selectOptions(within.getByLabelText('Failure rate'), '20 % of calls');
+    const panelQueries = await findPanel();
+    await userEvent.selectOptions(panelQueries.getByLabelText('Latency'), '1 s to 3 s');
+    await userEvent.selectOptions(panelQueries.getByLabelText('Failure rate'), '20 % of calls');
     await expect(controlledDemo.control.getSnapshot()).toMatchObject({
       latency: [1_000, 3_000],
       failureRate: 0.2,
     });
     await userEvent.selectOptions(
-      within.getByLabelText('Fail the next call with'),
+      panelQueries.getByLabelText('Fail the next call with'),
       '412 Changed by someone else',
     );
-    await userEvent.selectOptions(within.getByLabelText('Which calls'), 'Writes');
-    await userEvent.click(within.getByRole('button', { name: 'Fail next call' }));
+    await userEvent.selectOptions(panelQueries.getByLabelText('Which calls'), 'Writes');
+    await userEvent.click(panelQueries.getByRole('button', { name: 'Fail next call' }));
     await expect(
-      within.getByText('Waiting: 412 Changed by someone else for the next write'),
+      panelQueries.getByText('Pending: 412 Changed by someone else for the next write'),
     ).toBeVisible();
     await expect(controlledDemo.control.getSnapshot().faults).toHaveLength(1);
-    await userEvent.click(within.getByRole('button', { name: 'Take back' }));
+    await userEvent.click(panelQueries.getByRole('button', { name: 'Cancel failure' }));
     await expect(controlledDemo.control.getSnapshot().faults).toEqual([]);
     await controlledDemo.control.reset();
   },
@@ -83,11 +85,11 @@ export const ControlsResponses: Story = {
 
 const loggedDemo = createStoryDemo();
 
-/** The calls as they come, with their bodies, secrets masked. */
+/** Lists calls with their bodies, secrets masked. */
 export const Calls: Story = {
   args: { demo: loggedDemo },
   play: async () => {
-    const panelQueries = await panel();
+    const panelQueries = await findPanel();
     const body = JSON.stringify({ email: 'demo@example.com', password: 'demo' });
     const { token } = (
       (await (
@@ -117,7 +119,7 @@ export const Calls: Story = {
       return list;
     });
     const [failed, missing, , login] = entries;
-    await expect(failed).toHaveTextContent(/GET \/api\/accounts.*on purpose.*503/);
+    await expect(failed).toHaveTextContent(/GET \/api\/accounts.*injected.*503/);
     await expect(missing).toHaveTextContent('404');
     await userEvent.click(within(login ?? document.body).getByText(/POST/));
     await waitFor(() => expect(login).toHaveTextContent('"password": "***"'));
@@ -126,53 +128,58 @@ export const Calls: Story = {
   },
 };
 
-const cancelled = fn();
+const onReset = fn();
 
-/** Lost changes can't be had back: a reset asks first, and focus starts on the way out. */
-export const AsksBeforeAReset: Story = {
-  args: { demo: createStoryDemo({ reset: cancelled }) },
+/** A reset can't be undone, so it asks for confirmation. Focus starts on "Cancel". */
+export const ConfirmsReset: Story = {
+  args: { demo: createStoryDemo({ reset: onReset }) },
   play: async ({ args }) => {
-    const button = (await panel()).getByRole('button', { name: 'Reset demo data' });
-    const question = () => screen.findByRole('alertdialog', { name: 'Reset demo data?' });
-    const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const button = (await findPanel()).getByRole('button', { name: 'Reset demo data' });
+    const findConfirmation = () => screen.findByRole('alertdialog', { name: 'Reset demo data?' });
+    const waitUntilClosed = () =>
+      waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
     await userEvent.click(button);
-    const asked = await question();
-    await expect(asked).toHaveAccessibleDescription(
-      'All changes in the scenario “Default” are lost, in every tab.',
+    const confirmation = await findConfirmation();
+    await expect(confirmation).toHaveAccessibleDescription(
+      'All changes in the scenario “Default” will be lost, in every tab.',
     );
-    const cancel = within(asked).getByRole('button', { name: 'Cancel' });
+    const cancel = within(confirmation).getByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(cancel);
-    await closed();
+    await waitUntilClosed();
     await waitFor(() => expect(button).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
-    await question();
+    await findConfirmation();
     await userEvent.keyboard('{Escape}');
-    await closed();
+    await waitUntilClosed();
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(cancelled).not.toHaveBeenCalled();
+    await expect(onReset).not.toHaveBeenCalled();
   },
 };
 
-let reset = () => {};
-const resets = fn(() => new Promise<void>((resolve) => (reset = resolve)));
+let finishReset = () => {};
+const pendingReset = fn(() => new Promise<void>((resolve) => (finishReset = resolve)));
 
-/** The confirmation is busy until the page begins anew. */
+/** The confirmation stays busy until the page reloads. */
 export const Resets: Story = {
-  args: { demo: createStoryDemo({ reset: resets, isPersistent: false }) },
+  args: { demo: createStoryDemo({ reset: pendingReset, isPersistent: false }) },
   play: async () => {
-    const panelQueries = await panel();
+    const panelQueries = await findPanel();
     await expect(
-      panelQueries.getByText('This browser keeps no changes: they go with the page.'),
+      panelQueries.getByText(
+        'This browser can’t save changes. They are lost when you reload the page.',
+      ),
     ).toBeVisible();
     await userEvent.click(panelQueries.getByRole('button', { name: 'Reset demo data' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Reset demo data?' }));
-    const button = question.getByRole('button', { name: 'Reset demo data' });
+    const confirmation = within(
+      await screen.findByRole('alertdialog', { name: 'Reset demo data?' }),
+    );
+    const button = confirmation.getByRole('button', { name: 'Reset demo data' });
     await userEvent.dblClick(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(resets).toHaveBeenCalledOnce();
-    reset();
+    await expect(pendingReset).toHaveBeenCalledOnce();
+    finishReset();
   },
 };

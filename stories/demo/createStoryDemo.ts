@@ -4,9 +4,9 @@ import { createMockApi } from '../../mocks/createMockApi';
 import { createMockFetch } from '../../mocks/createMockFetch';
 import { storyNow } from '../storyNow';
 
-/** A demo of its own for a story; nothing is kept, and no page begins anew. */
+/** A demo for one story. Persists nothing and never reloads the page. */
 export function createStoryDemo(
-  change: Partial<Demo> = {},
+  overrides: Partial<Demo> = {},
 ): Demo & { readonly fetch: typeof fetch } {
   const api = createMockApi({ organizations: 30, now: () => storyNow });
   return {
@@ -17,7 +17,7 @@ export function createStoryDemo(
     start: () => {},
     reset: () => api.control.reset(),
     link: () => 'https://demo.example/accounts?scenario=default&seed=1&today=2026-03-02',
-    ...change,
+    ...overrides,
     fetch: createMockFetch(api),
   };
 }

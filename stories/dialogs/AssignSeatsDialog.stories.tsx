@@ -31,7 +31,7 @@ async function openAndType(text: string) {
   return dialog;
 }
 
-/** What the number does stands below it while it is typed. */
+/** The preview below the field follows the number while it is typed. */
 export const Preview: Story = {
   play: async () => {
     const dialog = await openAndType('20');
@@ -68,13 +68,16 @@ export const Excess: Story = {
   },
 };
 
-/** Cancelled, focus is on the button that asked, wherever the submit came from. */
+/**
+ * After cancelling, focus returns to the submit button, whether the form was submitted by Enter or
+ * by click.
+ */
 export const ExcessCancelled: Story = {
   play: async () => {
     const dialog = await openAndType('27{Enter}');
     const cancel = async () => {
-      const question = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
-      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+      const confirmation = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
+      await userEvent.click(within(confirmation).getByRole('button', { name: 'Cancel' }));
       await waitFor(() =>
         expect(within(dialog).getByRole('button', { name: 'Assign seats' })).toHaveFocus(),
       );
@@ -86,7 +89,7 @@ export const ExcessCancelled: Story = {
   },
 };
 
-/** The server knows another total: the question is asked with that. */
+/** The server reports a different total, which the confirmation then uses. */
 export const ExcessReportedByServer: Story = {
   args: {
     prepare: (api) => {
@@ -105,8 +108,8 @@ export const ExcessReportedByServer: Story = {
   },
 };
 
-/** The server names no total (version 1.0): the subscriptions are read again, then it asks. */
-export const ExcessWithoutTotal: Story = {
+/** A 409 without a total (API 1.0): subscriptions are refetched before the confirmation. */
+export const ExcessRefetchesTotal: Story = {
   args: {
     prepare: (api) => {
       addStoryOrganization(api);
@@ -121,16 +124,16 @@ export const ExcessWithoutTotal: Story = {
     const dialog = await openAndType('20');
     mock.database.subscriptions.update('sub_full', { total_seats: 18 });
     await userEvent.keyboard('{Enter}');
-    const question = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
-    within(question).getByText(/^20 assigned seats exceed the total of 18\./);
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
+    within(confirmation).getByText(/^20 assigned seats exceed the total of 18\./);
     await expect(within(dialog).queryByText('Saving Failed!')).toBeNull();
-    await userEvent.click(within(question).getByRole('button', { name: 'Add seats' }));
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Add seats' }));
     await screen.findByText('Saved Successfully!');
   },
 };
 
-/** The subscriptions can't be read again: the total stays unknown, and the failure is shown. */
-export const ExcessWithoutAnyTotal: Story = {
+/** The refetch of the subscriptions fails too: the total stays unknown and the error is shown. */
+export const ExcessRefetchFails: Story = {
   args: {
     prepare: (api) => {
       addStoryOrganization(api);
@@ -167,7 +170,7 @@ export const Failed: Story = {
   },
 };
 
-/** Someone else was faster: their figures, what was typed, and the same button again. */
+/** A 412: the dialog shows the other user's figures, keeps the input and can be submitted again. */
 export const ChangedElsewhere: Story = {
   args: {
     prepare: (api) => {
@@ -194,10 +197,7 @@ export const Discard: Story = {
   },
 };
 
-/**
- * The session ends in the middle: the dialog opens again for who signs in again, with what was
- * typed.
- */
+/** The session ends on submit. After signing in again the dialog reopens with the input. */
 export const SessionEnded: Story = {
   args: {
     prepare: (api) => {
@@ -210,8 +210,8 @@ export const SessionEnded: Story = {
     mock.control.endSessions();
     await userEvent.keyboard('{Enter}');
     await signInAs('demo');
-    const again = await screen.findByRole('dialog', { name: 'Assign seats' });
-    await expect(within(again).getByLabelText('Assigned seats')).toHaveValue('20');
+    const reopenedDialog = await screen.findByRole('dialog', { name: 'Assign seats' });
+    await expect(within(reopenedDialog).getByLabelText('Assigned seats')).toHaveValue('20');
   },
 };
 

@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 const findDialog = () => screen.findByRole('dialog', { name: 'Edit organization' });
 
 /**
- * By a mouse of its own: a second click in no time would be half of a double click, which counts
- * once.
+ * A new user-event instance per click: two immediate clicks of the same instance count as a double
+ * click, whose second click is ignored.
  */
 const save = (dialog: HTMLElement) =>
   userEvent.setup().click(within(dialog).getByRole('button', { name: 'Save changes' }));
@@ -45,7 +45,7 @@ async function fillIn(values: Readonly<Record<string, string>>) {
   return dialog;
 }
 
-/** Somebody else saves something meanwhile. */
+/** Simulates a concurrent edit by another user. */
 function changeElsewhere(fields: Partial<OrganizationRecord>) {
   const { version } = mock.database.organizations.get(storyOrganizationId) ?? { version: 0 };
   mock.database.organizations.update(storyOrganizationId, { ...fields, version: version + 1 });
@@ -61,7 +61,7 @@ export const Ready: Story = {
   },
 };
 
-/** What differs is sent, and nothing else; profile and title follow. */
+/** Only changed fields are sent. Profile and page title are updated. */
 export const Saved: Story = {
   play: async () => {
     const dialog = await fillIn({ Name: '  Southwind ', Amount: '0.10' });
@@ -75,7 +75,7 @@ export const Saved: Story = {
   },
 };
 
-/** Nothing was changed: nothing is sent. */
+/** Saving without changes sends no request. */
 export const Unchanged: Story = {
   play: async () => {
     await save(await fillIn({ Name: 'Northwind Traders Ltd ' }));
@@ -84,8 +84,8 @@ export const Unchanged: Story = {
   },
 };
 
-/** The amount with two decimals; written as the console shows it, it is no change. */
-export const WrittenDifferently: Story = {
+/** Retyping the amount with a thousands separator isn't a change. */
+export const AmountReformatted: Story = {
   args: {
     prepare: (api) => {
       mock = api;
@@ -106,7 +106,7 @@ export const WrittenDifferently: Story = {
   },
 };
 
-/** A missing currency is not turned into another one. */
+/** A missing currency stays empty instead of being replaced by a default. */
 export const MissingValues: Story = {
   args: {
     prepare: (api) => {
@@ -141,8 +141,8 @@ export const MissingValues: Story = {
 };
 
 /**
- * Both sides stand beside each other; what one side alone changed is taken by itself, the rest is
- * chosen.
+ * Both versions are shown side by side. Fields changed on one side only are merged; the user
+ * chooses for the others.
  */
 export const Conflict: Story = {
   play: async () => {
@@ -156,7 +156,7 @@ export const Conflict: Story = {
     const field = within(within(merge).getByRole('group', { name: 'Billing name' }));
     await field.findByText('Billing name conflict.');
     await expect(within(merge).getByRole('group', { name: 'Billing phone' })).toHaveTextContent(
-      'Theirs is kept',
+      'Keeping theirs',
     );
     await save(merge);
     await expect(
@@ -171,8 +171,8 @@ export const Conflict: Story = {
 };
 
 /**
- * Somebody is faster even while the person chooses: the merge goes on from theirs, and everything
- * survives.
+ * Another edit is saved while the user is choosing: the merge restarts from that version and loses
+ * nothing.
  */
 export const ConflictAgain: Story = {
   play: async () => {
@@ -200,7 +200,7 @@ export const ConflictAgain: Story = {
   },
 };
 
-/** Back from the merge the form stands as it was, what differs is marked. */
+/** Cancelling the merge returns to the form with all input, conflicting fields marked. */
 export const ConflictCancelled: Story = {
   play: async () => {
     const dialog = await fillIn({ Name: 'Yours Ltd' });
@@ -217,8 +217,8 @@ export const ConflictCancelled: Story = {
 };
 
 /**
- * The session ended in the middle, and somebody else wrote meanwhile: the form stands as it was, on
- * the version that was seen.
+ * The session ends and another user saves. After signing in again the form has the input and the
+ * original version, so saving reports the conflict.
  */
 export const SessionEnded: Story = {
   play: async () => {
@@ -227,13 +227,13 @@ export const SessionEnded: Story = {
     await save(dialog);
     changeElsewhere({ amount: 5 });
     await signInAs('demo');
-    const again = await findDialog();
-    await expect(within(again).getByLabelText('Address')).toHaveValue('Yours');
-    await expect(within(again).getByLabelText('Amount')).toHaveValue('3371.42');
-    await save(again);
+    const reopenedDialog = await findDialog();
+    await expect(within(reopenedDialog).getByLabelText('Address')).toHaveValue('Yours');
+    await expect(within(reopenedDialog).getByLabelText('Amount')).toHaveValue('3371.42');
+    await save(reopenedDialog);
     const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
     await expect(within(merge).getByRole('group', { name: 'Amount' })).toHaveTextContent(
-      'Theirs is kept',
+      'Keeping theirs',
     );
   },
 };

@@ -27,7 +27,7 @@ async function uploadFiles(...files: File[]) {
   return dialog;
 }
 
-/** Gives a file of so many good rows, and starts to create them. */
+/** Uploads a file with `count` valid rows and starts the import. */
 async function startImport(count: number) {
   const dialog = await uploadFiles(csv(lines(count)));
   await userEvent.click(
@@ -45,7 +45,7 @@ export const Empty: Story = {
     );
     await expect(
       dialog.getByText(
-        'Status, dates and ids of an export are not imported: the server gives its own.',
+        'Status, dates and IDs from an export are not imported. The server sets them.',
       ),
     ).toBeVisible();
     dialog.getByRole('button', { name: 'Download template' });
@@ -63,7 +63,7 @@ export const Preview: Story = {
   },
 };
 
-/** The three file rules, an empty file, and one that stays. */
+/** Files rejected by each of the three file rules, an empty file, and a valid one. */
 export const RejectedFiles: Story = {
   play: async () => {
     const dialog = await uploadFiles(
@@ -73,24 +73,24 @@ export const RejectedFiles: Story = {
       csv(Uint8Array.of(0x89, 0x50, 0), 'logo.csv'),
       csv('', 'empty.csv'),
     );
-    for (const why of [
+    for (const reason of [
       'File already added.',
       'File size exceeded the limit.',
       'File type not accepted.',
       'At least 1 organization',
     ])
-      await dialog.findByText(why);
+      await dialog.findByText(reason);
     await dialog.findByRole('button', { name: 'Import 2 organizations' });
-    // Its copy takes its place.
+    // The duplicate becomes valid once the original is removed.
     await userEvent.click(dialog.getByRole('button', { name: 'Remove organizations.csv' }));
     await waitFor(() => expect(dialog.queryByText('File already added.')).toBeNull());
     await dialog.findByRole('button', { name: 'Import 2 organizations' });
     await userEvent.click(dialog.getByRole('button', { name: 'Remove again.csv' }));
-    await dialog.findByText('Add a file with a line for each organization.');
+    await dialog.findByText('Add a file with one row per organization.');
   },
 };
 
-/** Cells that are filled in wrongly, and none that is empty. */
+/** Invalid cells without any missing ones. */
 export const InvalidCells: Story = {
   play: async () => {
     const dialog = await uploadFiles(csv(lines(2).replace('1.50', '1e3')));
@@ -99,7 +99,7 @@ export const InvalidCells: Story = {
   },
 };
 
-export const Problems: Story = {
+export const InvalidRows: Story = {
   play: async () => {
     const dialog = await uploadFiles(
       csv(`${lines(2)}\r\n,new,Ann,a@b,1e3,EUR,full,5\r\n${line(1)}\r\n`),
@@ -107,13 +107,13 @@ export const Problems: Story = {
     await dialog.findByText('Please check required fields');
     dialog.getByText('Please check for duplicate organization');
     await userEvent.click(dialog.getByRole('radio', { name: 'To correct' }));
-    for (const words of [
+    for (const text of [
       'Required field.',
       'Email address is invalid.',
       'Amount should be a number.',
-      'Name should be unique. It is that of line 3.',
+      'Name should be unique. Also used on line 3.',
     ])
-      dialog.getByText(words);
+      dialog.getByText(text);
     await dialog.findByRole('button', { name: 'Import 2 organizations' });
   },
 };
@@ -121,7 +121,7 @@ export const Problems: Story = {
 export const CorrectedInPlace: Story = {
   play: async () => {
     const dialog = await uploadFiles(csv(`${header}\r\n,new,Ann,a@b,1,EUR,full,5`));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Correct line 2' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Edit line 2' }));
     const name = dialog.getByRole('textbox', { name: 'Name, line 2' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'New Ltd');
@@ -134,7 +134,7 @@ export const CorrectedInPlace: Story = {
   },
 };
 
-/** Headers that nobody knows are matched by hand; rows without a seat type get the default one. */
+/** Unknown headers are matched by hand. Rows without a seat type get the default. */
 export const MatchedManually: Story = {
   play: async () => {
     const dialog = await uploadFiles(
@@ -177,7 +177,7 @@ export const Done: Story = {
   },
 };
 
-/** The server knows one of them: corrected, it is created too. */
+/** The server rejects a duplicate, which can be corrected and retried. */
 export const Duplicate: Story = {
   args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api) },
   play: async () => {
@@ -188,7 +188,7 @@ export const Duplicate: Story = {
     await dialog.findByText('3 created, 1 failed.');
     dialog.getByText('Please check for duplicate organization.');
     dialog.getByText('Subdomain already exists.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Correct line 5' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 5' }));
     await userEvent.type(
       await dialog.findByRole('textbox', { name: 'Subdomain, line 5' }),
       '-two{Enter}',
@@ -198,7 +198,7 @@ export const Duplicate: Story = {
   },
 };
 
-/** The API is gone: the run stops by itself, and goes on from there. */
+/** The run stops on a network error and can be resumed. */
 export const NetworkError: Story = {
   args: {
     prepare: ({ control }) =>

@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 const findDialog = () => screen.findByRole('dialog', { name: 'New organization' });
 
 /**
- * By a mouse of its own: a second click in no time would be half of a double click, which counts
- * once.
+ * A new user-event instance per click: two immediate clicks of the same instance count as a double
+ * click, whose second click is ignored.
  */
 const submit = (dialog: HTMLElement) =>
   userEvent.setup().click(within(dialog).getByRole('button', { name: 'Create organization' }));
@@ -42,7 +42,7 @@ const validValues = {
   'Total seats': '5',
 };
 
-/** Fills the form in; pasted, so that a story doesn't wait for every key. */
+/** Pastes the values, because typing them would slow the stories down. */
 async function fill(values: Readonly<Record<string, string>> = validValues) {
   const dialog = await findDialog();
   for (const [label, text] of Object.entries(values)) {
@@ -62,7 +62,7 @@ export const Ready: Story = {
   },
 };
 
-/** Every field speaks, the summary links to them, the first one has the focus. */
+/** Every invalid field has a message; the summary links to it; the first one is focused. */
 export const Invalid: Story = {
   play: async () => {
     const dialog = await fill({
@@ -97,23 +97,26 @@ export const Invalid: Story = {
   },
 };
 
-/** Rows come and go, the focus follows; a seat type stands once, and there is one row at least. */
+/** Rows can be added and removed; focus follows. Seat types are unique; one row is required. */
 export const Subscriptions: Story = {
   play: async () => {
     const dialog = await fill();
-    const within2 = () => within(within(dialog).getByRole('group', { name: 'Subscription 2' }));
+    const secondSubscription = () =>
+      within(within(dialog).getByRole('group', { name: 'Subscription 2' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add subscription' }));
-    await waitFor(() => expect(within2().getByLabelText('Seat type')).toHaveFocus());
+    await waitFor(() => expect(secondSubscription().getByLabelText('Seat type')).toHaveFocus());
     await userEvent.paste(' full ');
     await submit(dialog);
-    await expect(await within2().findByText('Seat type should be unique.')).toBeVisible();
-    for (const left of [1, 0]) {
+    await expect(
+      await secondSubscription().findByText('Seat type should be unique.'),
+    ).toBeVisible();
+    for (const remaining of [1, 0]) {
       await userEvent.click(
         within(within(dialog).getByRole('group', { name: 'Subscription 1' })).getByRole('button', {
           name: 'Remove subscription',
         }),
       );
-      await waitFor(() => expect(within(dialog).queryAllByRole('group')).toHaveLength(left));
+      await waitFor(() => expect(within(dialog).queryAllByRole('group')).toHaveLength(remaining));
     }
     const add = within(dialog).getByRole('button', { name: 'Add subscription' });
     await waitFor(() => expect(add).toHaveFocus());
@@ -125,11 +128,11 @@ export const Subscriptions: Story = {
   },
 };
 
-/** What only the server knows comes back to its field. */
+/** An error reported by the server is shown on its field. */
 export const Duplicate: Story = {
   play: async () => {
-    const [taken] = mock.database.organizations.all();
-    const dialog = await fill({ ...validValues, Name: taken?.name.toUpperCase() ?? '' });
+    const [existing] = mock.database.organizations.all();
+    const dialog = await fill({ ...validValues, Name: existing?.name.toUpperCase() ?? '' });
     await submit(dialog);
     await within(dialog).findByText('Name already exists.');
     await expect(within(dialog).getByRole('alert')).toHaveTextContent(
@@ -159,7 +162,7 @@ export const ServerValidationErrors: Story = {
     await within(dialog).findByText('Seat type is not valid.');
     await within(dialog).findByText('Amount should be less than 100.');
     await expect(within(dialog).getByRole('alert')).toHaveTextContent(
-      'Validation failedChange what is marked and try again. The tier “Gold” is closed.',
+      'Validation failedCorrect the marked fields and try again. The tier “Gold” is closed.',
     );
     await waitFor(() => expect(within(dialog).getByLabelText('Amount')).toHaveFocus());
   },
@@ -181,9 +184,7 @@ export const Busy: Story = {
   },
 };
 
-/**
- * The answer is lost after the server wrote: pressed again it is the same record, on its profile.
- */
+/** The response is lost after the record is created; the retry with the same key returns it. */
 export const LostResponse: Story = {
   args: withFault({ call: 'createOrganization', effect: 'network', afterHandling: true }),
   play: async () => {
@@ -209,30 +210,30 @@ export const Discard: Story = {
   play: async () => {
     const dialog = await fill({ Name: 'Wren' });
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Keep editing' }));
     await expect(within(dialog).getByLabelText('Name')).toHaveValue('Wren');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   },
 };
 
-/** The session ends in the middle: who signs in again finds the form as it stood. */
+/** The session ends on submit. After signing in again the form has all input. */
 export const SessionEnded: Story = {
   play: async () => {
     const dialog = await fill();
     mock.control.endSessions();
     await submit(dialog);
     await signInAs('demo');
-    const again = await findDialog();
-    await expect(within(again).getByLabelText('Name')).toHaveValue('Wren & Co');
-    await expect(within(again).getByLabelText('Seat type')).toHaveValue('full');
+    const reopenedDialog = await findDialog();
+    await expect(within(reopenedDialog).getByLabelText('Name')).toHaveValue('Wren & Co');
+    await expect(within(reopenedDialog).getByLabelText('Seat type')).toHaveValue('full');
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   },
 };
 
-/** Somebody else lands on the same page, without the dialog and what was typed in it. */
+/** A different user who signs in sees neither the dialog nor its input. */
 export const DifferentUser: Story = {
   play: async () => {
     const dialog = await fill();

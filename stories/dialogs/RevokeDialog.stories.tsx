@@ -50,11 +50,13 @@ function storyWithTokenName(name: string): Story {
   };
 }
 
-/** Says what stops working, and when the token was last used. */
+/** States the consequence and when the token was last used. */
 export const NeverUsed: Story = {
   play: async () => {
     await openDialog();
-    await screen.findByText('Whatever uses this token stops working at once. It was never used.');
+    await screen.findByText(
+      'Anything using this token stops working immediately. The token has never been used.',
+    );
   },
 };
 export const Used: Story = { play: () => openDialog('CI pipeline') };

@@ -84,7 +84,7 @@ export const TooManyRequests: Story = {
   },
 };
 
-/** Someone else was faster: their figures, and the question again. */
+/** A 412: shows that the organization changed and asks for confirmation again. */
 export const ChangedElsewhere: Story = {
   args: withFault({ status: 412 }),
   play: async () => {
@@ -96,7 +96,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** A dialog over the dialog; once it was read the question stands as before. */
+/** The caution opens above the confirmation, which is unchanged once it is closed. */
 export const NoSchedule: Story = {
   args: withFault({ status: 409, code: 'no_schedule' }),
   play: async () => {

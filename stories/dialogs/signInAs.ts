@@ -1,9 +1,6 @@
 import { screen, userEvent } from 'storybook/test';
 
-/**
- * Signs in at the login that a story has come to, as one of the mock's staff: their password is
- * their name.
- */
+/** Signs in on the login screen as a user of the mock, whose password is the name. */
 export async function signInAs(name: 'demo' | 'sam'): Promise<void> {
   await userEvent.click(await screen.findByLabelText('Email'));
   await userEvent.paste(`${name}@example.com`);

@@ -1,9 +1,8 @@
 import type { MockApi } from '../../mocks/createMockApi';
 
-/** The organization of the stories of the profile and its dialogs. */
+/** The organization shown by stories of the profile and its dialogs. */
 export const storyOrganizationId = 'org_story';
 
-/** The organization alone, without subscriptions. */
 export function addStoryOrganizationWithoutSubscriptions(
   { database }: MockApi,
   status: 'active' | 'inactive' = 'active',
@@ -25,7 +24,7 @@ export function addStoryOrganizationWithoutSubscriptions(
   });
 }
 
-/** The organization with one subscription. */
+/** Adds the organization with one subscription. */
 export function addStoryOrganization(api: MockApi, status?: 'active' | 'inactive') {
   addStoryOrganizationWithoutSubscriptions(api, status);
   const days = {

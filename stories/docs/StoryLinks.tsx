@@ -1,7 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 
-/** An entry of Storybook's own index of what there is. */
+/** An entry of Storybook's index.json. */
 interface Entry {
   readonly id: string;
   readonly title: string;
@@ -10,29 +10,29 @@ interface Entry {
 }
 
 interface StoryLinksProps {
-  /** The first part of the stories' titles: `screens`. */
+  /** The first segment of the stories' titles, such as `screens`. */
   readonly folder: string;
-  /** Links to the page of each part instead of to its stories. */
+  /** Links to the docs page of each component instead of its stories. */
   readonly pages?: boolean;
 }
 
 /**
- * Links to all that a folder of this Storybook holds, read from its index: a list by hand would
- * soon name stories that are gone.
+ * Links to everything in a folder of this Storybook. Read from Storybook's index, because a
+ * hand-written list would go stale.
  */
 export function StoryLinks({ folder, pages = false }: StoryLinksProps) {
   const entries = useIndex().filter(({ title }) => title.startsWith(`${folder}/`));
-  const parts = [...new Set(entries.map(({ title }) => title))].map((title) => {
-    const own = entries.filter((entry) => entry.title === title);
+  const components = [...new Set(entries.map(({ title }) => title))].map((title) => {
+    const componentEntries = entries.filter((entry) => entry.title === title);
     return {
       name: title.slice(folder.length + 1),
-      page: own.find(({ type }) => type === 'docs'),
-      stories: own.filter(({ type }) => type === 'story'),
+      page: componentEntries.find(({ type }) => type === 'docs'),
+      stories: componentEntries.filter(({ type }) => type === 'story'),
     };
   });
   return (
     <ul>
-      {parts.map(({ name, page, stories }) => (
+      {components.map(({ name, page, stories }) => (
         <li key={name}>
           {pages && page ? <Link entry={page} text={name} /> : <strong>{name}</strong>}
           {!pages &&
@@ -65,7 +65,7 @@ function useIndex(): readonly Entry[] {
 }
 
 async function loadIndex(): Promise<readonly Entry[]> {
-  const answer = await fetch('index.json');
-  const index = (await answer.json()) as { readonly entries: Readonly<Record<string, Entry>> };
+  const response = await fetch('index.json');
+  const index = (await response.json()) as { readonly entries: Readonly<Record<string, Entry>> };
   return Object.values(index.entries);
 }

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, filled, and a day that there isn't: it stands there to be mended. */
+/** Empty, filled, and an invalid day, which stays in the field to be corrected. */
 export const States: Story = {
   render: (args) => (
     <StoryForm
@@ -22,7 +22,7 @@ export const States: Story = {
       values={{ expiry_date: '', filled: '2026-12-31' }}
     >
       <DateField {...args} />
-      <DateField name="filled" label="Filled" hint="The token ends with that day." />
+      <DateField name="filled" label="Filled" hint="The token expires at the end of that day." />
     </StoryForm>
   ),
   play: async ({ canvas }) => {

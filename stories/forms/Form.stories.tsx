@@ -9,11 +9,11 @@ import { SubmitButton } from '../../src/forms/SubmitButton';
 import { TextField } from '../../src/forms/TextField';
 
 interface SampleFormProps {
-  /** What the values are at first. */
+  /** The initial values. */
   readonly values?: { readonly name: string; readonly email: string; readonly kind: string };
-  /** What the server finds wrong, by field. */
+  /** Errors reported by the server, by field. */
   readonly serverErrors?: FieldMessages;
-  /** The server never answers. */
+  /** The request never completes. */
   readonly hangs?: boolean;
 }
 
@@ -25,7 +25,7 @@ const fields: FormFields<NonNullable<SampleFormProps['values']>> = {
 };
 const options = ['Full', 'Light', 'Guest'].map((label) => ({ value: label.toLowerCase(), label }));
 
-/** A form of every kind of field. */
+/** A form with every kind of field. */
 function SampleForm({
   values = { name: '', email: '', kind: 'full' },
   serverErrors = {},
@@ -43,7 +43,7 @@ function SampleForm({
             : Promise.resolve({ fields: serverErrors, unplaced: [] })
         }
       >
-        <TextField name="name" label="Name" hint="As it stands on the invoice." />
+        <TextField name="name" label="Name" hint="As shown on the invoice." />
         <TextField name="email" label="Email" type="email" />
         <SelectField name="kind" label="Seat type" options={options} />
         <SubmitButton>Save changes</SubmitButton>
@@ -61,7 +61,7 @@ const filled = { name: 'Northwind Traders', email: 'billing@northwind.example', 
 export const Empty: Story = {};
 export const Filled: Story = { args: { values: filled } };
 
-/** A field speaks once it was left. */
+/** A field shows its error once it has been blurred. */
 export const FieldBlurred: Story = {
   args: { values: { ...filled, email: 'a@b' } },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const FieldBlurred: Story = {
   },
 };
 
-/** Refused before sending: each field its message, and a summary that leads to them. */
+/** Client-side validation fails: a message per field and a summary linking to them. */
 export const ValidationErrors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -81,7 +81,7 @@ export const ValidationErrors: Story = {
   },
 };
 
-/** Refused by the server: the message stands until the field is changed. */
+/** The server rejects a field: its message stays until the field is changed. */
 export const ServerValidationErrors: Story = {
   args: { values: filled, serverErrors: { name: 'Name already exists.' } },
   play: async ({ canvas }) => {

@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 const currencies = ['USD', 'EUR', 'JPY'].map((code) => ({ value: code, label: code }));
 
-/** The code follows the currency; an amount that isn't plain digits is said so, never mended. */
+/**
+ * The currency code follows the select. An amount that isn't a plain number is reported, never
+ * corrected.
+ */
 export const States: Story = {
   render: (args) => (
     <StoryForm

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const { total_seats } = newOrganizationFormFields.subscriptions.row;
 const check = 'check' in total_seats ? total_seats.check : () => undefined;
 
-/** Empty, filled, and wrong: what was typed stays to be mended. */
+/** Empty, filled, and invalid input, which stays in the field to be corrected. */
 export const States: Story = {
   render: (args) => (
     <StoryForm

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen, chosen, and wrong once it was submitted. */
+/** Empty, selected, and invalid after submitting. */
 export const States: Story = {
   render: (args) => (
     <StoryForm

@@ -4,15 +4,13 @@ import type { PlainField } from '../../src/forms/FormFields';
 import { SubmitButton } from '../../src/forms/SubmitButton';
 
 interface StoryFormProps {
-  /**
-   * What holds for the fields that the story shows; what it leaves out holds whatever stands in it.
-   */
+  /** Rules of the fields under test. Fields without an entry accept anything. */
   readonly fields: Readonly<Record<string, PlainField<Record<string, string>>>>;
   readonly values: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
-/** A form around the fields of a story; submitting it brings their messages up. */
+/** A form around the fields of a story. Submitting it shows their errors. */
 export function StoryForm({ fields, values, children }: StoryFormProps) {
   return (
     <div style={{ maxWidth: 360 }}>

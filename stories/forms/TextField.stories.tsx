@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, filled, optional with a hint, a password, and wrong once it was submitted. */
+/** Empty, filled, optional with a hint, a password, and invalid after submitting. */
 export const States: Story = {
   render: (args) => (
     <StoryForm
@@ -21,7 +21,7 @@ export const States: Story = {
     >
       <TextField {...args} />
       <TextField name="filled" label="Filled" />
-      <TextField name="address" label="Address" optional hint="As it stands on the invoice." />
+      <TextField name="address" label="Address" optional hint="As shown on the invoice." />
       <TextField name="secret" label="Password" type="password" />
     </StoryForm>
   ),

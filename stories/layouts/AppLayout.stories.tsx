@@ -50,7 +50,7 @@ export const RightToLeftName: Story = {
   play: () => openUserMenu(rightToLeftNames[0] ?? ''),
 };
 
-/** Everything in it as under the pointer. */
+/** All hover styles at once. */
 export const Hovered: Story = {
   globals: hovered,
   play: async () => void (await findTokensTable()),
@@ -69,7 +69,7 @@ export const Drawer: Story = {
   },
 };
 
-/** Toasts over a screen, at two positions; they stay as long as the story does. */
+/** Toasts above a screen, at two positions, with a timeout longer than the story. */
 export const Toasts: Story = {
   args: {
     onCreated: ({ stores: { toasts } }) => {

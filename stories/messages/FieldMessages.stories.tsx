@@ -35,10 +35,7 @@ const texts = [
   message('file_type'),
 ];
 
-/**
- * Every message of a field, as it stands under one: those too that no field of the console needs
- * yet.
- */
+/** Every field message below a field, including those that no field of the console uses yet. */
 export const Messages: Story = {
   render: ({ children }) => (
     <div style={{ maxWidth: 360 }}>

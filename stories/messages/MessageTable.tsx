@@ -12,11 +12,11 @@ import { Tr } from '../../src/ui/Tr';
 interface MessageTableProps {
   readonly label: string;
   readonly columns: readonly string[];
-  /** A row is its key and a cell for each column. */
+  /** Each row has a key and one cell per column. */
   readonly rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
 }
 
-/** Texts of the console side by side, for whoever writes or checks them. */
+/** A table of the console's texts, for writers and reviewers. */
 export function MessageTable({ label, columns, rows }: MessageTableProps) {
   return (
     <Card>

@@ -29,11 +29,11 @@ const sample = {
   count: 2,
 };
 
-/** The whole catalogue: each text as it is written, and filled in. */
+/** The whole catalogue, each message as a template and with sample values. */
 export const Catalogue: Story = {
   args: {
     label: 'Catalogue',
-    columns: ['Key', 'Template', 'Filled in'],
+    columns: ['Key', 'Template', 'Example'],
     rows: Object.entries(catalogue).map(([key, text]) => [
       key,
       <CodeText key={key}>{key}</CodeText>,
@@ -46,9 +46,9 @@ export const Catalogue: Story = {
 };
 
 const failures: readonly (readonly [string, Failure])[] = [
-  ['No answer', { reason: 'unreachable' }],
-  ['Time-out', { reason: 'timeout' }],
-  ['Unreadable answer', { reason: 'malformed' }],
+  ['No response', { reason: 'unreachable' }],
+  ['Timeout', { reason: 'timeout' }],
+  ['Malformed response', { reason: 'malformed' }],
   ...[400, 401, 403, 404, 412, 422, 428, 500, 503].map(
     (status) => [String(status), { reason: 'status', status }] as const,
   ),
@@ -61,7 +61,7 @@ const failures: readonly (readonly [string, Failure])[] = [
 const formatText = ({ title, detail }: { title?: string; detail: string }) =>
   [title, detail].filter(Boolean).join(': ');
 
-/** What each failure says where a screen loads, where something is done, and at the sign-in. */
+/** The message for each error when a screen loads, when an action fails and at sign-in. */
 export const Failures: Story = {
   args: {
     label: 'Failures',
@@ -108,12 +108,12 @@ export const Confirmations: Story = {
 
 export const StatusLabels: Story = {
   args: {
-    label: 'Status words',
-    columns: ['As the API says it', 'As it is shown'],
-    rows: [...knownStatuses, 'on_hold'].map((word) => [
-      word,
-      word,
-      <StatusBadge key={word} status={word} />,
+    label: 'Status labels',
+    columns: ['API value', 'Label'],
+    rows: [...knownStatuses, 'on_hold'].map((status) => [
+      status,
+      status,
+      <StatusBadge key={status} status={status} />,
     ]),
   },
 };

@@ -1,4 +1,4 @@
-/** The words of the contract and the specification that a status can be. */
+/** Every status value in the API contract and in docs/product.md, "4. States and transitions". */
 export const knownStatuses = [
   'active',
   'inactive',

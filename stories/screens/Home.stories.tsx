@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest organizations stand there, each a link to its profile. */
+/** Waits until the newest organizations are shown, each linking to its profile. */
 const waitUntilReady: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await canvas.findByRole('heading', { name: 'Welcome, Demo User!' });
@@ -27,7 +27,7 @@ const waitUntilReady: Story['play'] = async ({ canvasElement }) => {
 
 export const Ready: Story = { play: waitUntilReady };
 
-/** The side menu collapsed to its icons. */
+/** The side menu collapsed to icons. */
 export const CollapsedMenu: Story = {
   args: {
     localStorageItems: {

@@ -38,7 +38,7 @@ export const Teapot: Story = {
   args: { path: '/error?code=418' },
   play: expectHeading('Something went wrong'),
 };
-/** Somebody signed in meets it in the same layout. */
+/** A signed-in user sees the error page in the same layout. */
 export const SignedIn: Story = { args: { signedIn: true }, play: expectHeading('Page Not Found') };
 export const LongText: Story = {
   args: { path: `/${unbrokenWord}`, brand: unbrokenWord },

@@ -22,7 +22,7 @@ export const Ready: Story = {
   },
 };
 
-/** The demo build shows its accounts; a click fills one in. */
+/** The demo build lists its accounts; clicking one fills in the form. */
 export const DemoAccounts: Story = {
   args: { demo: true },
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const DemoAccounts: Story = {
   },
 };
 
-/** Refused before sending: a summary linked to the fields, the first of them focused. */
+/** Client-side validation fails: the summary links to the fields and the first one is focused. */
 export const ValidationErrors: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -44,7 +44,7 @@ export const ValidationErrors: Story = {
   },
 };
 
-/** A wrong password: the email stays, the password goes and takes the focus. */
+/** A wrong password keeps the email, clears the password and focuses it. */
 export const InvalidCredentials: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,7 +64,10 @@ function rejecting(...errors: object[]): NonNullable<Story['args']> {
   return { prepare: ({ control }) => control.failNext({ call: 'login', effect }) };
 }
 
-/** Rejected by the server's rules: each message on its field, which is focused; nothing is lost. */
+/**
+ * The server rejects the fields: each shows its message, the first one is focused, no input is
+ * lost.
+ */
 export const RejectedFields: Story = {
   args: rejecting(
     { pointer: '/password', code: 'expired', detail: 'Choose a new password.' },
@@ -85,8 +88,8 @@ export const RejectedFields: Story = {
   },
 };
 
-/** Rejected for what the form has no field for: the alert says so, at a bounded length. */
-export const RejectedElsewhere: Story = {
+/** The server rejects something without a field: the alert shows it, truncated. */
+export const RejectedUnknownField: Story = {
   args: rejecting({ pointer: '/device', code: 'unknown', detail: '<b>Device</b>'.repeat(400) }),
   play: async () => {
     await submitSignIn();
@@ -97,7 +100,7 @@ export const RejectedElsewhere: Story = {
   },
 };
 
-/** Fills the form in, sends it, and waits for what it says. */
+/** Submits the form and expects the error. */
 function failedSignInStory(effect: FaultEffect, text: string): Story {
   return {
     args: {
@@ -130,8 +133,8 @@ export const Busy: Story = {
 };
 
 /**
- * The caution stands in a dialog of its own; once it was read the form is as a refused sign-in
- * leaves it.
+ * The caution opens in its own dialog. Once closed, the form is in the state after a failed
+ * sign-in.
  */
 export const NoSchedule: Story = {
   args: {
@@ -165,7 +168,7 @@ export const Failed: Story = failedSignInStory({ status: 500 }, 'Something went 
 export const Unreachable: Story = failedSignInStory('network', 'could not be reached');
 export const Malformed: Story = failedSignInStory('empty', 'could not be read');
 
-/** A session that ended on the way: the toast says why the login stands there. */
+/** The session ended during navigation: a toast explains why the login screen is shown. */
 export const SessionEnded: Story = {
   args: { path: '/accounts', signedIn: true, prepare: ({ control }) => control.endSessions() },
   play: async () => {

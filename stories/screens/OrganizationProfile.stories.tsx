@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of its regions have loaded, the chart among them. */
+/** Waits until all regions, including the chart, have loaded. */
 async function waitForAllRegions({ canvasElement }: { canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
   await canvas.findByRole('table', { name: 'Subscriptions', busy: false });
@@ -86,8 +86,8 @@ export const Copies: Story = {
   },
 };
 
-/** Another period is another question to the API, and another address. */
-export const OtherPeriod: Story = {
+/** Changing the period updates the URL and refetches daily seats. */
+export const PeriodChanged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = await canvas.findByRole('radiogroup', { name: 'Period' });
@@ -137,7 +137,7 @@ export const RightToLeftNames: Story = {
 };
 export const Narrow: Story = { ...narrowViewport, play: waitForAllRegions };
 
-/** Deactivated: the way back is offered. */
+/** An inactive organization can be activated. */
 export const Inactive: Story = {
   args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api, 'inactive') },
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const Inactive: Story = {
   },
 };
 
-/** Subscriptions and daily seats fail on their own, in their place. */
+/** Subscriptions and daily seats fail independently, in place. */
 export const RegionsFailed: Story = {
   args: {
     prepare: (api) => {
@@ -166,7 +166,7 @@ export const RegionsFailed: Story = {
   },
 };
 
-/** Values that the API doesn't give. */
+/** Values that the API doesn't provide. */
 export const MissingValues: Story = {
   args: {
     prepare: ({ control }) => {

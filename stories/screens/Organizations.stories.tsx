@@ -30,13 +30,13 @@ export const Empty: Story = {
   args: { organizations: 0 },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No accounts');
-    // One way to the first one, not two.
+    // The empty state has no second button of that name.
     await within(canvasElement).findByRole('button', { name: 'New organization' });
   },
 };
 
-/** The rows that arrived show, though the API counts none. */
-export const CountedWrong: Story = {
+/** Rows are shown even if the API reports a total of zero. */
+export const WrongTotal: Story = {
   args: {
     prepare: ({ control }) =>
       control.failNext({
@@ -69,7 +69,7 @@ export const CountedWrong: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { path: '/accounts?q=nobody+is+called+this&status=inactive' },
+  args: { path: '/accounts?q=no+such+organization&status=inactive' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No accounts');
     await within(canvasElement).findByRole('button', { name: 'Clear filters' });
@@ -78,7 +78,7 @@ export const NothingFound: Story = {
 
 export const Loading: Story = loadingStory('Organizations');
 
-/** The next page is on its way: the rows at hand stay, dimmed. */
+/** While the next page loads, the current rows stay, dimmed. */
 export const Busy: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -118,7 +118,7 @@ export const RightToLeftNames: Story = {
 };
 export const Narrow: Story = { ...narrowViewport, play: expectRows(25) };
 
-/** What an API may get wrong costs a cell, never the row. */
+/** Missing or malformed values affect only their cell, never the whole row. */
 export const MissingValues: Story = {
   args: {
     prepare: ({ control }) => {

@@ -36,7 +36,7 @@ export const Running: Story = {
   },
 };
 
-/** It says how far it came, and goes on behind that. */
+/** Reports how many rows were exported and resumes from there. */
 export const Failed: Story = {
   args: {
     prepare: ({ control }) => {
@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
   play: async () => {
     await startExport();
-    await screen.findByText(/100 of 200 rows are there; the export goes on behind them\./);
+    await screen.findByText(/100 of 200 rows exported\. “Try again” continues from there\./);
     await screen.findByRole('button', { name: 'Try again' });
   },
 };

@@ -27,7 +27,7 @@ async function create(name: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
 }
 
-/** Its list is there; then creating a token is answered so. */
+/** Creating a token fails after the list has loaded. */
 function failedCreateStory(effect: FaultEffect, text: string): Story {
   return {
     args: { prepare: ({ control }) => control.failNext({ call: 'createToken', effect }) },
@@ -40,7 +40,7 @@ function failedCreateStory(effect: FaultEffect, text: string): Story {
   };
 }
 
-/** Tokens of every status, with and without an end. */
+/** Tokens of every status, with and without an expiry date. */
 export const Ready: Story = { play: findTokensTable };
 
 export const Empty: Story = {
@@ -100,7 +100,7 @@ export const Busy: Story = {
   },
 };
 
-/** Refused before sending: the field, and a summary that leads to it. */
+/** Client-side validation fails: a message on the field and a summary that links to it. */
 export const ValidationErrors: Story = {
   play: async () => {
     await findTokensTable();
@@ -114,7 +114,7 @@ export const Conflict: Story = failedCreateStory({ status: 412 }, 'was changed b
 export const NotAllowed: Story = failedCreateStory({ status: 403 }, 'Access Denied');
 export const NotSaved: Story = failedCreateStory({ status: 500 }, 'Saving Failed!');
 
-/** The secret, this once. */
+/** The secret is shown once. */
 export const Created: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -156,7 +156,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** Unsaved, the form asks before it is left, and outlives the end of the session. */
+/** Unsaved input triggers the unsaved-changes guard and survives the end of the session. */
 export const Unsaved: Story = {
   args: {
     prepare: ({ control }) => control.failNext({ call: 'createToken', effect: { status: 401 } }),

@@ -1,6 +1,6 @@
 import type { MockApi } from '../../mocks/createMockApi';
 
-/** Values that no layout likes, for the lists and the profile. */
+/** Values that strain the layout of lists and profile. */
 export const longName =
   'The Incorporated Society for the Preservation, Promotion and Proper Punctuation of Exceedingly Long Organization Names';
 export const unbrokenWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
@@ -9,7 +9,7 @@ export const rightToLeftNames = [
   'בית ההוצאה לאור הלאומי',
   'مؤسسة البحث العلمي (القاهرة) Ltd',
 ];
-export const hugeNumber = 9_007_199_254_740_991;
+const hugeNumber = 9_007_199_254_740_991;
 
 interface ExtremeOrganization {
   readonly id: string;
@@ -20,8 +20,8 @@ interface ExtremeOrganization {
   readonly amount?: number;
 }
 
-/** An organization with one value that is hard to show, and ordinary ones besides. */
-export function addExtremeOrganization(
+/** Adds an organization with extreme values and ordinary defaults. */
+function addExtremeOrganization(
   { database }: MockApi,
   {
     id,
@@ -60,7 +60,7 @@ export function addExtremeOrganization(
   });
 }
 
-/** Sets of them, each for a story: the first one's id is `extreme`. */
+/** Data sets for stories. The first organization of each has the id `extreme`. */
 export const extremeOrganizations = {
   longText: (api: MockApi) => {
     addExtremeOrganization(api, {

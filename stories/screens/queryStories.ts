@@ -2,7 +2,7 @@ import { screen } from 'storybook/test';
 import type { FaultEffect } from '../../mocks/http/Fault';
 import type { StoryAppProps } from '../StoryApp';
 
-/** Every way in which a screen's main load can fail, and what the screen shows then. */
+/** Every way in which a screen's main query can fail, and what the screen then shows. */
 const queryErrors = {
   BadRequest: { effect: { status: 400 }, shows: 'Bad Request' },
   Forbidden: { effect: { status: 403 }, shows: 'Access Forbidden' },
@@ -20,7 +20,7 @@ const queryErrors = {
   Malformed: { effect: 'html', shows: /could not be read/ },
 } as const satisfies Record<string, { effect: FaultEffect; shows: string | RegExp }>;
 
-/** The story of a screen whose call fails that way. */
+/** A story of a screen whose query fails in the given way. */
 export function failedStory(call: string, failure: keyof typeof queryErrors) {
   const { effect, shows } = queryErrors[failure];
   const prepare: StoryAppProps['prepare'] = ({ control }) =>
@@ -28,7 +28,7 @@ export function failedStory(call: string, failure: keyof typeof queryErrors) {
   return { args: { prepare }, play: async () => void (await screen.findByText(shows)) };
 }
 
-/** The story of a screen whose calls are never answered: the skeleton that comes after a moment. */
+/** A story of a screen whose requests never complete, so that it shows its skeleton. */
 export function loadingStory(skeleton: string) {
   const prepare: StoryAppProps['prepare'] = ({ control }) =>
     void control.failNext({ effect: 'hang', times: 'always' });

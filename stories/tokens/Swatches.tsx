@@ -4,19 +4,19 @@ import { light } from '../../src/theme/light';
 import { theme } from '../../src/theme/theme';
 import { Stack } from '../../src/ui/Stack';
 import { contrastRatio } from './contrastRatio';
-import { tokensOf, contrastExemptions, type ContrastPair } from './contrastPairs';
+import { flattenTokens, contrastExemptions, type ContrastPair } from './contrastPairs';
 
-const values = { light: tokensOf(light), dark: tokensOf(dark) };
+const values = { light: flattenTokens(light), dark: flattenTokens(dark) };
 
 interface ContrastPairsProps {
   readonly title: string;
   readonly pairs: readonly ContrastPair[];
-  /** The contrast that each must have. */
+  /** The required contrast ratio. */
   readonly minRatio: number;
   readonly sample: 'Aa' | '●';
 }
 
-/** Colours upon colours in the theme at hand, with the contrast of both themes in figures. */
+/** Colour pairs in the current theme, with the contrast ratios of both themes. */
 export function ContrastPairs({ title, pairs, minRatio, sample }: ContrastPairsProps) {
   return (
     <Stack gap={3}>
@@ -46,7 +46,7 @@ export function ContrastPairs({ title, pairs, minRatio, sample }: ContrastPairsP
   );
 }
 
-/** Every colour by its name, in the theme at hand. */
+/** Every colour token by name, in the current theme. */
 export function AllColours() {
   return (
     <Grid>

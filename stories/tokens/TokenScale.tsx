@@ -3,14 +3,14 @@ import styled from '@emotion/styled';
 import { theme } from '../../src/theme/theme';
 
 interface TokenScaleProps {
-  /** Tokens by their names. */
+  /** Token values by name. */
   readonly tokens: Readonly<Record<string, string | number>>;
-  /** How one is drawn. */
+  /** The style that visualises a value. */
   readonly toStyle: (value: string | number) => CSSProperties;
   readonly text?: string;
 }
 
-/** Tokens that are measures, each drawn, with its name and its value. */
+/** A scale of tokens, each visualised with its name and value. */
 export function TokenScale({ tokens, toStyle, text }: TokenScaleProps) {
   return (
     <List>

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from '../../src/theme/ThemeTokens';
 
-/** A colour upon another, as parts of the console set them, by the tokens' names (`text.muted`). */
+/** A foreground and background used together in the console, by token name (`text.muted`). */
 export interface ContrastPair {
   readonly foreground: string;
   readonly background: string;
@@ -21,7 +21,7 @@ const baseBackgrounds = ['page', 'raised', 'sunken', 'overlay', 'control'].map(
   (name) => `surface.${name}`,
 );
 
-/** Words on every ground that they are set on: 4.5:1 at least. */
+/** Text on every background it is used on: at least 4.5:1 (WCAG 1.4.3). */
 export const textContrastPairs: readonly ContrastPair[] = [
   ...combine(['text.primary', 'text.muted'], backgrounds),
   ...toneNames.flatMap((tone) => [
@@ -38,8 +38,8 @@ export const textContrastPairs: readonly ContrastPair[] = [
 ];
 
 /**
- * Edges of controls, the focus ring, status solids and chart marks, on every ground that they stand
- * on: 3:1 at least.
+ * Control borders, the focus ring, solid status colours and chart marks on every background they
+ * are used on: at least 3:1 (WCAG 1.4.11).
  */
 export const nonTextContrastPairs: readonly ContrastPair[] = combine(
   [
@@ -51,26 +51,26 @@ export const nonTextContrastPairs: readonly ContrastPair[] = combine(
   baseBackgrounds,
 );
 
-/** Tokens that no contrast is asked of, and why. */
+/** Tokens without a contrast requirement, and the reason. */
 export const contrastExemptions: Readonly<Record<string, string>> = {
   'text.disabled':
-    'What is disabled is exempt (WCAG 1.4.3); it is never the only way to learn something.',
-  'border.hairline': 'Separates what the space around it separates already.',
-  'border.strong': 'Marks the pointer over a control whose edge has its own contrast.',
-  'chart.grid': 'A guide for the eye; the figures stand in the table below.',
-  'surface.backdrop': 'Dims what lies behind a dialog.',
+    'Disabled controls are exempt (WCAG 1.4.3) and never the only source of information.',
+  'border.hairline': 'Decorative: spacing separates the content as well.',
+  'border.strong': 'A hover style on controls whose border has sufficient contrast.',
+  'chart.grid': 'Decorative: the figures are in the table below.',
+  'surface.backdrop': 'Dims the page behind a dialog.',
   'shadow.soft': 'A shadow.',
   'shadow.overlay': 'A shadow.',
   ...Object.fromEntries(
     toneNames.map((tone) => [
       `${tone}.border`,
-      'The edge of a tinted box, which its ground and its words set apart.',
+      'Decorative: the tinted background and the text set the box apart.',
     ]),
   ),
 };
 
-/** All colour tokens by their names, with their values in a theme. */
-export function tokensOf(theme: ThemeTokens): ReadonlyMap<string, string> {
+/** All colour tokens of a theme by their full names. */
+export function flattenTokens(theme: ThemeTokens): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(theme).flatMap(([group, tokens]) =>
       Object.entries(tokens as Record<string, string>).map(

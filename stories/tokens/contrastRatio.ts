@@ -1,6 +1,9 @@
-/** The contrast of two opaque colours, `#rrggbb`, as WCAG 2.2 computes it. */
-export function contrastRatio(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+/**
+ * The contrast ratio of two opaque colours (`#rrggbb`), as defined by WCAG 2.2:
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
+export function contrastRatio(first: string, second: string): number {
+  const [darker, lighter] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 

@@ -18,7 +18,7 @@ export const Tones: StoryObj<typeof meta> = {
         The token will not be shown again.
       </Alert>
       <Alert tone="info" announce="polite">
-        The figures are five minutes old.
+        These figures are five minutes old.
       </Alert>
       <Alert tone="success" announce="polite" title="Your new token" />
     </Stack>

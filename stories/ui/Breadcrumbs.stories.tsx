@@ -28,5 +28,5 @@ export const LongName: StoryObj<typeof meta> = {
   },
 };
 
-/** Under the pointer. */
+/** All hover styles at once. */
 export const Hovered: StoryObj<typeof meta> = { ...Profile, play: undefined, globals: hovered };

@@ -79,7 +79,7 @@ export const BusyIgnoresClicks: Story = {
   },
 };
 
-export const BusyKeepsItsWidth: Story = {
+export const BusyKeepsWidth: Story = {
   parameters: withoutSnapshot('It looks as Busy does.'),
   render: (args) => (
     <Row>
@@ -103,7 +103,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** The focus ring, as the keyboard shows it. */
+/** The focus ring, as shown for keyboard focus. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -111,7 +111,7 @@ export const Focused: Story = {
   },
 };
 
-/** Under the pointer. */
+/** All hover styles at once. */
 export const Hovered: Story = { ...Variants, play: undefined, globals: hovered };
 
 export const Pressed: Story = { ...Variants, play: undefined, globals: pressed };

@@ -4,7 +4,7 @@ import { Card } from '../../src/ui/Card';
 const meta = {
   title: 'ui/Card',
   component: Card,
-  args: { padded: true, children: 'Words on a card.' },
+  args: { padded: true, children: 'Content of a card.' },
 } satisfies Meta<typeof Card>;
 export default meta;
 

@@ -24,5 +24,5 @@ export const LongValue: Story = {
 };
 export const Unknown: Story = { args: { term: 'Address', children: null } };
 export const Wide: Story = {
-  args: { term: 'Address', wide: true, children: 'Over the whole row' },
+  args: { term: 'Address', wide: true, children: 'Spans the whole row' },
 };

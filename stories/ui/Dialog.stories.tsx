@@ -22,7 +22,7 @@ const fields = (count: number) => (
   </Stack>
 );
 
-/** Where it comes to be by itself, once the dialog stands. */
+/** Waits until the dialog has received its initial focus. */
 async function waitForFocusInside() {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -113,7 +113,7 @@ function MountedWhenOpen(args: DialogProps) {
   );
 }
 
-/** Rendered only while it is open, as lazily loaded dialogs are. */
+/** Mounted only while it is open, as lazily loaded dialogs are. */
 export const FocusReturnsFromUnmounted: Story = {
   ...FocusReturns,
   render: (args) => <MountedWhenOpen {...args} />,
@@ -137,7 +137,7 @@ function GuardedDialog(args: DialogProps) {
   );
 }
 
-/** Escape belongs to the question alone while it stands over the dialog. */
+/** While the confirmation is open, Escape closes only the confirmation. */
 export const ConfirmsBeforeClosing: Story = {
   render: (args) => <GuardedDialog {...args} />,
   play: async ({ args }) => {
@@ -154,7 +154,7 @@ export const ConfirmsBeforeClosing: Story = {
   },
 };
 
-/** A toast over an open dialog can be dismissed, and does not close the dialog. */
+/** Dismissing a toast above an open dialog doesn't close the dialog. */
 export const UnderToast: Story = {
   args: { closeOnOutsidePress: true },
   render: (args) => (

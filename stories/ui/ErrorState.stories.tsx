@@ -21,6 +21,6 @@ export const FullPage: Story = {
     title: 'Page Not Found',
     titleAs: 'h1',
     announce: false,
-    detail: 'There is nothing at this address.',
+    detail: 'This page doesn’t exist.',
   },
 };

@@ -23,7 +23,7 @@ export const States: Story = {
     <Stack>
       <Field {...args} hint="Letters, digits and hyphens." />
       <Field {...args} label="Billing phone" optional />
-      <Field {...args} label="Name" error="Name is required." hint="As it stands on the invoice." />
+      <Field {...args} label="Name" error="Name is required." hint="As shown on the invoice." />
       <Field {...args} label="Hidden label" hideLabel />
     </Stack>
   ),

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const csv = (name: string) => new File(['name\nAcme'], name, { type: 'text/csv' });
 
-/** Several at a time; the same file again is a choice too. */
+/** Accepts several files and resets the input, so that the same file can be picked again. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Choose CSV files or drop them here');
@@ -61,7 +61,7 @@ export const Files: Story = {
   args: {
     files: [
       { id: '1', name: 'organizations-2026-03-02.csv', size: 18_432, note: '120 rows' },
-      { id: '2', name: 'being-read.csv', size: 2_000_000, note: 'reading' },
+      { id: '2', name: 'being-read.csv', size: 2_000_000, note: 'reading…' },
       { id: '3', name: 'logo.csv', size: 90_210, error: 'File type not accepted.' },
       {
         id: '4',
@@ -79,7 +79,7 @@ export const Files: Story = {
   },
 };
 
-/** While they are imported. */
+/** During the import, files can't be added or removed. */
 export const Locked: Story = {
   args: {
     locked: true,
@@ -90,5 +90,5 @@ export const Locked: Story = {
   },
 };
 
-/** Under the pointer. */
+/** All hover styles at once. */
 export const Hovered: Story = { ...Empty, play: undefined, globals: hovered };

@@ -40,7 +40,7 @@ export const TooltipOnKeyboardFocus: Story = {
   },
 };
 
-/** Under the pointer. */
+/** All hover styles at once. */
 export const Hovered: Story = { ...Variants, play: undefined, globals: hovered };
 
 export const Pressed: Story = { ...Variants, play: undefined, globals: pressed };

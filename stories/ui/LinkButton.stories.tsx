@@ -23,7 +23,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Under the pointer. */
+/** All hover styles at once. */
 export const Hovered: Story = { ...Variants, play: undefined, globals: hovered };
 
 export const Pressed: Story = { ...Variants, play: undefined, globals: pressed };

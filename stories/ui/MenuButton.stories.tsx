@@ -27,7 +27,7 @@ function UserMenu(control: MenuControl) {
   );
 }
 
-// As an app would: the menu's code comes with the first opening.
+// As in the app, the menu is loaded when it is first opened.
 const LazyUserMenu = lazy(async () => ({
   default: (await Promise.resolve({ UserMenu })).UserMenu,
 }));

@@ -25,7 +25,7 @@ export const Ratios: Story = {
   ),
 };
 
-export const OverTheMaximum: Story = {
+export const OverMaximum: Story = {
   args: { value: 62 },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Used seats' });

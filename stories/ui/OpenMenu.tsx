@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../../src/ui/Button';
 import { Menu } from '../../src/ui/Menu';
 
-/** A menu that stands open, for the stories of its parts. */
+/** An open menu, for stories of its items. */
 export function OpenMenu({ children }: { children: ReactNode }) {
   const anchor = useRef<HTMLButtonElement>(null);
   return (

@@ -30,5 +30,5 @@ export const Shown: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Under the pointer. */
+/** All hover styles at once. */
 export const Hovered: Story = { ...Hidden, play: undefined, globals: hovered };

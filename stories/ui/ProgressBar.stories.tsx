@@ -20,7 +20,7 @@ export const Running: Story = {
 };
 export const Nothing: Story = { args: { value: 0 } };
 export const Done: Story = { args: { value: 10_000 } };
-/** Nobody knows yet how many there are. */
+/** The total number is still unknown. */
 export const Unknown: Story = {
   args: { value: 0, max: undefined },
   play: async ({ canvas }) => {

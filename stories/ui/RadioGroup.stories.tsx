@@ -41,5 +41,5 @@ export const HiddenLabel: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Under the pointer. */
+/** All hover styles at once. */
 export const Hovered: Story = { ...Default, play: undefined, globals: hovered };

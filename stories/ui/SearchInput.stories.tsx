@@ -33,5 +33,5 @@ export const Cleared: Story = {
   },
 };
 
-/** Under the pointer. */
+/** All hover styles at once. */
 export const Hovered: Story = { ...Filled, play: undefined, globals: hovered };

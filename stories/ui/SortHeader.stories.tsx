@@ -31,5 +31,5 @@ export const Descending: Story = {
   },
 };
 
-/** Under the pointer. */
+/** All hover styles at once. */
 export const Hovered: Story = { ...None, play: undefined, globals: hovered };

@@ -15,5 +15,5 @@ export const Sizes: StoryObj<typeof meta> = {
   ),
 };
 
-/** At first: what is soon over needn't move. */
+/** Short waits show the spinner without rotation. */
 export const Paused: StoryObj<typeof meta> = { args: { paused: true } };

@@ -33,7 +33,7 @@ export const ThirtyDays: Story = {
     await expectAxisLabelsNotToOverlap(canvasElement);
     const plot = canvas.getByRole('group', { name: 'Daily seats by seat type' });
     await expect(plot).toHaveAccessibleDescription(
-      'Seats from 1 Mar 2026 to 30 Mar 2026: 103 in total at first, 166 at last, most on 26 Mar 2026 with 170.',
+      'Total seats from 1 Mar 2026 to 30 Mar 2026: 103 at the start, 166 at the end, peak of 170 on 26 Mar 2026.',
     );
     await expect(plot.getBoundingClientRect().height).toBeGreaterThan(190);
   },
@@ -49,7 +49,7 @@ export const WholeYear: Story = {
   play: ({ canvasElement }) => expectAxisLabelsNotToOverlap(canvasElement),
 };
 
-/** Its legend under the pointer. */
+/** All hover styles of the legend. */
 export const Hovered: Story = { args: sampleChart(7, 3), globals: hovered };
 
 export const LegendFilters: Story = {

@@ -92,7 +92,7 @@ export const SingleDay: Story = {
   args: sampleChart(1, 3),
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('group', { name: 'Daily seats by seat type' });
-    await expect(plot).toHaveAccessibleDescription('Seats on 30 Mar 2026: 177 in total.');
+    await expect(plot).toHaveAccessibleDescription('Total seats on 30 Mar 2026: 177.');
     plot.focus();
     await userEvent.keyboard('{ArrowRight}');
   },
@@ -129,5 +129,3 @@ export const HostileNames: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-/** Another period, as the panel gives it: the filter stays, nothing around the plot moves. */

@@ -112,7 +112,7 @@ export const Organizations: Story = {
   },
 };
 
-/** New rows are on their way, and take long enough to be worth a mention. */
+/** New rows take longer than the pending delay, so the current ones are dimmed. */
 export const Busy: Story = {
   ...Organizations,
   args: { busy: true },
@@ -143,7 +143,7 @@ export const FirstLoad: Story = {
   ),
 };
 
-export const ScrollsInsideItself: Story = {
+export const ScrollsHorizontally: Story = {
   args: { minWidth: 1600 },
   render: (args) => (
     <Card>

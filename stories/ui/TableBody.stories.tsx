@@ -16,7 +16,7 @@ const meta = {
 } satisfies Meta<typeof TableBody>;
 export default meta;
 
-/** No links, no sorting: a plain table of figures. */
+/** A plain table of figures, without links or sorting. */
 export const Figures: StoryObj<typeof meta> = {
   render: () => (
     <Card>

@@ -20,5 +20,5 @@ export const InText: Story = {
 
 export const Plain: Story = { args: { tone: 'plain' } };
 
-/** Under the pointer. */
+/** All hover styles at once. */
 export const Hovered: StoryObj<typeof meta> = { ...InText, play: undefined, globals: hovered };

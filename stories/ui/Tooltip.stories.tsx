@@ -10,7 +10,7 @@ const meta = {
   title: 'ui/Tooltip',
   parameters: iframeInDocs,
   component: Tooltip,
-  args: { content: 'Reloads every seat', children: <Button>Reload</Button>, side: 'bottom' },
+  args: { content: 'Reload all seats', children: <Button>Reload</Button>, side: 'bottom' },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

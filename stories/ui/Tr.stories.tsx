@@ -15,7 +15,7 @@ export default meta;
 
 const onOpen = fn((event: MouseEvent) => event.preventDefault());
 
-/** A click anywhere in the row opens its link; the button in it stays its own target. */
+/** A click anywhere in the row follows its link, except on the button. */
 export const StretchedLink: StoryObj<typeof meta> = {
   render: (args) => (
     <Card>
@@ -49,7 +49,7 @@ export const StretchedLink: StoryObj<typeof meta> = {
   },
 };
 
-/** Under the pointer. */
+/** All hover styles at once. */
 export const Hovered: StoryObj<typeof meta> = {
   ...StretchedLink,
   play: undefined,

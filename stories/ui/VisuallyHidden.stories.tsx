@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 const meta = {
   title: 'ui/VisuallyHidden',
   component: VisuallyHidden,
-  args: { children: ' and this is only heard' },
+  args: { children: ', and this is for screen readers only' },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
 export const BesideText: StoryObj<typeof meta> = {
   render: (args) => (
     <p>
-      This is seen
+      This is visible
       <VisuallyHidden {...args} />.
     </p>
   ),

@@ -3,7 +3,7 @@ import { sampleCounts, sampleDays } from './sampleDays';
 
 const averageCounts = { full: 112, light: 48, guest: 17, kiosk: 12, auditor: 9, robot: 6 };
 
-/** So many days of the first so many types. */
+/** Sample data: the given number of days and seat types. */
 export function sampleChart(days: number, types: number) {
   return {
     days: sampleDays(days),
@@ -19,7 +19,7 @@ export const shownSeriesNames = (root: HTMLElement) =>
 export const announcedText = (root: HTMLElement) =>
   root.querySelector('[aria-live="polite"]')?.textContent;
 
-/** Labels of an axis neither touch each other nor leave the chart. */
+/** Expects the labels of the day axis to stay 8 px apart and within the chart. */
 export async function expectAxisLabelsNotToOverlap(root: HTMLElement) {
   const axis = root.querySelector('[data-axis="days"]');
   const boxes = [...(axis?.children ?? [])].map((label) => label.getBoundingClientRect());

@@ -1,6 +1,6 @@
 const dayLength = 86_400_000;
 
-/** So many calendar days up to 30 March 2026, oldest first. */
+/** The last `count` calendar days up to 30 March 2026, oldest first. */
 export function sampleDays(count: number): string[] {
   const last = Date.UTC(2026, 2, 30);
   return Array.from({ length: count }, (_, index) =>
@@ -8,7 +8,7 @@ export function sampleDays(count: number): string[] {
   );
 }
 
-/** Counts around a number that grow a little and are lower at weekends; the same at every call. */
+/** Deterministic counts around an average, growing slightly and lower at weekends. */
 export function sampleCounts(count: number, average: number): number[] {
   return Array.from({ length: count }, (_, index) => {
     const fromEnd = count - 1 - index;

@@ -1,4 +1,4 @@
-/** Rows for the stories of the table's parts. */
+/** Sample rows for stories of the table components. */
 export const sampleRows = Array.from({ length: 24 }, (_, index) => ({
   id: `org_${index}`,
   name:

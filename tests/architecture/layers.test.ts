@@ -5,29 +5,28 @@ import { readSourceFiles, parseSourceFile } from './sourceFile';
 
 const sourceFiles = readSourceFiles();
 
-describe('the house', () => {
-  it('was found', () => expect(sourceFiles.length).toBeGreaterThan(100));
-  it('imports downward only', () =>
+describe('layers of the source', () => {
+  it('source files are found', () => expect(sourceFiles.length).toBeGreaterThan(100));
+  it('source files import downward only', () =>
     expect(
       sourceFiles.flatMap((file) =>
         file.imports.flatMap((imported) => importViolation(file, imported) ?? []),
       ),
     ).toEqual([]));
-  it('has small rooms with names', () =>
+  it('source files keep to the size limit and have descriptive names', () =>
     expect(sourceFiles.flatMap((file) => fileViolation(file) ?? [])).toEqual([]));
-  it('has no two files that differ by capitals alone', () =>
+  it('source file names differ in more than case', () =>
     expect(caseCollisions(sourceFiles.map(({ path }) => path))).toEqual([]));
-  it('takes its colours from the theme', () =>
+  it('source files use the colours of the theme', () =>
     expect(sourceFiles.flatMap((file) => colourViolation(file) ?? [])).toEqual([]));
 });
 
-/** What the check of imports says about a file of this path with this text. */
 const importViolations = (path: string, text: string) => {
   const file = parseSourceFile(path, text);
   return file.imports.flatMap((imported) => importViolation(file, imported) ?? []);
 };
 
-describe('the check of imports', () => {
+describe('importViolation', () => {
   it.each([
     ['src/ui/Button.tsx', `import { SessionStore } from '../stores/SessionStore';`],
     ['src/ui/Button.tsx', `import type { Toast } from '../domain/Toast';`],
@@ -49,7 +48,7 @@ describe('the check of imports', () => {
     ['src/app/a.ts', `const m = () => import('../../mocks/browser');`],
     ['src/main.tsx', `import { start } from '../mocks/browser';`],
     ['src/main.tsx', `import { http } from 'msw';`],
-    ['src/app/a.ts', `import { world } from '../../stories/world';`],
+    ['src/app/a.ts', `import { createStoryApp } from '../../stories/StoryApp';`],
     ['src/ui/a.tsx', `import { blue } from '../theme/palette';`],
     ['stories/ui/a.stories.tsx', `import { blue } from '../../src/theme/palette';`],
     ['mocks/a.ts', `import { SessionStore } from '../src/stores/SessionStore';`],
@@ -58,7 +57,9 @@ describe('the check of imports', () => {
     ['mocks/handlers/a.ts', `import { Button } from '../../src/ui/Button';`],
     ['mocks/demo/a.ts', `import { DemoPanel } from '../panel/DemoPanel';`],
     ['mocks/panel/a.tsx', `import { useStores } from '../../src/stores/context';`],
-  ])('refuses in %s: %s', (path, text) => expect(importViolations(path, text)).toHaveLength(1));
+  ])('importViolation rejects in %s: %s', (path, text) =>
+    expect(importViolations(path, text)).toHaveLength(1),
+  );
 
   it.each([
     ['src/main.tsx', `const mock = () => import('../mocks/browser/start');`],
@@ -86,12 +87,14 @@ describe('the check of imports', () => {
       'tests/unit/a.test.ts',
       `import { SessionStore } from '../../src/stores/SessionStore'; import { db } from '../../mocks/database';`,
     ],
-  ])('allows in %s: %s', (path, text) => expect(importViolations(path, text)).toEqual([]));
+  ])('importViolation allows in %s: %s', (path, text) =>
+    expect(importViolations(path, text)).toEqual([]),
+  );
 });
 
-describe('the check of rooms', () => {
+describe('fileViolation', () => {
   const violation = (path: string, text = '') => fileViolation(parseSourceFile(path, text));
-  it('refuses long files', () => {
+  it('fileViolation rejects files of more than 250 lines', () => {
     expect(violation('src/a.ts', '//\n'.repeat(250))).toBeUndefined();
     expect(violation('src/a.ts', '//\n'.repeat(251))).toContain('251 lines');
   });
@@ -101,15 +104,15 @@ describe('the check of rooms', () => {
     'src/misc/a.ts',
     'tests/helpers/a.ts',
     'mocks/util.ts',
-  ])('refuses the name %s', (path) => expect(violation(path)).toBeDefined());
-  it.each(['src/ui/indexOf.ts', 'src/lib/utility.ts'])('allows the name %s', (path) =>
+  ])('fileViolation rejects the name %s', (path) => expect(violation(path)).toBeDefined());
+  it.each(['src/ui/indexOf.ts', 'src/lib/utility.ts'])('fileViolation allows the name %s', (path) =>
     expect(violation(path)).toBeUndefined(),
   );
-  it('refuses names that differ by capitals alone', () =>
+  it('caseCollisions reports names that differ only in case', () =>
     expect(caseCollisions(['src/a.ts', 'src/A.ts'])).toHaveLength(1));
 });
 
-describe('the check of colours', () => {
+describe('colourViolation', () => {
   const colour = (text: string, path = 'src/ui/a.tsx') =>
     colourViolation(parseSourceFile(path, text));
   it.each([
@@ -119,15 +122,15 @@ describe('the check of colours', () => {
     `const a = <p style={{ color: 'hsl(0 0% 0%)' }} />;`,
     `const a = <path fill="#a1b2c3" />;`,
     `const a = css\`border: 1px solid red;\`;`,
-  ])('refuses %s', (text) => expect(colour(text)).toBeDefined());
+  ])('colourViolation rejects %s', (text) => expect(colour(text)).toBeDefined());
   it.each([
     `class A { #fade = 1; b() { return this.#fade; } }`,
     `const a = '#root'; const b = '/accounts/7#abc-x'; const c = 'Order #12';`,
     `const a = css\`color: \${theme.text.primary}; border-color: CanvasText;\`; // not #fff`,
     `const a = '&#160;'; const b = 'color-mix(in srgb, currentColor 10%, transparent)';`,
-  ])('allows %s', (text) => expect(colour(text)).toBeUndefined());
-  it('allows them in the theme', () =>
+  ])('colourViolation allows %s', (text) => expect(colour(text)).toBeUndefined());
+  it('colourViolation allows literals in the theme', () =>
     expect(colour(`const a = '#fff';`, 'src/theme/palette.ts')).toBeUndefined());
-  it('reads style sheets', () =>
+  it('colourViolation checks style sheets', () =>
     expect(colourViolation(parseSourceFile('src/app/a.css', 'a{color:#fff}'))).toBeDefined());
 });

@@ -1,9 +1,6 @@
 import { resolveImport, type Import, type SourceFile } from './sourceFile';
 
-/**
- * What each floor of src may stand on (house.md, "Floors"); every one may use itself. Nothing here
- * means nothing.
- */
+/** The layers that each layer of src may import, besides itself (docs/architecture.md). */
 const allowedLayers: Record<string, readonly string[]> = {
   main: ['app', 'theme', 'lib'],
   app: ['screens', 'layouts', 'forms', 'ui', 'theme', 'stores', 'api', 'domain', 'messages', 'lib'],
@@ -12,7 +9,7 @@ const allowedLayers: Record<string, readonly string[]> = {
   forms: ['ui', 'theme', 'domain', 'messages', 'lib'],
   ui: ['theme', 'lib'],
   theme: [],
-  // A toast's title by its type is data of the catalogue, which stands as low as lib.
+  // Stores may import messages: a toast's title depends on its type.
   stores: ['api', 'domain', 'messages', 'lib'],
   api: ['domain', 'lib'],
   domain: ['lib'],
@@ -32,7 +29,7 @@ const viewPackages = [
   'formik',
 ];
 
-/** Packages that a floor must not know. */
+/** Packages that a layer must not import. */
 const forbiddenPackages: Record<string, readonly string[]> = {
   ui: ['react-router-dom', 'formik', 'yup', 'mobx', 'mobx-react-lite', 'valibot'],
   stores: viewPackages,
@@ -41,7 +38,7 @@ const forbiddenPackages: Record<string, readonly string[]> = {
   messages: viewPackages,
 };
 
-/** Why this file may not import that, or nothing when it may. */
+/** Why a file may not import something, or `undefined`. */
 export function importViolation(file: SourceFile, imported: Import): string | undefined {
   const targetPath = resolveImport(file, imported);
   const reason =
@@ -59,10 +56,10 @@ function packageViolation(path: string, specifier: string): string | undefined {
     path.startsWith('src/') &&
     /^(msw|@mswjs\/|@faker-js\/|vitest|storybook|@storybook\/|@playwright\/)/.test(specifier)
   )
-    return 'it would reach the production build';
+    return 'it would end up in the production build';
   if (layer === undefined || path === 'src/stores/context.tsx') return undefined;
   return forbiddenPackages[layer]?.includes(packageName)
-    ? `${layer} knows no ${packageName}`
+    ? `${layer} must not import ${packageName}`
     : undefined;
 }
 
@@ -75,7 +72,7 @@ function pathViolation(path: string, targetPath: string, dynamic: boolean): stri
     if (path.startsWith('mocks/panel/') && /^src\/(ui|theme)\//.test(targetPath)) return undefined;
     return /^(mocks|src\/api\/contract|src\/domain)\//.test(targetPath)
       ? undefined
-      : 'mocks know the contract and the domain alone, their panel ui and theme too';
+      : 'mocks import only the contract and the domain, and their panel also ui and theme';
   }
   const layer = layerOf(path);
   if (layer === undefined) return undefined;
@@ -85,18 +82,18 @@ function pathViolation(path: string, targetPath: string, dynamic: boolean): stri
       ? undefined
       : 'only src/main.tsx imports mocks, and dynamically';
   const targetLayer = layerOf(targetPath);
-  if (targetLayer === undefined) return 'src stands on itself alone';
+  if (targetLayer === undefined) return 'src imports only src';
   if (layer === 'screens' && targetLayer === 'screens') {
     return path.split('/')[2] === targetPath.split('/')[2]
       ? undefined
-      : 'screens never import screens';
+      : 'screens must not import each other';
   }
   return layer === targetLayer || allowedLayers[layer]?.includes(targetLayer)
     ? undefined
-    : `${layer} does not stand on ${targetLayer}`;
+    : `${layer} must not import ${targetLayer}`;
 }
 
-/** `ui` of `src/ui/Button.tsx`, `main` of `src/main.tsx`; nothing outside of src. */
+/** `ui` for `src/ui/Button.tsx`, `main` for `src/main.tsx`; `undefined` outside of src. */
 function layerOf(path: string): string | undefined {
   return /^src\/(\w+)/.exec(path)?.[1];
 }

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 
-/** One file of the house, read and parsed. */
 export interface SourceFile {
-  /** From the project's root, with slashes: `src/ui/Button.tsx`. */
+  /** From the repository's root, with slashes: `src/ui/Button.tsx`. */
   readonly path: string;
   readonly text: string;
-  /** What it imports, re-exports or names in `import()`, as written. */
+  /** Specifiers of imports, re-exports and `import()`, as written. */
   readonly imports: readonly Import[];
-  /** Its string literals, template pieces and JSX texts: where a colour can hide. */
+  /** String literals, template parts and JSX texts, where colours may occur. */
   readonly strings: readonly string[];
 }
 
@@ -19,7 +18,7 @@ export interface Import {
 
 const roots = ['src', 'mocks', 'stories', 'tests', 'vite', '.storybook'];
 
-/** All scripts and style sheets of the house; the worker in mocks/public is msw's. */
+/** All TypeScript and CSS files, except for msw's own worker script in mocks/public. */
 export function readSourceFiles(): SourceFile[] {
   return roots.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -65,7 +64,7 @@ export function parseSourceFile(path: string, text: string): SourceFile {
   };
 }
 
-/** Where a relative import leads, from the root and without its ending; nothing for a package. */
+/** The path of a relative import from the root, without extension; `undefined` for a package. */
 export function resolveImport(file: SourceFile, { specifier }: Import): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const parts = file.path.split('/').slice(0, -1);

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { builds } from '../run/builds';
 import { findMockCode } from './staffBuild';
 
-describe('the staff build', () => {
-  it('holds nothing of the mock API', () => expect(findMockCode(builds.staff)).toEqual([]));
+describe('staff build', () => {
+  it('staff build contains no mock code', () => expect(findMockCode(builds.staff)).toEqual([]));
 });
 
-describe('the check of builds', () => {
+describe('findMockCode', () => {
   let folder = '';
   const build = (files: Record<string, string>) => {
     folder = mkdtempSync(join(tmpdir(), 'build-'));
@@ -25,15 +25,15 @@ describe('the check of builds', () => {
     'throw Error("[@mswjs/data]")',
     'var faker={}',
     'import("../mocks/browser")',
-  ])('finds %s', (text) =>
+  ])('findMockCode finds %s', (text) =>
     expect(findMockCode(build({ 'index.html': '', 'assets/a.js': text }))).not.toEqual([]),
   );
-  it('finds a worker', () =>
+  it('findMockCode finds a service worker', () =>
     expect(findMockCode(build({ 'index.html': '', 'worker.js': '' }))).toHaveLength(1));
-  it('finds nothing in a clean one', () =>
+  it('findMockCode finds nothing in a clean build', () =>
     expect(
       findMockCode(build({ 'index.html': '<div>', 'assets/a.js': 'let mswap,a={mocks:1}' })),
     ).toEqual([]));
-  it('says what to do without one', () =>
-    expect(() => findMockCode(build({}))).toThrow('There is no build in'));
+  it('findMockCode explains what to do without a build', () =>
+    expect(() => findMockCode(build({}))).toThrow('No build in'));
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCompressed } from '../../vite/precompress';
 
-/** What only the demo may hold: the mock API, its worker, its made-up people. */
+/** Code that only the demo may contain: the mock API, its worker and its generated data. */
 const mockPatterns = [
   /\bmsw\b/i,
   /mockServiceWorker/i,
@@ -12,21 +12,17 @@ const mockPatterns = [
   /x-msw-/i,
 ];
 
-/**
- * What of the mock API lies in a build, by its files' names and their text; compressed files hold
- * what those beside them do.
- */
+/** Traces of mock code in the files of a build; compressed copies are skipped. */
 export function findMockCode(folder: string): string[] {
   if (!existsSync(join(folder, 'index.html')))
-    throw new Error(
-      `There is no build in ${folder}: make it with npm run build -- --outDir ${folder}`,
-    );
+    throw new Error(`No build in ${folder}: run npm run build -- --outDir ${folder}`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isCompressed(entry.name))
     .flatMap((entry) => {
       const path = join(entry.parentPath, entry.name);
       const text = /\.(woff2?|png|jpg|ico)$/.test(entry.name) ? '' : readFileSync(path, 'utf8');
-      const worker = /worker/i.test(entry.name) ? [`${path} is a worker`] : [];
+      // The import's own web worker is the console's.
+      const worker = /(?<!sheets)worker/i.test(entry.name) ? [`${path} is a worker`] : [];
       return [
         ...worker,
         ...mockPatterns.flatMap(
@@ -34,7 +30,7 @@ export function findMockCode(folder: string): string[] {
             pattern
               .exec(text)
               ?.slice(0, 1)
-              .map((found) => `${path} holds ${found}`) ?? [],
+              .map((match) => `${path} contains ${match}`) ?? [],
         ),
       ];
     });

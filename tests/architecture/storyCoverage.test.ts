@@ -15,25 +15,26 @@ import {
 
 const sourceFiles = readSourceFiles();
 
-describe('the gallery', () => {
-  it('shows every part of ui', () => expect(componentsWithoutStory(sourceFiles)).toEqual([]));
-  it('shows every screen', () => expect(screensWithoutStory(sourceFiles)).toEqual([]));
-  it('shows every state of every screen', () =>
+describe('stories', () => {
+  it('stories show every component of ui', () =>
+    expect(componentsWithoutStory(sourceFiles)).toEqual([]));
+  it('stories show every screen', () => expect(screensWithoutStory(sourceFiles)).toEqual([]));
+  it('stories show every state of every screen', () =>
     expect(screenStatesWithoutStory(sourceFiles)).toEqual([]));
-  it('shows every dialog', () => expect(dialogsWithoutStory(sourceFiles)).toEqual([]));
-  it('shows every part of forms', () =>
+  it('stories show every dialog', () => expect(dialogsWithoutStory(sourceFiles)).toEqual([]));
+  it('stories show every component of forms', () =>
     expect(formComponentsWithoutStory(sourceFiles)).toEqual([]));
-  it('says of every part when to use it and when not', () =>
+  it('guidance says of every ui component when to use it and when not', () =>
     expect(Object.keys(guidance).toSorted()).toEqual(uiStoryTitles(sourceFiles).toSorted()));
-  it('describes every prop of every part', () =>
+  it('props of ui components are documented', () =>
     expect(undocumentedProps(sourceFiles)).toEqual([]));
-  it('shows under the pointer what has a look for that', () =>
+  it('stories show every hover style of ui', () =>
     expect(componentsWithoutHoverStory(sourceFiles)).toEqual([]));
-  it('leaves no story out of the pictures without a reason', () =>
+  it('stories give a reason for disabling their snapshot', () =>
     expect(unjustifiedSnapshotExclusions(sourceFiles)).toEqual([]));
 });
 
-describe('the check of parts and screens', () => {
+describe('coverage of components and screens', () => {
   const ui = [
     parseSourceFile('src/ui/Dialog.tsx', `import './DialogHeader';`),
     parseSourceFile('src/ui/DialogHeader.tsx', ''),
@@ -44,11 +45,11 @@ describe('the check of parts and screens', () => {
     `import '../../ui/Dialog'; import '../../ui/Table';`,
   );
   const story = parseSourceFile('stories/ui/Dialog.stories.tsx', `import '../../src/ui/Dialog';`);
-  it('names parts without one', () =>
+  it('componentsWithoutStory reports components without a story', () =>
     expect(componentsWithoutStory([...ui, screen, story])).toEqual(['src/ui/Table.tsx']));
-  it('names parts whose user has none', () =>
+  it('componentsWithoutStory reports components used only by components without a story', () =>
     expect(componentsWithoutStory([...ui, screen])).toHaveLength(3));
-  it('wants a story of its own for what screens use', () => {
+  it('componentsWithoutStory requires a separate story for a component that screens use', () => {
     expect(
       componentsWithoutStory([
         ...ui,
@@ -57,7 +58,7 @@ describe('the check of parts and screens', () => {
       ]),
     ).toContain('src/ui/DialogHeader.tsx');
   });
-  it('names screens without one', () => {
+  it('screensWithoutStory reports screens without a story', () => {
     expect(screensWithoutStory([screen])).toEqual(['Home']);
     expect(
       screensWithoutStory([screen, parseSourceFile('stories/screens/Home.stories.tsx', '')]),
@@ -68,10 +69,10 @@ describe('the check of parts and screens', () => {
   });
 });
 
-describe('the check of states', () => {
+describe('coverage of states', () => {
   const screen = parseSourceFile('src/screens/Reports/Reports.tsx', '');
   const story = (text: string) => parseSourceFile('stories/screens/Reports.stories.tsx', text);
-  it('names the states that a screen lacks', () => {
+  it('screenStatesWithoutStory reports the missing states of a screen', () => {
     const missing = screenStatesWithoutStory([
       screen,
       story(`export const Ready = {};\nexport const Narrow = {};`),
@@ -80,7 +81,7 @@ describe('the check of states', () => {
     expect(missing).not.toContain('Reports: Ready');
     expect(missing).not.toContain('Reports: Narrow');
   });
-  it('names parts that are never pointed at', () => {
+  it('componentsWithoutHoverStory reports hover styles without a story', () => {
     const component = parseSourceFile(
       'src/ui/Chip.tsx',
       `const Chip = styled.a\`\n  &:hover {\n  }\n\`;`,
@@ -97,14 +98,14 @@ describe('the check of states', () => {
       ]),
     ).toEqual([]);
   });
-  it('names dialogs without a story', () => {
+  it('dialogsWithoutStory reports dialogs without a story', () => {
     const dialog = parseSourceFile('src/screens/Reports/ShareDialog.tsx', '');
     expect(dialogsWithoutStory([dialog])).toEqual(['ShareDialog']);
     expect(
       dialogsWithoutStory([dialog, parseSourceFile('stories/dialogs/ShareDialog.stories.tsx', '')]),
     ).toEqual([]);
   });
-  it('names fields without a story', () => {
+  it('formComponentsWithoutStory reports fields without a story', () => {
     const field = parseSourceFile('src/forms/DateField.tsx', '');
     expect(formComponentsWithoutStory([field])).toEqual(['src/forms/DateField.tsx']);
     expect(
@@ -114,10 +115,10 @@ describe('the check of states', () => {
       ]),
     ).toEqual([]);
   });
-  it('names props without a word', () => {
+  it('undocumentedProps reports props without a comment', () => {
     const component = parseSourceFile(
       'src/ui/Chip.tsx',
-      `export interface ChipProps {\n  /** Its word. */\n  label: string;\n  tone?: 'a' | 'b';\n}`,
+      `export interface ChipProps {\n  /** Visible text. */\n  label: string;\n  tone?: 'a' | 'b';\n}`,
     );
     expect(
       undocumentedProps([
@@ -126,7 +127,7 @@ describe('the check of states', () => {
       ]),
     ).toEqual(['src/ui/Chip.tsx: tone']);
   });
-  it('wants a reason for a missing picture', () => {
+  it('unjustifiedSnapshotExclusions reports disabled snapshots and delays', () => {
     expect(
       unjustifiedSnapshotExclusions([
         story(`export const A = { parameters: { chromatic: { disableSnapshot: true } } };`),

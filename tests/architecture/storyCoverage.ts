@@ -1,8 +1,8 @@
 import { resolveImport, stripExtension, type SourceFile } from './sourceFile';
 
 /**
- * Parts of ui without a story. What screens, layouts and forms use is shown by a story of its own
- * (one that imports it); what only other parts use is shown with them.
+ * Components of ui without a story. One that screens, layouts or forms use needs a story that
+ * imports it; one that only other components use is covered by theirs.
  */
 export function componentsWithoutStory(files: readonly SourceFile[]): string[] {
   const importersOf = new Map<string, SourceFile[]>();
@@ -49,8 +49,8 @@ export function screensWithoutStory(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * Dialogs and questions above ui without `stories/dialogs/{Name}.stories.tsx`; one that only others
- * are made of is shown with them.
+ * Dialogs above ui without `stories/dialogs/{Name}.stories.tsx`; one that other dialogs import is
+ * covered by theirs.
  */
 export function dialogsWithoutStory(files: readonly SourceFile[]): string[] {
   const dialogs = files.filter(({ path }) => /^src\/(?!ui\/).*\/[A-Z]\w*Dialog\.tsx$/.test(path));
@@ -59,10 +59,7 @@ export function dialogsWithoutStory(files: readonly SourceFile[]): string[] {
   return dialogs.filter((dialog) => !shownFiles.has(stripExtension(dialog.path))).map(baseName);
 }
 
-/**
- * Parts of forms that no story of `stories/forms/` shows, by itself or in another part, nor a
- * dialog with stories of its own.
- */
+/** Components of forms that neither stories in `stories/forms/` nor dialogs with stories import. */
 export function formComponentsWithoutStory(files: readonly SourceFile[]): string[] {
   const stories = files.filter(
     (file) =>
@@ -75,10 +72,7 @@ export function formComponentsWithoutStory(files: readonly SourceFile[]): string
     .filter((path) => /^src\/forms\/.*\.tsx$/.test(path) && !shownFiles.has(stripExtension(path)));
 }
 
-/**
- * Styles of ui with a look for the pointer that no story of `stories/ui/` shows under it, in a part
- * that is made of them.
- */
+/** Files of ui with hover styles that no hover story in `stories/ui/` imports. */
 export function componentsWithoutHoverStory(files: readonly SourceFile[]): string[] {
   const shownFiles = reachableFrom(
     files.filter(
@@ -104,7 +98,7 @@ function hasStory(dialog: SourceFile, files: readonly SourceFile[]): boolean {
   return files.some(({ path }) => path === `stories/dialogs/${baseName(dialog)}.stories.tsx`);
 }
 
-/** Whatever some files import, and what that imports, and so on; they themselves too. */
+/** The files themselves and everything that they import, directly or not. */
 function reachableFrom(
   roots: readonly SourceFile[],
   files: readonly SourceFile[],
@@ -124,7 +118,7 @@ function reachableFrom(
   return reached;
 }
 
-/** What every screen can come to that loads something, by the names of its stories. */
+/** Story names of the states of a screen that loads data. */
 const requiredStates = [
   'Ready',
   'Empty',
@@ -142,7 +136,7 @@ const requiredStates = [
   'Narrow',
 ];
 
-/** The states of a screen where they are more than those, or others. */
+/** Screens with more or other states. */
 const statesByScreen: Readonly<Record<string, readonly string[]>> = {
   Home: [...requiredStates, 'HugeNumbers'],
   Organizations: [...requiredStates, 'NothingFound', 'Busy', 'HugeNumbers', 'MissingValues'],
@@ -172,7 +166,7 @@ const statesByScreen: Readonly<Record<string, readonly string[]>> = {
   HttpError: ['BadRequest', 'Forbidden', 'NotFound', 'ServerError', 'LongText', 'Narrow'],
 };
 
-/** States of screens that no story shows. */
+/** Missing states as "Screen: State". */
 export function screenStatesWithoutStory(files: readonly SourceFile[]): string[] {
   const screens = new Set(
     files.flatMap(({ path }) => /^src\/screens\/([^/]+)\//.exec(path)?.[1] ?? []),
@@ -192,7 +186,7 @@ export function screenStatesWithoutStory(files: readonly SourceFile[]): string[]
   });
 }
 
-/** Stories of ui by the last part of their titles. */
+/** The last parts of the titles of the stories of ui. */
 export function uiStoryTitles(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     path.startsWith('stories/ui/') ? (/title: 'ui\/(\w+)'/.exec(text)?.[1] ?? []) : [],
@@ -200,8 +194,8 @@ export function uiStoryTitles(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * Stories that stay out of the pictures by themselves (`withoutSnapshot` wants a reason), or ask for
- * a delay where their play should wait.
+ * Stories that disable their snapshot directly (`withoutSnapshot` requires a reason) or set a delay
+ * (their play function should wait instead).
  */
 export function unjustifiedSnapshotExclusions(files: readonly SourceFile[]): string[] {
   return files
@@ -212,10 +206,7 @@ export function unjustifiedSnapshotExclusions(files: readonly SourceFile[]): str
     .map(({ path }) => path);
 }
 
-/**
- * Props of parts with a page of their own that nothing is said about: the page shows the comment
- * above each.
- */
+/** Props without a doc comment, of components with a docs page: the page shows the comments. */
 export function undocumentedProps(files: readonly SourceFile[]): string[] {
   const titles = new Set(uiStoryTitles(files));
   return files
@@ -226,9 +217,11 @@ export function undocumentedProps(files: readonly SourceFile[]): string[] {
     .flatMap(({ path, text }) =>
       [...text.matchAll(/^export interface \w+Props\b[^{]*\{\n([^]*?)\n\}/gm)].flatMap(
         ([, body = '']) =>
-          body.split('\n').flatMap((line, at, lines) => {
+          body.split('\n').flatMap((line, index, lines) => {
             const name = /^ {2}'?([\w-]+)'?\??:/.exec(line)?.[1];
-            return name !== undefined && !lines[at - 1]?.endsWith('*/') ? [`${path}: ${name}`] : [];
+            return name !== undefined && !lines[index - 1]?.endsWith('*/')
+              ? [`${path}: ${name}`]
+              : [];
           }),
       ),
     );

@@ -1,14 +1,14 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
-/** One of the two that are compared: the console, or the bare page that is its floor. */
+/** One of the two pages that are compared: the console, or the baseline page. */
 export interface BenchTarget {
-  readonly name: 'console' | 'floor';
+  readonly name: 'console' | 'baseline';
   readonly origin: string;
-  /** What a path takes along: the floor is told its API there. */
+  /** Query string for every path: tells the baseline page the URL of the API. */
   readonly query: string;
 }
 
-/** A page of one side, with the processor slowed down. */
+/** An open page of a target, with CPU throttling. */
 export interface BenchPage {
   readonly target: BenchTarget;
   readonly page: Page;

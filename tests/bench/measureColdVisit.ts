@@ -2,18 +2,18 @@ import type { Browser } from 'playwright';
 import { openBenchPage } from './openBenchPage';
 import type { BenchTarget } from './BenchTarget';
 
-/** What a first visit costs; times in milliseconds after the navigation's start. */
+/** The cost of a first visit; times in milliseconds after the start of the navigation. */
 export interface ColdVisit {
-  /** Everything that came over the wire until the screen stood, in KB. */
+  /** Kilobytes transferred until the screen was ready. */
   kilobytes: number;
   firstPaint: number;
   largestPaint: number;
-  /** The sum of what each long task had over 50 ms. */
+  /** Total blocking time: the sum of the time of each long task beyond 50 ms. */
   blocking: number;
   ready: number;
 }
 
-/** A visit with empty caches. */
+/** Measures a visit with empty caches; `ready` selects an element of the ready screen. */
 export async function measureColdVisit(
   browser: Browser,
   target: BenchTarget,

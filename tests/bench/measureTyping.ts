@@ -5,7 +5,7 @@ import type { BenchPage } from './BenchTarget';
 const typedText = 'Northwind Traders';
 
 /**
- * Types into a field: the median time of a key, from press to paint, and the longest task meanwhile
+ * Types into a field: median milliseconds from key press to paint, and the longest task meanwhile
  * (0: none over 50 ms).
  */
 export async function measureTyping(

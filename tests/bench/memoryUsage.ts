@@ -1,7 +1,7 @@
 import type { BenchPage } from './BenchTarget';
 import { steps } from './steps';
 
-/** What a page holds, after its garbage was collected. */
+/** A page's memory after garbage collection. */
 export interface MemoryUsage {
   /** Megabytes of the heap in use. */
   heap: number;
@@ -9,7 +9,7 @@ export interface MemoryUsage {
   listeners: number;
 }
 
-/** Opens an organization and comes back, so many times. */
+/** Opens an organization and goes back, `count` times. */
 export async function openAndGoBack(bench: BenchPage, count: number): Promise<void> {
   const openStep = steps.find(({ name }) => name === 'open');
   const backStep = steps.find(({ name }) => name === 'back');

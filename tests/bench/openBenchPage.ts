@@ -3,17 +3,14 @@ import type { BenchPage, BenchTarget } from './BenchTarget';
 
 declare global {
   interface Window {
-    /** What the page's observers have seen. */
+    /** Entries of the page's performance observers. */
     benchmark: { long: number[]; paints: number[]; shift: number };
   }
 }
 
 const cpuThrottlingRate = 4;
 
-/**
- * A fresh page of one side, on a processor that is four times slower; signed in when it gets a
- * session.
- */
+/** Opens a target in a new context with CPU throttling; signed in if a session is given. */
 export async function openBenchPage(
   browser: Browser,
   target: BenchTarget,
@@ -28,7 +25,8 @@ export async function openBenchPage(
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottlingRate });
-  // What tsx wraps around named functions, for those that run in the page.
+  // tsx wraps named functions in esbuild's `__name` helper, which the page lacks
+  // (https://github.com/privatenumber/tsx/issues/113).
   await page.addInitScript('globalThis.__name = (value) => value');
   if (session)
     await page.addInitScript((stored) => localStorage.setItem('ams.session', stored), session);
@@ -36,7 +34,7 @@ export async function openBenchPage(
   return { target, page, context, cdp };
 }
 
-/** In the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 function observe(ready: string | undefined): void {
   const observed: Window['benchmark'] = { long: [], paints: [], shift: 0 };
   window.benchmark = observed;

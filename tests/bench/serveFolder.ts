@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A folder as a good host serves it: brotli, and its page for every path that is no file. */
+/** Serves a folder with brotli compression, and its index.html for every path without a file. */
 export async function serveFolder(
   folder: string,
 ): Promise<{ origin: string; close: () => Promise<void> }> {

@@ -1,10 +1,7 @@
 import type { BenchPage, Measure } from './BenchTarget';
 import { timeToPaint, type PaintCondition } from './timeToPaint';
 
-/**
- * A step that both sides take, and how many times the floor's time the console may need (the
- * benchmark's goals).
- */
+/** A step measured on both pages; `maxRatio` is the goal for console time / baseline time. */
 export interface Step {
   readonly name: string;
   readonly maxRatio?: number;
@@ -24,7 +21,7 @@ const profileRendered: PaintCondition = {
 };
 const openDialog = 'dialog[open], [role="alertdialog"]:not(dialog)';
 
-/** In one visit, in this order: each starts where the one before has ended. */
+/** The steps of one visit: each starts where the previous one has ended. */
 export const steps: readonly Step[] = [
   {
     name: 'sort',
@@ -55,7 +52,7 @@ async function measureSearch({ page }: BenchPage): Promise<number> {
   const box = page.getByRole('searchbox', { name: 'Search organizations' });
   await box.click();
   const duration = await timeToPaint(page, 'keydown', tableChanged, () => page.keyboard.press('z'));
-  // As it was.
+  // Restores the unfiltered list.
   await timeToPaint(page, 'keydown', tableChanged, () => page.keyboard.press('Backspace'));
   return duration - 350;
 }
@@ -72,12 +69,12 @@ async function measureHundredRows({ page }: BenchPage): Promise<number> {
 async function openOrganization({ page }: BenchPage, hover: number): Promise<number> {
   const link = page.locator(rowLink).nth(hover > 0 ? 4 : 3);
   const box = await link.boundingBox();
-  if (!box) throw new Error('no row to open');
+  if (!box) throw new Error('The row is not visible');
   if (hover > 0) {
     await page.mouse.move(box.x + 5, box.y + box.height / 2);
     await page.waitForTimeout(hover);
   }
-  // The pointer comes from nowhere and presses at once: nothing could be fetched ahead.
+  // Without a hover the pointer jumps and presses at once, so nothing can be prefetched.
   return timeToPaint(page, 'click', profileRendered, () =>
     page.mouse.click(box.x + 5, box.y + box.height / 2),
   );
@@ -102,13 +99,13 @@ async function measureDialog({ page }: BenchPage): Promise<number> {
   return duration;
 }
 
-/** The console switches from its menu; the bare page has a key for it. */
+/** Switches the theme: from the console's menu, or by F9 on the baseline page. */
 async function measureThemeSwitch({ target, page }: BenchPage): Promise<number> {
   const other = await page.evaluate(() =>
     document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark',
   );
   const condition = { selector: `html[data-theme="${other}"]` };
-  if (target.name === 'floor')
+  if (target.name === 'baseline')
     return timeToPaint(page, 'keydown', condition, () => page.keyboard.press('F9'));
   await page.getByRole('button', { name: 'Demo' }).click();
   const duration = await timeToPaint(page, 'click', condition, () =>

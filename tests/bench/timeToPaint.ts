@@ -1,19 +1,19 @@
 import type { Page } from 'playwright';
 
-/** When a step is done: what must then stand in the page. */
+/** What the page must show for a step to be done. */
 export interface PaintCondition {
   readonly selector: string;
-  /** How many there must be; at least one unless told. */
+  /** Exact number of matches; at least one by default. */
   readonly count?: number;
-  /** The first one's text must differ from what it was before. */
+  /** The text of the first match must have changed. */
   readonly changed?: boolean;
-  /** Nothing may be busy. */
+  /** Nothing may have `aria-busy`. */
   readonly idle?: boolean;
 }
 
 /**
- * Milliseconds from an input's own time stamp to the end of the first frame that shows its result.
- * `act` makes the input; what it takes to find and reach the control isn't counted.
+ * Milliseconds from an input event's time stamp to the end of the first frame that shows its
+ * result. The time that `performInput` takes to reach the control doesn't count.
  */
 export async function timeToPaint(
   page: Page,
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 function observePaint({ event, condition }: { event: string; condition: PaintCondition }): void {
   const before = document.querySelector(condition.selector)?.textContent;
   const isMet = () => {
@@ -47,7 +47,7 @@ function observePaint({ event, condition }: { event: string; condition: PaintCon
       () =>
         reject(
           new Error(
-            `${condition.selector} did not come; ${document.querySelectorAll(condition.selector).length} of them in ${location.href}`,
+            `Timed out: ${document.querySelectorAll(condition.selector).length} matches of ${condition.selector} in ${location.href}`,
           ),
         ),
       20_000,

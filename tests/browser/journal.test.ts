@@ -9,14 +9,18 @@ import { createSessionPersistence } from '../../mocks/createSessionPersistence';
 const databaseName = 'ams.demo';
 const session = { id: 'ses_test', staff_id: 'usr_demo', created_at: '2026-03-02T09:00:00Z' };
 
-/** A tab of the demo, its worker left out. */
-function openTab({ world = 'default/1/today', organizations = 20, version = modelVersion } = {}) {
+/** A tab of the demo without its service worker. */
+function openTab({
+  datasetKey = 'default/1/today',
+  organizations = 20,
+  version = modelVersion,
+} = {}) {
   const onVersionMismatch = vi.fn();
   const onCorruptJournal = vi.fn();
   const api = createMockApi({
     organizations,
     sessionPersistence: createSessionPersistence(() => localStorage),
-    journal: createIndexedDbJournal({ datasetKey: world, version, onVersionMismatch }),
+    journal: createIndexedDbJournal({ datasetKey, version, onVersionMismatch }),
     onCorruptJournal,
   });
   const fetch = createMockFetch(api);
@@ -44,19 +48,19 @@ beforeEach(async () => {
   await deleteDB(databaseName);
 });
 
-describe('the demo’s changes in the browser', () => {
-  it('are there after a reload and in every tab, each scene’s own', async () => {
-    const [one, two] = [openTab(), openTab()];
-    await Promise.all([one.api.sync(), two.api.sync()]);
-    await deactivate(one);
-    expect(await two.status()).toBe('inactive');
+describe('createIndexedDbJournal', () => {
+  it('changes persist across reloads and tabs, separately for each dataset', async () => {
+    const [firstTab, secondTab] = [openTab(), openTab()];
+    await Promise.all([firstTab.api.sync(), secondTab.api.sync()]);
+    await deactivate(firstTab);
+    expect(await secondTab.status()).toBe('inactive');
     expect(await openTab().status()).toBe('inactive');
-    expect(await openTab({ world: 'default/2/today' }).status()).toBe('active');
-    await two.api.control.reset();
-    expect([await one.status(), await openTab().status()]).toEqual(['active', 'active']);
+    expect(await openTab({ datasetKey: 'default/2/today' }).status()).toBe('active');
+    await secondTab.api.control.reset();
+    expect([await firstTab.status(), await openTab().status()]).toEqual(['active', 'active']);
   });
 
-  it('of two tabs at a time are both kept, one after the other', async () => {
+  it('concurrent changes from two tabs are all persisted', async () => {
     const [even, odd] = [openTab(), openTab()];
     const ids = (await openTab().call('GET', '/api/accounts?per_page=25')) as { id: string }[];
     await Promise.all(
@@ -68,7 +72,7 @@ describe('the demo’s changes in the browser', () => {
     expect(after).toHaveLength(20);
   });
 
-  it('that are damaged are thrown away with a word', async () => {
+  it('a corrupt journal is discarded and reported', async () => {
     await deactivate(openTab());
     const db = await openDB(databaseName, modelVersion);
     const [entry] = (await db.getAll('journal')) as { changes: unknown }[];
@@ -84,7 +88,7 @@ describe('the demo’s changes in the browser', () => {
     expect(await openTab().status()).toBe('inactive');
   });
 
-  it('of another version of the model are thrown away with a word, of an older and of a newer one', async () => {
+  it('a journal of an older or newer model version is discarded and reported', async () => {
     await deactivate(openTab({ version: 1 }));
     for (const version of [3, 2]) {
       const tab = openTab({ version });
@@ -99,7 +103,7 @@ describe('the demo’s changes in the browser', () => {
     }
   });
 
-  it('in a store that someone emptied of its tables are made anew', async () => {
+  it('a database without the expected tables is recreated and reported', async () => {
     (
       await openDB(databaseName, modelVersion, {
         upgrade: (db) => void db.createObjectStore('other'),
@@ -111,7 +115,7 @@ describe('the demo’s changes in the browser', () => {
     expect(await openTab().status()).toBe('inactive');
   });
 
-  it('that were cleared under an open page leave it as seeded, and going on', async () => {
+  it('deleting the database under an open page restores the seed, and new changes persist', async () => {
     const tab = openTab();
     await deactivate(tab);
     await deleteDB(databaseName);
@@ -121,14 +125,14 @@ describe('the demo’s changes in the browser', () => {
   });
 });
 
-describe('10,000 organizations that are kept', () => {
-  it('are listed in under 50 ms, after a change too', async () => {
-    const tab = openTab({ world: 'large/1/today', organizations: 10_000 });
+describe('persistent database of 10,000 organizations', () => {
+  it('10,000 persistent organizations are listed in under 50 ms, also after a change', async () => {
+    const tab = openTab({ datasetKey: 'large/1/today', organizations: 10_000 });
     await tab.api.sync();
-    const best = async (query: string, before?: () => Promise<unknown>) => {
+    const bestTime = async (query: string, prepare?: () => Promise<unknown>) => {
       let time = Infinity;
       for (let round = 0; round < 5; round += 1) {
-        await before?.();
+        await prepare?.();
         const start = performance.now();
         await tab.call('GET', `/api/accounts?${query}`);
         time = Math.min(time, performance.now() - start);
@@ -139,9 +143,9 @@ describe('10,000 organizations that are kept', () => {
     const change = () =>
       tab.call('POST', `/api/accounts/acme.v2/${(round += 1) % 2 ? 'deactivate' : 'activate'}`);
     const times = [
-      await best(''),
-      await best('q=robot&sort=billing_name&per_page=100'),
-      await best('', change),
+      await bestTime(''),
+      await bestTime('q=robot&sort=billing_name&per_page=100'),
+      await bestTime('', change),
     ];
     for (const time of times) expect(time).toBeLessThan(50);
   }, 60_000);

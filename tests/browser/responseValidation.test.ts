@@ -5,7 +5,7 @@ import { createMockApi } from '../../mocks/createMockApi';
 import { createMockFetch } from '../../mocks/createMockFetch';
 import { listOrganizations } from '../../src/api/contract/accounts';
 
-/** Milliseconds in the middle of many runs. */
+/** Median time in milliseconds. */
 function medianTime(times: number, work: () => unknown): number {
   const durations = Array.from({ length: times }, () => {
     const start = performance.now();
@@ -15,7 +15,7 @@ function medianTime(times: number, work: () => unknown): number {
   return durations.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Infinity;
 }
 
-it('checks an answer of 100 rows in at most 5 ms, the processor slowed down four times', async () => {
+it('validating a response of 100 rows takes at most 5 ms with 4x CPU throttling', async () => {
   const api = createMockApi({ organizations: 200 });
   api.database.sessions.create({
     id: 'ses_test',

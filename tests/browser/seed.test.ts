@@ -7,7 +7,7 @@ import { scenarioDigests } from '../unit/mocks/seedDigest';
 const now = Date.parse('2026-03-02T12:00:00Z');
 
 /**
- * The best of a few: the machine may be busy with something else, the code isn't faster than it is.
+ * The fastest of several runs in milliseconds: the least disturbed by other load on the machine.
  */
 function bestTime(times: number, work: () => unknown): number {
   return Math.min(
@@ -19,19 +19,19 @@ function bestTime(times: number, work: () => unknown): number {
   );
 }
 
-it('seeds 200 organizations in under 100 ms', () => {
+it('seedDatabase creates 200 organizations in under 100 ms', () => {
   expect(bestTime(5, () => seedDatabase({ seed: 1, organizationCount: 200, now }))).toBeLessThan(
     100,
   );
 });
 
-it('seeds 10,000 organizations in under 1.5 s', () => {
+it('seedDatabase creates 10,000 organizations in under 1.5 s', () => {
   expect(bestTime(3, () => seedDatabase({ seed: 1, organizationCount: 10_000, now }))).toBeLessThan(
     1_500,
   );
 }, 60_000);
 
-it('gives the data that Node gives, to the byte, in any time zone and scenario', async () => {
+it('seedDatabase makes the same data in Chromium as in Node, in every scenario and time zone', async () => {
   const session = cdp() as unknown as {
     send: (method: string, params: object) => Promise<unknown>;
   };

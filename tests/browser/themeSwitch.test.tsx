@@ -11,8 +11,7 @@ function sleep(milliseconds: number): Promise<void> {
 }
 
 /**
- * Waits until nothing has been committed for a second: code that comes at leisure (menus, dialogs)
- * is then in.
+ * Waits until React has committed nothing for a second: lazy menus and dialogs have then loaded.
  */
 async function waitUntilIdle(onRender: Mock): Promise<void> {
   for (let previousCount = -1; previousCount !== onRender.mock.calls.length;) {
@@ -21,7 +20,7 @@ async function waitUntilIdle(onRender: Mock): Promise<void> {
   }
 }
 
-it('a switch of the theme commits nothing: it is one attribute of the root', async () => {
+it('switching the theme causes no React commit, only a change of an attribute of the root', async () => {
   const app = createStoryApp({ path: '/accounts' });
   const onRender = vi.fn();
   const element = document.body.appendChild(document.createElement('div'));
@@ -39,7 +38,7 @@ it('a switch of the theme commits nothing: it is one attribute of the root', asy
   await sleep(300);
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(onRender.mock.calls.length - before).toBe(0);
-  // The profiler does see a commit when there is one.
+  // Proves that the profiler reports commits at all.
   app.stores.activity.setInFlight(1);
   await vi.waitFor(() => expect(onRender.mock.calls.length).toBeGreaterThan(before));
   root.unmount();

@@ -7,22 +7,21 @@ import { securityHeaders } from '../../vite/hosting/headers';
 import { inlineHashes } from '../../vite/hosting/inlineHashes';
 import { isCompressed } from '../../vite/precompress';
 
-/** What a host serves: files by their paths. */
+/** Served files by path. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** What becomes of a file that is asked for and isn't there. */
-export type MissingFileBehavior = '404' | 'the page, with 200' | 'no answer';
+/** How a host responds to a request for a missing asset. */
+export type MissingFileBehavior = '404' | 'the page, with 200' | 'no response';
 
-/** A host whose console can be replaced under the feet of whoever has it open. */
+/** A host that can deploy another build while pages are open. */
 export interface TestHost {
   readonly origin: string;
-  /** How often a whole page was loaded. */
+  /** Number of document requests. */
   readonly pageLoads: () => number;
   readonly deploy: (files: Files, missingFileBehavior: MissingFileBehavior) => void;
   readonly close: () => void;
 }
 
-/** The files of a build. */
 export function readBuildFiles(folder: string): Files {
   const names = readdirSync(join(folder, 'assets'))
     .filter((name) => !isCompressed(name))
@@ -32,14 +31,11 @@ export function readBuildFiles(folder: string): Files {
   );
 }
 
-/**
- * The same console as the next build would bring it: every asset under another name, and known by
- * that.
- */
+/** Simulates the next build: every asset, and every reference to it, gets another name. */
 export function nextBuild(files: Files): Files {
   const names = [...files.keys()].flatMap((path) => /^\/assets\/(.*)$/.exec(path)?.[1] ?? []);
   const renamed = (text: string) =>
-    names.reduce((so, name) => so.replaceAll(name, name.replace(/(\.\w+)$/, '0$1')), text);
+    names.reduce((result, name) => result.replaceAll(name, name.replace(/(\.\w+)$/, '0$1')), text);
   return new Map(
     [...files].map(([path, content]) => [
       renamed(path),
@@ -52,9 +48,9 @@ export function withoutFiles(files: Files, name: RegExp): Files {
   return new Map([...files].filter(([path]) => !name.test(path)));
 }
 
-/** Serves a build from memory, under its own headers. */
+/** Serves a build from memory with the headers that its manifest asks for. */
 export async function startTestHost(folder: string, initialFiles: Files): Promise<TestHost> {
-  const facts = readManifest(folder);
+  const manifest = readManifest(folder);
   let files = initialFiles;
   let missingFileBehavior: MissingFileBehavior = '404';
   let loads = 0;
@@ -63,7 +59,7 @@ export async function startTestHost(folder: string, initialFiles: Files): Promis
     const page = files.get('/index.html')?.toString() ?? '';
     response
       .writeHead(200, {
-        ...securityHeaders({ ...facts, ...inlineHashes(page) }),
+        ...securityHeaders({ ...manifest, ...inlineHashes(page) }),
         'Content-Type': 'text/html',
       })
       .end(page);
@@ -77,7 +73,7 @@ export async function startTestHost(folder: string, initialFiles: Files): Promis
       return response
         .writeHead(200, { 'Content-Type': contentTypes[path.split('.').at(-1) ?? ''] })
         .end(file);
-    if (missingFileBehavior === 'no answer') return request.socket.destroy();
+    if (missingFileBehavior === 'no response') return request.socket.destroy();
     return missingFileBehavior === '404' ? response.writeHead(404).end() : sendPage(response);
   };
 

@@ -5,15 +5,13 @@ export { expect } from '@playwright/test';
 
 type AllowProblems = (...patterns: (string | RegExp)[]) => void;
 
-/**
- * Chromium's own line about an answer of 400 and above: the test knows which answers it provokes.
- */
+/** Chromium logs every 4xx and 5xx response; tests provoke those on purpose. */
 const failedResourceLog = /^Failed to load resource/;
 
 /**
- * A test fails on whatever goes wrong behind its back: an uncaught error, an unhandled rejection, a
- * console error, a report of the Content Security Policy, in any of its pages. One that means to
- * provoke something says so beforehand: `allowProblems(/quota/)`.
+ * Fails a test on uncaught errors, unhandled rejections, console errors, `[MobX]` warnings and
+ * Content Security Policy violations in any of its pages. A test that provokes one declares it:
+ * `allowProblems(/quota/)`.
  */
 export const test = base.extend<
   { allowProblems: AllowProblems; problems: string[]; signedIn: Page; uniqueSuffix: string },
@@ -32,8 +30,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // What a test makes is named after the try that it is: another one finds a server on which that
-  // is there already.
+  // Unique per attempt: a retry runs against a server that has the records of earlier attempts.
   uniqueSuffix: async (
     { browserName },
     use,
@@ -41,8 +38,7 @@ export const test = base.extend<
   ) => {
     await use([browserName, project.name, parallelIndex, repeatEachIndex, retry].join('-'));
   },
-  // A page of somebody who has signed in before: what most tests start from, and much quicker than
-  // the form.
+  // Starts from a stored session, which is much faster than signing in by the form.
   signedIn: async ({ page, storedEntries }, use) => {
     await page.addInitScript((entries) => {
       if (localStorage.length === 0)
@@ -61,7 +57,7 @@ export const test = base.extend<
       });
       await context.addInitScript(reportCspViolations);
       await use(problems);
-      base.expect(problems, 'went wrong behind the test').toEqual([]);
+      base.expect(problems, 'unexpected errors in the page').toEqual([]);
     },
     { auto: true },
   ],
@@ -84,8 +80,8 @@ function isProblem(message: ConsoleMessage): boolean {
 }
 
 /**
- * In the page: Chromium says most violations on the console by itself, and this one each of them,
- * with the directive.
+ * Runs in the page. Chromium doesn't log every violation to the console; the event fires for each
+ * (https://developer.mozilla.org/docs/Web/API/SecurityPolicyViolationEvent).
  */
 function reportCspViolations(): void {
   document.addEventListener(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Signs in as the staff member whom both mocks know, and waits for the greeting. */
+/** Signs in by the form as the user that both mock APIs have, and waits for the greeting. */
 export async function signInAsDemoUser(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill('demo@example.com');

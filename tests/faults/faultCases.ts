@@ -1,17 +1,14 @@
 import type { FaultEffect } from '../../mocks/http/Fault';
 
-/**
- * One way in which a call goes wrong. Without an `effect` the API never hears of it: the network
- * says it in its own way.
- */
+/** One way in which a call fails: at the API (`effect`) or on the way to it (`network`). */
 export interface FaultCase {
   readonly name: string;
   readonly status?: number;
   readonly effect?: FaultEffect;
-  readonly network?: 'name not resolved' | 'CORS refused' | 'offline';
-  /** What is said, where it isn't what the status alone is said with. */
+  readonly network?: 'name not resolved' | 'blocked by CORS' | 'offline';
+  /** The expected message, unless it is the one of the status. */
   readonly message?: string;
-  /** The fields that are refused, by label in their order, and what each says. */
+  /** The expected error of each rejected field, by label in the order of the form. */
   readonly fieldErrors?: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +17,7 @@ const wrongTypes = {
   meta: { page: 'one', per_page: null, total: -1, total_pages: {} },
 };
 
-/** The 24 faults that every call of the contract is tried with. */
+/** The 24 faults that are injected into every call of the contract. */
 export const faultCases: readonly FaultCase[] = [
   ...[400, 401, 403, 404, 409, 412, 422, 429, 500, 502, 503, 504].map((status) => ({
     name: String(status),
@@ -29,8 +26,8 @@ export const faultCases: readonly FaultCase[] = [
   })),
   { name: 'name not resolved', network: 'name not resolved' },
   { name: 'connection reset', effect: 'network' },
-  { name: 'CORS refused', network: 'CORS refused' },
-  { name: 'time-out', effect: 'hang' },
+  { name: 'blocked by CORS', network: 'blocked by CORS' },
+  { name: 'timeout', effect: 'hang' },
   { name: 'offline', network: 'offline' },
   { name: 'empty 200', effect: 'empty' },
   { name: 'HTML 200', effect: 'html' },
@@ -74,7 +71,7 @@ const organizationFieldErrors = [
   ),
 ];
 
-/** What a form's call is refused with besides, the fields named: tried on top of the 24. */
+/** Errors that name fields, for the calls of forms; added to the 24. */
 const fieldErrorCases: Readonly<Record<string, readonly FaultCase[]>> = {
   createOrganization: organizationFieldErrors,
   updateOrganization: organizationFieldErrors,
@@ -85,15 +82,17 @@ const fieldErrorCases: Readonly<Record<string, readonly FaultCase[]>> = {
   ],
 };
 
-/** All that a call is tried with. */
 export function casesFor(call: string): readonly FaultCase[] {
   return [...faultCases, ...(fieldErrorCases[call] ?? [])];
 }
 
-/** What a call is to the person: a screen's load, a write to a thing of that name, the sign-in. */
+/** What a call does for the user: load a screen, change a record, or sign in. */
 export type CallKind = 'load' | 'write' | 'sign-in';
 
-/** The words of decisions.md's table, to the letter; `login` where the session ends. */
+/**
+ * The exact message of docs/product.md, "Messages", for a failure; `login` if it ends the session.
+ * `name` is the record's entity.
+ */
 export function expectedMessage(kind: CallKind, { status, message }: FaultCase, name = ''): string {
   if (message !== undefined) return message;
   const messages: Record<CallKind, Record<number, string>> = {

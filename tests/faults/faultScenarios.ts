@@ -2,30 +2,27 @@ import type { Locator, Page } from 'playwright';
 import { organizationFormScenarios } from './organizationFormScenarios';
 import type { CallKind } from './faultCases';
 
-/** Where a call is made in the console, and how somebody gets it made. */
+/** How a user of the console triggers one call, and where its failure shows. */
 export interface FaultScenario {
   readonly call: string;
   readonly kind: CallKind;
-  /** What is written to, as the words name it. */
+  /** The entity that is changed, as messages name it. */
   readonly recordName?: string;
   readonly urls: RegExp;
   readonly path: string;
-  /** Asked of the API beforehand, so that the scene can be played again and again. */
+  /** Sent to the API first, so that the scenario can be repeated. */
   readonly setupRequest?: () => readonly [method: string, path: string, body?: unknown];
-  /**
-   * Everything up to the call: what is typed, the dialog that is opened. A load has none: opening
-   * the page makes it.
-   */
+  /** Steps up to the call: typing, opening a dialog. Opening the page triggers a load by itself. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Makes the call, and makes it again once it was mended. */
+  /** Makes the call; used again to retry it once the fault is removed. */
   readonly trigger?: (page: Page) => Promise<void>;
-  /** Where its failure speaks. */
+  /** Where the error message shows. */
   readonly errorRegion: (page: Page) => Locator;
-  /** What was typed, and must still stand. */
+  /** The user's input, which must survive the failure. */
   readonly readDraft?: (page: Page) => Promise<string>;
-  /** The dialog that a 412 opens over what was typed. */
+  /** Name of the merge dialog that a 412 opens. */
   readonly mergeDialog?: string;
-  /** What stands there once the call has worked. */
+  /** An element that shows once the call has succeeded. */
   readonly success: (page: Page) => Locator;
 }
 
@@ -66,8 +63,7 @@ const statusChangeScenario = (change: 'activate' | 'deactivate', id: string): Fa
 };
 
 /**
- * Every call of the contract but logout, each in a place of its own; `id` is an organization with
- * subscriptions.
+ * One scenario per call of the contract except logout; `id` is an organization with subscriptions.
  */
 export function faultScenarios(id: string): readonly FaultScenario[] {
   const tables = { organizations: /\/api\/accounts\?/, tokens: /\/api\/auth\/tokens$/ };
@@ -134,8 +130,7 @@ export function faultScenarios(id: string): readonly FaultScenario[] {
           .first()
           .click();
         const seats = dialog(page).getByLabel('Assigned seats');
-        // Another number than stands there, as the case before may have left its own: what isn't
-        // changed is nothing to keep.
+        // An earlier case may have assigned this number: only a changed value makes a draft.
         await seats.fill((await seats.inputValue()) === '1' ? '2' : '1');
       },
       trigger: (page) => dialog(page).getByRole('button', { name: 'Assign seats' }).click(),
@@ -164,7 +159,7 @@ export function faultScenarios(id: string): readonly FaultScenario[] {
       recordName: 'token',
       urls: /\/revoke$/,
       path: '/token',
-      // There has to be one more for each time.
+      // Every case revokes a token.
       setupRequest: () => [
         'POST',
         '/api/auth/create-token',

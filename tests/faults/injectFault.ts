@@ -3,8 +3,8 @@ import type { MockControl } from '../../mocks/control';
 import type { FaultCase } from './faultCases';
 
 /**
- * An answer that would do for a list, but only another origin may read it; without that header
- * Playwright would let this one.
+ * A valid list that only another origin may read. Without an `Access-Control-Allow-Origin` header
+ * Playwright adds one that allows the page (https://github.com/microsoft/playwright/pull/12943).
  */
 const corsBlockedResponse = {
   status: 200,
@@ -12,10 +12,7 @@ const corsBlockedResponse = {
   json: { data: [] },
 };
 
-/**
- * Lets a fault strike every call of that name, at the API or on the way to it; gives a function
- * that mends it.
- */
+/** Makes every call of that name fail, at the API or on the way to it; returns the undo. */
 export async function injectFault(
   page: Page,
   control: MockControl,
@@ -32,7 +29,7 @@ export async function injectFault(
     return () => page.context().setOffline(false);
   }
   await page.route(urls, (route) =>
-    network === 'CORS refused'
+    network === 'blocked by CORS'
       ? route.fulfill(corsBlockedResponse)
       : route.abort('namenotresolved'),
   );

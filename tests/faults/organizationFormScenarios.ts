@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { FaultScenario } from './faultScenarios';
 
-/** The form in the lower of two dialogs too, which is hidden from whoever asks by role. */
+/** Not by role: a dialog below another one is hidden from the accessibility tree. */
 const fields = (page: Page) => page.locator('form:has([name=subdomain])').locator('input, select');
 
 async function fill(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
@@ -22,10 +22,7 @@ const form = {
 const clickButton = (name: string) => (page: Page) =>
   page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
 
-/**
- * Creating and editing an organization: what is typed is different each time, or it would be a
- * duplicate, or no change.
- */
+/** Input differs on each run: the same would be a duplicate, or no change. */
 export function organizationFormScenarios(id: string): readonly FaultScenario[] {
   return [
     {

@@ -9,23 +9,24 @@ import { choosePorts, portsEnv } from '../run/ports';
 
 export interface StaffConsole {
   readonly control: MockControl;
-  /** A page of somebody signed in, or of nobody. */
+  /** Opens a page in a new browser context. */
   readonly openPage: (path: string, signedIn: boolean) => Promise<Page>;
-  /** Asks the API by itself, as the person signed in. */
+  /** Calls the API directly, as the signed-in user. */
   readonly request: (method: string, path: string, body?: unknown) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * The staff build over a mock API of its own, whose control is at hand; built first unless this is
- * part of a run that has done so.
+ * Serves the staff build against its own mock API. Builds it first, unless the surrounding test run
+ * (`AMS_PORTS`) already has.
  */
 export async function startStaffConsole(): Promise<StaffConsole> {
   const ports = await choosePorts();
   if (process.env.AMS_PORTS === undefined) {
     const [program = '', ...rest] = buildCommand('staff');
-    // Vitest's own NODE_ENV would make a build for development, which the Content Security Policy
-    // leaves without its styles.
+    // Vitest sets NODE_ENV to `test`, which makes Vite build for development
+    // (https://vite.dev/guide/env-and-mode#node-env-and-modes): the Content Security Policy blocks
+    // the styles of such a build.
     const { status } = spawnSync(program, rest, {
       env: { ...process.env, NODE_ENV: 'production', ...portsEnv(ports) },
       stdio: 'inherit',
@@ -77,7 +78,7 @@ export async function startStaffConsole(): Promise<StaffConsole> {
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}.`);
+      if (!response.ok) throw new Error(`${method} ${path} failed with ${response.status}.`);
       return response.json() as Promise<unknown>;
     },
     async close() {

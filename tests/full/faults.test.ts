@@ -7,9 +7,9 @@ import { injectFault } from '../faults/injectFault';
 import { casesFor, faultCases, expectedMessage, type FaultCase } from '../faults/faultCases';
 import { runCases } from '../setup/runCases';
 
-// Every call of the contract x 24 faults, and what its form is refused with besides, on the staff
-// build in Chromium: the words, nothing lost, nothing that waits for longer than 15 s, and a way on
-// once the fault is over. FAULTS=listTokens,... tries those calls alone.
+// Injects 24 faults into every call of the contract, and field errors into those of forms, on the
+// staff build in Chromium. Expects the right message within 15 s, no lost input, and a retry that
+// works once the fault is removed. FAULTS=listTokens,... selects calls.
 
 let staffConsole: StaffConsole;
 let organizationId = '';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => staffConsole.close());
 
-/** Milliseconds that anything may wait, with what a busy machine takes on top. */
+/** Milliseconds: the request timeout, and a reserve for a busy machine. */
 const maxWait = 15_000 + 2500;
 
 async function runScenario(baseScenario: FaultScenario, fault: FaultCase): Promise<void> {
@@ -39,7 +39,7 @@ async function runScenario(baseScenario: FaultScenario, fault: FaultCase): Promi
     if (kind === 'load') await linkTo(page, path).waitFor();
     await scenario.prepare?.(page);
     const draft = await scenario.readDraft?.(page);
-    // A page that is opened offline is no page at all: what is loaded is gone to by a link.
+    // Injected before a load is triggered: a page can't be opened offline, so a link leads to it.
     const removeFault = await injectFault(page, staffConsole.control, call, urls, fault);
     try {
       await (scenario.trigger ?? goTo(path))(page);
@@ -59,13 +59,14 @@ async function runScenario(baseScenario: FaultScenario, fault: FaultCase): Promi
     } finally {
       await removeFault();
     }
-    // `no_schedule` speaks in a dialog of its own, which is read first.
+    // `no_schedule` opens a dialog, which has to be closed before the retry.
     if (fault.status === 409 && !fault.fieldErrors && kind !== 'load')
       await page
         .getByRole('alertdialog', { name: 'Caution' })
         .getByRole('button', { name: 'OK' })
         .click();
-    if (draft !== undefined) expect(await scenario.readDraft?.(page), 'what was typed').toBe(draft);
+    if (draft !== undefined)
+      expect(await scenario.readDraft?.(page), 'input after the failure').toBe(draft);
     await (scenario.trigger ?? tryAgain(scenario))(page);
     await scenario.success(page).waitFor({ timeout: 10_000 });
     expect(problems).toEqual([]);
@@ -74,7 +75,7 @@ async function runScenario(baseScenario: FaultScenario, fault: FaultCase): Promi
   }
 }
 
-/** A screen that makes no such call itself, and links to the one that does. */
+/** A screen that links to the given one and doesn't make its calls. */
 function pathLinkingTo(path: string): string {
   if (path.startsWith('/accounts/')) return '/accounts';
   return path === '/token' ? '/' : '/token';
@@ -86,13 +87,13 @@ const linkTo = (page: Page, path: string) =>
     .locator(`a[href="${path}"]`)
     .first();
 
-/** Within the console, as a link does it. */
+/** Navigates within the console by a link. */
 const goTo = (path: string) => async (page: Page) => {
   await linkTo(page, path).click();
   await page.waitForURL(new RegExp(`(${path}|/login.*)$`));
 };
 
-/** Offline nothing of a screen loads: its main record speaks for its regions. */
+/** Offline the main record fails too, and its error replaces those of the regions. */
 function withOfflineErrorRegion(scenario: FaultScenario, { network }: FaultCase): FaultScenario {
   return network === 'offline' && scenario.kind === 'load'
     ? { ...scenario, errorRegion: (page) => page.locator('main') }
@@ -116,7 +117,7 @@ async function expectLogin(page: Page, path: string): Promise<void> {
   expect(await page.locator('body').innerText()).not.toMatch(/demo@example\.com|Demo User/);
 }
 
-/** Who signs in again finds what was typed. */
+/** Signs in again and expects the restored input. */
 async function expectDraft(
   page: Page,
   { readDraft, trigger, success }: FaultScenario,
@@ -127,7 +128,7 @@ async function expectDraft(
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect
     .poll(() => readDraft?.(page), {
-      message: 'what was typed before the session ended',
+      message: 'input from before the session ended',
       timeout: 10_000,
     })
     .toBe(draft);
@@ -135,7 +136,7 @@ async function expectDraft(
   await success(page).waitFor({ timeout: 10_000 });
 }
 
-/** Each refused field says so itself, and the first of them has the focus. */
+/** Each rejected field shows its error, and the first one has the focus. */
 async function expectFieldErrors(
   page: Page,
   { errorRegion }: FaultScenario,
@@ -161,7 +162,7 @@ async function expectFieldErrors(
     ).toBe(true);
 }
 
-/** No blank page, and nothing left that turns. */
+/** The page has a heading, and nothing is loading. */
 async function expectSettled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
@@ -173,7 +174,7 @@ async function logOutWithFault(fault: FaultCase): Promise<void> {
   const signIn = page.getByRole('button', { name: 'Sign in' });
   try {
     await page.getByRole('button', { name: 'Demo User' }).click();
-    // What stands at the end is fetched ahead, so that the way out needs no network.
+    // The code of the login screen is prefetched, so that signing out needs no network.
     await page.waitForLoadState('networkidle');
     const removeFault = await injectFault(page, staffConsole.control, 'logout', /\/logout$/, fault);
     try {
@@ -197,18 +198,19 @@ const selectedCalls = process.env.FAULTS?.split(',');
 const isSelected = (call: string) => selectedCalls?.includes(call) ?? true;
 const callNames = faultScenarios('').map(({ call }) => call);
 
-it.each(callNames.filter(isSelected))('%s x 24 faults', (call) =>
+it.each(callNames.filter(isSelected))('%s recovers from 24 faults without losing input', (call) =>
   runCases(`faults of ${call} in Chromium`, casesFor(call), (fault) =>
     runScenario(
-      faultScenarios(organizationId).find((scene) => scene.call === call) ?? expect.fail(call),
+      faultScenarios(organizationId).find((scenario) => scenario.call === call) ??
+        expect.fail(call),
       fault,
     ),
   ),
 );
 
-it.runIf(isSelected('logout'))('logout x 24 faults: signed out, whatever the server says', () =>
+it.runIf(isSelected('logout'))('logout signs out despite 24 faults', () =>
   runCases('faults of logout in Chromium', faultCases, logOutWithFault),
 );
 
-it('no call of the contract is left out', () =>
+it('fault scenarios cover every call of the contract', () =>
   expect([...callNames, 'logout'].toSorted()).toEqual(Object.keys(calls).toSorted()));

@@ -37,7 +37,7 @@ const pages = [
   '/some/where.css',
   `/accounts/${'x'.repeat(4000)}`,
 ];
-/** What a host may refuse to decode; what it answers must be the console's page or nothing. */
+/** Paths that a host may reject; if it doesn't, it must serve the console's page. */
 const hostilePaths = [
   '/accounts/%00',
   '/accounts/%E0%A4%A',
@@ -48,8 +48,8 @@ const hostilePaths = [
   '/../../../etc/passwd',
   '//evil.example/a.js',
 ];
-/** What the build has written down for `npm run headers`, and nobody else. */
-const ownNotes = [
+/** The build's manifest, which is for `npm run headers` only. */
+const privatePaths = [
   '/.vite/hosting.json',
   '/.vite/',
   '/%2Evite/hosting.json',
@@ -72,13 +72,13 @@ const withShortTitles = (paths: string[]) =>
 describe.each<[ServerName, boolean]>([
   ['nginx', isServerAvailable('nginx')],
   ['caddy', isServerAvailable('caddy')],
-])('%s, told by npm run headers', (name, there) => {
-  describe.runIf(there)('at the root', () => {
+])('%s with the configuration of npm run headers', (name, available) => {
+  describe.runIf(available)('at the root', () => {
     let server: WebServer;
     beforeAll(async () => void (server = await startWebServer(name, folder, folder)));
     afterAll(() => server.stop());
 
-    it.each(withShortTitles(pages))('answers %s with the page', async (_, path) => {
+    it.each(withShortTitles(pages))('path %s serves the page', async (_, path) => {
       const response = await rawGet(server.port, path);
       expect(response).toMatchObject({
         status: 200,
@@ -91,7 +91,7 @@ describe.each<[ServerName, boolean]>([
       expectSecurityHeaders(response);
     });
 
-    it('serves every asset for good, under its type', async () => {
+    it('assets are immutable and have their content type', async () => {
       for (const asset of assets) {
         const response = await rawGet(server.port, `/assets/${asset}`);
         expect(response.status, asset).toBe(200);
@@ -104,27 +104,27 @@ describe.each<[ServerName, boolean]>([
       expect(assets.length).toBeGreaterThan(20);
     });
 
-    it.each(missingPaths)('answers %s with 404, which nobody keeps', async (path) => {
+    it.each(missingPaths)('missing asset %s is a 404 that is not cached', async (path) => {
       const response = await rawGet(server.port, path);
       expect(response).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
       expect(response.text).not.toContain('<div id="root">');
       expectSecurityHeaders(response);
     });
 
-    it.each(hostilePaths)('serves nothing else for %s', async (path) => {
+    it.each(hostilePaths)('hostile path %s serves the page or an error', async (path) => {
       const { status, text } = await rawGet(server.port, path);
       expect([200, 400, 404]).toContain(status);
       expect(text).not.toContain('root:');
       if (status === 200) expect(text).toContain('<div id="root">');
     });
 
-    it.each(ownNotes)('does not serve %s', async (path) => {
+    it.each(privatePaths)('build manifest at %s is not served', async (path) => {
       const response = await rawGet(server.port, path);
       expect([400, 404]).toContain(response.status);
       expect(response.text).not.toContain('"scripts"');
     });
 
-    it('serves all text compressed to whoever takes that, and as it is to everyone else', async () => {
+    it('text files are compressed as the Accept-Encoding header allows', async () => {
       const texts = ['index.html', ...assets.map((asset) => `assets/${asset}`)].filter((file) =>
         /\.(html|js|css|svg|json)$/.test(file),
       );
@@ -151,7 +151,7 @@ describe.each<[ServerName, boolean]>([
       });
     });
 
-    it('answers for a location that was added, ahead of the page', async () => {
+    it('an added location takes precedence over the page', async () => {
       expect(await rawGet(server.port, '/healthz')).toMatchObject({
         status: 200,
         text: expect.stringMatching(/^ok\s*$/) as string,
@@ -159,7 +159,7 @@ describe.each<[ServerName, boolean]>([
       expect((await rawGet(server.port, '/healthz/')).text).toContain('<div id="root">');
     });
 
-    it('sends HSTS over https alone, its own or that of a proxy before it', async () => {
+    it('HSTS is sent over https only, direct or behind a proxy', async () => {
       const name = 'strict-transport-security';
       expect((await rawGet(server.port, '/')).headers[name]).toBeUndefined();
       for (const path of ['/', '/accounts', `/assets/${assets[0]}`, '/assets/gone.js']) {
@@ -174,12 +174,12 @@ describe.each<[ServerName, boolean]>([
       }
     });
 
-    it('runs the console under its policy without a report', async () => {
+    it('the console runs without Content Security Policy violations', async () => {
       expect(await runJourney(`http://localhost:${server.port}`, manifest.api ?? '')).toEqual([]);
     });
   });
 
-  describe.runIf(there)('below a path', () => {
+  describe.runIf(available)('below a path', () => {
     const root = mkdtempSync(join(tmpdir(), 'console-'));
     const build = join(root, 'console');
     let server: WebServer;
@@ -195,7 +195,7 @@ describe.each<[ServerName, boolean]>([
       rmSync(root, { recursive: true });
     });
 
-    it('serves the page for its own paths, and 404 for what is missing', async () => {
+    it('paths below the base serve the page, and missing assets are a 404', async () => {
       for (const path of ['/console/', '/console/accounts', '/console/accounts/acme.v2']) {
         expect(await rawGet(server.port, path)).toMatchObject({
           status: 200,
@@ -216,7 +216,7 @@ describe.each<[ServerName, boolean]>([
       });
     });
 
-    it('compresses by itself where no compressed files lie beside a build', async () => {
+    it('the server compresses a build that has no precompressed files', async () => {
       const large = assets.find((asset) => /^base-.*\.js$/.test(asset)) ?? '';
       for (const path of ['/console/', `/console/assets/${large}`]) {
         const response = await rawGet(server.port, path, {
@@ -226,7 +226,7 @@ describe.each<[ServerName, boolean]>([
       }
     });
 
-    it('extends HSTS to subdomains when told to', async () => {
+    it('--include-subdomains extends HSTS to subdomains', async () => {
       const { headers } = await rawGet(server.securePort, '/console/', { secure: true });
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     });

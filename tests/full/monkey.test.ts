@@ -9,19 +9,13 @@ import { launchOptions } from '../run/chromium';
 const seed = Number(process.env.MONKEY_SEED ?? 20_260_301);
 const total = Number(process.env.MONKEY_ACTIONS ?? 10_000);
 const initialActions = 1000;
-/**
- * The last of the first ones are of the page's life that is measured: whatever is loaded once is
- * loaded then.
- */
+/** Initial actions on the measured page itself, which load everything that is loaded once. */
 const warmUpActions = 600;
-/** What loads the page anew, and its memory with it. */
+/** Actions that reload the page, which would release its memory. */
 const excludedActions = ['reload', 'open'];
-/**
- * The longer a page lives, the more of its code the browser translates into machine code, within
- * the heap: 2 MB after 5,000 things that nothing of the console holds.
- */
+/** Compiled code grows on the heap with the age of a page: 2 MB after 5,000 actions. */
 const noJitFlag = '--js-flags=--no-opt --no-maglev --no-sparkplug';
-/** How much more the heap may hold at the end. */
+/** Maximum ratio of the final heap size to the initial one. */
 const maxHeapGrowth = 1.1;
 
 let server: PreviewServer;
@@ -42,14 +36,14 @@ afterAll(async () => {
   await server.close();
 });
 
-it(`does ${total.toLocaleString('en')} random things, and nothing goes wrong or stays behind`, async () => {
+it(`${total.toLocaleString('en')} random actions cause no errors and no memory leak`, async () => {
   const problems: string[] = [];
-  const visited = await openDemo();
-  const free = new Monkey({ page: visited, seed, problems });
-  await free.act(initialActions - warmUpActions);
-  await visited.close();
+  const warmUpPage = await openDemo();
+  const warmUpMonkey = new Monkey({ page: warmUpPage, seed, problems });
+  await warmUpMonkey.act(initialActions - warmUpActions);
+  await warmUpPage.close();
   const page = await openDemo();
-  const started = await preventReloads(page);
+  const timeOrigin = await preventReloads(page);
   const monkey = new Monkey({ page, seed: seed + 1, problems });
   await monkey.act(warmUpActions, excludedActions);
   const before = await measureIdleHeap(page);
@@ -58,17 +52,17 @@ it(`does ${total.toLocaleString('en')} random things, and nothing goes wrong or 
 
   const heap = `heap ${megabytes(before)} MB after ${initialActions}, ${megabytes(after)} MB after all (${((after / before - 1) * 100).toFixed(1)} %)`;
   console.log(
-    `${total} actions of seed ${seed} (${free.summary()}; on one page ${monkey.summary()}): ${problems.length} problems; ${heap}`,
+    `${total} actions of seed ${seed} (${warmUpMonkey.summary()}; on one page ${monkey.summary()}): ${problems.length} problems; ${heap}`,
   );
   expect(problems).toEqual([]);
   await expect(
     page.evaluate(() => performance.timeOrigin),
-    'it was one page all along',
-  ).resolves.toBe(started);
+    'the page was never reloaded',
+  ).resolves.toBe(timeOrigin);
   expect(after).toBeLessThan(before * maxHeapGrowth);
 });
 
-/** The demo's login, in a browser that was never there. */
+/** Opens the demo's login in a new browser context. */
 async function openDemo(): Promise<Page> {
   const page = await browser.newPage({
     baseURL: server.resolvedUrls?.local[0],
@@ -80,8 +74,8 @@ async function openDemo(): Promise<Page> {
 }
 
 /**
- * Has the page stay the same one, since loading it anew gives its memory back: the demo's panel
- * starts another scene, or the data over, with a fresh page. Gives when it was started.
+ * Blocks reloads, which would release the page's memory: the demo panel reloads to start a scenario
+ * or to reset the data. Returns the page's time origin.
  */
 function preventReloads(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -92,34 +86,32 @@ function preventReloads(page: Page): Promise<number> {
   });
 }
 
-/** The bytes that the page holds on to, standing at the list of organizations with nothing open. */
+/** Bytes of the heap in use after garbage collection, on the list with nothing open. */
 async function measureIdleHeap(page: Page): Promise<number> {
   await withTimeout(page.setViewportSize({ width: 1280, height: 800 }));
-  // What the mock API was told meanwhile is not the console's: the organizations and tokens that
-  // were made, latency and faults, the log of calls.
+  // The state of the mock API (records, faults, the log of calls) isn't the console's memory.
   await expect(
     withTimeout(
       page.evaluate(() => window.amsMock?.reset()),
       'never',
     ),
-    'the demo starts over',
+    'the demo data is reset',
   ).resolves.not.toBe('never');
-  // Signed out as by another tab, and in again: the profiles and views that are kept at hand for
-  // one person are no leak, and nothing of them may stay.
+  // Signs out as another tab would, and in again: the profiles and views cached for a user are no
+  // leak, but a sign-out must release them.
   await page.evaluate(() => {
     localStorage.removeItem('ams.session');
     window.dispatchEvent(new StorageEvent('storage', { key: 'ams.session' }));
   });
   await page.getByLabel('Email', { exact: true }).waitFor();
   await withTimeout(signInIfPrompted(page));
-  // What was being written is there again, and asks.
+  // A restored draft reopens its dialog.
   const dialogButton = page
     .locator('dialog, [role="dialog"], [role="alertdialog"]')
     .getByRole('button', { name: /^(Cancel|Close|Discard)$/ })
     .first();
   await page.addLocatorHandler(dialogButton, (button) => button.click(), { noWaitAfter: true });
-  // The same round each time: what the last render still holds is the same too, and the code that
-  // is at hand.
+  // The same screens each time, so that the last render retains the same objects.
   await page.getByRole('link', { name: 'Acme, home' }).click();
   await page.getByRole('row').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Daily Seats' }).waitFor();
@@ -127,7 +119,7 @@ async function measureIdleHeap(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'View all' }).click();
   await page.getByText(/^1–25 of /).waitFor();
   await page.removeLocatorHandler(dialogButton);
-  // Toasts and their clocks run out.
+  // Lets toasts and their timers run out.
   await page.waitForTimeout(8000);
   await page.evaluate(() => {
     window.amsMock?.clearLog();
@@ -141,7 +133,7 @@ async function measureIdleHeap(page: Page): Promise<number> {
   return usedSize;
 }
 
-/** The browser may never say that it has taken an input. */
+/** Chromium may never acknowledge an input, and Playwright then waits for ever. */
 function withTimeout(promise: Promise<unknown>, fallback?: unknown): Promise<unknown> {
   return Promise.race([promise, setTimeout(8000, fallback)]);
 }

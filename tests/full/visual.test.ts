@@ -4,13 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStorybook } from '../run/storybook';
 import { runScreenshots } from '../run/screenshotRun';
 
-/**
- * What `npm run visual` finds, on a few stories: nothing where nothing has changed, and the least
- * change there is.
- */
+/** Checks `npm run visual` on a few stories: no false differences, and none too small to find. */
 const folder = mkdtempSync('.cache/visual-');
-const storybook = join(folder, 'gallery');
-const screenshots = join(folder, 'pictures');
+const storybook = join(folder, 'storybook');
+const screenshots = join(folder, 'screenshots');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const compare = (idFilter: string, candidate = storybook) =>
@@ -22,7 +19,7 @@ const compare = (idFilter: string, candidate = storybook) =>
     report: join(folder, 'report'),
   });
 
-/** The gallery with a text of its scripts exchanged. */
+/** A copy of the Storybook build with a text in its scripts replaced. */
 function withReplacedText(from: string, to: string): string {
   const copy = mkdtempSync(join(folder, 'changed-'));
   cpSync(storybook, copy, { recursive: true });
@@ -34,11 +31,11 @@ function withReplacedText(from: string, to: string): string {
     writeFileSync(join(copy, name), text.replaceAll(from, to));
     return text.includes(from);
   });
-  if (changedFiles.length === 0) throw new Error(`No script holds ${from}`);
+  if (changedFiles.length === 0) throw new Error(`No script contains ${from}`);
   return copy;
 }
 
-describe('the pictures', () => {
+describe('npm run visual', () => {
   beforeAll(() => {
     buildStorybook(storybook);
     for (const idFilter of ['ui-badge', 'ui-button--variants', 'screens-token--name-taken'])
@@ -54,16 +51,16 @@ describe('the pictures', () => {
   });
 
   it.each(['ui-badge', 'ui-button--variants', 'screens-token--name-taken'])(
-    'are the same a second time: %s',
+    'screenshots of unchanged %s are identical',
     (idFilter) => expect(compare(idFilter)).toBe(0),
   );
-  it('tell a shift of one pixel', () =>
+  it('screenshots differ for a shift by one pixel', () =>
     expect(
       compare(
         'ui-badge',
         withReplacedText('padding: 1px 8px', 'position: relative; left: 1px; padding: 1px 8px'),
       ),
     ).toBe(1));
-  it('tell one step of one channel of a colour', () =>
+  it('screenshots differ for one step in one colour channel', () =>
     expect(compare('ui-button--variants', withReplacedText('#3e63dd', '#3e63de'))).toBe(1));
 });

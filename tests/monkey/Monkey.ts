@@ -3,19 +3,19 @@ import type { Page } from 'playwright';
 import { seededRandom } from '../../mocks/seededRandom';
 import { monkeyActions, type MonkeyAction } from './actions';
 
-/** More lost inputs than these are no accident. */
+/** More lost inputs than this count as a failure. */
 const maxLostInputs = 10;
 
 export interface MonkeyOptions {
   readonly page: Page;
   readonly seed: number;
-  /** Where what goes wrong is noted. */
+  /** Receives every error, with the actions that led to it. */
   readonly problems: string[];
 }
 
 /**
- * Somebody who does anything, in no sensible order and without waiting: the same things for the
- * same seed, as far as the page shows the same. It notes what goes wrong, and what it did last.
+ * Performs random actions without waiting for their results. The same seed makes the same actions,
+ * as far as the page shows the same.
  */
 export class Monkey {
   private readonly problems: string[];
@@ -43,10 +43,7 @@ export class Monkey {
     });
   }
 
-  /**
-   * Does so many things; `without` names what is left out. Signs in whenever it finds itself at the
-   * login for a while.
-   */
+  /** Performs `count` actions, none of them `excluded` by name; signs in again when signed out. */
   async act(count: number, excluded: readonly string[] = []): Promise<void> {
     const choice = monkeyActions.filter(({ name }) => !excluded.includes(name));
     for (let i = 0; i < count; i += 1) {
@@ -55,9 +52,9 @@ export class Monkey {
     }
   }
 
-  /** How often it did what, and what was lost on the way, in one line. */
+  /** The number of actions by name, and of lost inputs, in one line. */
   summary(): string {
-    return [...this.counts, ['lost on the way', this.lostInputs] as const]
+    return [...this.counts, ['lost inputs', this.lostInputs] as const]
       .map(([name, count]) => `${count} ${name}`)
       .join(', ');
   }
@@ -65,16 +62,16 @@ export class Monkey {
   private choose(choice: readonly MonkeyAction[]): MonkeyAction {
     let remaining = this.random() * choice.reduce((sum, { weight }) => sum + weight, 0);
     const chosen = choice.find(({ weight }) => (remaining -= weight) < 0) ?? choice[0];
-    if (!chosen) throw new Error('A monkey needs something to do');
+    if (!chosen) throw new Error('All actions are excluded');
     return chosen;
   }
 
   private async perform({ name, run }: MonkeyAction): Promise<void> {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
-    // A page that is just being left can't be asked for anything.
+    // Evaluating in a page during a navigation throws.
     const result = await this.raceLostInput(run(this.page, this.random)).catch((error: Error) =>
       /context was destroyed|navigat|net::ERR_ABORTED/i.test(error.message)
-        ? 'the page was leaving'
+        ? 'interrupted by a navigation'
         : Promise.reject(error),
     );
     this.recentActions.push(`${name} ${result}`);
@@ -87,8 +84,8 @@ export class Monkey {
   }
 
   /**
-   * Now and then the browser takes an input and never says so: not the console's doing, as long as
-   * the page still answers.
+   * Chromium sometimes never acknowledges an input (for a similar case see
+   * https://github.com/microsoft/playwright/issues/11595): no error as long as the page responds.
    */
   private async detectLostInput(signal: AbortSignal): Promise<string> {
     await setTimeout(5000, undefined, { signal });
@@ -96,13 +93,13 @@ export class Monkey {
       this.page.evaluate(() => true).catch(() => true),
       setTimeout(10_000, false),
     ]);
-    if (!isResponsive) throw new Error('The page answers no more');
+    if (!isResponsive) throw new Error('The page no longer responds');
     this.lostInputs += 1;
     if (this.lostInputs > maxLostInputs)
       throw new Error(
-        `The browser takes no input any more, after ${this.summary()}: ${this.recentActions.join(' | ')}`,
+        `The browser no longer accepts input, after ${this.summary()}: ${this.recentActions.join(' | ')}`,
       );
-    return 'lost on the way';
+    return 'lost';
   }
 
   private reportProblem(problem: string): void {
@@ -110,7 +107,7 @@ export class Monkey {
   }
 }
 
-/** Signs in by the form, when that is what the page shows. */
+/** Signs in if the page shows the login form. */
 export async function signInIfPrompted(page: Page): Promise<void> {
   const email = page.getByLabel('Email', { exact: true });
   if (!new URL(page.url()).pathname.startsWith('/login') || !(await email.isVisible())) return;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { pickClickTarget } from './pickClickTarget';
 
-/** What a monkey may do, and how often out of a hundred. */
+/** A random action; `weight` is its share in percent, and `run` returns a description. */
 export interface MonkeyAction {
   readonly name: string;
   readonly weight: number;
@@ -62,7 +62,7 @@ const paths = [
   '/login',
 ];
 
-/** A dialog may lie over it. */
+/** Short, because a dialog may cover the target. */
 const clickTimeout = { timeout: 300 };
 
 const pick = <T>(list: readonly T[], random: () => number): T =>
@@ -93,9 +93,8 @@ export const monkeyActions: readonly MonkeyAction[] = [
     weight: 9,
     async run(page, random) {
       const text = pick(texts, random);
-      // As the browser types it, and not as its tools insert it: that, while a page is left, has
-      // Chromium take no input any more.
-      // oxlint-disable-next-line typescript/no-deprecated -- nothing else types into whatever has the focus, events and all
+      // Not `keyboard.insertText`: during a navigation it makes Chromium stop accepting input.
+      // oxlint-disable-next-line typescript/no-deprecated -- types into the focused element with all events
       await page.evaluate((typed) => document.execCommand('insertText', false, typed), text);
       return text.slice(0, 30);
     },
@@ -105,7 +104,7 @@ export const monkeyActions: readonly MonkeyAction[] = [
     weight: 9,
     async run(page, random) {
       const back = random() < 0.7;
-      // Within the console: what lies before its first page is not its own.
+      // Within the console only, not back to the page before it.
       await page.evaluate((goBack) => {
         const { canGoBack, canGoForward } = window.navigation;
         if (goBack ? canGoBack : canGoForward) window.history.go(goBack ? -1 : 1);

@@ -4,10 +4,7 @@ export interface ClickTarget {
   readonly description: string;
 }
 
-/**
- * In the page: the middle of something in view that can be clicked; `random` from 0 to 1 says
- * which.
- */
+/** Runs in the page: the centre of a random clickable element in view; `random` is in [0, 1). */
 export function pickClickTarget(random: number): ClickTarget | undefined {
   const clickable =
     'a[href], button, input, select, textarea, summary, label, [role^="menuitem"], [role="radio"], [role="checkbox"], [tabindex="0"]';

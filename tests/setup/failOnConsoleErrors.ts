@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * Fails a test on what React, MobX and the browser say through `console.error`, and on any `[MobX]`
- * warning: both mean a mistake that works by luck. A test that provokes one on purpose spies on the
- * console itself. In a real browser React's word about `act` is none: there nobody could wrap what
- * the page does by itself.
+ * Fails a test on `console.error` and on `[MobX]` warnings. A test that provokes one spies on the
+ * console itself. React's `act` warnings (https://react.dev/reference/react/act) are ignored in a
+ * real browser, where a test can't wrap the updates that the page makes by itself.
  */
 const inBrowser = !('process' in globalThis && globalThis.process.versions?.node);
 let messages: string[] = [];
@@ -28,7 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   restoreConsole();
-  expect(messages, 'said on the console').toEqual([]);
+  expect(messages, 'unexpected console output').toEqual([]);
 });
 
 function formatArguments(args: unknown[]): string {

@@ -1,6 +1,6 @@
 /**
- * Whether a project is among those that the command line asks for. The others aren't even set up:
- * unit tests need neither Storybook's index nor a Chromium on the machine.
+ * Whether the command line selects a Vitest project. Other projects aren't configured at all: unit
+ * tests must run without Storybook's index and without Chromium.
  */
 export function isProjectRequested(
   project: string,

@@ -1,12 +1,9 @@
 import { expect } from 'vitest';
 
-/** Milliseconds that a whole table may take, on a busy machine too. */
+/** Milliseconds for a whole table, on a busy machine. */
 export const casesTimeout = 60_000;
 
-/**
- * Tries every case of a table, prints how that went, and fails with all that failed, not with the
- * first alone.
- */
+/** Runs every case of a table, prints a summary, and fails with all failed cases at once. */
 export async function runCases<Case>(
   title: string,
   cases: readonly Case[],
@@ -23,7 +20,7 @@ export async function runCases<Case>(
     }
   }
   process.stdout.write(
-    [`${title}: ${cases.length} tried, ${failed.length} failed`, ...failed, ''].join('\n'),
+    [`${title}: ${cases.length} run, ${failed.length} failed`, ...failed, ''].join('\n'),
   );
   expect(failed, title).toEqual([]);
 }

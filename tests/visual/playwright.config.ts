@@ -4,13 +4,14 @@ import { visualModes, viewportSize } from '../../.storybook/visualModes';
 import { launchOptions } from '../run/chromium';
 import { currentScreenshotRun } from '../run/screenshotRun';
 
-/** The camera: every story of a built gallery in every look. Started by tests/run/screenshotRun.ts. */
+/** Screenshots of every story in every visual mode. Started by tests/run/screenshotRun.ts. */
 const { screenshots, report } = currentScreenshotRun();
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * One thread that draws everything anew, by the same instructions on every machine: without these a
- * rounded corner is now and then one step off.
+ * Without these, antialiased pixels of rounded corners are now and then off by one step: parallel
+ * and partial rasterization, and Skia's CPU-specific code paths
+ * (https://peter.sh/experiments/chromium-command-line-switches/).
  */
 const deterministicRasterArgs = [
   '--num-raster-threads=1',
@@ -29,8 +30,8 @@ export default defineConfig<{ theme: string }>({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  // Nothing is forgiven: a pixel that is one step off in one channel is a difference. The camera
-  // has waited already: one that differs won't come right.
+  // No tolerance: one step in one channel of one pixel is a difference. The short timeout suffices
+  // because each story is stable before its screenshot is taken.
   expect: {
     timeout: 5_000,
     toHaveScreenshot: {

@@ -1,9 +1,7 @@
 import { preview } from 'vite';
 import { currentScreenshotRun } from '../run/screenshotRun';
 
-/**
- * Serves the built gallery while the camera runs; its workers find the address in the environment.
- */
+/** Serves the Storybook build during the run; workers read its URL from `AMS_STORYBOOK`. */
 export default async function serveStorybook() {
   const server = await preview({
     configFile: false,

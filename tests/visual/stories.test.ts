@@ -7,14 +7,14 @@ import { expect, storyTest } from './storyTest';
 
 const { storybook, screenshots, idFilter, action } = currentScreenshotRun();
 
-/** In every look. Playwright writes a name of its own, with hyphens for spaces. */
+/** Whether every mode has one. Playwright replaces spaces in file names with hyphens. */
 const hasScreenshots = (id: string) =>
   Object.keys(visualModes).every((mode) =>
     existsSync(join(screenshots, `${id}-${mode.replaceAll(' ', '-')}.png`)),
   );
 
 for (const { id, title, name } of listStories(storybook, idFilter)) {
-  // Asked story by story, a thousand pictures that are all there would take a minute.
+  // Checked before the tests are defined: a thousand no-op tests would take a minute.
   if (action === 'missing' && hasScreenshots(id)) continue;
   storyTest(`${title}: ${name}`, async ({ openStory }, testInfo) => {
     const screenshotName = `${id}.png`;
@@ -36,7 +36,10 @@ for (const { id, title, name } of listStories(storybook, idFilter)) {
       scale: 'css',
     });
     if (action !== 'compare') return;
-    testInfo.annotations.push({ type: 'new', description: 'There is nothing to compare it with.' });
+    testInfo.annotations.push({
+      type: 'new',
+      description: 'No baseline screenshot to compare with.',
+    });
     await testInfo.attach(screenshotName, { body: screenshot, contentType: 'image/png' });
   });
 }

@@ -12,16 +12,15 @@ export { expect } from '@playwright/test';
 type OpenStory = (id: string) => Promise<Page | undefined>;
 
 /**
- * Opens a story and waits until it has played; nothing where the story wants no picture in this
- * look.
+ * `openStory` opens a story and waits until its play function has finished; `undefined` if the
+ * story disables its snapshot in this mode.
  */
 export const storyTest = base.extend<
   { openStory: OpenStory },
   { theme: string; storybookPage: Page }
 >({
   theme: ['light', { option: true, scope: 'worker' }],
-  // One page serves all stories of a worker: opening the gallery costs ten times as much as
-  // changing the story.
+  // One page per worker: loading Storybook takes ten times as long as switching stories.
   storybookPage: [
     async ({ browser, theme }, provide, { project }) => {
       const { locale, timezoneId, contextOptions, viewport } = project.use;

@@ -1,6 +1,6 @@
 import type { ModeName, Viewport } from '../../.storybook/visualModes';
 
-/** What a story says to Chromatic, and so to its twin. */
+/** A story's `chromatic` parameters, which the local visual test honours too. */
 export interface ChromaticParameters {
   readonly disableSnapshot?: boolean;
   readonly modes?: Partial<
@@ -8,7 +8,7 @@ export interface ChromaticParameters {
   >;
 }
 
-/** The parts of Storybook's preview that its page lays open. */
+/** Globals of Storybook's preview page. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__: {
     readonly ready: () => Promise<void>;
@@ -25,7 +25,7 @@ interface StorybookWindow {
   };
 }
 
-/** In the page: once the gallery is there, puts it into a theme; axe has nothing to do here. */
+/** Runs in the page: waits for the preview, sets the theme, and turns automatic axe runs off. */
 export async function initializeStorybook(theme: string): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     window as unknown as StorybookWindow;
@@ -33,14 +33,14 @@ export async function initializeStorybook(theme: string): Promise<void> {
   channel.emit('updateGlobals', { globals: { theme, a11y: { manual: true } } });
 }
 
-/** In the page: what this story wants of the camera. */
+/** Runs in the page. */
 export async function readChromaticParameters(storyId: string): Promise<ChromaticParameters> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
   const { parameters } = await preview.storyStoreValue.loadStory({ storyId });
   return parameters.chromatic ?? {};
 }
 
-/** In the page: shows a story and waits until it has played; throws what its play has thrown. */
+/** Runs in the page: renders a story and waits for its play function; rejects if that throws. */
 export async function renderStory(storyId: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
   const errorEvents = [
@@ -52,12 +52,12 @@ export async function renderStory(storyId: string): Promise<void> {
   ];
   await new Promise<void>((resolve, reject) => {
     const finish = () => settle(resolve);
-    const fail = (why: unknown) =>
-      settle(() => reject(why instanceof Error ? why : new Error(JSON.stringify(why))));
-    const settle = (then: () => void) => {
+    const fail = (reason: unknown) =>
+      settle(() => reject(reason instanceof Error ? reason : new Error(JSON.stringify(reason))));
+    const settle = (callback: () => void) => {
       channel.off('storyFinished', finish);
       for (const event of errorEvents) channel.off(event, fail);
-      then();
+      callback();
     };
     channel.on('storyFinished', finish);
     for (const event of errorEvents) channel.on(event, fail);
@@ -66,10 +66,7 @@ export async function renderStory(storyId: string): Promise<void> {
   });
 }
 
-/**
- * In the page: when the fonts are there and nothing has changed for a little while, seen from the
- * top.
- */
+/** Runs in the page: waits for the fonts and until nothing has changed for 60 ms (at most 3 s). */
 export async function waitUntilStable(): Promise<void> {
   await document.fonts.ready;
   scrollTo(0, 0);

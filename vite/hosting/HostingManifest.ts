@@ -2,37 +2,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What the headers of a build hang on. The build writes it down (vite/hostingManifest.ts), so that they
- * can't be those of another one.
+ * The properties of a build that its HTTP headers depend on. Written by the build itself
+ * (vite/hostingManifest.ts), so that the headers always match.
  */
 export interface HostingManifest {
   readonly build: 'staff' | 'demo';
-  /** The path that the build is served under, with both slashes. */
+  /** The base path of the build, with leading and trailing slash. */
   readonly base: string;
-  /** The API's origin; the demo carries its API inside. */
+  /** The API's origin; absent in the demo. */
   readonly api?: string | undefined;
-  /** Where the provider's logo comes from. */
+  /** URL of the provider's logo. */
   readonly logo?: string | undefined;
-  /** Hashes of the page's inline scripts and style elements, as a policy names them. */
+  /** CSP hash sources of the page's inline scripts and style elements. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Where Vite writes down things about a build: for tools, and served by no host. */
-export const notesFolder = '.vite';
+/** Vite's folder for metadata of a build (`build.manifest`); hosts must not serve it. */
+export const metadataFolder = '.vite';
 
-/**
- * Where a build keeps its facts, beside what Vite itself writes down there; nothing secret: a
- * page's headers tell as much.
- */
-export const manifestFile = `${notesFolder}/hosting.json`;
+/** Contains nothing secret: the page's headers reveal the same. */
+export const manifestFile = `${metadataFolder}/hosting.json`;
 
-/** The facts of the build in a folder; throws one line where there is none. */
+/** The manifest of the build in a folder; throws an error with a one-line message if missing. */
 export function readManifest(folder: string): HostingManifest {
   const file = join(folder, manifestFile);
   if (!existsSync(file))
-    throw new Error(
-      `There is no build in ${folder}: make it first, with npm run build or npm run build:demo`,
-    );
+    throw new Error(`No build found in ${folder}: run npm run build or npm run build:demo first`);
   return JSON.parse(readFileSync(file, 'utf8')) as HostingManifest;
 }

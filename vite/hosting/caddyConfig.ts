@@ -1,9 +1,10 @@
-import { notesFolder, type HostingManifest } from './HostingManifest';
+import { metadataFolder, type HostingManifest } from './HostingManifest';
 import { cacheControl, securityHeaders, strictTransport, type HostOptions } from './headers';
 
 /**
- * A snippet for a site block of Caddy. Taking a header away waits for the answer, which an error
- * hasn't: it stands by itself.
+ * A snippet for a Caddy site block. `-Server` has a directive of its own: Caddy defers a block that
+ * deletes headers until the response is written, so errors would lack the other headers
+ * (https://caddyserver.com/docs/caddyfile/directives/header).
  */
 export function caddyConfig(manifest: HostingManifest, options: HostOptions): string {
   const { base } = manifest;
@@ -23,9 +24,9 @@ ${headers.join('\n')}
 	@ams_behind_proxy header X-Forwarded-Proto https
 	header @ams_behind_proxy ${transport.name} "${transport.value}"
 
-	# The build has compressed its files: those are sent as they are, anything else is compressed here.
+	# The build contains precompressed files; this compresses all other responses.
 	encode gzip
-	handle ${base}${notesFolder}/* {
+	handle ${base}${metadataFolder}/* {
 		header Cache-Control "${cacheControl.missing}"
 		respond 404
 	}
@@ -36,7 +37,7 @@ ${headers.join('\n')}
 		header @ams_missing Cache-Control "${cacheControl.missing}"
 		file_server {
 			precompressed br gzip
-			hide ${notesFolder}
+			hide ${metadataFolder}
 			disable_canonical_uris
 		}
 	}
@@ -45,7 +46,7 @@ ${headers.join('\n')}
 		try_files {path} ${base}index.html
 		file_server {
 			precompressed br gzip
-			hide ${notesFolder}
+			hide ${metadataFolder}
 			disable_canonical_uris
 		}
 	}

@@ -2,15 +2,15 @@ import type { HostingManifest } from './HostingManifest';
 import { hashSource } from './inlineHashes';
 
 /**
- * Emotion's production style elements are empty: it writes their rules through the CSSOM, which no
- * policy concerns.
+ * Emotion's style elements are empty in production: it inserts rules through the CSSOM, which CSP
+ * doesn't restrict (`speedy` in https://emotion.sh/docs/@emotion/cache).
  */
 const emptyStyle = hashSource('');
 
 /**
- * What the page of a build may do: run its own files and its inline first paint, ask its API, and
- * nothing else. No `unsafe-` of any kind, and no string becomes code: the one policy of the staff
- * console starts its own thread, the demo's `default` one registers msw's.
+ * Allows a build to run its own files and inline scripts and to call its API, nothing else; without
+ * any `unsafe-` keyword. Trusted Types policies: `ams-worker` starts the console's own worker,
+ * `default` registers msw's service worker in the demo.
  */
 export function contentSecurityPolicy({
   build,
@@ -26,7 +26,7 @@ export function contentSecurityPolicy({
     'style-src': ["'self'", emptyStyle, ...styles],
     'font-src': ["'self'"],
     'img-src': ["'self'", ...imageSources(logo)],
-    // Its own origin too: a page whose code is gone asks whether there is a newer one
+    // 'self', because a page with missing chunks checks for a newer build
     // (src/app/reloadStaleBuild.ts).
     'connect-src': ["'self'", ...(demo || api === undefined ? [] : [api])],
     'worker-src': ["'self'"],
@@ -41,7 +41,7 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** What a logo's address needs beyond the console's own files. */
+/** Image sources that the logo needs in addition to 'self'. */
 function imageSources(logo: string | undefined): string[] {
   const ownOrigin = 'https://console.invalid';
   if (!logo || !URL.canParse(logo, ownOrigin)) return [];

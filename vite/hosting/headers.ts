@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What no page of the console asks for; writing to the clipboard is for its own copy buttons. */
+/** Features that the console doesn't use. `clipboard-write` is for its copy buttons. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -32,10 +32,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/**
- * The security headers of every answer, whatever is asked for and whether it is there: the one
- * source of all hosts.
- */
+/** The security headers of every response, errors included; shared by all host configurations. */
 export function securityHeaders(manifest: HostingManifest): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(manifest),
@@ -51,16 +48,17 @@ export function securityHeaders(manifest: HostingManifest): Headers {
   };
 }
 
-/** What a deployment decides beyond its build. */
+/** Options of a deployment. */
 export interface HostOptions {
   /** The document root on the host. */
   readonly root: string;
-  /** HSTS for every subdomain of the console's host too: those may have no https yet. */
+  /** Extends HSTS to subdomains; off by default, because some may not support https yet. */
   readonly includeSubdomains?: boolean;
 }
 
 /**
- * For answers over https alone: over http it means nothing, and must not be sent (RFC 6797, 7.2).
+ * HSTS, for https responses only: it must not be sent over http
+ * (https://www.rfc-editor.org/rfc/rfc6797#section-7.2).
  */
 export function strictTransport({ includeSubdomains = false }: Omit<HostOptions, 'root'>) {
   const value = includeSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
@@ -68,8 +66,8 @@ export function strictTransport({ includeSubdomains = false }: Omit<HostOptions,
 }
 
 /**
- * Who may keep what: an asset's name is its content's hash, the page is asked for anew each time,
- * and what is missing may come back.
+ * Asset names contain a hash of their content; the page is revalidated each time; missing files may
+ * appear with the next deployment.
  */
 export const cacheControl = {
   assets: 'public, max-age=31536000, immutable',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The inline scripts and style elements of a page, as a Content Security Policy names them. */
+/** CSP hash sources of a page's inline scripts and style elements. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   return {
     scripts: hashContents(html, /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),
@@ -8,7 +8,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   };
 }
 
-/** The hash of a text, in quotation marks as a policy wants it. */
+/** The CSP hash source of a text, including the quotation marks. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,7 +1,7 @@
-import { notesFolder, type HostingManifest } from './HostingManifest';
+import { metadataFolder, type HostingManifest } from './HostingManifest';
 import { cacheControl, securityHeaders, strictTransport, type HostOptions } from './headers';
 
-/** What is worth compressing; nginx adds HTML by itself. */
+/** MIME types to compress; nginx always includes HTML. */
 const textTypes = [
   'application/javascript',
   'text/javascript',
@@ -13,9 +13,10 @@ const textTypes = [
 ];
 
 /**
- * For a `server` block of nginx. All headers stand on one level, with variables for what differs:
- * an `add_header` inside of a `location` would take the others away. 400 is what nginx answers to
- * an address that it can't decode: the console says what is wrong with it.
+ * For an nginx `server` block. All headers are on one level, with variables for differences,
+ * because an `add_header` in a `location` would remove the inherited ones
+ * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header). nginx responds with 400
+ * to URLs that it can't decode; the console shows its own error page instead.
  */
 export function nginxConfig(manifest: HostingManifest, options: HostOptions): string {
   const { base } = manifest;
@@ -36,9 +37,9 @@ ${headers.join('\n')}
 add_header ${transport.name} $ams_transport always;
 add_header Cache-Control $ams_cache always;
 
-# The build has compressed its files: those are sent as they are, anything else is compressed here.
+# The build contains precompressed files; this compresses all other responses.
 gzip_static on;
-# With the module ngx_brotli, which nginx itself doesn't bring:
+# Requires the ngx_brotli module, which is not part of nginx:
 # brotli_static on;
 gzip on;
 gzip_vary on;
@@ -48,7 +49,7 @@ gzip_types ${textTypes.join(' ')};
 
 error_page 400 ${base}index.html;
 
-location ^~ ${base}${notesFolder}/ {
+location ^~ ${base}${metadataFolder}/ {
   set $ams_cache "${cacheControl.missing}";
   return 404;
 }

@@ -1,5 +1,5 @@
 import { routes } from '../../src/app/routes';
-import { notesFolder, type HostingManifest } from './HostingManifest';
+import { metadataFolder, type HostingManifest } from './HostingManifest';
 import {
   cacheControl,
   securityHeaders,
@@ -9,9 +9,9 @@ import {
 } from './headers';
 
 /**
- * `_headers` of the hosts that read one (Netlify, Cloudflare Pages): they serve https alone. Two
- * rules that match one path would be joined, so that how long a page is kept is said for each
- * route; everything else falls under such a host's own rule, which is to ask anew.
+ * `_headers` for Netlify and Cloudflare Pages, which serve https only. They combine the headers of
+ * all rules that match a path, so `Cache-Control` is set per route, never for `*`. Other paths get
+ * the host's default, which is to revalidate.
  */
 export function headersFile(
   manifest: HostingManifest,
@@ -29,14 +29,15 @@ export function headersFile(
 }
 
 /**
- * `_redirects` of the same hosts: the page for every path, 404 for what is missing among the
- * assets. Vite's notes are hidden although they are there: Netlify does that for a status with an
- * exclamation mark; Cloudflare Pages ignores such a line, knows no 404 here, and takes the next one.
+ * `_redirects` for the same hosts: the page for every path, 404 for missing assets. The metadata
+ * folder exists but must stay hidden: Netlify needs a status with an exclamation mark for that;
+ * Cloudflare Pages ignores such a line, doesn't support 404 and uses the next line
+ * (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 export function redirectsFile({ base }: HostingManifest): string {
   return [
-    `${base}${notesFolder}/* ${base}index.html 404!`,
-    `${base}${notesFolder}/* ${base} 302`,
+    `${base}${metadataFolder}/* ${base}index.html 404!`,
+    `${base}${metadataFolder}/* ${base} 302`,
     `${base}assets/* ${base}index.html 404`,
     `${base}* ${base}index.html 200`,
     '',

@@ -16,18 +16,18 @@ try {
       'include-subdomains': { type: 'boolean', default: false },
     },
   });
-  const facts = readManifest(values.build);
+  const manifest = readManifest(values.build);
   const options = { root: values.root, includeSubdomains: values['include-subdomains'] };
   const files = {
-    'console.nginx.conf': nginxConfig(facts, options),
-    'console.caddy': caddyConfig(facts, options),
-    _headers: headersFile(facts, options),
-    _redirects: redirectsFile(facts),
+    'console.nginx.conf': nginxConfig(manifest, options),
+    'console.caddy': caddyConfig(manifest, options),
+    _headers: headersFile(manifest, options),
+    _redirects: redirectsFile(manifest),
   };
   mkdirSync(values.to, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(values.to, name), text);
   process.stdout.write(
-    `Headers of the ${facts.build} build in ${values.to}: ${Object.keys(files).join(', ')}\n`,
+    `Headers for the ${manifest.build} build written to ${values.to}: ${Object.keys(files).join(', ')}\n`,
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -16,11 +16,11 @@ export interface GroupRule {
   readonly fields: BodyRules;
 }
 
-/** Rows of a payload, at least so many, with one field that may not repeat: `subscriptions`. */
+/** Rows in a payload, with a minimum number and a unique field: `subscriptions`. */
 export interface RowsRule {
   readonly kind: 'rows';
   readonly atLeast: number;
-  /** What one row is, in the singular. */
+  /** Name of one row, in the singular. */
   readonly name: string;
   readonly uniqueBy: string;
   readonly fields: BodyRules;
@@ -39,7 +39,7 @@ export interface IntegerParameter {
 }
 
 export interface EnumParameter {
-  readonly kind: 'word';
+  readonly kind: 'enum';
   readonly options: readonly string[];
   readonly default?: string;
 }
@@ -52,44 +52,41 @@ export type QueryRules = {
   readonly [name: string]: IntegerParameter | EnumParameter | StringParameter;
 };
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
-/**
- * One call of the API: where it goes, what it takes, how its successful answer looks
- * (api-contract.md, "Calls").
- */
+/** One API call: path, input and successful response (docs/api.md, "Calls"). */
 export interface Call {
   readonly method: Method;
   /** A template: `/api/accounts/{id}`. */
   readonly path: string;
   readonly summary: string;
-  /** False for the calls whose 401 means something else than an ended session. */
+  /** False if a 401 doesn't mean that the session has ended. */
   readonly endsSession?: false;
   /** `none` for calls that work without a token. */
   readonly authorization?: 'none';
   readonly query?: QueryRules;
   readonly body?: BodyRules;
-  /** Any of the body's fields may be left out. */
+  /** All body fields are optional. */
   readonly partial?: true;
   /**
-   * A write to one organization: `required` answers 428 without `If-Match`, `honoured` takes it
-   * where it stands.
+   * For mutations of one organization: `required` responds 428 without `If-Match`, `honoured`
+   * accepts its absence.
    */
   readonly ifMatch?: 'required' | 'honoured';
-  /** The answer carries the organization's `ETag`. */
+  /** The response has the organization's `ETag`. */
   readonly etag?: true;
   readonly idempotencyKey?: true;
   readonly status: 200 | 201 | 204;
-  /** The whole successful answer, envelope included; absent where there is no body. */
+  /** Schema of the successful response with its envelope; absent if there is no body. */
   readonly response?: GenericSchema;
   /**
-   * Error codes of its own, by status; those that any call can answer with are added where the
-   * contract is published.
+   * Error codes specific to this call, by status. The common ones are added when the OpenAPI
+   * document is built.
    */
   readonly errors?: { readonly [status: number]: readonly string[] };
 }
 
-/** The answer of a call as the client reads it, envelope included. */
+/** The validated response of a call, with its envelope. */
 export type ResponseOf<C extends Call> = C extends { response: infer S extends GenericSchema }
   ? InferOutput<S>
   : undefined;
@@ -114,12 +111,12 @@ type RequiredKeys<B> = {
   [K in keyof B]: B[K] extends { required: true } | RowsRule | { nullable: true } ? K : never;
 }[keyof B];
 
-/** The payload that a set of rules describes. */
-export type PayloadOf<B> = { -readonly [K in RequiredKeys<B>]: RuleValue<B[K]> } & {
+/** The payload described by a set of rules. */
+type PayloadOf<B> = { -readonly [K in RequiredKeys<B>]: RuleValue<B[K]> } & {
   -readonly [K in Exclude<keyof B, RequiredKeys<B>>]?: RuleValue<B[K]>;
 };
 
-/** The payload of a call. */
+/** The request body of a call. */
 export type BodyOf<C extends Call> = C extends { body: infer B }
   ? C extends { partial: true }
     ? DeepPartial<PayloadOf<B>>
@@ -136,7 +133,7 @@ type ParameterValue<P> = P extends IntegerParameter
     ? O
     : string;
 
-/** The query of a call; what is left out takes its default on the server. */
+/** The query of a call; the server applies its defaults to omitted parameters. */
 export type QueryOf<C extends Call> = C extends { query: infer Q }
   ? { readonly [K in keyof Q]?: ParameterValue<Q[K]> }
   : undefined;

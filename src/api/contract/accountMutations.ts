@@ -57,19 +57,19 @@ const statusChange = {
 export const activateOrganization = {
   ...statusChange,
   path: '/api/accounts/{id}/activate',
-  summary: 'Activate an organization; already active is no error.',
+  summary: 'Activate an organization; no error if it is already active.',
 } as const satisfies Call;
 
 export const deactivateOrganization = {
   ...statusChange,
   path: '/api/accounts/{id}/deactivate',
-  summary: 'Deactivate an organization; already inactive is no error.',
+  summary: 'Deactivate an organization; no error if it is already inactive.',
 } as const satisfies Call;
 
 export const assignSeats = {
   method: 'PUT',
   path: '/api/accounts/{id}/subscriptions/{sid}/seats',
-  summary: 'Assign seats of a subscription; with allow_excess the total grows to hold them.',
+  summary: 'Assign seats of a subscription; allow_excess raises the total if needed.',
   body: seatRules,
   ifMatch: 'honoured',
   etag: true,

@@ -20,7 +20,7 @@ import {
 export const listOrganizations = {
   method: 'GET',
   path: '/api/accounts',
-  summary: 'One page of organizations; ties are broken by id, a page past the end has no rows.',
+  summary: 'One page of organizations; ties are sorted by id, a page past the end is empty.',
   query: {
     page: { kind: 'integer', min: 1, default: defaultListParams.page },
     per_page: {
@@ -30,9 +30,9 @@ export const listOrganizations = {
       default: defaultListParams.perPage,
     },
     q: { kind: 'text' },
-    status: { kind: 'word', options: organizationStatuses },
-    sort: { kind: 'word', options: sortKeys, default: defaultListParams.sort },
-    order: { kind: 'word', options: sortOrders, default: defaultListParams.order },
+    status: { kind: 'enum', options: organizationStatuses },
+    sort: { kind: 'enum', options: sortKeys, default: defaultListParams.sort },
+    order: { kind: 'enum', options: sortOrders, default: defaultListParams.order },
   },
   status: 200,
   response: v.object({ data: v.array(organizationRowSchema), meta: pageMetaSchema }),
@@ -63,7 +63,7 @@ export const listDailySeats = {
   method: 'GET',
   path: '/api/accounts/{id}/daily-seats',
   summary:
-    'Daily seats, newest first: the last `days` by the server’s calendar, or `from` to `to`, both included, at most 366 days.',
+    'Daily seats, newest first: the last `days` by the server’s calendar, or `from` to `to`, both inclusive, at most 366 days.',
   query: {
     days: { kind: 'integer', min: 1, max: 366, default: defaultPeriod },
     from: { kind: 'day' },

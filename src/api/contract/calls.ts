@@ -4,7 +4,7 @@ import * as auth from './auth';
 import type { Call } from './Call';
 import * as tokenMutations from './tokenMutations';
 
-/** Every call of the API by its operation's name. */
+/** All API calls by operation name. */
 export const calls: Readonly<Record<string, Call>> = {
   ...auth,
   ...tokenMutations,

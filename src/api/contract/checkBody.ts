@@ -2,21 +2,18 @@ import { checkField } from '../../domain/checkField';
 import type { FieldIssue } from '../../domain/FieldRule';
 import type { BodyRules, RowsRule } from './Call';
 
-/** An issue with a payload: an RFC 6901 pointer and what is wrong there. */
+/** An invalid part of a payload, located by a JSON Pointer (RFC 6901). */
 export interface BodyIssue extends FieldIssue {
   readonly pointer: string;
 }
 
 interface Options {
   readonly partial?: boolean | undefined;
-  /** Epoch time in milliseconds, for rules that look at the clock. */
+  /** Current time in epoch milliseconds, for rules about dates. */
   readonly now?: number | undefined;
 }
 
-/**
- * Checks a payload against a call's rules; every issue, in the order of the rules. Unknown keys are
- * left alone.
- */
+/** Validates a payload; returns all issues in the order of the rules. Unknown keys are ignored. */
 export function checkBody(
   rules: BodyRules,
   body: unknown,
@@ -27,14 +24,14 @@ export function checkBody(
   return Object.entries(rules).flatMap(([field, rule]) => {
     const value = Object.hasOwn(body, field) ? body[field] : undefined;
     if (value === undefined && options.partial) return [];
-    const at = `${pointer}/${field}`;
+    const fieldPointer = `${pointer}/${field}`;
     if (rule.kind === 'group') {
       if (value === undefined || value === null)
-        return rule.required ? [{ pointer: at, code: 'required' as const }] : [];
-      return checkBody(rule.fields, value, options, at);
+        return rule.required ? [{ pointer: fieldPointer, code: 'required' as const }] : [];
+      return checkBody(rule.fields, value, options, fieldPointer);
     }
-    if (rule.kind === 'rows') return checkRows(rule, value, options, at);
-    // Null means something here (never expires): nothing else may pass for it.
+    if (rule.kind === 'rows') return checkRows(rule, value, options, fieldPointer);
+    // Null has a meaning here (never expires), so a missing or blank value must not count as null.
     const isMissing =
       rule.kind === 'instant' &&
       rule.nullable &&
@@ -42,7 +39,7 @@ export function checkBody(
     const issue = isMissing
       ? ({ code: 'required' } as const)
       : checkField(rule, value, options.now);
-    return issue ? [{ pointer: at, ...issue }] : [];
+    return issue ? [{ pointer: fieldPointer, ...issue }] : [];
   });
 }
 
@@ -54,14 +51,14 @@ function checkRows(rule: RowsRule, value: unknown, options: Options, pointer: st
     return [{ pointer, code: 'at_least_count', params: { count: rule.atLeast, name: rule.name } }];
   const keys = new Set<string>();
   return rows.flatMap((row, index) => {
-    const at = `${pointer}/${index}`;
-    const issues = checkBody(rule.fields, row, options, at);
+    const rowPointer = `${pointer}/${index}`;
+    const issues = checkBody(rule.fields, row, options, rowPointer);
     const key = isRecord(row) ? row[rule.uniqueBy] : undefined;
     if (typeof key !== 'string') return issues;
     const isDuplicate = keys.has(key.trim());
     keys.add(key.trim());
     return isDuplicate
-      ? [...issues, { pointer: `${at}/${rule.uniqueBy}`, code: 'unique' as const }]
+      ? [...issues, { pointer: `${rowPointer}/${rule.uniqueBy}`, code: 'unique' as const }]
       : issues;
   });
 }

@@ -6,8 +6,8 @@ export type CheckedQuery =
   | { readonly invalidParameter: string };
 
 /**
- * Reads a call's query, defaults filled in; `wrong` names the first parameter that isn't valid.
- * Unknown parameters are left alone.
+ * Parses a query and applies defaults; `invalidParameter` is the first invalid one. Unknown
+ * parameters are ignored.
  */
 export function checkQuery(rules: QueryRules, search: URLSearchParams): CheckedQuery {
   const values: Record<string, string | number> = {};
@@ -40,7 +40,7 @@ function parseParameter(
         : value >= rule.min && value <= (rule.max ?? Infinity);
       return allowed ? value : undefined;
     }
-    case 'word':
+    case 'enum':
       return rule.options.includes(text) ? text : undefined;
     case 'day':
       return parseDay(text) === undefined ? undefined : text;

@@ -1,7 +1,4 @@
-/**
- * What any call can answer besides its own errors, or instead of answering at all (api-contract.md,
- * "Calls").
- */
+/** Errors that any call may return in addition to its own (docs/api.md, "Calls"). */
 export const commonErrors: Readonly<Record<number, readonly string[]>> = {
   400: ['bad_request'],
   401: ['unauthenticated'],

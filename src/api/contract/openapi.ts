@@ -6,12 +6,12 @@ import { commonErrors } from './errorCodes';
 import { bodySchema, parameterSchema, type JsonSchema } from './ruleSchema';
 
 /**
- * The published form of the contract: an OpenAPI 3.1 document, built from the same calls that the
- * client and the mock use.
+ * The contract as an OpenAPI 3.1 document, built from the same definitions that the client and the
+ * mock use.
  */
 export function openapiDocument(): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  // By path: the order of a module's exports differs between tools.
+  // Sorted, because the order of module exports differs between bundlers.
   const sorted = Object.entries(calls).toSorted(([, a], [, b]) =>
     `${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1,
   );
@@ -25,9 +25,9 @@ export function openapiDocument(): JsonSchema {
       title: 'Accounts Management System API',
       version: '1.0.0',
       description:
-        'What the admin console asks of its API. Answers are `{ "data", "meta"? }`, errors RFC 9457 problem details with a `code`. ' +
-        'Where an answer may hold null, the console does without the value; an API that has it sends it. Ids are opaque and percent-encoded in paths. Browsers call across origins: the API allows the console’s origin, the headers ' +
-        'Authorization, Content-Type, If-Match and Idempotency-Key, all five methods, and exposes ETag and Retry-After.',
+        'The API that the admin console calls. Responses are `{ "data", "meta"? }`; errors are RFC 9457 problem details with a `code`. ' +
+        'Where a value may be null, the console can do without it; an API that has the value should send it. Ids are opaque and percent-encoded in paths. Calls are cross-origin: the API must allow the console’s origin, the headers ' +
+        'Authorization, Content-Type, If-Match and Idempotency-Key and all five methods, and expose ETag and Retry-After.',
     },
     servers: [
       {
@@ -35,7 +35,7 @@ export function openapiDocument(): JsonSchema {
         variables: {
           host: {
             default: 'https://api.example.com',
-            description: 'Fixed when the console is built (VITE_API_HOST).',
+            description: 'Set when the console is built (VITE_API_HOST).',
           },
         },
       },
@@ -64,7 +64,7 @@ export function openapiDocument(): JsonSchema {
           schema: { type: 'string' },
         },
         RetryAfter: {
-          description: 'When to try again: seconds, or a date.',
+          description: 'When to retry: seconds or a date.',
           schema: { type: 'string' },
         },
       },
@@ -73,7 +73,7 @@ export function openapiDocument(): JsonSchema {
   };
 }
 
-/** The document as it is kept in `openapi.json`. */
+/** The content of `openapi.json`. */
 export function openapiText(): string {
   return `${JSON.stringify(openapiDocument(), null, 2)}\n`;
 }
@@ -128,7 +128,7 @@ function headerParameters({ ifMatch, idempotencyKey }: Call): JsonSchema[] {
           header(
             'If-Match',
             ifMatch === 'required',
-            'The ETag that was read; a stale one gets 412, and nothing is changed.',
+            'The ETag of the version read; a stale one is rejected with 412 and changes nothing.',
           ),
         ]
       : []),
@@ -137,7 +137,7 @@ function headerParameters({ ifMatch, idempotencyKey }: Call): JsonSchema[] {
           header(
             'Idempotency-Key',
             false,
-            'The same key with the same payload again gives the first answer, not a second record.',
+            'Repeating the key with the same payload returns the first response and creates no second record.',
           ),
         ]
       : []),
@@ -152,7 +152,7 @@ function successResponse({ status, response, etag }: Call): JsonSchema {
   };
 }
 
-/** A call's own errors and those that any call can answer with, by status. */
+/** A call's own errors and the common ones, by status. */
 function errorResponses(call: Call): JsonSchema {
   const statuses = [
     ...new Set([...Object.keys(call.errors ?? {}), ...Object.keys(commonErrors)].map(Number)),
@@ -179,7 +179,7 @@ function errorResponses(call: Call): JsonSchema {
   );
 }
 
-/** Who needs no token can't lack one. */
+/** Calls without authorization never return the common 401. */
 function hasCommonErrors(call: Call, status: number): boolean {
   return status !== 401 || call.authorization !== 'none';
 }

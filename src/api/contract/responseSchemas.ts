@@ -14,7 +14,7 @@ import {
 } from './schemas';
 import type { JsonSchema } from './ruleSchema';
 
-/** The shapes that answers are made of, by the names under which the document keeps them. */
+/** Schemas published as components, by name. */
 const definitions: Record<string, GenericSchema> = {
   Billing: billingSchema,
   CreatedToken: createdTokenSchema,
@@ -29,8 +29,8 @@ const definitions: Record<string, GenericSchema> = {
 };
 
 /**
- * What the run-time checks leave open because the console can do without it, and an API has to hold
- * to.
+ * Constraints that runtime validation doesn't enforce, because the console copes without them, but
+ * that an API has to meet.
  */
 const formats: Readonly<Record<string, JsonSchema>> = {
   total_seats: { minimum: 0, multipleOf: 1 },
@@ -51,14 +51,14 @@ const formats: Readonly<Record<string, JsonSchema>> = {
   parameter: { description: 'With invalid_query: the query parameter at fault.' },
 };
 
-/** The components of all answers. */
+/** The component schemas of all responses. */
 export function componentSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(definitions).map(([name, shape]) => [name, toOpenapiSchema(shape, name)]),
   );
 }
 
-/** The schema of a call's answer, its parts referring to the components. */
+/** The schema of a response, with references to the components. */
 export function responseSchema(response: GenericSchema): JsonSchema {
   return toOpenapiSchema(response);
 }
@@ -67,7 +67,7 @@ function toOpenapiSchema(source: GenericSchema, ownName?: string): JsonSchema {
   const others = Object.fromEntries(
     Object.entries(definitions).filter(([name]) => name !== ownName),
   );
-  // `$schema` and `$defs` are the whole document's.
+  // `$schema` and `$defs` belong to the document as a whole.
   const {
     $schema: _,
     $defs: __,
@@ -77,8 +77,8 @@ function toOpenapiSchema(source: GenericSchema, ownName?: string): JsonSchema {
 }
 
 /**
- * `anyOf: [string, null]` as one type, references into the document's components, formats by the
- * property's name.
+ * Turns `anyOf: [string, null]` into one type, rewrites references to the document's components,
+ * and adds formats by property name.
  */
 function normalizeSchema(value: unknown, key?: string): unknown {
   if (Array.isArray(value)) return value.map((part) => normalizeSchema(part));

@@ -9,10 +9,10 @@ import type {
   EnumParameter,
 } from './Call';
 
-/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+/** A JSON Schema (2020-12), as used by OpenAPI 3.1. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** The schema of a payload. What may be left out may be null as well. */
+/** The schema of a payload. Optional fields are also nullable. */
 export function bodySchema(rules: BodyRules, partial = false): JsonSchema {
   const required = Object.entries(rules).flatMap(([field, rule]) =>
     !partial && isRequired(rule) ? [field] : [],
@@ -28,7 +28,6 @@ export function bodySchema(rules: BodyRules, partial = false): JsonSchema {
   };
 }
 
-/** The schema of a query parameter. */
 export function parameterSchema(
   rule: IntegerParameter | EnumParameter | StringParameter,
 ): JsonSchema {
@@ -41,7 +40,7 @@ export function parameterSchema(
           : { minimum: rule.min, ...optionalKeyword('maximum', rule.max) }),
         ...optionalKeyword('default', rule.default),
       };
-    case 'word':
+    case 'enum':
       return { type: 'string', enum: rule.options, ...optionalKeyword('default', rule.default) };
     case 'day':
       return { type: 'string', format: 'date' };
@@ -65,7 +64,7 @@ function propertySchema(rule: FieldRule | GroupRule | RowsRule, partial: boolean
       type: 'array',
       minItems: rule.atLeast,
       items: bodySchema(rule.fields),
-      description: `No two with the same ${rule.uniqueBy}.`,
+      description: `${rule.uniqueBy} must be unique.`,
     };
   }
   return fieldSchema(rule);
@@ -88,7 +87,7 @@ function fieldSchema(rule: FieldRule): JsonSchema {
     case 'flag':
       return { type: type('boolean'), default: false };
     case 'choice':
-      // Long, and needed twice.
+      // A long list that is used more than once.
       if (rule.options === currencies && rule.required)
         return { $ref: '#/components/schemas/Currency' };
       return { type: type('string'), enum: rule.required ? rule.options : [...rule.options, null] };
@@ -125,8 +124,9 @@ function textBounds({
 }
 
 /**
- * Decimals are described alone: as `multipleOf: 0.01` validators reject 19.99, whose floating-point
- * quotient is no whole number.
+ * Decimals are only described. With `multipleOf: 0.01`, validators reject values like 19.99,
+ * because the floating-point quotient isn't an integer:
+ * https://github.com/epoberezkin/ajv/issues/84.
  */
 function numberBounds({ min, lessThan, decimals }: NumberRule): JsonSchema {
   return {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Shapes on the wire. Strict on what the console can't do without (envelopes, ids, keys), lenient
- * on values that it shows as missing: an unknown status or a null amount costs a cell, not the
- * screen. Unknown keys are dropped.
+ * Wire formats. Strict on what the console needs (envelopes, ids, keys), lenient on values that it
+ * can show as missing: an unknown status or a null amount costs a cell, not the screen. Unknown
+ * keys are dropped.
  */
 const id = v.pipe(v.string(), v.minLength(1));
 const text = v.nullable(v.string());
@@ -30,10 +30,8 @@ const organizationFields = {
   billing: v.nullable(billingSchema),
 };
 
-/** An organization as a row of the list. */
 export const organizationRowSchema = v.object(organizationFields);
 
-/** A single organization. */
 export const organizationSchema = v.object({
   ...organizationFields,
   address: optionalText,
@@ -64,7 +62,7 @@ const tokenFields = {
 
 export const tokenSchema = v.object(tokenFields);
 
-/** A token in the one answer that shows its secret. */
+/** The response to a token's creation, the only one with its secret. */
 export const createdTokenSchema = v.object({
   ...tokenFields,
   token: v.pipe(v.string(), v.minLength(1)),
@@ -79,19 +77,19 @@ export const pageMetaSchema = v.object({
   total_pages: nonNegativeInteger,
 });
 
-/** The envelope of a successful answer. */
+/** The envelope of a successful response. */
 export function dataEnvelope<const S extends v.GenericSchema>(data: S) {
   return v.object({ data });
 }
 
-/** A member that explains: one of another type, as null, counts as missing. */
+/** An optional, informative member: a value of the wrong type counts as missing. */
 function lenient<const S extends v.GenericSchema>(schema: S) {
   return v.fallback(v.optional(schema), undefined);
 }
 
 /**
- * An error: RFC 9457 problem details with the console's `code` and, per field, `errors`. Read
- * leniently: the status alone must do.
+ * An error response: RFC 9457 problem details with a `code` and, per field, `errors`. Lenient,
+ * since the status alone must be enough.
  */
 export const problemSchema = v.object({
   type: lenient(v.string()),
@@ -99,9 +97,9 @@ export const problemSchema = v.object({
   status: lenient(v.number()),
   detail: lenient(v.string()),
   code: v.optional(v.string()),
-  /** With `seats_exceeded`: the subscription's total as it stands. */
+  /** With `seats_exceeded`: the subscription's current total. */
   total_seats: lenient(v.number()),
-  /** With `invalid_query`: the query parameter at fault. */
+  /** With `invalid_query`: the invalid query parameter. */
   parameter: lenient(v.string()),
   errors: v.optional(
     v.array(

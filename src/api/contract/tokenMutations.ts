@@ -5,7 +5,7 @@ import { createdTokenSchema, dataEnvelope, tokenSchema } from './schemas';
 export const createToken = {
   method: 'POST',
   path: '/api/auth/create-token',
-  summary: 'Create a token; the answer shows its secret, this once.',
+  summary: 'Create a token; only this response contains its secret.',
   body: tokenRules,
   idempotencyKey: true,
   status: 201,
@@ -16,7 +16,7 @@ export const createToken = {
 export const revokeToken = {
   method: 'POST',
   path: '/api/auth/tokens/{id}/revoke',
-  summary: 'Revoke a token: whatever uses it stops working.',
+  summary: 'Revoke a token: anything using it stops working.',
   status: 200,
   response: dataEnvelope(tokenSchema),
   errors: { 404: ['not_found'] },

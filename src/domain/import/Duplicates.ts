@@ -1,20 +1,16 @@
 import type { ImportField } from './importFields';
 import type { ImportRow } from './ImportRow';
 
-/** A row that says what an earlier one says. */
+/** A field that repeats the value of an earlier row. */
 export interface Duplicate {
   readonly field: ImportField;
-  /** The earlier row. */
   readonly original: ImportRow;
 }
 
-/** Fields that no two organizations share, whatever the case of their letters. */
+/** Fields that are unique across organizations, ignoring case. */
 const uniqueFields = ['name', 'subdomain'] as const;
 
-/**
- * The rows that repeat a name or a subdomain of an earlier one, found as rows come: the first of
- * them stands.
- */
+/** Finds rows that repeat a name or subdomain of an earlier row; rows can be added in batches. */
 export class Duplicates {
   private readonly byRowId = new Map<string, readonly Duplicate[]>();
   private readonly firstRows = uniqueFields.map((field) => ({
@@ -26,7 +22,7 @@ export class Duplicates {
     this.add(rows);
   }
 
-  /** How many rows repeat an earlier one. */
+  /** Number of rows that repeat an earlier one. */
   get size(): number {
     return this.byRowId.size;
   }
@@ -37,11 +33,11 @@ export class Duplicates {
 
   add(rows: readonly ImportRow[]): void {
     for (const row of rows) {
-      for (const { field, rows: first } of this.firstRows) {
+      for (const { field, rows: firstRows } of this.firstRows) {
         const value = (row.cells[field] ?? '').trim().toLowerCase();
-        const original = value === '' ? undefined : first.get(value);
+        const original = value === '' ? undefined : firstRows.get(value);
         if (original) this.byRowId.set(row.id, [...this.forRow(row), { field, original }]);
-        else first.set(value, row);
+        else firstRows.set(value, row);
       }
     }
   }

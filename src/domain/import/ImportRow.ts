@@ -1,43 +1,43 @@
 import type { CellIssue } from './checkRow';
 import type { ImportCells, ImportField } from './importFields';
 
-/** Stands for the whole line where an issue is none of a single cell's. */
+/** Field of an issue that concerns the whole line instead of a single cell. */
 export const wholeRow = 'line';
 
-/** One line of a file that was read, as an organization to be. */
+/** One line of a file, to be created as an organization. */
 export interface ImportRow {
-  /** Its own among all files. */
+  /** Unique across all files. */
   readonly id: string;
-  /** The file that it stands in. */
+  /** The id of its file. */
   readonly sheet: string;
-  /** Its number beside the line in a spreadsheet. */
+  /** The line number that a spreadsheet shows. */
   readonly line: number;
   readonly cells: ImportCells;
   readonly issues: readonly CellIssue[];
 }
 
-/** What a file holds, once it was read. */
+/** The headers and size of a file that was read. */
 export interface Sheet {
   readonly headers: readonly string[];
-  /** How many lines stand under the header. */
+  /** Number of lines below the header. */
   readonly rows: number;
 }
 
 /**
- * Why a file can't be imported: it holds no text, no line under a header, too many of them, or a
- * quotation mark that is never closed.
+ * Why a file can't be imported: it isn't text, has no lines below its header, has too many lines,
+ * or contains an unclosed quotation mark.
  */
 export type SheetProblem =
   | { readonly problem: 'no_text' | 'empty' }
   | { readonly problem: 'too_many'; readonly max: number }
   | { readonly problem: 'unclosed'; readonly line: number };
 
-/** How the columns of the files are to be read. */
+/** How to interpret the columns of the files. */
 export interface ImportPlan {
   readonly sheets: readonly {
     readonly id: string;
     readonly columns: readonly (ImportField | undefined)[];
   }[];
-  /** For lines that name no seat type; empty for none. */
+  /** For lines without a seat type; may be empty. */
   readonly defaultSeatType: string;
 }

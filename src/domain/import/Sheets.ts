@@ -11,10 +11,10 @@ import {
 } from './ImportRow';
 import { headerScore } from './matchColumns';
 
-/** Lines that one file may hold. */
-export const maxRows = 50_000;
+/** Maximum number of lines per file. */
+const maxRows = 50_000;
 
-/** Rows that are handed over at a time: few enough for a page to take in between two frames. */
+/** Rows per batch: few enough for the page to process between two frames. */
 const batchSize = 250;
 
 interface ParsedSheet {
@@ -23,8 +23,8 @@ interface ParsedSheet {
 }
 
 /**
- * The files of an import, read and kept until they are checked, as often as their columns are
- * matched anew.
+ * The parsed files of an import, retained so that they can be checked again whenever their columns
+ * are matched differently.
  */
 export class Sheets {
   private readonly tables = new Map<string, ParsedSheet>();
@@ -49,7 +49,7 @@ export class Sheets {
     this.tables.delete(id);
   }
 
-  /** Every line of every file as a row, checked, a batch at a time. */
+  /** Yields every line of every file as a checked row, in batches. */
   *check({ sheets, defaultSeatType }: ImportPlan): Generator<ImportRow[]> {
     for (const { id, columns } of sheets) {
       const { rows, width } = this.tables.get(id) ?? { rows: [], width: 0 };
@@ -72,7 +72,7 @@ function importRow(
   const cells = Object.fromEntries(
     columns.flatMap((field, index) => (field === undefined ? [] : [[field, values[index] ?? '']])),
   );
-  // A comma too many shifts whatever stands behind it: no cell of such a line can be trusted.
+  // An extra comma shifts all later cells: no cell of such a line can be trusted.
   const hasExtraCells = values.slice(width).some((cell) => cell.trim() !== '');
   const mismatch: CellIssue[] = hasExtraCells ? [{ field: wholeRow, code: 'mismatch' }] : [];
   return {

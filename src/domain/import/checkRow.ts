@@ -12,16 +12,14 @@ import {
   type ImportField,
 } from './importFields';
 
-/** What is wrong with one cell. */
+/** An issue with one cell. */
 export interface CellIssue extends FieldIssue {
   readonly field: ImportField;
 }
 
 const ownFields = importFields.filter((field) => subscriptionSlot(field) === undefined);
 
-/**
- * Checks the cells of a line by the rules of the fields; every issue, in the order of the fields.
- */
+/** Checks the cells of a line against the field rules; returns all issues, in field order. */
 export function checkRow(cells: ImportCells, defaultSeatType: string): CellIssue[] {
   const seatTypes = new Set<string>();
   return [
@@ -40,7 +38,7 @@ export function checkRow(cells: ImportCells, defaultSeatType: string): CellIssue
   ];
 }
 
-/** The payload of the organization that a line describes; of a line without issues. */
+/** The payload that creates the organization of a line; the line must have no issues. */
 export function rowToCreatePayload(
   cells: ImportCells,
   defaultSeatType: string,
@@ -75,15 +73,15 @@ export function rowToCreatePayload(
 }
 
 /**
- * The subscriptions that a line names, with their numbers; a line that names none, and none of
- * their types, has one of the default type.
+ * The subscriptions of a line, with their numbers. A line without any, or without any seat type,
+ * gets the default seat type for its first.
  */
 export function rowSubscriptions(
   cells: ImportCells,
   defaultSeatType: string,
 ): { readonly slot: number; readonly seatType: string; readonly totalSeats: string }[] {
   const slots = new Set(Object.keys(cells).flatMap((field) => subscriptionSlot(field) ?? []));
-  const named = [...slots]
+  const subscriptions = [...slots]
     .toSorted((a, b) => a - b)
     .map((slot) => {
       const fields = subscriptionFields(slot);
@@ -94,9 +92,9 @@ export function rowSubscriptions(
       };
     })
     .filter(({ seatType, totalSeats }) => !isBlank(seatType) || !isBlank(totalSeats));
-  if (named.length === 0) return [{ slot: 1, seatType: defaultSeatType, totalSeats: '' }];
-  const noSeatTypes = named.every(({ seatType }) => isBlank(seatType));
-  return named.map((subscription, index) =>
+  if (subscriptions.length === 0) return [{ slot: 1, seatType: defaultSeatType, totalSeats: '' }];
+  const noSeatTypes = subscriptions.every(({ seatType }) => isBlank(seatType));
+  return subscriptions.map((subscription, index) =>
     noSeatTypes && index === 0 ? { ...subscription, seatType: defaultSeatType } : subscription,
   );
 }

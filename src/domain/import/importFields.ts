@@ -2,12 +2,12 @@ import type { FieldRule } from '../FieldRule';
 import { billingRules, organizationRules, subscriptionRules } from '../organizationRules';
 
 /**
- * A field that a column of a spreadsheet can fill: `name`, `billing_email`, `seat_type`,
+ * A field that a column of a CSV file can fill: `name`, `billing_email`, `seat_type`,
  * `seat_type_2`.
  */
 export type ImportField = string;
 
-/** The cells of one line, by the field that their column fills. */
+/** The cells of one line by field. */
 export type ImportCells = Readonly<Record<ImportField, string>>;
 
 const subscription = { seat_type: 'Seat type', total_seats: 'Total seats' } as const;
@@ -31,16 +31,17 @@ const rules: Readonly<Record<string, FieldRule>> = {
 };
 
 /**
- * The fields that every import offers, in the order of the template; further subscriptions come
- * behind them.
+ * The fields that every import offers, in the template's order; additional subscriptions follow
+ * them.
  */
 export const importFields: readonly ImportField[] = Object.keys(labels);
 
-/** More subscriptions than any organization has: a header beyond that is a mistake. */
+/** More subscriptions than any organization has: a header with a higher number is a mistake. */
 const maxSubscriptions = 50;
 
 /**
- * The fields of the n-th subscription: the first one's bare, the others numbered (`seat_type_2`).
+ * The fields of the n-th subscription: unnumbered for the first, numbered for the others
+ * (`seat_type_2`).
  */
 export function subscriptionFields(slot: number): {
   readonly seatType: ImportField;
@@ -52,8 +53,8 @@ export function subscriptionFields(slot: number): {
 }
 
 /**
- * Which subscription a field belongs to; undefined for those of the organization itself and for
- * what is no field.
+ * The number of the subscription that a field belongs to; undefined for fields of the organization
+ * and for unknown fields.
  */
 export function subscriptionSlot(field: ImportField): number | undefined {
   const [match, , number] = /^(seat_type|total_seats)(?:_([1-9]\d?))?$/.exec(field) ?? [];
@@ -61,17 +62,16 @@ export function subscriptionSlot(field: ImportField): number | undefined {
   return match === undefined || slot > maxSubscriptions || number === '1' ? undefined : slot;
 }
 
-/** True for what a column can fill. */
+/** Whether a column can fill a field of this name. */
 export function isImportField(field: string): boolean {
   return Object.hasOwn(labels, field) || subscriptionSlot(field) !== undefined;
 }
 
-/** A field's label to the letter, with the subscription's number behind it. */
+/** A field's label, followed by the subscription's number from the second on. */
 export function importLabel(field: ImportField): string {
   return labels[field] ?? `${subscription[unnumberedField(field)]} ${subscriptionSlot(field)}`;
 }
 
-/** The rule of a field's values. */
 export function importRule(field: ImportField): FieldRule {
   return rules[field] ?? subscriptionRules[unnumberedField(field)];
 }

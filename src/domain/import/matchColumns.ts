@@ -1,8 +1,7 @@
 import { importFields, importRule, isImportField, type ImportField } from './importFields';
 
 /**
- * What an export, or a list of failed rows, holds and an import ignores: the server gives these by
- * itself.
+ * Columns of an export, or of a list of failed rows, that an import ignores: the server sets them.
  */
 const ignored = new Set([
   'id',
@@ -16,7 +15,7 @@ const ignored = new Set([
   'reason',
 ]);
 
-/** Other words that lists and spreadsheets have for a field. */
+/** Alternative headers for a field. */
 const aliases: Readonly<Record<string, ImportField>> = {
   organization: 'name',
   organization_name: 'name',
@@ -25,27 +24,26 @@ const aliases: Readonly<Record<string, ImportField>> = {
   total_seats_1: 'total_seats',
 };
 
-/** The fields that every organization needs. */
 export const requiredFields: readonly ImportField[] = importFields.filter(
   (field) => importRule(field).required,
 );
 
 /**
- * Which field a header's words mean, however they are spelt (`Billing e-mail` is not one of them);
- * undefined for none.
+ * The field that a header means, ignoring case and separators (`Billing e-mail` doesn't match);
+ * undefined if none.
  */
-export function fieldForHeader(header: string): ImportField | undefined {
+function fieldForHeader(header: string): ImportField | undefined {
   const normalized = normalizeHeader(header);
   const field = Object.hasOwn(aliases, normalized) ? aliases[normalized] : normalized;
   return field !== undefined && isImportField(field) ? field : undefined;
 }
 
-/** True for a column that needs no field. */
+/** Whether a column is known but not imported. */
 export function isIgnoredHeader(header: string): boolean {
   return ignored.has(normalizeHeader(header));
 }
 
-/** The field of each column; of two columns for one field the first has it. */
+/** The field of each column; if two columns match the same field, the first one gets it. */
 export function matchColumns(headers: readonly string[]): (ImportField | undefined)[] {
   const assigned = new Set<ImportField>();
   return headers.map((header) => {
@@ -56,7 +54,7 @@ export function matchColumns(headers: readonly string[]): (ImportField | undefin
   });
 }
 
-/** How much a line looks like a header: by how many of its cells are known. */
+/** How much a line looks like a header: the number of its known cells. */
 export function headerScore(cells: readonly string[]): number {
   return cells.filter((cell) => fieldForHeader(cell) !== undefined || isIgnoredHeader(cell)).length;
 }

@@ -1,7 +1,6 @@
 /**
- * The text of a file: UTF-8 or UTF-16 by its byte order mark, UTF-8 where it is valid, Latin-1 (as
- * Windows writes it) otherwise. Undefined for what is no text: bytes of zero stand in pictures and
- * archives, in no table.
+ * Decodes a text file: UTF-16 or UTF-8 by byte order mark, else UTF-8 if valid, else Windows-1252.
+ * Undefined for binary files, recognised by zero bytes.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const utf16 = detectUtf16(bytes);

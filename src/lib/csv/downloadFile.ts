@@ -1,7 +1,7 @@
-/** Milliseconds that a browser may take to begin with a file's content. */
+/** Milliseconds to keep the object URL while the browser starts the download. */
 const revokeDelay = 60_000;
 
-/** Hands a CSV file to the person, under this name. */
+/** Downloads a CSV file under the given name. */
 export function downloadFile(name: string, parts: readonly string[]): void {
   const url = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

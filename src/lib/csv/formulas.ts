@@ -1,15 +1,15 @@
 /**
- * What a spreadsheet would take for a formula, behind any number of apostrophes that say it is
- * none.
+ * What a spreadsheet would run as a formula, with any number of escaping apostrophes before it:
+ * https://owasp.org/www-community/attacks/CSV_Injection.
  */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** A cell that no spreadsheet runs: one that starts like a formula gets an apostrophe before it. */
+/** Escapes a cell that starts like a formula with an apostrophe. */
 export function escapeFormula(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** The cell as it was before `defuse`, to the letter. */
+/** Reverses `escapeFormula` exactly. */
 export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,16 +1,16 @@
 import Papa from 'papaparse';
 import { unescapeFormula } from './formulas';
 
-/** One line of a spreadsheet; `line` is the number that the spreadsheet shows beside it. */
+/** One row; `line` is the row number that a spreadsheet shows. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 export interface CsvTable {
-  /** The lines that hold anything. */
+  /** Rows with at least one non-blank cell. */
   readonly rows: readonly CsvRow[];
-  /** The line whose quotation mark is never closed: all behind it would be one cell. */
+  /** Line with an unclosed quotation mark, which would swallow the rest of the file. */
   readonly unclosed?: number;
 }
 
@@ -18,9 +18,8 @@ const delimiters = [',', ';', '\t'];
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 
 /**
- * Reads delimited text: line breaks of any kind, inside quotes too, cells as they were before they
- * were defused. The delimiter is the one by which the first line makes the best header; Excel's own
- * `sep=;` line wins.
+ * Parses delimited text with any line breaks, also inside quotes, and unescapes formulas. Picks the
+ * delimiter whose header scores best; Excel's `sep=;` line overrides it.
  */
 export function parseCsv(
   text: string,
@@ -55,7 +54,8 @@ function bestDelimiter(text: string, headerScore: (cells: readonly string[]) => 
 }
 
 /**
- * Mixed line breaks become one kind, outside of quotes alone: what is quoted stays to the letter.
+ * Normalises mixed line breaks outside quotes; quoted text stays unchanged. Papa Parse supports
+ * only one kind per file: https://www.papaparse.com/docs#config.
  */
 function normalizeLineBreaks(text: string): string {
   if (!text.includes('\r') || !text.includes('\n')) return text;

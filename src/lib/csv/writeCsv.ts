@@ -1,16 +1,16 @@
 import { escapeFormula } from './formulas';
 
-/** Tells Excel that the file is UTF-8. */
+/** Without it, Excel doesn't read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 export type CsvCell = string | number | null | undefined;
 
-/** Lines of CSV (RFC 4180): what starts like a formula is defused, what is missing is empty. */
+/** CSV lines (RFC 4180): formulas are escaped, missing values are empty. */
 export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('');
 }
 
-/** A whole file: its mark, one header line, the rows. */
+/** A complete file: byte order mark, header, rows. */
 export function csvFile(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return byteOrderMark + csvLines([header, ...rows]);
 }

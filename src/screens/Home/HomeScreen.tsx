@@ -8,7 +8,7 @@ import { Stack } from '../../ui/Stack';
 import { HomeStats } from './HomeStats';
 import { NewestOrganizations } from './NewestOrganizations';
 
-/** The first screen after the sign-in: a greeting, totals, and the newest organizations. */
+/** A greeting, totals, and the newest organizations. */
 export const HomeScreen = observer(function HomeScreen() {
   const { session, organizations } = useStores();
   const { overview } = organizations;

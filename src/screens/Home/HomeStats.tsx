@@ -7,7 +7,7 @@ import { StatCard } from '../../ui/StatCard';
 import { StatGrid } from '../../ui/StatGrid';
 import { TextLink } from '../../ui/TextLink';
 
-/** How many organizations there are; each figure leads into the list. */
+/** Totals by status, each a link to the list it counts. */
 export function HomeStats({ overview }: { readonly overview: OrganizationsOverview | undefined }) {
   return (
     <StatGrid>

@@ -18,7 +18,7 @@ const skeletonColumns = [
   { label: 'Status', shape: 'badge' },
 ] as const;
 
-/** The newest organizations, by what the list tells of each; undefined while they load. */
+/** The newest organizations; undefined while they load. */
 export function NewestOrganizations({
   newest,
 }: {

@@ -11,7 +11,6 @@ import { Time } from '../../ui/Time';
 import { Tr } from '../../ui/Tr';
 import { TwoLines } from '../../ui/TwoLines';
 
-/** One of the newest organizations. */
 export const NewestRow = observer(function NewestRow({
   organization,
 }: {

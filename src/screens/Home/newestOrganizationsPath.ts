@@ -1,2 +1,2 @@
-/** The list with its newest organizations first. */
+/** The list sorted by registration date, newest first. */
 export const newestOrganizationsPath = '/accounts?sort=registered_at&order=desc';

@@ -7,13 +7,13 @@ import { LinkButton } from '../../ui/LinkButton';
 import { errorCode } from './errorCode';
 
 /**
- * The error page, for any path that isn't a screen's; `?code=` picks the error (specification,
- * point 2).
+ * The error page for unknown paths; `?code=` selects the error (docs/product.md, "2. Screens and
+ * routes").
  */
 export function HttpErrorScreen() {
   const { search, key } = useLocation();
   const navigate = useNavigate();
-  // The first page of a visit has nothing to go back to.
+  // The first history entry has nothing to go back to.
   const retry = () => void (key === 'default' ? navigate('/') : navigate(-1));
   const code = errorCode(search);
   const { title, detail } = errorPageText(code);
@@ -31,7 +31,6 @@ export function HttpErrorScreen() {
   );
 }
 
-/** Errors that may be gone on a second try. */
 function isRetryable(code: number): boolean {
   return code >= 500 || code === 408 || code === 429;
 }

@@ -7,12 +7,12 @@ import { CodeText } from '../../ui/CodeText';
 import { preserveFocus } from '../../ui/preserveFocus';
 import { MutedText } from '../../ui/MutedText';
 
-/** The accounts of the demo; a click fills one in. */
+/** The accounts of the demo build; clicking one fills in the form. */
 export function DemoAccounts({ accounts }: { readonly accounts: readonly DemoAccount[] }) {
   const { setValues } = useFormikContext<DemoAccount>();
   return (
     <Accounts role="group" aria-label="Demo accounts" onMouseDown={preserveFocus}>
-      <MutedText>Demo accounts: a click fills one in</MutedText>
+      <MutedText>Select a demo account to fill in the form</MutedText>
       {accounts.map(({ email, password }) => (
         <Button key={email} variant="quiet" onClick={() => void setValues({ email, password })}>
           {email} <CodeText>{password}</CodeText>

@@ -4,7 +4,6 @@ import { theme } from '../../theme/theme';
 import { Card } from '../../ui/Card';
 import { LoginForm } from './LoginForm';
 
-/** The sign-in: one card on a quiet ground. */
 export function LoginScreen() {
   return (
     <LoginCard padded>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { TextField } from '../../forms/TextField';
 
-/** The password; it takes the focus whenever a sign-in was refused. `focusAfter` counts those. */
+/** The password; focused after each failed sign-in. */
 export function PasswordField({ failedAttempts }: { readonly failedAttempts: number }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useId, useState, type RefObject } from 'react';
 import {
   parseAssignedSeats,
-  assignsOther,
+  isDifferentAssignment,
   checkAssignedSeats,
 } from '../../domain/parseAssignedSeats';
 import { Form } from '../../forms/Form';
@@ -30,8 +30,8 @@ const label = 'Assigned seats';
 const fields = { assigned_seats: { label, check: checkAssignedSeats } };
 
 /**
- * Assigns seats of a subscription: what that changes stands below the field, and more than the
- * total is asked about.
+ * Assigns a subscription's seats, with a preview of the resulting figures. Exceeding the total asks
+ * for confirmation.
  */
 export function AssignSeatsDialog({
   profile,
@@ -85,7 +85,7 @@ export function AssignSeatsDialog({
         onSubmit={submit}
         onDirtyChange={setDirty}
         draft={draft}
-        hasChanges={(from, to) => assignsOther(from.assigned_seats, to.assigned_seats)}
+        hasChanges={(from, to) => isDifferentAssignment(from.assigned_seats, to.assigned_seats)}
       >
         <Stack gap={4}>
           {!excess && failure}

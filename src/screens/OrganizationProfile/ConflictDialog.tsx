@@ -13,17 +13,17 @@ import { ConflictField, type ConflictSide } from './ConflictField';
 import type { EditConflict } from './useOrganizationEdit';
 
 interface ConflictDialogProps {
-  /** The organization's. */
+  /** The organization's name. */
   readonly name: string;
   readonly conflict: EditConflict;
   readonly onSave: (merged: OrganizationValues) => void;
-  /** Back to the form. */
+  /** Returns to the form. */
   readonly onCancel: () => void;
 }
 
 /**
- * Two people changed one organization: field by field, what was loaded, theirs and yours. What one
- * side alone changed is taken by itself, the person chooses for the rest.
+ * Resolves concurrent edits: shows the original, their and your value of each changed field. A
+ * field that only one side changed is merged automatically; the user chooses for the others.
  */
 export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDialogProps) {
   const id = useId();
@@ -90,7 +90,7 @@ export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDia
             merged={merged}
             error={unresolved.includes(merged) ? messageOf(merged.field) : undefined}
             choice={choices[merged.field]}
-            onChoose={(side) => setChoices((before) => ({ ...before, [merged.field]: side }))}
+            onChoose={(side) => setChoices((previous) => ({ ...previous, [merged.field]: side }))}
           />
         ))}
       </Stack>

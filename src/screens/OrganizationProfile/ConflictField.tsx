@@ -10,7 +10,7 @@ import { MissingValue } from '../../ui/MissingValue';
 export type ConflictSide = 'theirs' | 'yours';
 
 interface ConflictFieldProps {
-  /** Of the first control: what the error summary points at. */
+  /** The id of the first control, which the error summary links to. */
   readonly id: string;
   readonly label: string;
   readonly merged: MergedField;
@@ -22,12 +22,14 @@ interface ConflictFieldProps {
 const autoResolved: Readonly<
   Record<Exclude<MergedField['changedBy'], 'conflict'>, { label: string; side: ConflictSide }>
 > = {
-  them: { label: 'Theirs is kept', side: 'theirs' },
-  you: { label: 'Yours is kept', side: 'yours' },
-  both: { label: 'The same change', side: 'yours' },
+  them: { label: 'Keeping theirs', side: 'theirs' },
+  you: { label: 'Keeping yours', side: 'yours' },
+  both: { label: 'Same change', side: 'yours' },
 };
 
-/** One field that somebody changed: as it was loaded, theirs and yours; a choice where both did. */
+/**
+ * A changed field: its original value, theirs and yours, with a choice if both sides changed it.
+ */
 export function ConflictField({ id, label, merged, error, choice, onChoose }: ConflictFieldProps) {
   const name = useId();
   const { changedBy, loaded } = merged;
@@ -65,7 +67,7 @@ export function ConflictField({ id, label, merged, error, choice, onChoose }: Co
     <Fieldset legend={label} actions={resolution && <Badge>{resolution.label}</Badge>}>
       <div>
         <Line data-beside-choices={resolution ? undefined : ''}>
-          <Name>Loaded</Name>
+          <Name>Original</Name>
           <Value>{loaded || <MissingValue />}</Value>
         </Line>
         {renderSide('theirs', 'Theirs')}
@@ -85,7 +87,7 @@ const lineCss = `
 const Line = styled.div`
   ${lineCss}
   &[data-beside-choices] {
-    /* Under the radios' own words. */
+    /* Aligned with the radios' labels. */
     padding-inline-start: 32px;
   }
 `;

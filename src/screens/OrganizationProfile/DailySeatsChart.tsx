@@ -6,7 +6,9 @@ import { theme } from '../../theme/theme';
 import { Skeleton } from '../../ui/Skeleton';
 import type { StackedChartProps } from '../../ui/StackedChart';
 
-/** Loads the chart's code; where it can't be had, the table below tells the same. */
+/**
+ * Loads the chart's chunk. If that fails, nothing is shown: the table below holds the same data.
+ */
 export async function loadChart(): Promise<{ default: ComponentType<StackedChartProps> }> {
   const module = await import('../../ui/StackedChart').catch(() => undefined);
   return { default: module ? module.StackedChart : NoChart };
@@ -14,13 +16,13 @@ export async function loadChart(): Promise<{ default: ComponentType<StackedChart
 
 const StackedChart = lazy(loadChart);
 
-/** Pixels of the plot, and of all with the legend: kept free while the code comes. */
+/** In pixels: the plot, and the plot with its legend, reserved while the chunk loads. */
 const plotHeight = 240;
 const totalHeight = 276;
 
-/** The daily seats over the days, stacked by seat type; undefined while they load. */
+/** Daily seats stacked by seat type; undefined while they load. */
 export function DailySeatsChart({ rows }: { readonly rows: readonly DailySeats[] | undefined }) {
-  // The rest of the screen needn't wait for the drawing.
+  // Deferred: drawing the chart must not block the rest of the screen.
   const deferredRows = useDeferredValue(rows, undefined);
   const chart = useMemo(() => deferredRows && dailySeatsSeries(deferredRows), [deferredRows]);
   if (chart?.days.length === 0) return null;

@@ -5,27 +5,27 @@ import { Button } from '../../ui/Button';
 import { useIntent } from '../../ui/useIntent';
 
 interface DailySeatsExportProps {
-  /** The rows of the period that is chosen; undefined while they aren't there. */
+  /** The rows of the selected period; undefined while they load. */
   readonly rows: readonly DailySeats[] | undefined;
   readonly name: string;
 }
 
 const load = async () => {
-  const [{ dailySeatsCsv }, { downloadFile: saveFile }] = await Promise.all([
+  const [{ dailySeatsCsv }, { downloadFile }] = await Promise.all([
     import('../../stores/export/dailySeatsCsv'),
     import('../../lib/csv/downloadFile'),
   ]);
-  return { dailySeatsCsv, saveFile };
+  return { dailySeatsCsv, downloadFile };
 };
 
-/** The daily seats of the period as CSV. */
+/** Exports the daily seats of the selected period as CSV. */
 export function DailySeatsExport({ rows, name }: DailySeatsExportProps) {
   const { toasts } = useStores();
   const prefetchHandlers = useIntent(() => void load().catch(() => undefined));
   const canExport = rows !== undefined && rows.length > 0;
   const save = () =>
     load().then(
-      ({ dailySeatsCsv, saveFile }) => saveFile(name, [dailySeatsCsv(rows ?? [])]),
+      ({ dailySeatsCsv, downloadFile }) => downloadFile(name, [dailySeatsCsv(rows ?? [])]),
       () => toasts.show({ type: 'error', text: message('something_wrong') }),
     );
   return (

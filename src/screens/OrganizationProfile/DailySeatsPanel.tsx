@@ -26,7 +26,7 @@ interface DailySeatsPanelProps {
   readonly period: Period;
   readonly onPeriodChange: (period: Period) => void;
   readonly onRetry: () => void;
-  /** Names the file of an export. */
+  /** Used in the name of the exported file. */
   readonly organization: string;
 }
 
@@ -37,7 +37,6 @@ const skeletonColumns = [
   { label: 'Seat Type' },
 ] as const;
 
-/** The seats in use day by day, newest first. */
 export const DailySeatsPanel = observer(function DailySeatsPanel({
   dailySeats,
   period,

@@ -9,8 +9,8 @@ const load = () =>
   import('./EditOrganizationDialog').then(({ EditOrganizationDialog }) => EditOrganizationDialog);
 
 /**
- * "Edit", and its dialog while the address asks for it: once the organization's own answer has told
- * all of its fields, and its version.
+ * "Edit" and its search-param dialog, which opens once the organization's own response has provided
+ * all fields and the version.
  */
 export const EditButton = observer(function EditButton({
   profile,

@@ -26,15 +26,13 @@ interface EditOrganizationDialogProps {
   readonly onClose: () => void;
 }
 
-/** What stood in the form, and the version that it stands on. */
+/** Unsaved values, with the version that they are based on. */
 interface EditDraft {
   readonly baseVersion: OrganizationVersion;
   readonly values: OrganizationValues;
 }
 
-/**
- * Changes an organization's fields, on top of the version that the person has seen and of no other.
- */
+/** Edits an organization, based on the version that the user has seen. */
 export function EditOrganizationDialog({
   profile,
   organization,
@@ -67,8 +65,8 @@ export function EditOrganizationDialog({
     return save(values, () => guard.bypass(onClose));
   };
 
-  // What came out of the merge stands in the form, on top of theirs, and is sent like anything that
-  // was typed there.
+  // Puts the merged values into the form, on top of their version, and submits them like typed
+  // ones.
   const saveMerged = (resolved: EditConflict, merged: OrganizationValues) => {
     resolve(resolved);
     helpers.current?.resetForm({ values: resolved.theirs.values });

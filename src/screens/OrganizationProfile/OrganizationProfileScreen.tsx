@@ -19,8 +19,7 @@ import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { usePeriod } from './usePeriod';
 
 /**
- * One organization: its profile, its subscriptions, its daily seats. The latter two load and fail
- * on their own.
+ * One organization. Subscriptions and Daily Seats load and fail independently of its own record.
  */
 export const OrganizationProfileScreen = observer(function OrganizationProfileScreen({
   id,

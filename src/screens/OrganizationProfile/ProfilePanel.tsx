@@ -10,7 +10,7 @@ import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/Skeleton';
 import { Time } from '../../ui/Time';
 
-/** The organization's own fields and its billing. */
+/** The organization's fields and billing details. */
 export const ProfilePanel = observer(function ProfilePanel({
   organization,
 }: {

@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/Skeleton';
 import { StatCard } from '../../ui/StatCard';
 import { StatGrid } from '../../ui/StatGrid';
 
-/** The four figures that an organization is judged by at a glance. */
 export const ProfileStats = observer(function ProfileStats({
   organization,
 }: {
@@ -47,7 +46,7 @@ export const ProfileStats = observer(function ProfileStats({
   );
 });
 
-/** A count; undefined is still loading, null is missing. */
+/** A count; undefined while loading, null if missing. */
 function countValue(value: number | null | undefined) {
   return value === undefined ? <Skeleton width={64} height={20} /> : <NumberText value={value} />;
 }

@@ -11,8 +11,8 @@ const previewRows = [
 ] as const;
 
 /**
- * A subscription's figures before and after what is being typed; nothing after what can't be
- * assigned.
+ * A subscription's figures before and after the typed assignment; "after" is empty while the input
+ * is invalid.
  */
 export function SeatsPreview({ before }: { readonly before: SeatFigures }) {
   const { values } = useFormikContext<{ assigned_seats: string }>();
@@ -44,7 +44,8 @@ export function SeatsPreview({ before }: { readonly before: SeatFigures }) {
   );
 }
 
-// Nine figures to compare side by side: denser than a Table, and no cards on a small screen.
+// Not a `Table`: nine figures to compare side by side need a denser layout, and no cards on small
+// screens.
 const PreviewTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

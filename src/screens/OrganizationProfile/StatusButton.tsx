@@ -13,12 +13,12 @@ const labels: Readonly<Record<StatusChange, string>> = {
   deactivate: 'Deactivate',
 };
 
-/** The button's room while nobody knows the status: nothing below may move when it comes. */
+/** Reserves the button's space until the status is known, so that nothing shifts. */
 const PlaceholderButton = styled(Button)({ visibility: 'hidden' });
 
 /**
- * "Activate" or "Deactivate", whichever applies. Pressed early, it asks once the organization's own
- * answer has told its version.
+ * "Activate" or "Deactivate", whichever applies. If it is pressed early, the dialog opens once the
+ * organization's own response has provided its version.
  */
 export const StatusButton = observer(function StatusButton({
   profile,

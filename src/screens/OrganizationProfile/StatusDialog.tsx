@@ -19,10 +19,7 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Asks before an organization is activated or deactivated: of the version that the person sees
- * here, and of no other.
- */
+/** Confirms activating or deactivating the version of the organization that the user sees. */
 export const StatusDialog = observer(function StatusDialog({
   profile,
   change,

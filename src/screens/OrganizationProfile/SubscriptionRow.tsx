@@ -19,7 +19,7 @@ interface SubscriptionRowProps {
 
 const load = () => import('./AssignSeatsDialog').then(({ AssignSeatsDialog }) => AssignSeatsDialog);
 
-/** A subscription, and the way to assign its seats. */
+/** A subscription with its "Assign seats" dialog. */
 export function SubscriptionRow({ profile, subscription }: SubscriptionRowProps) {
   const { id, seatType, totalSeats, usedSeats, availableSeats } = subscription;
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function SubscriptionRow({ profile, subscription }: SubscriptionRowProps)
     organizations.mutations().then(load),
   );
   const hasDraft = drafts.get(seatsDraftKey(profile.id, id)) !== undefined;
-  // Once, for what the session's end left half done.
+  // On mount only: restores a dialog that was open when the session ended.
   const reopen = useEffectEvent(() => hasDraft && open());
   useEffect(() => void reopen(), []);
   const type = seatType ?? 'unknown type';

@@ -20,7 +20,6 @@ const skeletonColumns = [
   { label: '' },
 ] as const;
 
-/** What an organization has bought, and how much of it is used. */
 export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   profile,
 }: {
@@ -59,7 +58,7 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   );
 });
 
-/** An API may tell the same id twice. */
+/** The API may return the same id twice (docs/product.md, "Hostile and careless input"). */
 function withUniqueKeys(rows: readonly Subscription[]): [string, Subscription][] {
   return rows.map((row, index) => [`${row.id} ${index}`, row]);
 }

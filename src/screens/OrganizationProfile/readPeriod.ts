@@ -1,8 +1,8 @@
 import { defaultPeriod, periods, type Period } from '../../domain/period';
 
 /**
- * Reads the period of the daily seats from an address; what isn't one, or is given twice, counts as
- * the default.
+ * Reads the period of the daily seats from the URL; an invalid or repeated value is treated as the
+ * default.
  */
 export function readPeriod(search: string): Period {
   const values = new URLSearchParams(search).getAll('period');

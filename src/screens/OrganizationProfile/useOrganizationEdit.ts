@@ -16,15 +16,14 @@ import { useStores } from '../../stores/context';
 import type { ProfileQueries } from '../../stores/ProfileQueries';
 
 /**
- * A version of an organization as it was seen: its fields, and what a write that stands on it has
- * to name.
+ * A version of an organization as the user saw it, with the etag that a mutation based on it sends.
  */
 export interface OrganizationVersion {
   readonly values: OrganizationValues;
   readonly etag: string | undefined;
 }
 
-/** An own change that met somebody else's. */
+/** The user's changes, and a version that someone else saved meanwhile. */
 export interface EditConflict {
   readonly loaded: OrganizationValues;
   readonly theirs: OrganizationVersion;
@@ -39,9 +38,9 @@ export function versionOf(
 }
 
 /**
- * The way of an edit: sent on top of the version that was seen; where that is no longer the newest
- * (412) both sides stand beside each other, and what comes out of it is sent on top of theirs, as
- * often as it takes.
+ * Lifecycle of an edit: it is sent with the etag of the version that the user saw. If that is no
+ * longer the latest (412), the user merges both sides, and the result is sent based on the other
+ * version, repeatedly if need be.
  */
 export function useOrganizationEdit(
   profile: ProfileQueries,
@@ -86,9 +85,9 @@ export function useOrganizationEdit(
     mutation,
     conflict,
     save,
-    /** Back to the form, which stands as it was. */
+    /** Returns to the form and keeps what was typed. */
     dismiss: () => setConflict(undefined),
-    /** Goes on from their version. */
+    /** Continues from their version. */
     resolve: ({ theirs }: EditConflict) => {
       setBaseVersion(theirs);
       setConflict(undefined);
@@ -97,7 +96,7 @@ export function useOrganizationEdit(
   };
 }
 
-/** The fields that both sides changed, each to something of its own. */
+/** Messages on the fields that both sides changed differently. */
 function conflictErrors({ loaded, theirs, yours }: EditConflict): ServerErrors {
   const conflicting = threeWayMerge(
     { ...loaded },

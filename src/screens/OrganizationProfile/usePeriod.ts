@@ -4,8 +4,7 @@ import { defaultPeriod, type Period } from '../../domain/period';
 import { readPeriod } from './readPeriod';
 
 /**
- * The period of the daily seats: it lives in the address as `period`, mended there when it isn't
- * one.
+ * The period of the daily seats, held in the URL as `period` and corrected there if it is invalid.
  */
 export function usePeriod(): [Period, (period: Period) => void] {
   const { search } = useLocation();

@@ -5,21 +5,21 @@ import { useMutation } from '../../layouts/useMutation';
 import { useStores } from '../../stores/context';
 import type { ProfileQueries } from '../../stores/ProfileQueries';
 
-/** Seats that would exceed the total, which the person is asked about. */
+/** An assignment that exceeds the total and needs confirmation. */
 export interface Excess {
   readonly assigned: number;
   readonly total: number;
 }
 
-/** A subscription as the person sees it, with the version that a write has to name. */
+/** A subscription as the user sees it, with the etag that a mutation sends. */
 interface SubscriptionSnapshot {
   readonly subscription: Subscription | undefined;
   readonly etag: string | undefined;
 }
 
 /**
- * The way of an assignment: asked about when it exceeds the total, sent for exactly the figures
- * that were seen, seen afresh when they have changed (412).
+ * Lifecycle of an assignment: confirmed first if it exceeds the total, sent for the figures that
+ * the user saw, and shown with new figures if those have changed (412).
  */
 export function useSeatsAssignment(
   profile: ProfileQueries,
@@ -44,25 +44,25 @@ export function useSeatsAssignment(
   async function send(assigned: number, allowExcess: boolean) {
     const error = await mutation.mutate({ assigned, allowExcess });
     if (error?.code !== 'seats_exceeded' && error?.status !== 412) return error;
-    const fresh = snapshotOf(profile, subscriptionId);
+    const latest = snapshotOf(profile, subscriptionId);
     const refresh = () =>
-      setSnapshot((before) => ({
-        ...fresh,
-        subscription: fresh.subscription ?? before.subscription,
+      setSnapshot((previous) => ({
+        ...latest,
+        subscription: latest.subscription ?? previous.subscription,
       }));
     if (error.code === 'seats_exceeded') {
-      // Version 1.0 of the API names no total: the store has fetched the subscriptions again.
+      // Version 1.0 of the API doesn't return the total: the store has refetched the subscriptions.
       if (error.totalSeats === undefined) refresh();
-      const unconfirmed = excessOf(assigned, error.totalSeats ?? fresh.subscription?.totalSeats);
-      // Rejected although the same excess was confirmed: asking again would lead nowhere.
+      const unconfirmed = excessOf(assigned, error.totalSeats ?? latest.subscription?.totalSeats);
+      // The same excess was already confirmed: asking again would loop.
       if (!unconfirmed || (allowExcess && unconfirmed.total === excess?.total)) return error;
       mutation.reset();
       setExcess(unconfirmed);
       return error;
     }
     refresh();
-    // The question goes on with the fresh total, or is none any more.
-    setExcess(allowExcess ? excessOf(assigned, fresh.subscription?.totalSeats) : undefined);
+    // The confirmation continues with the new total, or closes if that suffices.
+    setExcess(allowExcess ? excessOf(assigned, latest.subscription?.totalSeats) : undefined);
     return error;
   }
 
@@ -70,7 +70,7 @@ export function useSeatsAssignment(
     subscription: snapshot.subscription,
     excess,
     mutation,
-    /** Sends the seats, or asks first. */
+    /** Sends the assignment, or opens the confirmation if it exceeds the total. */
     assign: async (assigned: number) => {
       const unconfirmed = excessOf(assigned, snapshot.subscription?.totalSeats);
       mutation.reset();

@@ -10,7 +10,7 @@ import type { ListView } from './useListView';
 
 interface ListToolbarProps {
   readonly query: OrganizationListParams;
-  /** How many organizations the view has; undefined while nobody knows. */
+  /** The number of organizations in the view; undefined while it is unknown. */
   readonly total: number | undefined;
   readonly onChange: ListView['change'];
 }
@@ -24,7 +24,7 @@ const statuses = [
 const loadExport = () =>
   import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress);
 
-/** Search, filter, how much they leave, and the ways to a spreadsheet and from one. */
+/** Search, status filter, number of matches, and CSV export and import. */
 export function ListToolbar({ query, total, onChange }: ListToolbarProps) {
   const { Dialog: Export, prefetchHandlers, open, close } = useLazyDialog(loadExport);
   return (
@@ -75,7 +75,7 @@ const Toolbar = styled.div`
 `;
 
 const Count = styled.span`
-  /* Its room is kept while nobody knows the count: nothing below may move when it comes. */
+  /* Reserves its space: nothing below may shift when the count arrives. */
   flex: 1 0 128px;
   min-block-size: 1lh;
   text-align: end;

@@ -27,7 +27,7 @@ interface NewOrganizationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates an organization with its first subscriptions; it opens on its profile. */
+/** Creates an organization with its first subscriptions, then opens its profile. */
 export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDialogProps) {
   const formId = useId();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { Time } from '../../ui/Time';
 import { Tr } from '../../ui/Tr';
 import { TwoLines } from '../../ui/TwoLines';
 
-/** An organization in the list; its name is a link, and the whole row opens it. */
+/** A row of the list. The whole row is clickable, through the link on the name. */
 export const OrganizationRow = observer(function OrganizationRow({
   organization,
 }: {

@@ -14,16 +14,16 @@ import { OrganizationsTable } from './OrganizationsTable';
 import type { ListView } from './useListView';
 
 interface OrganizationsListProps {
-  /** The newest view that was answered: the one asked for, or the one before while `busy`. */
+  /** The latest view received: the requested one, or the previous one while `busy`. */
   readonly view: OrganizationsView | undefined;
   readonly query: OrganizationListParams;
   readonly busy: boolean;
-  /** The way to the first one. */
+  /** Shown when there are no organizations at all. */
   readonly createButton: ReactNode;
   readonly onChange: ListView['change'];
 }
 
-/** The table and its pages, or what stands there when there is nothing. */
+/** The table with its pagination, or the empty state. */
 export function OrganizationsList({
   view,
   query,

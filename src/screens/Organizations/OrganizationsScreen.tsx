@@ -12,7 +12,7 @@ import { useRedirectToLastPage } from './useRedirectToLastPage';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
 
-/** The list of organization accounts; its whole state is in the address. */
+/** The list of organization accounts; its whole state is in the URL. */
 export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const { organizations } = useStores();
   const { query, change } = useListView();

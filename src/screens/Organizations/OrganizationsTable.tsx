@@ -36,7 +36,6 @@ const skeletonColumns = columns.map(({ label, align, sort }) => ({
   shape: sort === 'status' ? ('badge' as const) : ('text' as const),
 }));
 
-/** The organizations, one row each; every column sorts from its header. */
 export function OrganizationsTable({ view, query, busy, onChange }: OrganizationsTableProps) {
   return (
     <Table label="Organizations" busy={busy} fixed minWidth={720}>
@@ -60,9 +59,9 @@ export function OrganizationsTable({ view, query, busy, onChange }: Organization
       {view ? (
         <TableBody>
           {view.rows.map((organization, index) => (
-            // A row is a place in the view: the next view changes its words instead of building it
-            // anew.
-            // oxlint-disable-next-line react/no-array-index-key -- a place is what the row is
+            // Keyed by position: the next view updates the rows in place instead of remounting
+            // them.
+            // oxlint-disable-next-line react/no-array-index-key -- rows are reused across views
             <OrganizationRow key={index} organization={organization} />
           ))}
         </TableBody>

@@ -5,14 +5,14 @@ import { SearchInput } from '../../ui/SearchInput';
 import { maxSearchLength } from './listSearchParams';
 
 interface SearchBoxProps {
-  /** The search that the address holds. */
+  /** The search in the URL. */
   readonly q: string;
   readonly onSearch: (q: string) => void;
 }
 
 /**
- * Searches once nobody has typed for a moment; Enter searches at once. What the address comes to
- * hold by other ways stands here too.
+ * Searches after a pause in typing, on Enter at once. Changes of the URL from elsewhere (Back,
+ * "Clear filters") replace the text.
  */
 export function SearchBox({ q, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(q);
@@ -32,8 +32,8 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
     return () => debounced.cancel();
   }, []);
   useLayoutEffect(() => {
-    // Somebody may have typed on since the search that this is the answer to: only another way's
-    // change replaces the text.
+    // The user may have typed more since this search was sent: only a change from elsewhere
+    // replaces the text.
     if (q === lastSearch.current) return;
     lastSearch.current = q;
     search.current?.cancel();

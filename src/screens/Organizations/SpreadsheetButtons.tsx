@@ -2,7 +2,7 @@ import { useSearchParamDialog } from '../../layouts/useSearchParamDialog';
 import { Button } from '../../ui/Button';
 
 interface SpreadsheetButtonsProps {
-  /** Handlers that load the export's code ahead. */
+  /** Handlers that prefetch the export's chunk. */
   readonly prefetchHandlers: object;
   readonly canExport: boolean;
   readonly onExport: () => void;
@@ -10,7 +10,6 @@ interface SpreadsheetButtonsProps {
 
 const load = () => import('./import/ImportDialog').then(({ ImportDialog }) => ImportDialog);
 
-/** The ways out to a spreadsheet and in from one. */
 export function SpreadsheetButtons({
   prefetchHandlers,
   canExport,

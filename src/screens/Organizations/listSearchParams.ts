@@ -7,12 +7,15 @@ import {
   type OrganizationListParams,
 } from '../../domain/organizationList';
 
-/** Characters of a search; nobody's name is longer, and what is counts as no search. */
+/**
+ * In characters. A longer search is treated as none (docs/product.md, "Hostile and careless
+ * input").
+ */
 export const maxSearchLength = 240;
 
 /**
- * Reads the list's view from an address; a value that isn't valid counts as its default
- * (decisions.md, "Screens").
+ * Reads the list's view from the URL; an invalid value is treated as its default (docs/product.md,
+ * "Screens").
  */
 export function readListSearchParams(search: string): OrganizationListParams {
   const params = new URLSearchParams(search);
@@ -31,7 +34,7 @@ export function readListSearchParams(search: string): OrganizationListParams {
   };
 }
 
-/** Writes a view into an address: defaults left out, keys that aren't the list's left alone. */
+/** Writes a view into the URL's search: defaults omitted, unknown keys left untouched. */
 export function writeListSearchParams(query: OrganizationListParams, search: string): string {
   const params = new URLSearchParams(search);
   const values = {
@@ -54,7 +57,7 @@ export function writeListSearchParams(query: OrganizationListParams, search: str
   return text === '' ? '' : `?${text}`;
 }
 
-/** True when an address says its view in the one way that `writeListAddress` would. */
+/** Whether a search is exactly what `writeListSearchParams` would write. */
 export function isNormalizedListSearch(search: string): boolean {
   const normal = new URLSearchParams(search).toString();
   return (
@@ -63,14 +66,14 @@ export function isNormalizedListSearch(search: string): boolean {
   );
 }
 
-/** Dialogs that open over the list, by their keys in its URL. */
+/** The URL keys of the dialogs that open over the list. */
 const dialogKeys = ['new', 'import'];
 
-/** The search of an address without the dialogs that it opens: a way back must not open them again. */
+/** A search without its dialog keys, so that returning to the list doesn't reopen a dialog. */
 export function ownSearch(search: string): string {
   const parts = search.replace(/^\?/, '').split('&');
-  const own = parts.filter((part) => !dialogKeys.includes(part.split('=', 1)[0] ?? ''));
-  return own.join('') === '' ? '' : `?${own.join('&')}`;
+  const remaining = parts.filter((part) => !dialogKeys.includes(part.split('=', 1)[0] ?? ''));
+  return remaining.join('') === '' ? '' : `?${remaining.join('&')}`;
 }
 
 function singleValue(params: URLSearchParams, name: string): string {

@@ -13,13 +13,13 @@ import {
 export interface ListView {
   readonly query: OrganizationListParams;
   /**
-   * Goes to another view. Without a page it is the first; views of a search being typed make one
-   * entry of the history.
+   * Navigates to another view, on its first page unless `page` is given. Consecutive searches while
+   * typing (`typed`) share one history entry.
    */
   readonly change: (change: Partial<OrganizationListParams>, typed?: boolean) => void;
 }
 
-/** The list's view: it lives in the address, whole. */
+/** The list's view, held entirely in the URL. */
 export function useListView(): ListView {
   const { organizations } = useStores();
   const location = useLocation();
@@ -36,7 +36,8 @@ export function useListView(): ListView {
       );
   }, [search, query, navigate]);
 
-  // Before the paint, so that a view that was seen stands at once, at its scroll position.
+  // In a layout effect, so that a cached view is painted at once and its scroll position can be
+  // restored.
   useLayoutEffect(() => organizations.showList(query), [organizations, query]);
   useBackgroundRefetch(organizations.list, () => organizations.showList(query));
   useEffect(() => () => organizations.list.cancel(), [organizations]);
@@ -45,7 +46,7 @@ export function useListView(): ListView {
   const change = (changes: Partial<OrganizationListParams>, typed = false) => {
     const next = writeListSearchParams({ ...query, page: 1, ...changes }, search);
     if (next === writeListSearchParams(query, search)) return;
-    // Asked before the address follows: the answer is on its way while the router works.
+    // Before navigating: the request is in flight while the router works.
     organizations.showList(readListSearchParams(next));
     const wasTyped = (state as { typed?: boolean } | null)?.typed === true;
     void navigate(

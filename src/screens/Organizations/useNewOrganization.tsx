@@ -6,10 +6,7 @@ import { Button } from '../../ui/Button';
 const load = () =>
   import('./NewOrganizationDialog').then(({ NewOrganizationDialog }) => NewOrganizationDialog);
 
-/**
- * "New organization" for wherever the screen has its place, and its dialog while the address asks
- * for it.
- */
+/** The button "New organization" and its search-param dialog, for the screen to place. */
 export function useNewOrganization(): { readonly button: ReactNode; readonly dialog: ReactNode } {
   const button = useRef<HTMLButtonElement>(null);
   const { organizations } = useStores();

@@ -49,12 +49,12 @@ const expiryOptions = [
   { value: 'custom', label: 'Custom date' },
 ];
 
-/** Creates a token and hands it over with its secret; a refused one keeps what was typed. */
+/** Creates a token and passes it on with its secret. If that fails, the form keeps its values. */
 export function CreateTokenForm({
   hasUncopiedSecret,
   onCreated,
 }: {
-  /** The new secret is still on the screen, and nowhere else: leaving would lose it. */
+  /** The new secret has not been copied or dismissed: leaving would lose it. */
   readonly hasUncopiedSecret: boolean;
   readonly onCreated: (created: CreatedToken) => void;
 }) {
@@ -111,8 +111,8 @@ export function CreateTokenForm({
 }
 
 /**
- * What is sent for the form's values. A retry is the same payload with the same key, though "30
- * days" would by now end a moment later.
+ * The payload for the form's values. A retry sends the same payload with the same idempotency key,
+ * although "30 days" would by then end slightly later.
  */
 function useRetriedPayload() {
   const [key] = useState(() => new IdempotencyKey());
@@ -137,14 +137,14 @@ function useRetriedPayload() {
   };
 }
 
-/** The date of "Custom date", and of no other choice. */
+/** Shown only for "Custom date". */
 function ExpiryDate() {
   const { values } = useFormikContext<Values>();
   return values.expires === 'custom' ? (
     <DateField
       name="expiry_date"
       label={labels.expiry_date}
-      hint="As YYYY-MM-DD; the token ends with that day."
+      hint="YYYY-MM-DD. The token expires at the end of that day."
     />
   ) : null;
 }

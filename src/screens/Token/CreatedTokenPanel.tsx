@@ -10,15 +10,12 @@ import { Stack } from '../../ui/Stack';
 
 interface CreatedTokenPanelProps {
   readonly created: CreatedToken;
-  /** The secret is on the clipboard, whichever way it was copied. */
+  /** Called when the secret was copied, by the button or by hand. */
   readonly onCopied: () => void;
   readonly onDismiss: () => void;
 }
 
-/**
- * The secret of a token that was just created, this once: it lives in this screen alone and goes
- * with it.
- */
+/** Shows the secret of a new token once: it is held by this screen only and lost with it. */
 export function CreatedTokenPanel({
   created: { token, secret },
   onCopied,
@@ -36,7 +33,7 @@ export function CreatedTokenPanel({
       <Panel title="Your new token" description={token.name}>
         <Stack gap={4}>
           <Alert tone="warning" announce="polite">
-            Copy it now: it won’t be shown again.
+            Copy it now. It won’t be shown again.
           </Alert>
           <CodeText>{secret}</CodeText>
           <Row gap={2}>

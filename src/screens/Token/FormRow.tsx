@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '../../theme/theme';
 
-/** Fields and their button beside each other, under each other where there is no room. */
+/** Fields and their button in a row, stacked on narrow screens. */
 export const FormRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,7 +11,7 @@ export const FormRow = styled.div`
     flex: 1 1 200px;
   }
   & > button {
-    /* Under the labels' line, level with the controls. */
+    /* Below the label, level with the controls. */
     margin-block-start: calc(${theme.fontSize[13]} * 1.45 + ${theme.space[1]});
   }
   ${theme.media.belowMedium} {

@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button';
 const load = () => import('./RevokeDialog').then(({ RevokeDialog }) => RevokeDialog);
 
 /**
- * "Revoke" of an active token. It goes with the token's being active; its dialog, standing beside
- * it, leads the focus to a neighbour.
+ * "Revoke", for active tokens only. The dialog is its sibling, so it outlives the button and can
+ * move focus to a neighbour.
  */
 export function RevokeButton({ token }: { readonly token: Token }) {
   const button = useRef<HTMLButtonElement>(null);

@@ -9,14 +9,14 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 interface RevokeDialogProps {
   readonly token: Token;
-  /** What opened it; gone once the token is revoked. */
+  /** The button that opened the dialog; it unmounts once the token is revoked. */
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
 /**
- * Asks before a token is revoked. Focus returns to the button, or goes to a neighbour's once that
- * is gone, or else to the heading.
+ * Confirms revoking a token. Focus returns to the button or, once that is gone, to a neighbour's,
+ * else to the heading.
  */
 export function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
   const { tokens } = useStores();

@@ -14,7 +14,7 @@ import { CreateTokenForm } from './CreateTokenForm';
 import { CreatedTokenPanel } from './CreatedTokenPanel';
 import { TokensTable } from './TokensTable';
 
-/** The API tokens: one is made, its secret shown once; all are listed, and revoked. */
+/** The API tokens: create, list and revoke; a new token's secret is shown once. */
 export const TokenScreen = observer(function TokenScreen() {
   const { tokens } = useStores();
   useEffect(() => tokens.fetchIfStale(), [tokens]);

@@ -20,7 +20,7 @@ const skeletonColumns = columns.map((label) => ({
   shape: label === 'Status' ? ('badge' as const) : ('text' as const),
 }));
 
-/** The tokens, newest first; undefined while they load for the first time. */
+/** The tokens, newest first; undefined during the first load. */
 export function TokensTable({
   tokens,
   busy,

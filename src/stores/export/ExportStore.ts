@@ -8,7 +8,7 @@ import { organizationCells, organizationsHeader } from './organizationsCsv';
 
 interface Dependencies {
   readonly api: Pick<OrganizationsApi, 'list'>;
-  /** Hands the finished file to the person. */
+  /** Offers the finished file as a download. */
   readonly save: (name: string, parts: readonly string[]) => void;
 }
 
@@ -17,14 +17,13 @@ export type ExportStatus = 'idle' | 'running' | 'failed' | 'done';
 const perPage = 100;
 
 /**
- * Every organization of a view as CSV, page by page; a failure in the middle keeps what is there,
- * and the next try goes on behind it.
+ * Exports every organization of a view as CSV, page by page. After a failure, the next run resumes
+ * at the page that failed.
  */
 export class ExportStore {
   status: ExportStatus = 'idle';
-  /** Rows so far. */
   exportedRows = 0;
-  /** Rows of the view, once the first page has told. */
+  /** Rows in the view, known after the first page. */
   total: number | undefined = undefined;
   error: Failure | undefined = undefined;
   private readonly chunks: string[] = [];
@@ -41,7 +40,7 @@ export class ExportStore {
     });
   }
 
-  /** Begins, or goes on where it failed. */
+  /** Starts, or resumes after a failure. */
   async run(params: OrganizationListParams): Promise<void> {
     if (this.status === 'running') return;
     this.abortController = new AbortController();
@@ -69,21 +68,24 @@ export class ExportStore {
     }
   }
 
-  /** Gives the page on its way up; what is there stays for another run. */
+  /** Aborts the current page; the rows exported so far are kept for the next run. */
   cancel(): void {
     this.abortController.abort();
     if (this.status === 'running') runInAction(() => (this.status = 'idle'));
   }
 
   /**
-   * True when the list changed meanwhile, and rows may have slipped from one page to another that
-   * was read before.
+   * True if the list changed during the export: rows may have moved to a page that was already
+   * exported.
    */
   get isIncomplete(): boolean {
     return this.exportedRows !== this.total;
   }
 
-  /** Whether more pages follow. A row that moved to a later page meanwhile stands once. */
+  /**
+   * Returns whether more pages follow. A row that moved to a later page in the meantime is exported
+   * once.
+   */
   private async exportPage(params: OrganizationListParams, signal: AbortSignal): Promise<boolean> {
     const { rows, total, totalPages } = await this.dependencies.api.list(
       { ...params, page: this.page, perPage },
@@ -101,7 +103,7 @@ export class ExportStore {
   }
 }
 
-/** With the day in the reader's time zone. */
+/** Contains the date in the user's time zone. */
 function fileName(now = new Date()): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `organizations-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.csv`;

@@ -1,7 +1,7 @@
 import type { DailySeats } from '../../domain/Subscription';
 import { csvFile } from '../../lib/csv/writeCsv';
 
-/** Daily seats as a file, in the order of the table. */
+/** A CSV file of daily seats, in the order of the table. */
 export function dailySeatsCsv(rows: readonly DailySeats[]): string {
   return csvFile(
     ['date', 'seats', 'seat_type'],

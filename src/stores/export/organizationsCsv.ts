@@ -1,10 +1,7 @@
 import type { OrganizationSummary } from '../../domain/Organization';
 import type { CsvCell } from '../../lib/csv/writeCsv';
 
-/**
- * What an export says of each organization: first what an import reads again, then what the server
- * gives.
- */
+/** Columns of the export: first those that the import reads, then the server's own. */
 const columns: readonly (readonly [header: string, cell: (row: OrganizationSummary) => CsvCell])[] =
   [
     ['name', ({ name }) => name],

@@ -9,13 +9,13 @@ import type { SheetReader } from './SheetReader';
 
 interface Dependencies {
   readonly reader: SheetReader;
-  /** The files that can be imported, or the meaning of their columns, changed. */
+  /** Called when the importable files or the matching of their columns change. */
   readonly onChange: () => void;
 }
 
-/** The files of an import: refused with the reason, or read and their columns matched. */
+/** The files of an import: rejected with a reason, or read and their columns matched. */
 export class ImportFiles {
-  /** In the order in which they were given. */
+  /** In the order in which they were added. */
   list: readonly ImportFile[] = [];
   private lastId = 0;
 
@@ -23,7 +23,6 @@ export class ImportFiles {
     makeObservable(this, { list: observableRef, importable: computed, isReading: computed });
   }
 
-  /** Those that can be imported. */
   get importable(): readonly ImportFile[] {
     return this.list.filter(({ state }) => state === 'read');
   }
@@ -35,7 +34,7 @@ export class ImportFiles {
   async add(files: readonly File[]): Promise<void> {
     const added = files.map((file) => {
       this.lastId += 1;
-      return unread(`file-${this.lastId}`, file);
+      return pendingFile(`file-${this.lastId}`, file);
     });
     this.setList([...this.list, ...added]);
     for (const file of added) await this.readFile(file);
@@ -46,19 +45,19 @@ export class ImportFiles {
     this.setList(this.list.filter((file) => file !== removed));
     this.dependencies.reader.remove(id);
     if (removed?.state === 'read') this.dependencies.onChange();
-    if (removed && removed.state !== 'refused') void this.reopenCopies();
+    if (removed && removed.state !== 'rejected') void this.recheckDuplicates();
   }
 
-  /** Copies of a file that was removed are copies no longer: the first of them takes its place. */
-  private async reopenCopies(): Promise<void> {
-    const copies = this.list
-      .filter(({ error: refusal }) => refusal === message('file_added'))
-      .map(({ id, file }) => unread(id, file));
-    for (const copy of copies) this.replace(copy);
-    for (const copy of copies) await this.readFile(copy);
+  /** After a file is removed, checks its duplicates again: the first of them takes its place. */
+  private async recheckDuplicates(): Promise<void> {
+    const duplicates = this.list
+      .filter(({ error }) => error === message('file_added'))
+      .map(({ id, file }) => pendingFile(id, file));
+    for (const file of duplicates) this.replace(file);
+    for (const file of duplicates) await this.readFile(file);
   }
 
-  /** Says which field a column fills; of two columns for one field the newest has it. */
+  /** Matches a column to a field; if another column had that field, it loses it. */
   match(id: string, column: number, field: ImportField | undefined): void {
     const file = this.list.find((candidate) => candidate.id === id);
     if (!file) return;
@@ -73,7 +72,7 @@ export class ImportFiles {
 
   private async readFile(file: ImportFile): Promise<void> {
     const result = await this.validateAndParse(file).catch((): Partial<ImportFile> => ({
-      state: 'refused',
+      state: 'rejected',
       error: message('something_wrong'),
     }));
     this.replace({ ...file, ...result });
@@ -83,9 +82,9 @@ export class ImportFiles {
   private async validateAndParse({ id, file }: ImportFile): Promise<Partial<ImportFile>> {
     const error =
       fileError(file) ?? ((await this.isDuplicate(id, file)) ? message('file_added') : undefined);
-    if (error !== undefined) return { state: 'refused', error };
+    if (error !== undefined) return { state: 'rejected', error };
     const sheet = await this.dependencies.reader.read(id, file);
-    if ('problem' in sheet) return { state: 'refused', error: problemText(sheet) };
+    if ('problem' in sheet) return { state: 'rejected', error: problemText(sheet) };
     return {
       state: 'read',
       rows: sheet.rows,
@@ -94,12 +93,12 @@ export class ImportFiles {
     };
   }
 
-  /** True when a file before this one holds the same, whatever it is called. */
+  /** True if an earlier file has the same content, whatever its name. */
   private async isDuplicate(id: string, file: File): Promise<boolean> {
     for (const other of this.list) {
       if (other.id === id) return false;
-      if (other.state === 'refused' || !(await sameContent(other.file, file))) continue;
-      // Unless it was removed in the meantime.
+      if (other.state === 'rejected' || !(await sameContent(other.file, file))) continue;
+      // The other file may have been removed during the comparison.
       if (this.list.some((listed) => listed.id === other.id)) return true;
     }
     return false;
@@ -114,7 +113,7 @@ export class ImportFiles {
   }
 }
 
-function unread(id: string, file: File): ImportFile {
+function pendingFile(id: string, file: File): ImportFile {
   return { id, file, state: 'reading', rows: 0, headers: [], columns: [] };
 }
 
@@ -125,8 +124,8 @@ function problemText(problem: SheetProblem): string {
     case 'empty':
       return message('at_least', { count: 1, name: 'organization' });
     case 'too_many':
-      return `More than ${formatNumber(problem.max)} rows. Split the file.`;
+      return `The file has more than ${formatNumber(problem.max)} rows. Split it into smaller files.`;
     case 'unclosed':
-      return `The quotation mark on line ${formatNumber(problem.line)} is never closed.`;
+      return `Line ${formatNumber(problem.line)} has an unclosed quotation mark.`;
   }
 }

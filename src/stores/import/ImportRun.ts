@@ -4,13 +4,13 @@ import type { CreateOrganizationPayload } from '../../domain/organizationValues'
 import type { Failure } from '../../lib/Failure';
 import { IdempotencyKey } from '../../lib/IdempotencyKey';
 
-/** An organization to create, for the row of that id. */
+/** An organization to create, from the row with this id. */
 export interface ImportJob {
   readonly id: string;
   readonly organization: CreateOrganizationPayload;
 }
 
-/** What became of a row that was sent. */
+/** State of a row that was sent. */
 export type RowOutcome =
   | { readonly state: 'sending' }
   | { readonly state: 'created' }
@@ -18,22 +18,22 @@ export type RowOutcome =
 
 export type ImportRunStatus = 'idle' | 'running' | 'paused' | 'done';
 
-/** Calls at a time: enough to be quick, few enough for an API that others use too. */
+/** Parallel calls: enough to be quick, few enough for an API with other users. */
 const concurrency = 4;
 
 /**
- * Milliseconds in which outcomes are gathered before anybody is told: a quick API must not repaint
- * the page for each.
+ * Milliseconds between notifications about outcomes, so that a fast API doesn't re-render the page
+ * for every row.
  */
 const notifyDelay = 100;
 
 /**
- * Creates organizations a few at a time. Each row has one `Idempotency-Key`: sent again as it was,
- * it never makes a second record.
+ * Creates organizations a few at a time. Each row has an idempotency key: resending it unchanged
+ * never creates a second record.
  */
 export class ImportRun {
   status: ImportRunStatus = 'idle';
-  /** Why it came to a halt by itself: the API answers nobody. */
+  /** Why the run paused itself: several calls in a row failed for reasons other than their row. */
   haltReason: Failure | undefined = undefined;
   private readonly outcomes = new Map<string, RowOutcome>();
   private readonly outcomesAtom = createAtom('outcomes');
@@ -76,7 +76,7 @@ export class ImportRun {
     this.beginSending();
   }
 
-  /** What is on its way comes to its end; nothing else is sent. */
+  /** Calls in flight complete; nothing further is sent. */
   pause(): void {
     if (this.status === 'running') runInAction(() => (this.status = 'paused'));
   }
@@ -85,14 +85,14 @@ export class ImportRun {
     if (this.status === 'paused') this.beginSending();
   }
 
-  /** Sends nothing more. */
+  /** Empties the queue; calls in flight complete. */
   cancel(): void {
     this.queue = [];
     if (this.status !== 'idle')
       runInAction(() => (this.status = this.inFlight > 0 ? 'running' : 'done'));
   }
 
-  /** A row was changed: what became of it before says nothing of it now. */
+  /** Clears the error of a row that was corrected. */
   resetOutcome(id: string): void {
     if (this.outcomes.get(id)?.state === 'failed') this.setOutcome(id, undefined);
   }
@@ -130,8 +130,8 @@ export class ImportRun {
   }
 
   /**
-   * Where the session is over the row waits for the person to come back; where the API answers
-   * nobody, sending on would only fail the rest.
+   * When the session ends, the row stays in the queue until the user is back. When the API itself
+   * fails, the run pauses: sending on would only fail the remaining rows.
    */
   private handleError(job: ImportJob, error: unknown): void {
     const failure = toFailure(error);
@@ -157,7 +157,7 @@ export class ImportRun {
     }, notifyDelay);
   }
 
-  /** Sent again as it was, a row keeps its key; changed, it takes a new one. */
+  /** The key stays the same until the row changes. */
   private idempotencyKey({ id, organization }: ImportJob): string {
     const key = this.keys.get(id) ?? new IdempotencyKey();
     this.keys.set(id, key);
@@ -172,7 +172,7 @@ export class ImportRun {
   }
 }
 
-/** True for a failure that says something of the row, not of the API. */
+/** True if the error concerns the row, not the API as a whole. */
 function isRowError({ status, code }: Failure): boolean {
   return status !== undefined && [400, 404, 409, 422].includes(status) && code !== 'no_schedule';
 }

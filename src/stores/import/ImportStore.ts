@@ -11,20 +11,20 @@ import type { SheetReader } from './SheetReader';
 
 interface Dependencies {
   readonly createReader: () => SheetReader;
-  /** Creates an organization; the same key again is the same one. */
+  /** Creates an organization; repeating the key returns the same one. */
   readonly create: (creation: CreateOrganizationPayload, key: string) => Promise<unknown>;
 }
 
-/** One import: its files, their rows as they were checked, and the run that creates them. */
+/** One import: its files, their validated rows, and the run that creates them. */
 export class ImportStore {
   readonly files: ImportFiles;
   readonly run: ImportRun;
-  /** `checking` while the rows are read anew; `failed` where they can't be. */
+  /** `checking` while rows are validated; `failed` if they can't be read. */
   status: 'ready' | 'checking' | 'failed' = 'ready';
   rows: readonly ImportRow[] = [];
-  /** Which of them repeat an earlier one. */
+  /** Rows that repeat an earlier one. */
   duplicates = new Duplicates();
-  /** For rows that name no seat type. */
+  /** Used for rows without a seat type. */
   defaultSeatType = '';
   private readonly corrections = new Map<string, ImportCells>();
   private readonly reader: SheetReader;
@@ -47,10 +47,7 @@ export class ImportStore {
     });
   }
 
-  /**
-   * The fields that any file fills, as its columns stand; the same field of two files is one
-   * column.
-   */
+  /** The matched fields of all files, each once. */
   get columns(): readonly ImportField[] {
     return [
       ...new Set(
@@ -61,24 +58,23 @@ export class ImportStore {
     ];
   }
 
-  /** The rows that can be sent and were not created yet. */
+  /** Valid rows that haven't been created yet. */
   get readyRows(): readonly ImportRow[] {
     return this.rows.filter(
       (row) => this.isValid(row) && this.run.outcomeOf(row.id)?.state !== 'created',
     );
   }
 
-  /** The rows that have to be corrected first. */
+  /** Rows that need correcting. */
   get invalidRows(): readonly ImportRow[] {
     return this.rows.filter((row) => !this.isValid(row));
   }
 
-  /** Every row was created. */
   get isComplete(): boolean {
     return this.rows.length > 0 && this.run.created === this.rows.length;
   }
 
-  /** There is something that would be lost. */
+  /** Leaving would lose work. */
   get isDirty(): boolean {
     return this.files.list.length > 0 && !this.isComplete;
   }
@@ -93,7 +89,7 @@ export class ImportStore {
     void this.check();
   }
 
-  /** Changes the cells of a row, here alone: the file stays as it is. */
+  /** Corrects the cells of a row in the import; the file itself is not changed. */
   correctRow(id: string, cells: ImportCells): void {
     this.corrections.set(id, cells);
     this.run.resetOutcome(id);
@@ -101,12 +97,12 @@ export class ImportStore {
     this.setRows(rows, new Duplicates(rows));
   }
 
-  /** What would stand against a row if its cells were these. */
+  /** Validates cells as they would be in a row. */
   checkCells(cells: ImportCells): ReturnType<typeof checkRow> {
     return checkRow(cells, this.defaultSeatType);
   }
 
-  /** Creates every row that can be and was not yet. */
+  /** Creates every row that is ready. */
   start(): void {
     this.run.start(
       this.readyRows.map(({ id, cells }) => ({
@@ -116,16 +112,13 @@ export class ImportStore {
     );
   }
 
-  /**
-   * Nobody looks any more: nothing else is sent, no thread waits. Whoever comes back goes on from
-   * here.
-   */
+  /** Pauses the run and stops the worker while the screen is not shown; both resume on return. */
   suspend(): void {
     this.run.pause();
     this.reader.dispose();
   }
 
-  /** Reads all rows anew, as the columns stand now; what was corrected stays so. */
+  /** Validates all rows with the current columns; corrections are kept. */
   async check(): Promise<void> {
     this.checkSequence += 1;
     const sequence = this.checkSequence;

@@ -1,4 +1,4 @@
-/** Makes addresses that a page under Trusted Types starts scripts from. */
+/** A Trusted Types policy for script URLs. */
 interface ScriptPolicy {
   createScriptURL: (url: string) => string;
 }
@@ -8,7 +8,7 @@ interface TrustedTypes {
 }
 
 /**
- * The one Trusted Types policy of the staff console: its Content Security Policy has to name it
+ * The console's only Trusted Types policy; its Content Security Policy has to allow it
  * (`trusted-types ams-worker`).
  */
 const policyName = 'ams-worker';
@@ -16,22 +16,23 @@ const policyName = 'ams-worker';
 let policy: ScriptPolicy | undefined;
 
 /**
- * Starts a thread from a script of this build. Where the page demands trusted addresses, this is
+ * Starts a module worker from a script of this build, with a trusted URL where the page requires
  * one.
  */
 export function createWorker(url: string): Worker {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  // A page can make a policy of one name once.
+  // A second policy with the same name throws:
+  // https://developer.mozilla.org/en-US/docs/Web/API/TrustedTypePolicyFactory/createPolicy.
   policy ??= trustedTypes?.createPolicy(policyName, { createScriptURL: sameOriginUrl }) ?? {
     createScriptURL: sameOriginUrl,
   };
   return new Worker(policy.createScriptURL(url), { type: 'module' });
 }
 
-/** The address, if it is one of the console's own origin. */
+/** The absolute URL; throws unless it is on the console's own origin. */
 function sameOriginUrl(url: string): string {
   const { href, origin } = new URL(url, window.location.href);
   if (origin !== window.location.origin)
-    throw new TypeError('A thread runs scripts of its own origin alone.');
+    throw new TypeError('A worker script must be same-origin.');
   return href;
 }

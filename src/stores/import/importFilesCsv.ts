@@ -33,12 +33,12 @@ const examples: readonly Readonly<Record<ImportField, string>>[] = [
   },
 ];
 
-/** A filled example of a file to import. */
+/** A template file with example rows. */
 export function templateCsv(): string {
   return toCsvFile([...importFields, 'seat_type_2', 'total_seats_2'], examples);
 }
 
-/** The rows that were not created, each with the reason: a file to correct and import again. */
+/** The rows that were not created, each with the reason, as a file to correct and import again. */
 export function failedRowsCsv(
   columns: readonly ImportField[],
   rows: readonly ImportRow[],

@@ -1,9 +1,6 @@
 import type { SheetReader } from './SheetReader';
 
-/**
- * A reader that can be put down and taken up again: its thread is opened when there is something to
- * do, and anew after it has failed.
- */
+/** A reader that starts its worker on first use and restarts it after `dispose` or a failure. */
 export function restartableReader(createReader: () => SheetReader): SheetReader {
   const files = new Map<string, Blob>();
   let reader: SheetReader | undefined;

@@ -16,13 +16,10 @@ import { message } from '../../messages/message';
 import { unplacedMessages } from '../../messages/rejectedPayload';
 import type { ImportStore } from './ImportStore';
 
-/**
- * What is wrong with a row, in words, by the field of the cell; what is no cell's stands under
- * `line`.
- */
+/** Messages for a row by the field of the cell; those about the row as a whole are under `line`. */
 export type RowMessages = Readonly<Record<ImportField, string>>;
 
-/** The words for what the rules have against a row, and for what it repeats of an earlier one. */
+/** Messages for broken field rules and duplicates. */
 export function rowMessages(
   { issues, sheet }: ImportRow,
   duplicates: readonly Duplicate[] = [],
@@ -36,12 +33,12 @@ export function rowMessages(
         ? `line ${original.line}`
         : `line ${original.line} of ${sheetName(original.sheet)}`;
     messages[field] ??=
-      `${fieldMessage({ code: 'unique' }, importLabel(field))} It is that of ${place}.`;
+      `${fieldMessage({ code: 'unique' }, importLabel(field))} Also used on ${place}.`;
   }
   return messages;
 }
 
-/** The words for what the server refused of a row, on the cells that it means. */
+/** Messages for the server's validation errors, by the field they point to. */
 export function serverErrorMessages(
   failure: Failure,
   cells: ImportCells,
@@ -55,7 +52,7 @@ export function serverErrorMessages(
   return messages;
 }
 
-/** All that is wrong with a row, before it was sent or since. */
+/** All messages for a row, from validation and from the server. */
 export function allRowMessages(store: ImportStore, row: ImportRow): RowMessages {
   const outcome = store.run.outcomeOf(row.id);
   const sheetName = (sheet: string) =>
@@ -69,7 +66,7 @@ export function allRowMessages(store: ImportStore, row: ImportRow): RowMessages 
     : validationMessages;
 }
 
-/** Why a row was not created, in one line. */
+/** The reason a row was not created, on one line. */
 export function rowFailureReason(store: ImportStore, row: ImportRow): string {
   const outcome = store.run.outcomeOf(row.id);
   const cells = Object.entries(allRowMessages(store, row)).map(([field, text]) =>
@@ -82,8 +79,8 @@ export function rowFailureReason(store: ImportStore, row: ImportRow): string {
 }
 
 /**
- * A failed row's first words: "Please check for duplicate organization.", and what is none of its
- * cells'.
+ * Title of a failed row, followed by the messages that belong to none of its cells: "Please check
+ * for duplicate organization."
  */
 export function rowFailureTitle(
   failure: Failure,
@@ -96,18 +93,20 @@ export function rowFailureTitle(
   const others = (failure.errors ?? []).filter(
     ({ pointer }) => fieldAt(pointer, cells, defaultSeatType) === undefined,
   );
-  const ofRows = others.filter(({ pointer }) => pointer === '/subscriptions');
+  const subscriptionErrors = others.filter(({ pointer }) => pointer === '/subscriptions');
   return [
     `${title}.`,
-    ...ofRows.map((error) => fieldMessage(error, 'Subscriptions', subscriptionRows.name)),
+    ...subscriptionErrors.map((error) =>
+      fieldMessage(error, 'Subscriptions', subscriptionRows.name),
+    ),
     ...unplacedMessages(
       failure,
-      others.filter((error) => !ofRows.includes(error)),
+      others.filter((error) => !subscriptionErrors.includes(error)),
     ),
   ].join(' ');
 }
 
-/** In a cell "Required field." says enough: the column's header is its label. */
+/** "Required field." is enough in a cell: the column header is its label. */
 function cellMessage({ field, code, params }: CellIssue): string {
   if (field === wholeRow) return fieldMessage({ code, params }, 'Number of cells');
   return code === 'required'
@@ -115,7 +114,10 @@ function cellMessage({ field, code, params }: CellIssue): string {
     : fieldMessage({ code, params }, importLabel(field));
 }
 
-/** The field that a payload's pointer means: `/billing/amount`, `/subscriptions/0/seat_type`. */
+/**
+ * The field that a JSON Pointer into the payload refers to: `/billing/amount`,
+ * `/subscriptions/0/seat_type`.
+ */
 function fieldAt(
   pointer: string,
   cells: ImportCells,

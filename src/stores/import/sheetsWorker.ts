@@ -1,7 +1,7 @@
 import { Sheets } from '../../domain/import/Sheets';
 import type { SheetResponse, SheetRequest } from './SheetReader';
 
-/** The thread in which the files of one import are read and checked. */
+/** Worker that reads and validates the files of one import. */
 const sheets = new Sheets();
 
 addEventListener(
@@ -16,7 +16,7 @@ addEventListener(
           requestId,
           result: sheets.read(request.id, new Uint8Array(request.bytes)),
         });
-      case 'forget':
+      case 'remove':
         sheets.remove(request.id);
         break;
       case 'check':

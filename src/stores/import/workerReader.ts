@@ -1,21 +1,19 @@
 import type { ImportRow, Sheet, SheetProblem } from '../../domain/import/ImportRow';
 import { createWorker } from './createWorker';
 import type { SheetResponse, SheetRequest, SheetReader } from './SheetReader';
-// oxlint-disable-next-line import/default -- Vite gives the address of the built thread
+// Vite exports the URL of the built worker: https://vite.dev/guide/features.html#web-workers.
+// oxlint-disable-next-line import/default -- the rule can't resolve `?worker&url`
 import sheetsWorkerUrl from './sheetsWorker?worker&url';
 
 type SheetResult = Sheet | SheetProblem | undefined;
 
 interface PendingRequest {
   readonly onRows: ((rows: readonly ImportRow[]) => void) | undefined;
-  readonly resolve: (done: SheetResult) => void;
+  readonly resolve: (result: SheetResult) => void;
   readonly reject: (error: Error) => void;
 }
 
-/**
- * A reader whose work is done in a thread of its own. Once that has failed, every question is
- * refused.
- */
+/** A reader that works in a web worker. Once the worker has failed, every request rejects. */
 export function workerReader(): SheetReader {
   const worker = createWorker(sheetsWorkerUrl);
   const pending = new Map<number, PendingRequest>();
@@ -30,7 +28,7 @@ export function workerReader(): SheetReader {
       request?.resolve(data.result);
     }
   });
-  worker.addEventListener('error', () => rejectAll(new Error('The thread of the sheets failed.')));
+  worker.addEventListener('error', () => rejectAll(new Error('The import worker failed.')));
 
   function rejectAll(error: Error): void {
     failure = error;
@@ -56,11 +54,11 @@ export function workerReader(): SheetReader {
       const bytes = await file.arrayBuffer();
       return (await send({ type: 'read', id, bytes }, [bytes])) ?? { problem: 'no_text' };
     },
-    remove: (id) => void send({ type: 'forget', id }).catch(() => undefined),
+    remove: (id) => void send({ type: 'remove', id }).catch(() => undefined),
     check: async (plan, onRows) => void (await send({ type: 'check', plan }, [], onRows)),
     dispose() {
       worker.terminate();
-      rejectAll(new Error('The thread of the sheets was ended.'));
+      rejectAll(new Error('The import worker was stopped.'));
     },
   };
 }

@@ -1,5 +1,5 @@
-// The floor of the benchmark: what a browser needs to fetch and show the same things, without any framework, state or care.
-// It keeps to the console's accessible names, so that the same steps drive both.
+// The baseline of the benchmark: fetches and renders the same rows as the console, without a framework.
+// It has the console's accessible names, so that the same steps drive both.
 const api = new URLSearchParams(location.search).get('api') ?? sessionStorage.getItem('api');
 sessionStorage.setItem('api', api);
 const session = JSON.parse(localStorage.getItem('ams.session') ?? 'null');

@@ -2,19 +2,19 @@ import { expect, test } from '../fixtures';
 
 test('creating a token leaves no error on the cleared name field', async ({
   signedIn: page,
-  uniqueSuffix: mark,
+  uniqueSuffix: suffix,
 }) => {
   await page.goto('/token');
   const name = page.getByLabel('Name', { exact: true });
-  for (const how of ['Enter', 'click']) {
-    await name.fill(`${how} ${mark}`);
-    if (how === 'Enter') await page.keyboard.press('Enter');
+  for (const method of ['Enter', 'click']) {
+    await name.fill(`${method} ${suffix}`);
+    if (method === 'Enter') await page.keyboard.press('Enter');
     else await page.getByRole('button', { name: 'Create token' }).click();
     const region = page.getByRole('region', { name: 'Your new token' });
-    await expect(region).toContainText(`${how} ${mark}`);
+    await expect(region).toContainText(`${method} ${suffix}`);
     await expect(region.getByRole('button', { name: 'Copy' })).toBeFocused();
     await expect(name).toHaveValue('');
-    await expect(page.getByRole('table', { name: 'Tokens' })).toContainText(`${how} ${mark}`);
+    await expect(page.getByRole('table', { name: 'Tokens' })).toContainText(`${method} ${suffix}`);
     await expect(page.getByText('Name is required.')).toHaveCount(0);
   }
   await name.focus();
@@ -22,7 +22,7 @@ test('creating a token leaves no error on the cleared name field', async ({
   await expect(page.getByText('Name is required.')).toBeVisible();
 });
 
-test('a nested dialog stands smaller on a backdrop of its own and returns focus to its button', async ({
+test('a nested dialog covers its shrunken parent with its own backdrop and returns focus to the button that opened it', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts?page=3');
@@ -31,19 +31,19 @@ test('a nested dialog stands smaller on a backdrop of its own and returns focus 
     .getByRole('button', { name: /^Assign seats, / })
     .first()
     .click();
-  // By its selector: while another dialog is open over it, it is hidden from the accessibility tree.
+  // Not by role: a dialog below another one is hidden from the accessibility tree.
   const parent = page.locator('[role="dialog"]');
   const field = parent.getByLabel('Assigned seats');
   const submit = parent.locator('button[type="submit"]');
   const nested = page.getByRole('alertdialog', { name: /^Add [\d,]+ seats\?$/ });
   await field.fill('90000');
-  for (const how of ['click', 'Enter']) {
-    if (how === 'click') await submit.click();
+  for (const method of ['click', 'Enter']) {
+    if (method === 'click') await submit.click();
     else await field.press('Enter');
     await expect(nested.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await expect.poll(async () => (await nested.boundingBox())?.width).toBe(400);
     await expect.poll(async () => (await parent.boundingBox())?.width).toBeCloseTo(480 * 0.97);
-    // What the middle of the parent's footer is under: the nested dialog's own backdrop.
+    // The nested dialog's backdrop must cover the parent's submit button.
     const reachable = await submit.evaluate((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -55,37 +55,38 @@ test('a nested dialog stands smaller on a backdrop of its own and returns focus 
     await expect.poll(async () => (await parent.boundingBox())?.width).toBe(480);
   }
 
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const discardDialog = page.getByRole('alertdialog', { name: 'Discard changes?' });
   for (const name of ['Cancel', 'Close']) {
     const opener = parent.getByRole('button', { name, exact: true });
     await opener.click();
-    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await discardDialog.getByRole('button', { name: 'Keep editing' }).click();
     await expect(opener).toBeFocused();
   }
   await field.press('Escape');
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await discardDialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(field).toBeFocused();
 });
 
-test('a new secret that was neither copied nor dismissed is asked about before it is lost', async ({
+test('leaving a new secret that is neither copied nor dismissed asks for confirmation', async ({
   signedIn: page,
   context,
-  uniqueSuffix: mark,
+  uniqueSuffix: suffix,
 }, { project }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/accounts');
   await page.getByRole('link', { name: 'Token' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   const region = page.getByRole('region', { name: 'Your new token' });
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const discardDialog = page.getByRole('alertdialog', { name: 'Discard changes?' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const create = async (name: string) => {
-    await page.getByLabel('Name', { exact: true }).fill(`${name} ${mark}`);
+    await page.getByLabel('Name', { exact: true }).fill(`${name} ${suffix}`);
     await page.getByRole('button', { name: 'Create token' }).click();
-    await expect(region).toContainText(`${name} ${mark}`);
+    await expect(region).toContainText(`${name} ${suffix}`);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   };
-  // In the demo, msw takes the event for the end of the page and stops answering.
+  // Not in the demo: msw stops mocking on `beforeunload`, even if it is cancelled
+  // (https://github.com/mswjs/msw/issues/1105).
   const expectUnload = async (allowed: boolean) => {
     if (project.name === 'demo') return;
     const unloads = await page.evaluate(() =>
@@ -94,9 +95,9 @@ test('a new secret that was neither copied nor dismissed is asked about before i
     expect(unloads).toBe(allowed);
   };
 
-  await create('Asked');
+  await create('Unsaved');
   await expectUnload(false);
-  for (const leave of [
+  for (const navigateAway of [
     () => menu.getByRole('link', { name: 'Accounts' }).click(),
     () => page.goBack(),
     async () => {
@@ -104,11 +105,11 @@ test('a new secret that was neither copied nor dismissed is asked about before i
       await page.getByRole('menuitem', { name: 'Logout' }).click();
     },
   ]) {
-    await leave();
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toHaveCount(0);
+    await navigateAway();
+    await discardDialog.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(discardDialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/token$/);
-    await expect(region).toContainText(`Asked ${mark}`);
+    await expect(region).toContainText(`Unsaved ${suffix}`);
   }
 
   await region.getByRole('button', { name: 'Copy' }).click();
@@ -124,12 +125,12 @@ test('a new secret that was neither copied nor dismissed is asked about before i
 
   await create('Discarded');
   await menu.getByRole('link', { name: 'Accounts' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
+  await discardDialog.getByRole('button', { name: 'Discard' }).click();
   await expect(heading).toHaveText('Organizations');
 });
 
 test('each copy button of a profile copies the value beside it', async ({ signedIn: page }) => {
-  // The console's own permissions policy keeps a page from reading the clipboard.
+  // The console's Permissions-Policy denies clipboard reads, so the writes are intercepted.
   const copied: string[] = [];
   await page.exposeFunction('noteCopied', (text: string) => void copied.push(text));
   await page.addInitScript(() => {
@@ -149,7 +150,9 @@ test('each copy button of a profile copies the value beside it', async ({ signed
   }
 });
 
-test('an expiry date is typed into one plain field', async ({ signedIn: page }) => {
+test('the expiry date is a single text field that reports an invalid date', async ({
+  signedIn: page,
+}) => {
   await page.goto('/token');
   await page.getByLabel('Expires').selectOption('Custom date');
   const field = page.getByLabel('Expiry date', { exact: true });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('every answer carries the security headers; assets stay for good, the page never, what is missing is no page', async ({
+test('responses carry the security headers; assets are immutable, the page is revalidated, missing files are 404', async ({
   page,
   request,
   allowProblems,
@@ -31,7 +31,7 @@ test('every answer carries the security headers; assets stay for good, the page 
     'x-content-type-options': 'nosniff',
   });
 
-  // And the policy holds: neither code from strings nor a foreign script, and each try is told.
+  // Trusted Types are enforced: assigning a string as a script URL throws and is reported.
   allowProblems(/Content Security Policy|TrustedScript/);
   const violationLog = page.waitForEvent('console', (message) =>
     message.text().startsWith('Content Security Policy: require-trusted-types-for blocked'),
@@ -39,7 +39,7 @@ test('every answer carries the security headers; assets stay for good, the page 
   const assignmentResult = await page.evaluate(() => {
     try {
       document.createElement('script').src = '/assets/a.js';
-      return 'taken';
+      return 'assigned';
     } catch (error) {
       return String(error);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { signInAsDemoUser } from '../signInAsDemoUser';
 
-test('signs in, finds an organization, reads its profile, and comes back to the list as it was', async ({
+test('returning from a profile restores the list with its sort order and scroll position', async ({
   page,
 }) => {
   await signInAsDemoUser(page);
@@ -43,7 +43,7 @@ test('signs in, finds an organization, reads its profile, and comes back to the 
   await expect(page).toHaveTitle('Organizations | Accounts Management System');
 });
 
-test('finds an organization by a part of its billing email, with one request after the last key', async ({
+test('searching for part of a billing email finds the organization with one request after the last key', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts');
@@ -65,14 +65,14 @@ test('finds an organization by a part of its billing email, with one request aft
   expect(listRequests).toHaveLength(1);
 });
 
-test('the list lives in the address: what is wrong in it is mended in place', async ({
+test('invalid list parameters are corrected in the URL without a history entry', async ({
   signedIn: page,
 }) => {
-  const before = await page.evaluate(() => history.length);
+  const initialLength = await page.evaluate(() => history.length);
   await page.goto('/accounts?page=0&per_page=7&sort=__proto__&status=x&order=up&keep=me');
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
   await expect(page).toHaveURL(/\/accounts\?keep=me$/);
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  expect(await page.evaluate(() => history.length)).toBe(initialLength + 1);
 
   await page.goto('/accounts?page=999&per_page=100');
   await expect(page).toHaveURL(/\/accounts\?page=[23]&per_page=100$/);
@@ -82,7 +82,7 @@ test('the list lives in the address: what is wrong in it is mended in place', as
   await expect(page).toHaveURL(/\/accounts$/);
 });
 
-test('pages, filters, and clears filters', async ({ signedIn: page }) => {
+test('the list pages, filters and clears its filters', async ({ signedIn: page }) => {
   await page.goto('/accounts');
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText(/^26–50 of 2\d\d$/)).toBeVisible();
@@ -92,7 +92,7 @@ test('pages, filters, and clears filters', async ({ signedIn: page }) => {
   await expect(
     page.getByRole('table', { name: 'Organizations' }).getByText('Inactive').first(),
   ).toBeVisible();
-  await page.getByRole('searchbox').fill('nobody is called this');
+  await page.getByRole('searchbox').fill('no such organization');
   await expect(page.getByText('No accounts')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
@@ -101,7 +101,7 @@ test('pages, filters, and clears filters', async ({ signedIn: page }) => {
   await expect(page.getByText(/^1–100 of 2\d\d$/)).toBeVisible();
 });
 
-test('the breadcrumb of a profile leads back to the list as it was left, from a deep link to the whole list', async ({
+test('the breadcrumb of a profile returns to the list as it was, or to the whole list after a deep link', async ({
   signedIn: page,
 }) => {
   const table = page.getByRole('table', { name: 'Organizations' });
@@ -121,14 +121,14 @@ test('the breadcrumb of a profile leads back to the list as it was left, from a 
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(table).not.toHaveAttribute('aria-busy');
-  const left = page.url();
+  const listUrl = page.url();
   const name = await table.getByRole('row').nth(1).getByRole('link').innerText();
   await table.getByRole('row').nth(1).getByRole('link').click();
   await expect(profile).toBeVisible();
   await page.getByRole('radio', { name: '7 days' }).check();
   await expect(page).toHaveURL(/period=7/);
   await back.click();
-  await expect(page).toHaveURL(left);
+  await expect(page).toHaveURL(listUrl);
   await expect(table.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('a');
 });

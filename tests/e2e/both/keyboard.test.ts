@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** Tabs on until something of that name has the focus. */
+/** Presses Tab until the first element of that role and name has focus. */
 async function tabTo(
   page: Page,
   role: Parameters<Page['getByRole']>[0],
@@ -12,10 +12,10 @@ async function tabTo(
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`no way to ${role} ${String(name)} by Tab`);
+  throw new Error(`${role} ${String(name)} is not reachable by Tab`);
 }
 
-test('the whole reading journey by keyboard alone', async ({ page }) => {
+test('sign-in, theme, search, sorting and period work by keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').waitFor();
   await tabTo(page, 'textbox', 'Email');
@@ -63,7 +63,9 @@ test('the whole reading journey by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/period=7/);
 });
 
-test('the drawer on a small screen: opens, Escape closes, focus returns', async ({ page }) => {
+test('the menu drawer closes on Escape with focus back on its button, and closes on navigation', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/login');
   await page.getByLabel('Email').fill('demo@example.com');

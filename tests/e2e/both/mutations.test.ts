@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { signInAsDemoUser } from '../signInAsDemoUser';
 
-/** The profile of the n-th organization of the last page, where no other test looks. */
+/** Opens the n-th organization of the last page, which no other test uses. */
 async function openProfile(page: Page, nth: number): Promise<string> {
   await signInAsDemoUser(page);
   await page.goto('/accounts?page=8');
@@ -13,18 +13,18 @@ async function openProfile(page: Page, nth: number): Promise<string> {
   return name;
 }
 
-test('a change of status: asked to the letter, shown at once in profile and list, by keyboard alone', async ({
+test('a status change by keyboard is confirmed first and shows at once in the profile and the list', async ({
   page,
 }) => {
   const name = await openProfile(page, 3);
   const button = page.getByRole('button', { name: /^(Activate|Deactivate)$/ });
-  const first = await button.innerText();
-  const badge = first === 'Deactivate' ? 'Inactive' : 'Active';
+  const action = await button.innerText();
+  const badge = action === 'Deactivate' ? 'Inactive' : 'Active';
   await button.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: `${first} ${name}?` });
+  const dialog = page.getByRole('alertdialog', { name: `${action} ${name}?` });
   const text =
-    first === 'Deactivate'
+    action === 'Deactivate'
       ? `${name} will be permanently deactivated and its users can no longer use the product.`
       : `${name} will be permanently activated.`;
   await expect(dialog.getByText(text)).toBeVisible();
@@ -35,13 +35,13 @@ test('a change of status: asked to the letter, shown at once in profile and list
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: first })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: action })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Saved Successfully!')).toBeVisible();
   await expect(
     page.getByRole('button', {
-      name: first === 'Deactivate' ? 'Activate' : 'Deactivate',
+      name: action === 'Deactivate' ? 'Activate' : 'Deactivate',
       exact: true,
     }),
   ).toBeFocused();
@@ -52,7 +52,7 @@ test('a change of status: asked to the letter, shown at once in profile and list
   await expect(row).toContainText(badge);
 });
 
-test('seats: a preview, strict numbers, the question of the excess, and sums that follow', async ({
+test('assigning seats validates the number, previews the result, confirms excess seats and updates the totals', async ({
   page,
 }) => {
   await openProfile(page, 5);
@@ -96,13 +96,13 @@ test('seats: a preview, strict numbers, the question of the excess, and sums tha
         Number((await each.getByRole('cell').nth(1).innerText()).replace(/\D/g, '')),
       ),
   );
-  const sum = sums.reduce((so, each) => so + each, 0);
+  const sum = sums.reduce((acc, each) => acc + each, 0);
   await expect(
     page.locator('dt', { hasText: 'Total seats' }).locator('xpath=following-sibling::dd[1]'),
   ).toHaveText(sum.toLocaleString('en-GB'));
 });
 
-test('an unsaved number is asked about before the dialog closes', async ({ page }) => {
+test('closing Assign seats with an unsaved number asks for confirmation', async ({ page }) => {
   await openProfile(page, 6);
   await page
     .getByRole('button', { name: /^Assign seats, / })
@@ -121,7 +121,7 @@ test('an unsaved number is asked about before the dialog closes', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a token: created, its secret shown once and kept nowhere, revoked', async ({
+test('a token’s secret is shown once and stored nowhere, a duplicate name is rejected, and the token can be revoked', async ({
   page,
   uniqueSuffix,
 }) => {
@@ -160,7 +160,9 @@ test('a token: created, its secret shown once and kept nowhere, revoked', async 
   await page.getByRole('button', { name: `Revoke ${name}` }).click();
   const dialog = page.getByRole('alertdialog', { name: `Revoke ${name}?` });
   await expect(
-    dialog.getByText('Whatever uses this token stops working at once. It was never used.'),
+    dialog.getByText(
+      'Anything using this token stops working immediately. The token has never been used.',
+    ),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(dialog).toHaveCount(0);

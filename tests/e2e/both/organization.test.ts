@@ -18,7 +18,7 @@ async function fillIn(page: Page, name: string, subdomain: string) {
   return dialog;
 }
 
-test('an organization is created and edited, by address, by keyboard, and found in the list', async ({
+test('an organization is created and edited in URL-bound dialogs by keyboard, then found in the list', async ({
   signedIn: page,
   uniqueSuffix,
 }) => {
@@ -34,8 +34,7 @@ test('an organization is created and edited, by address, by keyboard, and found 
   await expect(opener).toBeFocused();
   await page.goForward();
   await page.reload();
-  // The message of the field that is left comes up between the press and the release: the click
-  // counts all the same.
+  // Blurring the field renders its message between press and release: the click must still count.
   await dialog.getByLabel('Amount').fill('1000,50');
   await dialog.getByRole('button', { name: 'Create organization' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Please check required fields');
@@ -69,7 +68,7 @@ test('an organization is created and edited, by address, by keyboard, and found 
   ]);
 });
 
-test('the session ends over a half-filled form: the same person finds it, somebody else doesn’t', async ({
+test('a half-filled form survives the end of the session for the same user only', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts?new');
@@ -81,7 +80,7 @@ test('the session ends over a half-filled form: the same person finds it, somebo
   await dialog.getByRole('group', { name: 'Subscription 2' }).getByLabel('Total seats').fill('2');
 
   const end = async (email: string, password: string) => {
-    // As if the server had forgotten this token.
+    // Simulates an expired token: the next request gets a 401.
     await page.evaluate(() => {
       const fetch = window.fetch.bind(window);
       window.fetch = async () => {
@@ -95,7 +94,6 @@ test('the session ends over a half-filled form: the same person finds it, somebo
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
   };
   await end('demo@example.com', 'demo');
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Half done');
@@ -103,6 +101,9 @@ test('the session ends over a half-filled form: the same person finds it, somebo
     dialog.getByRole('group', { name: 'Subscription 2' }).getByLabel('Seat type'),
   ).toHaveValue('light');
   await end('sam@example.com', 'sam');
+  await expect(page).toHaveURL(/\/accounts$/);
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'New organization' }).click();
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(dialog.getByRole('group')).toHaveCount(1);
 });

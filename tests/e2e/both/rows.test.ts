@@ -13,7 +13,7 @@ async function openList(page: Page): Promise<Locator> {
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()).trim());
 
-/** Drags the mouse over an element's text, from its start to `share` of its width. */
+/** Drags the mouse over an element's text, from its start to `share` (0 to 1) of its width. */
 async function dragOver(page: Page, element: Locator, share = 0.9): Promise<void> {
   const range = await element.evaluate((node) => {
     const text = document.createRange();
@@ -28,14 +28,14 @@ async function dragOver(page: Page, element: Locator, share = 0.9): Promise<void
   await page.mouse.up();
 }
 
-/** Longer than a row waits for a second click. */
-const later = 700;
+/** Milliseconds, longer than a row waits for a double click before it opens. */
+const afterDoubleClick = 700;
 
 const texts = {
   'the subdomain': (row: Locator) => row.locator('[data-secondary]').first(),
   'the billing email': (row: Locator) => row.locator('[data-secondary]').nth(1),
   'the date': (row: Locator) => row.locator('time'),
-  'the name, which is the link': (row: Locator) => row.getByRole('link'),
+  'the name link': (row: Locator) => row.getByRole('link'),
 };
 
 for (const [what, find] of Object.entries(texts))
@@ -47,7 +47,7 @@ for (const [what, find] of Object.entries(texts))
     const part = await selected(page);
     expect(part.length).toBeGreaterThan(3);
     expect(await text.innerText()).toContain(part);
-    await page.waitForTimeout(later);
+    await page.waitForTimeout(afterDoubleClick);
     await expect(page).toHaveURL(list);
     expect(await selected(page)).toBe(part);
   });
@@ -59,7 +59,7 @@ test('dragging over several cells and rows selects their text and opens nothing'
   const from = await row.locator('[data-secondary]').first().boundingBox();
   const next = page.getByRole('table', { name: 'Organizations' }).getByRole('row').nth(3);
   for (const to of [row.locator('time'), next.locator('time')]) {
-    // A drag from selected text would move that.
+    // Clears the selection: dragging selected text would move it.
     await page.getByRole('heading', { level: 1 }).click();
     const end = await to.boundingBox();
     if (!from || !end) throw new Error('not visible');
@@ -68,7 +68,7 @@ test('dragging over several cells and rows selects their text and opens nothing'
     await page.mouse.move(end.x + end.width - 2, end.y + end.height / 2, { steps: 5 });
     await page.mouse.up();
     expect(await selected(page)).toContain('@');
-    await page.waitForTimeout(later);
+    await page.waitForTimeout(afterDoubleClick);
     await expect(page).toHaveURL(list);
   }
 });
@@ -78,10 +78,10 @@ test('double-clicking a word in a row selects it and opens nothing', async ({ si
   const text = row.locator('[data-secondary]').nth(1);
   await text.dblclick({ position: { x: 20, y: 8 } });
   expect((await selected(page)).length).toBeGreaterThan(1);
-  await page.waitForTimeout(later);
+  await page.waitForTimeout(afterDoubleClick);
   await expect(page).toHaveURL(list);
   await text.click({ clickCount: 3, position: { x: 20, y: 8 } });
-  await page.waitForTimeout(later);
+  await page.waitForTimeout(afterDoubleClick);
   await expect(page).toHaveURL(list);
 });
 
@@ -95,17 +95,19 @@ for (const [what, click] of Object.entries({
   },
   'selected text in a row': async (row: Locator) => {
     await row.locator('time').dblclick();
-    await row.page().waitForTimeout(later);
+    await row.page().waitForTimeout(afterDoubleClick);
     await row.locator('time').click();
   },
 }))
-  test(`a plain click on ${what} opens it`, async ({ signedIn: page }) => {
+  test(`a plain click on ${what} opens the organization`, async ({ signedIn: page }) => {
     await click(await openList(page));
     await expect(page).toHaveURL(profile);
     await expect(page.getByRole('region', { name: 'Organization Profile' })).toBeVisible();
   });
 
-test('Enter on the link opens a row, whatever is selected', async ({ signedIn: page }) => {
+test('Enter on the link opens the organization despite selected text', async ({
+  signedIn: page,
+}) => {
   const row = await openList(page);
   await dragOver(page, row.locator('[data-secondary]').first());
   await row.getByRole('link').focus();
@@ -115,42 +117,42 @@ test('Enter on the link opens a row, whatever is selected', async ({ signedIn: p
 
 const newTabClicks: Record<string, Parameters<Locator['click']>[0]> = {
   'a middle click': { button: 'middle' },
-  'Ctrl and a click': { modifiers: ['ControlOrMeta'] },
+  'Ctrl+click': { modifiers: ['ControlOrMeta'] },
 };
-for (const [how, options] of Object.entries(newTabClicks))
+for (const [gesture, options] of Object.entries(newTabClicks))
   for (const [where, find] of Object.entries({
     'the name': (row: Locator) => row.getByRole('link'),
     'other text': (row: Locator) => row.locator('[data-secondary]').nth(1),
   }))
-    test(`${how} on ${where} of a row opens it in another tab`, async ({
+    test(`${gesture} on ${where} of a row opens the organization in a new tab`, async ({
       signedIn: page,
       context,
     }) => {
       const row = await openList(page);
-      const other = context.waitForEvent('page');
+      const newTab = context.waitForEvent('page');
       await find(row).click(options);
-      await expect(await other).toHaveURL(profile);
-      await page.waitForTimeout(later);
+      await expect(await newTab).toHaveURL(profile);
+      await page.waitForTimeout(afterDoubleClick);
       await expect(page).toHaveURL(list);
       expect(context.pages()).toHaveLength(2);
     });
 
-test('the focused link marks its whole row, and pointing at a row prefetches its organization', async ({
+test('the focused link outlines its whole row, and hovering over a row prefetches its organization', async ({
   signedIn: page,
 }) => {
   const row = await openList(page);
   const id = (await row.getByRole('link').getAttribute('href')) ?? '';
-  const asked = page.waitForRequest((request) => request.url().endsWith(`/api${id}`));
+  const prefetchRequest = page.waitForRequest((request) => request.url().endsWith(`/api${id}`));
   await row.locator('time').hover();
-  await asked;
+  await prefetchRequest;
   await page.getByRole('columnheader', { name: 'Status' }).getByRole('button').focus();
   await page.keyboard.press('Tab');
   const first = page.getByRole('table', { name: 'Organizations' }).getByRole('row').nth(1);
   await expect(first.getByRole('link')).toBeFocused();
-  const mark = await first.getByRole('link').evaluate((link) => {
+  const outline = await first.getByRole('link').evaluate((link) => {
     const { outlineStyle, width } = getComputedStyle(link, '::after');
     return { outlineStyle, width: Number.parseFloat(width) };
   });
-  expect(mark.outlineStyle).toBe('solid');
-  expect(mark.width).toBeGreaterThan(600);
+  expect(outline.outlineStyle).toBe('solid');
+  expect(outline.width).toBeGreaterThan(600);
 });

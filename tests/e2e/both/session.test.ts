@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures';
 import { signInAsDemoUser } from '../signInAsDemoUser';
 
-test('a wrong password keeps the email, empties the password and says so', async ({ page }) => {
+test('a wrong password keeps the email, clears the password and shows an error', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('demo@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -20,7 +22,7 @@ for (const [path, title] of [
   ['/accounts?sort=total_seats&order=desc', 'Organizations'],
   ['/token', 'Token'],
 ] as const) {
-  test(`${path} survives a reload, in its theme from the first paint`, async ({
+  test(`reloading ${path} keeps the screen and applies the dark theme from the first paint`, async ({
     signedIn: page,
   }) => {
     await page.goto('/');
@@ -37,7 +39,7 @@ for (const [path, title] of [
   });
 }
 
-test('a protected screen leads through the login and back, its query and fragment kept', async ({
+test('a protected URL redirects to the login and back with its query and fragment', async ({
   page,
 }) => {
   await page.goto('/accounts?status=inactive#list');
@@ -49,7 +51,7 @@ test('a protected screen leads through the login and back, its query and fragmen
   await expect(page.getByRole('heading', { name: 'Organizations' })).toBeVisible();
 });
 
-test('a redirect that leads elsewhere goes home with a caution', async ({ page }) => {
+test('a redirect to another origin goes home with a caution', async ({ page }) => {
   await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/x')}`);
   await page.getByLabel('Email').fill('demo@example.com');
   await page.getByLabel('Password', { exact: true }).fill('demo');
@@ -62,7 +64,7 @@ test('a redirect that leads elsewhere goes home with a caution', async ({ page }
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('logout signs out everywhere and leaves nothing behind', async ({ context, page }) => {
+test('logout signs out every tab and clears the stored session', async ({ context, page }) => {
   await signInAsDemoUser(page);
   const other = await context.newPage();
   await other.goto('/accounts');
@@ -82,15 +84,15 @@ test('logout signs out everywhere and leaves nothing behind', async ({ context, 
   await expect(other).toHaveURL(/\/accounts$/);
 });
 
-test('who has never seen the login in this page signs out without a network too', async ({
+test('logout works offline before the login screen was ever shown', async ({
   context,
   signedIn: page,
 }) => {
-  const prefetchedChunks = ['Login', 'LandingLayout', 'GuestLayout'].map((name) =>
+  const prefetchedChunks = ['LoginScreen', 'LandingLayout', 'GuestLayout'].map((name) =>
     page.waitForResponse(new RegExp(`/assets/${name}-`)),
   );
   await page.goto('/token');
-  for (const code of prefetchedChunks) await (await code).finished();
+  for (const chunk of prefetchedChunks) await (await chunk).finished();
   await page.getByRole('button', { name: 'Demo User' }).click();
   const logout = page.getByRole('menuitem', { name: 'Logout' });
   await expect(logout).toBeVisible();

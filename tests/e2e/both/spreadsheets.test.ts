@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 
-test('the whole list goes out as CSV, and comes in again as a preview; nothing is sent, and leaving asks', async ({
+test('an exported list previews in the import dialog, and discarding it asks first and sends nothing', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts?per_page=10&sort=registered_at');

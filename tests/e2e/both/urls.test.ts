@@ -12,7 +12,7 @@ const errorPages = [
   ['', 'Page Not Found'],
 ] as const;
 
-test('the error page says the error that its address names, and nothing else of it', async ({
+test('the error page shows the error that `code` selects and echoes nothing else of the URL', async ({
   page,
 }) => {
   for (const [query, title] of errorPages) {
@@ -24,7 +24,7 @@ test('the error page says the error that its address names, and nothing else of 
   }
 });
 
-test('ids that are nobody’s are not found, and no request leaves api/accounts/', async ({
+test('unknown and malformed organization ids show Page Not Found and send no request outside api/accounts/', async ({
   signedIn: page,
   allowProblems,
 }) => {
@@ -53,7 +53,7 @@ test('ids that are nobody’s are not found, and no request leaves api/accounts/
   expect(strays).toEqual([]);
 });
 
-test('an id with dots and colons opens, by link and by address', async ({ signedIn: page }) => {
+test('an organization whose id contains dots opens from its URL', async ({ signedIn: page }) => {
   await page.goto('/accounts?per_page=100');
   const link = page.locator('a[href^="/accounts/"][href*="."]').first();
   const name = await link.innerText();

@@ -6,7 +6,7 @@ const text = [
   'Zebra Two;acme;Ann;ann@zebra.example;1;EUR;full;5',
 ].join('\r\n');
 
-test('a Latin-1 file with semicolons is imported; the row that the server refused is tried again', async ({
+test('importing a Latin-1 file with semicolons retries the row that the server rejected', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts?q=zebra&import');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { Monkey } from '../../monkey/Monkey';
 
-test('a thousand random actions, and nothing goes wrong', async ({ page }) => {
+test('a thousand random actions cause no errors', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/login');
   const problems: string[] = [];

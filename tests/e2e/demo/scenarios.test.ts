@@ -24,24 +24,24 @@ test('two tabs run two scenarios side by side, each with its own data and change
   await other.reload();
   await expect(other.getByText('No accounts')).toBeVisible();
 
-  // On the same scenario it has the same changes.
+  // Tabs on the same scenario share their changes.
   await other.goto('/accounts/acme.v2?scenario=growing');
   await expect(other.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
 });
 
-test('a new tab without a scenario goes on with the one that ran last', async ({
+test('a new tab without a scenario continues the one that ran last', async ({
   signedIn: page,
   context,
 }) => {
   await page.goto('/token?scenario=growing');
   await expect(scenarioOf(page)).toHaveText('Scenario: Growing');
   await page.goto('/token?scenario=empty');
-  const fresh = await context.newPage();
-  await fresh.goto('/token');
-  await expect(scenarioOf(fresh)).toHaveText('Scenario: Empty');
+  const newTab = await context.newPage();
+  await newTab.goto('/token');
+  await expect(scenarioOf(newTab)).toHaveText('Scenario: Empty');
 });
 
-test('a link that is opened in a new tab goes on with the scenario of the tab it is in', async ({
+test('a link opened in a new tab continues the scenario of its own tab', async ({
   signedIn: page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('a link that is opened in a new tab goes on with the scenario of the tab it
   await expect(scenarioOf(await opened)).toHaveText('Scenario: Growing');
 });
 
-test('latency and failure rate belong to the tab that set them', async ({
+test('latency and failure rate apply only to the tab that set them', async ({
   signedIn: page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('latency and failure rate belong to the tab that set them', async ({
   expect(await page.evaluate(() => window.amsMock?.getSnapshot().latency)).toBe(1);
 });
 
-test('a scenario that is started on a profile starts on home unless it has that organization', async ({
+test('starting a scenario on a profile goes home unless the scenario has that organization', async ({
   signedIn: page,
 }) => {
   const start = async (title: string) => {
@@ -93,14 +93,14 @@ test('a scenario that is started on a profile starts on home unless it has that 
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   await expect(page).toHaveURL('/');
 
-  // Only a start leaves the path: a link to nothing is still an error, and so is a reload of it.
+  // Only starting a scenario goes home: a link to a missing record stays an error, also on reload.
   await page.goto('/accounts/acme.v2');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('a scenario starts on a profile of an organization that was created in it', async ({
+test('starting a scenario keeps the profile of an organization created in it', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts?scenario=empty');
@@ -138,20 +138,20 @@ test('a scenario starts on a profile of an organization that was created in it',
   await expect(page.getByRole('heading', { name: 'Wren & Co', level: 1 })).toBeVisible();
 });
 
-test('an unknown scenario is reported, with the one that runs instead', async ({
+test('an unknown scenario is reported and replaced by the default one', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts?scenario=empty');
   await expect(page.getByText('No accounts')).toBeVisible();
   await page.goto('/accounts?scenario=nope');
   await expect(page.getByRole('alert')).toContainText(
-    'The scenario “nope” is not known: “default” runs instead.',
+    'Unknown scenario “nope”. Using “default” instead.',
   );
   await expect(scenarioOf(page)).toHaveText('Scenario: Default');
   await expect(page.getByText('1–25 of 200')).toBeVisible();
 });
 
-test('the login tells which scenario runs', async ({ page }) => {
+test('the login screen shows the running scenario', async ({ page }) => {
   await page.goto('/login?scenario=growing');
   await expect(page.getByText('Scenario: Growing')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { signInAsDemoUser } from '../signInAsDemoUser';
 
-test('the demo starts, asks to sign in and lists its organizations', async ({ page }) => {
+test('the demo starts, requires a sign-in and lists its organizations', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Accounts Management System' })).toBeVisible();
   await signInAsDemoUser(page);
@@ -11,14 +11,14 @@ test('the demo starts, asks to sign in and lists its organizations', async ({ pa
   await expect(page.getByText('1–25 of 200')).toBeVisible();
 });
 
-test('a second tab goes on with the worker that is there when no newer one can be looked for', async ({
+test('a second tab uses the installed service worker when the update check fails', async ({
   signedIn: page,
   context,
 }) => {
   await page.goto('/accounts');
   await expect(page.getByText('1–25 of 200')).toBeVisible();
   await context.addInitScript(() => {
-    // The empty page that a tab begins with has none.
+    // The initial about:blank lacks the interface.
     if ('ServiceWorkerRegistration' in window)
       ServiceWorkerRegistration.prototype.update = () => Promise.reject(new TypeError('Not found'));
   });
@@ -27,9 +27,7 @@ test('a second tab goes on with the worker that is there when no newer one can b
   await expect(other.getByText('1–25 of 200')).toBeVisible();
 });
 
-test('the copies of the answers that the worker sends for whoever listens are not kept', async ({
-  signedIn: page,
-}) => {
+test('response clones posted by the msw worker are released', async ({ signedIn: page }) => {
   await page.goto('/accounts');
   const next = page.getByRole('button', { name: 'Next page' });
   for (const from of ['1', '26', '51', '76', '101', '126']) {
@@ -37,14 +35,14 @@ test('the copies of the answers that the worker sends for whoever listens are no
     await next.click();
   }
   await expect(page.getByText('151–175 of 200')).toBeVisible();
-  // Each copy's stream comes through a port of its own; a few are the page's, so the name is still
-  // the browser's.
+  // Each clone's stream is transferred through a MessagePort. The page itself holds a few: more
+  // than zero proves that the class name still matches.
   const ports = await countInHeap(page, 'MessagePort');
   expect(ports).toBeGreaterThan(0);
   expect(ports).toBeLessThan(10);
 });
 
-/** How many of the browser's own objects of that name the page holds on to. */
+/** Number of objects of a class in a heap snapshot, after garbage collection. */
 async function countInHeap(page: Page, name: string): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   let text = '';

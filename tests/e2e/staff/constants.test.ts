@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures';
 
-// The specification's point 9, measured in the browser. Logo, divider and file size by themselves:
-// their stories and unit tests.
+// docs/product.md, "9. Business constants and limits", measured in the browser. Stories and unit
+// tests cover the sizes of logo, divider and files.
 
-test('a toast comes at the top, in the middle, and stays 5000 ms; pointing at it stops its clock', async ({
+test('a toast appears top-center for 5000 ms, and hovering over it pauses its timer', async ({
   page,
 }) => {
   await page.goto(`/login?redirect=${encodeURIComponent('//evil.example')}`);
@@ -24,7 +24,7 @@ test('a toast comes at the top, in the middle, and stays 5000 ms; pointing at it
   expect(Date.now() - pointerLeftAt).toBeLessThan(5500);
 });
 
-test('a switch of the theme takes 100 ms, on colours alone; none with reduced motion', async ({
+test('a theme switch transitions colours only for 100 ms, and nothing with reduced motion', async ({
   signedIn: page,
 }) => {
   await page.goto('/');
@@ -47,7 +47,7 @@ test('a switch of the theme takes 100 ms, on colours alone; none with reduced mo
   expect(await page.evaluate(() => getComputedStyle(document.body).transitionDuration)).toBe('0s');
 });
 
-test('a tooltip stands 6 px away, on hover and on keyboard focus; the logo is 128 px wide, 44 collapsed', async ({
+test('a tooltip opens 6 px away on hover and on keyboard focus, and the logo is 128 px wide, 44 px collapsed', async ({
   signedIn: page,
 }) => {
   await page.goto('/');
@@ -71,7 +71,7 @@ test('a tooltip stands 6 px away, on hover and on keyboard focus; the logo is 12
   await expect(page.getByText('Accounts', { exact: true })).toBeVisible();
 });
 
-test('a search asks once, 350 ms after the last key', async ({ signedIn: page }) => {
+test('a search sends one request 350 ms after the last key', async ({ signedIn: page }) => {
   await page.goto('/accounts');
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
   const requestTimes: number[] = [];

@@ -13,10 +13,7 @@ import { expect, test as base } from '../fixtures';
 const currentBuild = readBuildFiles(builds.staff);
 const upcomingBuild = nextBuild(currentBuild);
 
-/**
- * A console that is open while the next one is deployed; what Chromium and the router say of code
- * that is gone is expected.
- */
+/** A console that is open during a deployment; Chromium and the router log the missing chunks. */
 const test = base.extend<{ host: TestHost }>({
   host: async ({ allowProblems }, use) => {
     allowProblems(/dynamically imported module|module script|preload|React Router|error occurred/i);
@@ -34,7 +31,7 @@ async function openList(page: Page, host: TestHost): Promise<void> {
 const tokenLink = (page: Page) => page.getByRole('link', { name: 'Token' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('after a deployment the next screen comes from the new console, by one load', async ({
+test('the first navigation after a deployment loads the new build with one page load', async ({
   signedIn: page,
   host,
 }) => {
@@ -50,14 +47,14 @@ test('after a deployment the next screen comes from the new console, by one load
 for (const missingFileBehavior of [
   '404',
   'the page, with 200',
-  'no answer',
+  'no response',
 ] as const satisfies readonly MissingFileBehavior[]) {
-  test(`a deployment that lacks a screen, answered with ${missingFileBehavior}: one load at most, then the words, and a reload on demand`, async ({
+  test(`a missing screen chunk (${missingFileBehavior}) reloads the page once, then shows an error with Reload`, async ({
     signedIn: page,
     host,
   }) => {
     await openList(page, host);
-    host.deploy(withoutFiles(upcomingBuild, /Token-/), missingFileBehavior);
+    host.deploy(withoutFiles(upcomingBuild, /TokenScreen-/), missingFileBehavior);
     await tokenLink(page).click();
     await expect(heading(page, 'Something went wrong')).toBeVisible();
     await page.getByRole('link', { name: 'Accounts' }).click();
@@ -72,7 +69,7 @@ for (const missingFileBehavior of [
   });
 }
 
-test('offline: no load at all, the words in place, and on again', async ({
+test('opening a screen offline shows an error in place without a page load, and Reload recovers', async ({
   signedIn: page,
   host,
   context,
@@ -88,7 +85,10 @@ test('offline: no load at all, the words in place, and on again', async ({
   await expect(heading(page, 'Token')).toBeVisible();
 });
 
-test('what was typed stays, whatever code is gone', async ({ signedIn: page, host }) => {
+test('unsaved input survives a deployment that removes the chunks of its dialogs', async ({
+  signedIn: page,
+  host,
+}) => {
   await page.goto(`${host.origin}/accounts/acme.v2`);
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await page
@@ -111,7 +111,7 @@ test('what was typed stays, whatever code is gone', async ({ signedIn: page, hos
   expect(host.pageLoads()).toBe(1);
 });
 
-test('small parts whose code is gone take nothing with them: a menu says so', async ({
+test('a missing menu or tooltip chunk leaves the screen intact, and the menu reports an error', async ({
   signedIn: page,
   host,
 }) => {
@@ -125,7 +125,7 @@ test('small parts whose code is gone take nothing with them: a menu says so', as
   expect(host.pageLoads()).toBe(1);
 });
 
-test('a page whose very first script is gone: the next one where there is one, else the words and "Reload"', async ({
+test('a missing entry script shows an error whose Reload loads the next build', async ({
   page,
   host,
 }) => {

@@ -1,17 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** The n-th organization of the fifth page, where no other test looks. */
+/** Opens the n-th organization of the fifth page, which no other test changes. */
 async function openProfile(page: Page, nth: number): Promise<void> {
   await page.goto('/accounts?page=5');
   await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(nth).click();
   await expect(page.getByRole('table', { name: 'Subscriptions' })).toBeVisible();
 }
 
-/**
- * Two clicks, and two submits of the form if it has one, in one task: nothing has been painted in
- * between.
- */
+/** Clicks twice and submits the form (if any) twice in one task, before React can render. */
 async function submitTwice(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLButtonElement) => {
     element.click();
@@ -32,7 +29,7 @@ function recordMutations(page: Page): string[] {
   return calls;
 }
 
-test('two submits in one task are one request, whichever button writes', async ({
+test('two submits in one task send one request for every mutation', async ({
   page,
   uniqueSuffix,
 }) => {
@@ -45,7 +42,7 @@ test('two submits in one task are one request, whichever button writes', async (
   expect(calls.splice(0)).toEqual(['login']);
 
   await openProfile(page, 0);
-  for (let turn = 0; turn < 2; turn += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const button = page.getByRole('button', { name: /^(Activate|Deactivate)$/ });
     const label = await button.innerText();
     await button.click();
@@ -73,7 +70,7 @@ test('two submits in one task are one request, whichever button writes', async (
     .getByRole('button', { name: /^Assign seats, / })
     .first()
     .click();
-  // More than were bought, also when this test has raised them before.
+  // One more than the current total, which an earlier attempt may have raised.
   const total = await dialog
     .getByRole('row', { name: /^Total/ })
     .getByRole('cell')
@@ -99,7 +96,7 @@ test('two submits in one task are one request, whichever button writes', async (
   expect(calls.splice(0)).toEqual(['revoke']);
 });
 
-test('the API cut off while revoking: the words, the dialog, and the same button', async ({
+test('revoking a token without a response shows an error in the dialog, and its button retries', async ({
   signedIn: page,
   uniqueSuffix,
 }) => {
@@ -118,7 +115,10 @@ test('the API cut off while revoking: the words, the dialog, and the same button
   await expect(page.getByRole('button', { name: `Revoke ${token}` })).toHaveCount(0);
 });
 
-test('seats and tokens by keyboard alone', async ({ signedIn: page, uniqueSuffix }) => {
+test('assigning seats, creating and revoking a token work by keyboard alone', async ({
+  signedIn: page,
+  uniqueSuffix,
+}) => {
   await openProfile(page, 1);
   const opener = page.getByRole('button', { name: /^Assign seats, / }).first();
   await tabTo(page, opener);
@@ -154,12 +154,12 @@ test('seats and tokens by keyboard alone', async ({ signedIn: page, uniqueSuffix
   await expect(page.locator('[data-revokes]:focus')).toHaveCount(1);
 });
 
-/** Tabs on until that has the focus. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < 60; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`no way to ${String(target)} by Tab`);
+  throw new Error(`${String(target)} is not reachable by Tab`);
 }

@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures';
 
 const corsHeaders = { 'Access-Control-Allow-Origin': '*' };
 
-/** Answers that aren't the contract's: each shows "Something went wrong" and a way on. */
+/** Responses that break the contract: each shows "Something went wrong" with "Try again". */
 const failureResponses: readonly [string, (route: Route) => Promise<void>][] = [
-  ['no answer', (route) => route.abort('connectionrefused')],
+  ['no response', (route) => route.abort('connectionrefused')],
   [
-    'a web page',
+    'an HTML page',
     (route) =>
       route.fulfill({
         status: 200,
@@ -16,10 +16,10 @@ const failureResponses: readonly [string, (route: Route) => Promise<void>][] = [
         body: '<h1>Proxy says hello</h1>',
       }),
   ],
-  ['nothing', (route) => route.fulfill({ status: 200, headers: corsHeaders, body: '' })],
+  ['an empty body', (route) => route.fulfill({ status: 200, headers: corsHeaders, body: '' })],
   ['null', (route) => route.fulfill({ status: 200, headers: corsHeaders, body: 'null' })],
   [
-    'JSON that breaks off',
+    'truncated JSON',
     (route) => route.fulfill({ status: 200, headers: corsHeaders, body: '{"data": [{"id"' }),
   ],
   [
@@ -35,7 +35,7 @@ const failureResponses: readonly [string, (route: Route) => Promise<void>][] = [
 ];
 
 for (const [name, respond] of failureResponses) {
-  test(`an API that answers with ${name}: the words, "Try again", and on again`, async ({
+  test(`a list request that gets ${name} shows an error, and Try again recovers`, async ({
     signedIn: page,
   }) => {
     await page.route('**/api/accounts?**', respond);
@@ -53,7 +53,7 @@ for (const [status, title] of [
   [403, 'Access Forbidden'],
   [404, 'Page Not Found'],
 ] as const) {
-  test(`a list that answers ${status} shows ${title} in its place`, async ({ signedIn: page }) => {
+  test(`a list response of ${status} shows ${title} in place`, async ({ signedIn: page }) => {
     await failWith(page, '**/api/accounts?**', status);
     await page.goto('/accounts');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -62,7 +62,7 @@ for (const [status, title] of [
   });
 }
 
-test('a region of the profile fails in its place, and tries again alone', async ({
+test('a failed region of the profile shows its error in place and retries alone', async ({
   signedIn: page,
 }) => {
   await failWith(page, '**/daily-seats?**', 500);
@@ -76,7 +76,7 @@ test('a region of the profile fails in its place, and tries again alone', async 
   await expect(page.getByRole('table', { name: 'Daily Seats' })).toBeVisible();
 });
 
-test('too many requests: says when to try again', async ({ signedIn: page }) => {
+test('a 429 response shows when to try again', async ({ signedIn: page }) => {
   await page.route('**/api/accounts?**', (route) =>
     route.fulfill({
       status: 429,
@@ -92,9 +92,7 @@ test('too many requests: says when to try again', async ({ signedIn: page }) => 
   await expect(page.getByText('Try again in 42 seconds.')).toBeVisible();
 });
 
-test('a dead API at the login: the words, and everything typed but the password stays', async ({
-  page,
-}) => {
+test('an unreachable API at sign-in shows an error and keeps the email', async ({ page }) => {
   await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
   await page.goto('/login');
   await page.getByLabel('Email').fill('demo@example.com');
@@ -104,7 +102,7 @@ test('a dead API at the login: the words, and everything typed but the password 
   await expect(page.getByLabel('Email')).toHaveValue('demo@example.com');
 });
 
-test('a session that ended: once to the login, once the caution, and back', async ({
+test('a 401 response leads to the login with one caution, and back after the sign-in', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts');
@@ -123,12 +121,14 @@ test('a session that ended: once to the login, once the caution, and back', asyn
   await expect(page.getByRole('region', { name: 'Organization Profile' })).toBeVisible();
 });
 
-test('code of a screen that can’t be loaded is no blank page', async ({
+test('a screen whose code fails to load shows an error', async ({
   signedIn: page,
   allowProblems,
 }) => {
   allowProblems(/dynamically imported module|preload|React Router|error occurred/i);
-  await page.route('**/assets/Organizations-*.js', (route) => route.abort('connectionrefused'));
+  await page.route('**/assets/OrganizationsScreen-*.js', (route) =>
+    route.abort('connectionrefused'),
+  );
   await page.goto('/accounts');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** Long enough for a request that nobody should send. */
+/** Milliseconds within which an unwanted request would have been sent. */
 const settle = 1200;
 
 const fiveMinutes = 5 * 60_000;
 
-/** The GETs that are sent from now on. */
-function requests(page: Page): string[] {
+/** Records the paths of the API's GETs from now on. */
+function recordGets(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('/api/'))
@@ -16,27 +16,29 @@ function requests(page: Page): string[] {
   return sent;
 }
 
-/** The window gains focus, later than a second after the last time. */
+/** Focuses the window more than a second after the last time: earlier focus events are ignored. */
 async function regainFocus(page: Page): Promise<void> {
   await page.waitForTimeout(settle);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.waitForTimeout(settle);
 }
 
-const listening = (page: Page) =>
+const waitUntilListening = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('followChanges')),
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('invalidateOnExternalChange')),
   );
 
-test('home sends three calls, and none again while their data is fresh', async ({
+test('home sends three calls, and none on return while their data is fresh', async ({
   signedIn: page,
 }) => {
-  const sent = requests(page);
+  const sent = recordGets(page);
   await page.goto('/');
   await expect(
     page.getByRole('table', { name: 'Newest organizations' }).getByRole('link'),
   ).toHaveCount(10);
-  await listening(page);
+  await waitUntilListening(page);
   await regainFocus(page);
   expect(sent.splice(0)).toEqual(['/api/accounts', '/api/accounts', '/api/accounts']);
 
@@ -66,10 +68,10 @@ for (const [name, path, calls] of [
     await page.goto('/accounts?page=3');
     const link = page.getByRole('table', { name: 'Organizations' }).getByRole('link').first();
     const profile = (await link.getAttribute('href')) ?? '';
-    const sent = requests(page);
+    const sent = recordGets(page);
     await page.goto(path ?? profile);
     await expect.poll(() => sent).toHaveLength(calls);
-    await listening(page);
+    await waitUntilListening(page);
     await regainFocus(page);
     expect(sent).toHaveLength(calls);
     await page.clock.setFixedTime(Date.now() + fiveMinutes);

@@ -15,8 +15,8 @@ const file = {
 const corsHeaders = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' };
 
 /**
- * An API whose creates fail as told; it makes one record a key, and none that other tests would
- * see.
+ * Stubs the create call: one record per idempotency key, failing as `failureFor` says. The records
+ * never reach the mock API that other tests share.
  */
 async function stubCreateEndpoint(
   page: Page,
@@ -41,7 +41,7 @@ async function stubCreateEndpoint(
       billing: object;
     };
     records.set(request.headers()['idempotency-key'] ?? '', name);
-    // The connection may break after the work is done.
+    // The connection breaks after the record was created.
     if (failure === 'connection') return route.abort('connectionreset');
     const data = {
       id: subdomain,
@@ -70,23 +70,25 @@ async function startImport(page: Page) {
   return dialog;
 }
 
-test('the API cut off in the middle of an import and back: "Try again" makes every record once', async ({
+test('an import that loses its connection creates each record once after Try again', async ({
   page,
 }) => {
-  let off = true;
+  let disconnected = true;
   const records = await stubCreateEndpoint(page, (call) =>
-    off && call > 12 ? 'connection' : undefined,
+    disconnected && call > 12 ? 'connection' : undefined,
   );
   const dialog = await startImport(page);
   await expect(dialog.getByRole('alert')).toContainText('Something went wrong');
-  off = false;
+  disconnected = false;
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText('30 organizations created.')).toBeVisible();
   expect(records.size).toBe(30);
   expect(new Set(records.values())).toEqual(new Set(rows.map((row) => row.split(',')[0])));
 });
 
-test('a session that ends in the middle of an import loses nothing', async ({ page }) => {
+test('an import interrupted by the end of the session resumes without losing a record', async ({
+  page,
+}) => {
   const records = await stubCreateEndpoint(page, (call) =>
     call > 12 && call < 17 ? 401 : undefined,
   );

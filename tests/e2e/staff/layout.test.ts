@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** The sum of the layout shifts of this page so far. */
+/** The page's cumulative layout shift so far. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -34,10 +34,10 @@ async function expectStableLayout(
   expect(await layoutShift(page), 'layout shift').toBeLessThan(0.02);
   expect(await horizontalOverflow(page)).toBe(0);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expect.poll(() => horizontalOverflow(page), 'with text twice as large').toBe(0);
+  await expect.poll(() => horizontalOverflow(page), 'overflow with text at 200%').toBe(0);
 }
 
-/** Pixels that the page scrolls sideways. */
+/** Pixels by which the page scrolls sideways. */
 function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -75,9 +75,7 @@ test('the sign-in paints its heading before the bundle has run', async ({ page }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('only number and date cells have tabular figures, which widen the hyphens of any text', async ({
-  signedIn: page,
-}) => {
+test('only number and date cells have tabular figures', async ({ signedIn: page }) => {
   const figures = (selector: string) =>
     page
       .locator(selector)

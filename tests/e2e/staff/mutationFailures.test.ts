@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { signInAsDemoUser } from '../signInAsDemoUser';
 
-/** The address of the n-th organization of the seventh page, where no other test looks. */
+/** Opens the n-th organization of the seventh page, which no other test changes. */
 async function openProfile(page: Page, nth: number): Promise<void> {
   await signInAsDemoUser(page);
   await page.goto('/accounts?page=7');
@@ -22,7 +22,7 @@ const recordMutations = (page: Page) => {
   return requests;
 };
 
-test('the API cut off while deactivating: the words, the dialog, and the same button', async ({
+test('a status change without a response shows an error in the dialog, and its button retries', async ({
   page,
 }) => {
   await openProfile(page, 0);
@@ -39,7 +39,7 @@ test('the API cut off while deactivating: the words, the dialog, and the same bu
   await expect(page.getByText('Saved Successfully!')).toBeVisible();
 });
 
-test('the API cut off while assigning seats: what was typed stays, and one double click is one request', async ({
+test('assigning seats without a response keeps the input, and a double click sends one request', async ({
   page,
 }) => {
   await openProfile(page, 1);
@@ -61,7 +61,7 @@ test('the API cut off while assigning seats: what was typed stays, and one doubl
   expect(requests).toHaveLength(2);
 });
 
-test('the API cut off while creating a token; Enter held is one request', async ({
+test('creating a token without a response keeps the name, and holding Enter sends one request', async ({
   page,
   uniqueSuffix,
 }) => {
@@ -82,7 +82,7 @@ test('the API cut off while creating a token; Enter held is one request', async 
   await expect(page.getByRole('region', { name: 'Your new token' })).toBeVisible();
 });
 
-test('a token is created with one key for each payload, the same for a retry', async ({
+test('creating a token sends one idempotency key per payload, and the same for a retry', async ({
   signedIn: page,
   uniqueSuffix,
 }) => {
@@ -106,7 +106,7 @@ test('a token is created with one key for each payload, the same for a retry', a
     if (status === 500) await expect(page.getByRole('alert')).toContainText('Saving Failed!');
   };
   await create(`Keys ${uniqueSuffix}`, '30');
-  // Another second, and so another 30 days, were the payload made anew.
+  // A payload built again after this would have a later expiry date.
   await page.waitForTimeout(1100);
   await create(`Keys ${uniqueSuffix}`, '30');
   await create(`Keys ${uniqueSuffix}`, 'never');
@@ -132,7 +132,7 @@ for (const [status, code, message] of [
   [500, 'internal_error', 'Saving Failed!'],
   [409, 'no_schedule', 'Unable to clock in — no schedule has been set for you today.'],
 ] as const) {
-  test(`a change of status that is answered ${status} ${code}`, async ({ page }) => {
+  test(`a status change that fails with ${status} ${code} shows its message`, async ({ page }) => {
     await openProfile(page, 2);
     await page.route(/\/(de)?activate$/, (route) =>
       route.fulfill({
@@ -161,7 +161,7 @@ for (const [status, code, message] of [
   });
 }
 
-test('two tabs at the same organization: the second is told, sees the fresh figures, and confirms again', async ({
+test('assigning seats after a change in another tab reports the conflict and succeeds when confirmed again', async ({
   context,
   page,
 }) => {

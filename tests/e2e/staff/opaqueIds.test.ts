@@ -1,57 +1,60 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** The first organization of the list gets another id, for the console and on the way back. */
-async function rename(page: Page, id: string) {
+/**
+ * Gives the first organization of the list another id, translated in requests and responses.
+ * Returns the ids of the requests that the console sends.
+ */
+async function substituteFirstId(page: Page, id: string) {
   const sent: string[] = [];
-  let real = '';
+  let realId = '';
   await page.route('**/api/accounts?**', async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = (await response.json()) as { data: { id: string }[] };
-    real = data[0]?.id ?? '';
+    realId = data[0]?.id ?? '';
     const [first, ...others] = data;
     await route.fulfill({ response, json: { data: [{ ...first, id }, ...others], ...rest } });
   });
   await page.route('**/api/accounts/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     sent.push(pathname.split('/')[3] ?? '');
-    const url = route.request().url().replace(encodeURIComponent(id), encodeURIComponent(real));
+    const url = route.request().url().replace(encodeURIComponent(id), encodeURIComponent(realId));
     const response = await route.fetch({ url });
     const body = (await response.json()) as { data?: { id?: string } };
-    if (body.data?.id === real) body.data.id = id;
+    if (body.data?.id === realId) body.data.id = id;
     await route.fulfill({ response, json: body });
   });
   return sent;
 }
 
 for (const id of ['a%2Fb', '%2e%2e', 'a%5Cb', '%00', '100%']) {
-  test(`an organization with the id ${id} opens by link, by address and after a sign-in`, async ({
+  test(`an organization with the id ${id} opens by link, by URL and after a sign-in`, async ({
     signedIn: page,
   }) => {
-    const sent = await rename(page, id);
+    const sent = await substituteFirstId(page, id);
     await page.goto('/accounts');
     const table = page.getByRole('table', { name: 'Organizations', exact: true });
     const link = table.getByRole('link').first();
-    const address = `/accounts/${encodeURIComponent(id)}`;
-    await expect(link).toHaveAttribute('href', address);
+    const path = `/accounts/${encodeURIComponent(id)}`;
+    await expect(link).toHaveAttribute('href', path);
     const name = await link.innerText();
-    const opened = async () => {
+    const expectProfile = async () => {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page).toHaveTitle(`${name} | Accounts Management System`);
       await expect(page.getByRole('table', { name: 'Subscriptions' })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(address);
+      expect(new URL(page.url()).pathname).toBe(path);
     };
     await link.click();
-    await opened();
+    await expectProfile();
     await page.reload();
-    await opened();
+    await expectProfile();
     await page.evaluate(() => localStorage.setItem('ams.session', 'none'));
-    await page.goto(address);
-    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(address)}`);
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
     await page.getByLabel('Email').fill('demo@example.com');
     await page.getByLabel('Password', { exact: true }).fill('demo');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await opened();
+    await expectProfile();
     expect(new Set(sent)).toEqual(new Set([encodeURIComponent(id)]));
   });
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** The address of the n-th organization of the sixth page, where no other test looks. */
+/**
+ * Opens the edit dialog of the n-th organization of the sixth page, which no other test changes.
+ */
 async function openEditDialog(page: Page, nth: number) {
   await page.goto('/accounts?page=6');
   await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(nth).click();
@@ -9,7 +11,7 @@ async function openEditDialog(page: Page, nth: number) {
   return page.getByRole('dialog', { name: 'Edit organization' });
 }
 
-test('two tabs edit the same organization: the second one gets the merge, and both changes survive', async ({
+test('saving an edit after another tab saved the same organization merges both changes', async ({
   context,
   signedIn: page,
 }) => {
@@ -42,19 +44,19 @@ test('two tabs edit the same organization: the second one gets the merge, and bo
     await expect(page.getByRole('region', { name: 'Organization Profile' })).toContainText(text);
 });
 
-test('the create’s answer is lost on the way: pressed again, twice over, it is one record', async ({
+test('retrying a create whose response was lost makes one record', async ({
   signedIn: page,
   uniqueSuffix,
 }) => {
   const keys: (string | undefined)[] = [];
-  let cut = true;
+  let loseResponse = true;
   await page.route('**/api/accounts', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     keys.push(route.request().headers()['idempotency-key']);
-    // The server writes, the connection breaks.
-    if (cut) {
+    // The server creates the record, but its response is lost.
+    if (loseResponse) {
       await route.fetch();
-      cut = false;
+      loseResponse = false;
       return route.abort('connectionreset');
     }
     return route.continue();
@@ -84,7 +86,7 @@ test('the create’s answer is lost on the way: pressed again, twice over, it is
   ]);
 });
 
-test('leaving with unsaved seats: Back, a link, and the page itself are asked about', async ({
+test('leaving unsaved seats by reload or Back asks for confirmation', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts?page=6');

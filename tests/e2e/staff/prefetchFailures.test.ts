@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** Long enough for a second request, if there is one. */
+/** Milliseconds within which a second request would have been sent. */
 const settle = 1000;
 
-/** Lets every matching call fail at once with that status, and records the paths of the GETs. */
+/** Fails every matching call with that status and records the paths of the GETs. */
 async function failCalls(page: Page, pattern: RegExp, status: number): Promise<string[]> {
   const paths: string[] = [];
   await page.route(pattern, (route) => {
@@ -29,7 +29,6 @@ const anyProfile = /\/api\/accounts\/[^/?]+/;
 const profileCalls = ['', '/daily-seats', '/subscriptions'];
 const links = (page: Page) => page.getByRole('table', { name: 'Organizations' }).getByRole('link');
 
-/** The path of an organization's profile. */
 async function profilePath(page: Page): Promise<string> {
   await page.goto('/accounts?page=4');
   return (await links(page).first().getAttribute('href')) ?? '';
@@ -40,11 +39,11 @@ for (const [status, shows] of [
   [429, 'Try again in 42 seconds.'],
   [500, 'Something went wrong'],
 ] as const) {
-  test(`a deep link to a profile whose calls fail with ${status} sends each once, and again on request`, async ({
+  test(`a deep link to a profile whose calls fail with ${status} sends each once, and again only on request`, async ({
     signedIn: page,
   }) => {
     const path = await profilePath(page);
-    // The responses are there before the screen's code is.
+    // Delays the screen's chunk so that the responses arrive first.
     await page.route(/\/OrganizationProfile[^/]*\.js/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -68,7 +67,7 @@ for (const [status, shows] of [
   });
 }
 
-test('a region whose prefetch failed is requested once, and left alone by another period', async ({
+test('failed regions are requested once, and a change of period requests Daily Seats only', async ({
   signedIn: page,
 }) => {
   const path = await profilePath(page);
@@ -82,7 +81,7 @@ test('a region whose prefetch failed is requested once, and left alone by anothe
   expect(sent).toEqual(['/daily-seats']);
 });
 
-test('a row whose prefetch on hover failed is requested once more by a click', async ({
+test('a click on a row whose prefetch failed requests its profile once more', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts?page=4');
@@ -91,7 +90,7 @@ test('a row whose prefetch on hover failed is requested once more by a click', a
   await page.waitForTimeout(settle);
   expect(sent.splice(0)).toEqual(['']);
   await page.mouse.move(0, 0);
-  // Held for longer than an intention takes: focus is one, too.
+  // Held beyond the prefetch delay: focusing the link schedules a prefetch as well.
   await links(page).nth(1).click({ delay: 300 });
   await expect(page.getByText('Something went wrong').first()).toBeVisible();
   await page.waitForTimeout(settle);

@@ -8,7 +8,7 @@ interface Rejected {
   readonly detail?: string;
 }
 
-/** The next matching write is rejected with 422 and these errors. */
+/** Rejects matching mutations with a 422 response that lists these errors. */
 async function reject(page: Page, url: string, ...errors: readonly Rejected[]) {
   await page.route(url, (route) =>
     ['POST', 'PATCH', 'PUT'].includes(route.request().method())
@@ -25,7 +25,7 @@ async function reject(page: Page, url: string, ...errors: readonly Rejected[]) {
 }
 
 const tier = { pointer: '/plan/tier', code: 'closed', detail: `The tier <b>Gold</b> is closed.` };
-const marked = 'Change what is marked and try again.';
+const marked = 'Correct the marked fields and try again.';
 
 test('a rejected sign-in marks its fields and keeps what was typed', async ({ page }) => {
   await reject(
@@ -58,7 +58,7 @@ test('a rejected sign-in marks its fields and keeps what was typed', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 });
 
-test('a sign-in rejected for no field of the form says what the server says, cut short', async ({
+test('a sign-in rejected for an unknown field shows the server’s detail, truncated', async ({
   page,
 }) => {
   await reject(page, '**/api/auth/login', { ...tier, detail: 'x'.repeat(100_000) });
@@ -72,7 +72,7 @@ test('a sign-in rejected for no field of the form says what the server says, cut
   ).toBeLessThanOrEqual(0);
 });
 
-test('a new organization is rejected in the alert and on the group of rows', async ({
+test('a rejected new organization shows its errors in the alert and on the subscriptions', async ({
   signedIn: page,
 }) => {
   await page.goto('/accounts?new');
@@ -103,7 +103,9 @@ test('a new organization is rejected in the alert and on the group of rows', asy
   await expect(dialog.getByText(marked)).toHaveCount(0);
 });
 
-test('an edit and a token are rejected in their forms’ alerts', async ({ signedIn: page }) => {
+test('an edit and a token rejected for unknown fields show the detail in the alert of their form', async ({
+  signedIn: page,
+}) => {
   await page.goto('/accounts?page=7');
   await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(6).click();
   await page.getByRole('button', { name: 'Edit' }).click();

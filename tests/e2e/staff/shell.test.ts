@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { signInAsDemoUser } from '../signInAsDemoUser';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pixels from the element's left edge to that of the window, and to the side menu's right edge. */
+/** Pixels between the element's left and right edges and those of the side menu. */
 async function insets(page: Page, element: Locator) {
-  const side = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
+  const menu = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
   const box = await element.boundingBox();
-  if (!side || !box) throw new Error('not visible');
-  return { start: box.x - side.x, end: side.x + side.width - box.x - box.width };
+  if (!menu || !box) throw new Error('not visible');
+  return { start: box.x - menu.x, end: menu.x + menu.width - box.x - box.width };
 }
 
 test('"Collapse menu" lines up with the menu items; "Expand menu" is centred', async ({
@@ -27,10 +28,10 @@ test('"Collapse menu" lines up with the menu items; "Expand menu" is centred', a
 });
 
 test.describe('landmarks', () => {
-  // axe is a script of no build: the Content Security Policy keeps it out.
+  // The Content Security Policy would block the injected axe script.
   test.use({ bypassCSP: true });
 
-  async function outside(page: Page, path: string) {
+  async function contentOutsideLandmarks(page: Page, path: string) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.addScriptTag({ content: axe });
@@ -40,17 +41,18 @@ test.describe('landmarks', () => {
     );
   }
 
-  test('contain everything on /login', async ({ page }) =>
-    expect(await outside(page, '/login')).toEqual([]));
+  test('landmarks contain everything on /login', async ({ page }) =>
+    expect(await contentOutsideLandmarks(page, '/login')).toEqual([]));
   for (const path of ['/', '/accounts', '/accounts/acme.v2', '/token', '/no/such/page'])
-    test(`contain everything on ${path}`, async ({ signedIn }) =>
-      expect(await outside(signedIn, path)).toEqual([]));
+    test(`landmarks contain everything on ${path}`, async ({ signedIn }) =>
+      expect(await contentOutsideLandmarks(signedIn, path)).toEqual([]));
 });
 
 test.describe('the loading indicator', () => {
   const loading = (page: Page) => page.getByRole('status', { name: 'Loading' });
 
-  async function hold(page: Page, path: string): Promise<() => void> {
+  /** Delays POSTs to the path until the returned function is called. */
+  async function delayPosts(page: Page, path: string): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));
     await page.route(`**${path}`, async (route) => {
@@ -60,8 +62,8 @@ test.describe('the loading indicator', () => {
     return release;
   }
 
-  /** Visible from the start; announced, as its text, only when it lasts over a second. */
-  async function follows(page: Page, release: () => void) {
+  /** Expects the indicator at once, and its text (the announcement) only after a second. */
+  async function expectDelayedAnnouncement(page: Page, release: () => void) {
     await expect(loading(page)).toBeVisible();
     await expect(loading(page)).toHaveText('', { timeout: 1 });
     await expect(loading(page)).toHaveText('Loading', { timeout: 3000 });
@@ -69,21 +71,23 @@ test.describe('the loading indicator', () => {
     await expect(loading(page)).toHaveCount(0);
   }
 
-  test('follows a sign-in', async ({ page }) => {
-    const release = await hold(page, '/api/auth/login');
+  test('the loading indicator follows a sign-in', async ({ page }) => {
+    const release = await delayPosts(page, '/api/auth/login');
     await page.goto('/login');
     await page.getByLabel('Email').fill('demo@example.com');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await expect(loading(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await follows(page, release);
+    await expectDelayedAnnouncement(page, release);
     await expect(page.getByRole('alert')).toContainText('Access Denied');
   });
 
-  test('follows a sign-out, on the login screen to which it leads', async ({ page, signedIn }) => {
-    const release = await hold(page, '/api/auth/logout');
-    await signedIn.goto('/logout');
+  test('the loading indicator follows a sign-out onto the login screen', async ({ page }) => {
+    // A session of its own: `signedIn` shares one with all tests of its worker.
+    await signInAsDemoUser(page);
+    const release = await delayPosts(page, '/api/auth/logout');
+    await page.goto('/logout');
     await expect(page).toHaveURL(/\/login$/);
-    await follows(page, release);
+    await expectDelayedAnnouncement(page, release);
   });
 });

@@ -15,7 +15,7 @@ test('the staff console talks to an API on another origin', async ({ page, baseU
   expect(origins.has(new URL(baseURL ?? '').origin)).toBe(false);
 });
 
-test('every path of the console is its page, and what is missing is missing', async ({
+test('every path of the console serves the page, and a missing asset is a 404', async ({
   request,
 }) => {
   for (const path of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** Adds an active organization of the test's own, past the console. */
+/** Creates an active organization directly through the API. */
 async function addOrganization(page: Page, name: string, subdomain: string, seats = 5) {
   const { token } = (
     await page.evaluate(
@@ -29,7 +29,7 @@ async function addOrganization(page: Page, name: string, subdomain: string, seat
 
 const links = (page: Page) => page.getByRole('table', { name: 'Organizations' }).getByRole('link');
 
-test('a filtered list loses a row that a status change took out of it, once the user returns', async ({
+test('returning to a filtered list drops a row whose new status no longer matches', async ({
   signedIn: page,
   uniqueSuffix: mark,
 }) => {
@@ -49,7 +49,7 @@ test('a filtered list loses a row that a status change took out of it, once the 
   await expect(page.getByText('1–1 of 1', { exact: true })).toBeVisible();
 });
 
-test('a list sorted by total seats is in order again once the user returns from adding seats', async ({
+test('returning to a list sorted by total seats shows it in order after seats were added', async ({
   signedIn: page,
   uniqueSuffix: mark,
 }) => {

@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures';
 
 declare global {
   interface Window {
-    /** When the tab went to another address. */
+    /** Time of the tab's next navigation, in milliseconds since the epoch. */
     navigatedAt: Promise<number>;
   }
 }
 
-/** The n-th organization of the sixth page, where no other test looks. */
+/** Opens the n-th organization of the sixth page. */
 async function openProfile(page: Page, nth: number): Promise<void> {
   await page.goto('/accounts?page=6');
   await page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(nth).click();
@@ -21,7 +21,7 @@ const statusBadge = (page: Page) =>
     .getByText(/^(Active|Inactive)$/)
     .first();
 
-test('what one tab changes shows in the others, quietly', async ({ signedIn: page, context }) => {
+test('a change in one tab shows in the others', async ({ signedIn: page, context }) => {
   await openProfile(page, 0);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   const before = await statusBadge(page).innerText();
@@ -31,12 +31,12 @@ test('what one tab changes shows in the others, quietly', async ({ signedIn: pag
   await expect(row).toContainText(before);
   await profile.goto(page.url());
   await expect(statusBadge(profile)).toHaveText(before);
-  // Each listens as soon as it has nothing more urgent to do.
+  // Each tab starts listening when it is idle.
   for (const tab of [list, profile])
     await tab.waitForFunction(() =>
       performance
         .getEntriesByType('resource')
-        .some(({ name: url }) => url.includes('followChanges')),
+        .some(({ name: url }) => url.includes('invalidateOnExternalChange')),
     );
 
   await page.getByRole('button', { name: /^(Activate|Deactivate)$/ }).click();
@@ -56,14 +56,16 @@ test('what one tab changes shows in the others, quietly', async ({ signedIn: pag
   ).toBeVisible();
 });
 
-test('a tab that comes back into view after five minutes shows what has changed elsewhere', async ({
+test('a tab that regains focus after five minutes shows changes made elsewhere', async ({
   signedIn: page,
 }) => {
   await openProfile(page, 1);
   const before = await statusBadge(page).innerText();
   const change = before === 'Active' ? 'deactivate' : 'activate';
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('followChanges')),
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('invalidateOnExternalChange')),
   );
   const { token } = (
     await page.evaluate(
@@ -81,7 +83,7 @@ test('a tab that comes back into view after five minutes shows what has changed 
   await expect(statusBadge(page)).toHaveText(before === 'Active' ? 'Inactive' : 'Active');
 });
 
-test('logout and login follow in every other tab within a second, another person is told, and nothing of the first stays', async ({
+test('a logout or another user’s login reaches every tab within a second and leaves nothing of the first user', async ({
   signedIn: page,
   context,
 }) => {
@@ -91,9 +93,8 @@ test('logout and login follow in every other tab within a second, another person
     await other.goto('/accounts');
     await expect(other.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
   }
-  // By the clock that all tabs share, from the change to the tab's own new address: what the test
-  // takes to ask for it doesn't count.
-  const within = async (act: () => Promise<number>, there: RegExp) => {
+  // Measured in the tabs, which share one clock: the test's own round trips don't count.
+  const expectWithinASecond = async (act: () => Promise<number>, url: RegExp) => {
     for (const other of others) {
       await other.evaluate(
         () =>
@@ -104,14 +105,13 @@ test('logout and login follow in every other tab within a second, another person
     }
     const changed = await act();
     for (const other of others) {
-      await expect(other).toHaveURL(there);
+      await expect(other).toHaveURL(url);
       expect((await other.evaluate(() => window.navigatedAt)) - changed).toBeLessThan(1000);
     }
   };
-  // As the first tab's logout and login change what is stored: the time of the forms is not of
-  // interest here.
+  // Changes the stored session directly, as logout and login do: their forms are not measured.
   const session = await page.evaluate(() => localStorage.getItem('ams.session') ?? '');
-  await within(
+  await expectWithinASecond(
     () => page.evaluate(() => (localStorage.removeItem('ams.session'), Date.now())),
     /\/login\?redirect=%2Faccounts$/,
   );
@@ -126,22 +126,22 @@ test('logout and login follow in every other tab within a second, another person
       ),
     ).not.toMatch(/demo@example\.com|Demo User|usr_demo/);
   }
-  const somebodyElse = session.replace('usr_demo', 'usr_else').replace('Demo User', 'Else Person');
-  await within(
+  const otherSession = session.replace('usr_demo', 'usr_else').replace('Demo User', 'Other User');
+  await expectWithinASecond(
     () =>
       page.evaluate(
         (text) => (localStorage.setItem('ams.session', text), Date.now()),
-        somebodyElse,
+        otherSession,
       ),
     /\/accounts$/,
   );
   for (const other of others)
     await expect(
-      other.getByRole('status').filter({ hasText: 'You are now signed in as Else Person.' }),
+      other.getByRole('status').filter({ hasText: 'You are now signed in as Other User.' }),
     ).toBeVisible();
 });
 
-test('a clock that is a day off either way signs nobody out', async ({ signedIn: page }) => {
+test('a clock that is a day off keeps the user signed in', async ({ signedIn: page }) => {
   for (const days of [-1, 1]) {
     await page.clock.setFixedTime(Date.now() + days * 86_400_000);
     await page.goto('/accounts');
@@ -161,7 +161,7 @@ test('a clock that is a day off either way signs nobody out', async ({ signedIn:
   }
 });
 
-test('leaving a screen gives its calls up', async ({ signedIn: page }) => {
+test('leaving a screen aborts its requests', async ({ signedIn: page }) => {
   await openProfile(page, 2);
   const profile = new URL(page.url()).pathname;
   await page.goto('/nowhere');

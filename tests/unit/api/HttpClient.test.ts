@@ -18,8 +18,8 @@ import { wireMeta, wireRow, wireOrganization, wireUser } from './wireFixtures';
 const list = { data: [wireRow], meta: wireMeta };
 const noContent = () => new Response(null, { status: 204 });
 
-describe('a request', () => {
-  it('goes to the host, says what it takes, and leaves cookies and caches out of it', async () => {
+describe('HttpClient request', () => {
+  it('goes to the host, accepts JSON, and uses neither cookies nor caches', async () => {
     const { http, sent } = fakeApi(jsonResponse(list));
     await http.send(listOrganizations, {});
     expect(sent).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('a request', () => {
     expect([...(sent[0]?.headers ?? [])]).toEqual([['accept', 'application/json']]);
   });
 
-  it('carries the bearer token of now', async () => {
+  it('sends the current bearer token', async () => {
     const { http, sent, bearer } = fakeApi(() => noContent(), { token: 'first' });
     await http.send(logout, {});
     bearer.token = 'second';
@@ -46,7 +46,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('carries none at the sign-in, even with a session of before', async () => {
+  it('sends no bearer token at sign-in, even with an earlier session', async () => {
     const { http, sent } = fakeApi(jsonResponse({ data: { user: wireUser, token: 'new' } }), {
       token: 'old',
     });
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(sent[0]?.body).toBe('{"email":"a@b.co","password":" p "}');
   });
 
-  it('carries If-Match and Idempotency-Key where they are given', async () => {
+  it('sends If-Match and Idempotency-Key when given', async () => {
     const { http, sent } = fakeApi(() => jsonResponse({ data: wireOrganization }));
     await http.send(updateOrganization, {
       path: { id: 'org_1' },
@@ -93,7 +93,7 @@ describe('a request', () => {
     expect(sent[0]?.url.search).toBe(text);
   });
 
-  it('fills its path in, percent-encoded', async () => {
+  it('percent-encodes path values', async () => {
     const { http, sent } = fakeApi(() => jsonResponse({ data: [] }));
     await http.send(listDailySeats, { path: { id: 'a/b c?d' }, query: { days: 7 } });
     expect(sent[0]?.url.href).toBe(
@@ -102,7 +102,7 @@ describe('a request', () => {
   });
 });
 
-describe('an id that could lead elsewhere', () => {
+describe('HttpClient with an invalid id', () => {
   const hostileIds = [
     '',
     '.',
@@ -114,7 +114,7 @@ describe('an id that could lead elsewhere', () => {
     'a'.repeat(4000),
   ];
 
-  it.each(hostileIds)('%j fails as the API’s own 404 would, without a request', async (id) => {
+  it.each(hostileIds)('fails with 404 for the id %j, without a request', async (id) => {
     const { http, sent, inFlight } = fakeApi(jsonResponse({ data: wireOrganization }));
     const failure = { reason: 'status', status: 404, code: 'not_found' };
     await expect(http.send(readOrganization, { path: { id } })).rejects.toMatchObject({ failure });
@@ -127,8 +127,8 @@ describe('an id that could lead elsewhere', () => {
   });
 });
 
-describe('an answer', () => {
-  it('brings its content, checked and without unknown keys, and its ETag', async () => {
+describe('HttpClient response', () => {
+  it('returns the validated content without unknown keys, and the ETag', async () => {
     const { http } = fakeApi(
       jsonResponse(
         { data: { ...wireOrganization, secret: 'x' }, more: 1 },
@@ -141,19 +141,19 @@ describe('an answer', () => {
     });
   });
 
-  it('has no ETag where none came', async () => {
+  it('has no ETag if the server sends none', async () => {
     const { http } = fakeApi(jsonResponse(list));
     await expect(http.send(listOrganizations, {})).resolves.toMatchObject({ etag: undefined });
   });
 
-  it('without a body is none', async () => {
+  it('has no content for a 204', async () => {
     const { http } = fakeApi(noContent());
     await expect(http.send(logout, {})).resolves.toEqual({ content: undefined, etag: undefined });
   });
 });
 
-describe('calls in flight', () => {
-  it('are counted up and back to none, however they end', async () => {
+describe('HttpClient calls in flight', () => {
+  it('counts calls up and back to zero, however they end', async () => {
     const { http, inFlight } = fakeApi((attempt) =>
       attempt === 1
         ? jsonResponse(list)

@@ -4,7 +4,7 @@ import { apiErrorMatching, fakeApi, jsonResponse, problemResponse } from './fake
 import { wireUser } from './wireFixtures';
 
 describe('signIn', () => {
-  it('sends the email trimmed and the password as it is', async () => {
+  it('trims the email but not the password', async () => {
     const { http, sent } = fakeApi(jsonResponse({ data: { user: wireUser, token: 'ses_1' } }));
     await expect(authApi(http).signIn('  ada@example.com\t', '  pass word ')).resolves.toEqual({
       user: wireUser,
@@ -29,7 +29,7 @@ describe('signIn', () => {
     '中',
     '😀',
     'a\u200B',
-  ])('takes the token %j for no sign-in: no header could carry it', async (token) => {
+  ])('rejects the token %j, which no header could carry', async (token) => {
     const { http } = fakeApi(jsonResponse({ data: { user: wireUser, token } }));
     await expect(authApi(http).signIn('a@b.co', 'p')).rejects.toMatchObject(
       apiErrorMatching({ reason: 'malformed' }),
@@ -38,7 +38,7 @@ describe('signIn', () => {
 });
 
 describe('signOut', () => {
-  it('is a POST with the token and without a body', async () => {
+  it('sends a POST with the token and without a body', async () => {
     const { http, sent } = fakeApi(new Response(null, { status: 204 }), { token: 'ses_1' });
     await authApi(http).signOut();
     expect(sent[0]).toMatchObject({ method: 'POST', body: null });
@@ -46,7 +46,7 @@ describe('signOut', () => {
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer ses_1');
   });
 
-  it('says when it failed', async () => {
+  it('rejects when the server fails', async () => {
     const { http } = fakeApi(problemResponse(500));
     await expect(authApi(http).signOut()).rejects.toMatchObject(apiErrorMatching({ status: 500 }));
   });

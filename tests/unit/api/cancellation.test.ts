@@ -19,8 +19,8 @@ afterEach(() => void vi.useRealTimers());
 const abortError = { name: 'AbortError' };
 const credentials = { body: { email: 'a@b.co', password: 'p' } };
 
-describe('a caller that leaves', () => {
-  it('before the answer gets an AbortError, and nothing is tried again', async () => {
+describe('HttpClient abort', () => {
+  it('rejects with AbortError before the response, without a retry', async () => {
     const { http, sent, inFlight } = fakeApi('hang');
     const abortController = new AbortController();
     const settled = http
@@ -35,7 +35,7 @@ describe('a caller that leaves', () => {
     expect(inFlight).toEqual([1, 0]);
   });
 
-  it('between two tries gets it at once', async () => {
+  it('rejects at once between two attempts', async () => {
     const { http, sent, inFlight } = fakeApi(() =>
       problemResponse(503, {}, { 'Retry-After': '5' }),
     );
@@ -52,7 +52,7 @@ describe('a caller that leaves', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('while the body comes gets it, too', async () => {
+  it('rejects while the body is being received', async () => {
     const abortController = new AbortController();
     const { http, inFlight } = fakeApi(() => {
       const body = new ReadableStream({
@@ -73,7 +73,7 @@ describe('a caller that leaves', () => {
     expect(inFlight).toEqual([1, 0]);
   });
 
-  it('before the call started sends nothing that counts', async () => {
+  it('rejects when the signal is already aborted', async () => {
     const { http, inFlight } = fakeApi((_, { init }) =>
       init.signal?.aborted
         ? new DOMException('aborted', 'AbortError')
@@ -86,8 +86,8 @@ describe('a caller that leaves', () => {
   });
 });
 
-describe('the time-out', () => {
-  it('is 15 s for a call without an answer', async () => {
+describe('HttpClient timeout', () => {
+  it('rejects after 15 s without a response', async () => {
     expect(CALL_TIMEOUT).toBe(15_000);
     for (const send of [
       (http: ReturnType<typeof fakeApi>['http']) => http.send(listOrganizations, {}),
@@ -104,7 +104,7 @@ describe('the time-out', () => {
     }
   });
 
-  it('includes the tries again: a second one that hangs has what the first has left', async () => {
+  it('includes retries: a second attempt has the remaining time', async () => {
     const { http, sent, inFlight } = fakeApi((attempt) =>
       attempt === 1 ? problemResponse(503, {}, { 'Retry-After': '5' }) : 'hang',
     );
@@ -117,7 +117,7 @@ describe('the time-out', () => {
     expect(inFlight).toEqual([1, 0]);
   });
 
-  it('ends a wait for the next try', async () => {
+  it('ends the delay before a retry', async () => {
     const { http, sent } = fakeApi(() => problemResponse(503, {}, { 'Retry-After': '5' }), {
       timeout: 2000,
     });
@@ -133,7 +133,7 @@ describe('the time-out', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('ends a body that never does', async () => {
+  it('ends a body that never completes', async () => {
     const { http, inFlight } = fakeApi((_, { init }) => {
       const body = new ReadableStream({
         start(controller) {
@@ -148,7 +148,7 @@ describe('the time-out', () => {
     expect(inFlight).toEqual([1, 0]);
   });
 
-  it('is none for a call that was answered', async () => {
+  it('does not fire after a response', async () => {
     const { http, inFlight } = fakeApi(jsonResponse({ data: [wireRow], meta: wireMeta }));
     await expect(http.send(listOrganizations, {})).resolves.toMatchObject({
       content: { meta: wireMeta },
@@ -157,7 +157,7 @@ describe('the time-out', () => {
     expect(inFlight).toEqual([1, 0]);
   });
 
-  it('is not what a broken network is called', async () => {
+  it('reports a network error as unreachable', async () => {
     const { http } = fakeApi(networkError);
     await expect(settleCall(http.send(login, credentials))).resolves.toMatchObject(
       apiErrorMatching({ reason: 'unreachable' }),

@@ -11,8 +11,8 @@ async function errorFrom(reply: Reply): Promise<ApiError> {
   return error as ApiError;
 }
 
-describe('a problem', () => {
-  it('comes with its code and its fields', async () => {
+describe('HttpClient problem details', () => {
+  it('returns code and field errors', async () => {
     const errors = [
       { pointer: '/name', code: 'min', params: { value: 2, unit: 'characters' } },
       { pointer: '/billing/billing_email', code: 'email', detail: 'x' },
@@ -31,7 +31,7 @@ describe('a problem', () => {
     expect(details?.errors).toEqual(errors);
   });
 
-  it('brings the total of seats, and the parameter at fault', async () => {
+  it('returns the seat total and the invalid parameter', async () => {
     expect(
       (await errorFrom(problemResponse(409, { code: 'seats_exceeded', total_seats: 12 }))).problem
         ?.total_seats,
@@ -42,7 +42,7 @@ describe('a problem', () => {
     ).toBe('page');
   });
 
-  it('keeps its code and fields when members that only explain are null', async () => {
+  it('keeps code and field errors when informative members are null', async () => {
     const errors = [{ pointer: '/name', code: 'exists', params: null, detail: null }];
     expect(
       (
@@ -53,7 +53,7 @@ describe('a problem', () => {
     ).toMatchObject({ code: 'duplicate', errors: [{ pointer: '/name', code: 'exists' }] });
   });
 
-  it('has the status of its answer, whatever it says itself', async () => {
+  it('uses the HTTP status over the one in the body', async () => {
     expect(
       (await errorFrom(jsonResponse({ status: 200, code: 'fine' }, { status: 500 }))).failure,
     ).toMatchObject({ reason: 'status', status: 500, code: 'fine' });
@@ -62,7 +62,7 @@ describe('a problem', () => {
 
 const page = '<!doctype html><h1>502 Bad Gateway</h1>';
 
-describe('an error answer that explains nothing keeps its status:', () => {
+describe('HttpClient error response without usable details', () => {
   const replies: [string, (status: number) => Response][] = [
     ['HTML', (status) => new Response(page, { status, headers: { 'Content-Type': 'text/html' } })],
     [
@@ -70,21 +70,24 @@ describe('an error answer that explains nothing keeps its status:', () => {
       (status) =>
         new Response(page, { status, headers: { 'Content-Type': 'application/problem+json' } }),
     ],
-    ['nothing', (status) => new Response(null, { status })],
+    ['no body', (status) => new Response(null, { status })],
     ['an empty text', (status) => new Response('', { status })],
     ['truncated', (status) => new Response('{"code":"val', { status })],
     ['null', (status) => jsonResponse(null, { status })],
     ['a list', (status) => jsonResponse([], { status })],
-    ['a word', (status) => jsonResponse('validation_failed', { status })],
+    ['a string', (status) => jsonResponse('validation_failed', { status })],
     ['a number as code', (status) => jsonResponse({ code: 7 }, { status })],
-    ['errors that are none', (status) => jsonResponse({ code: 'x', errors: 'all' }, { status })],
+    [
+      'errors of the wrong type',
+      (status) => jsonResponse({ code: 'x', errors: 'all' }, { status }),
+    ],
     [
       'an error without pointer',
       (status) => jsonResponse({ code: 'x', errors: [{ code: 'required' }] }, { status }),
     ],
     ['5 MB', (status) => new Response('x'.repeat(5 * 1024 * 1024), { status })],
   ];
-  it.each(replies)('%s', async (_, reply) => {
+  it.each(replies)('keeps the status: %s', async (_, reply) => {
     for (const status of [400, 403, 404, 409, 422, 500, 503]) {
       const { failure, message } = await errorFrom(reply(status));
       expect(failure).toEqual({ reason: 'status', status, code: undefined, retryAfter: undefined });
@@ -93,7 +96,7 @@ describe('an error answer that explains nothing keeps its status:', () => {
   });
 });
 
-it('an error whose body breaks off keeps its status', async () => {
+it('HttpClient keeps the status of an error whose body is cut off', async () => {
   const body = new ReadableStream({
     start: (controller) => controller.error(new TypeError('terminated')),
   });
@@ -103,7 +106,7 @@ it('an error whose body breaks off keeps its status', async () => {
   });
 });
 
-it('an error with odd but readable parts is read', async () => {
+it('HttpClient reads problem details with unusual members', async () => {
   const { failure, problem: details } = await errorFrom(
     jsonResponse(
       {

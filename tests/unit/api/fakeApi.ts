@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { HttpClient } from '../../../src/api/HttpClient';
 
-/** A request as the fake network saw it. */
+/** A request received by the fake network. */
 export interface SentRequest {
   readonly method: string;
   readonly url: URL;
@@ -10,7 +10,7 @@ export interface SentRequest {
   readonly init: RequestInit;
 }
 
-/** An answer, an error of the network, or none ever. */
+/** A response, a network error, or no response at all. */
 export type Reply = Response | Error | 'hang';
 
 interface Options {
@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * A client over a network that replies as told, by the number of the request (from 1); it notes all
- * that the client does.
+ * A client on a fake network that replies as specified by request number (from 1), and records
+ * everything.
  */
 export function fakeApi(
   reply: Reply | ((attempt: number, sent: SentRequest) => Reply),
@@ -61,7 +61,7 @@ function hangUntilAbort(signal: AbortSignal | null | undefined): Promise<never> 
   });
 }
 
-/** The network fails as browsers say it. */
+/** A network error as browsers report it. */
 export function networkError(): TypeError {
   return new TypeError('Failed to fetch');
 }
@@ -84,7 +84,7 @@ export function problemResponse(
   });
 }
 
-/** Fake timers that the signal of a time-out obeys too: the runtime's own doesn't. */
+/** Fake timers that also drive `AbortSignal.timeout`, which Vitest doesn't fake. */
 export function installFakeTimers(): void {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -94,14 +94,14 @@ export function installFakeTimers(): void {
   });
 }
 
-/** Runs all timers and gives how a call ended: its answer, or what it threw. */
+/** Runs all timers and returns the outcome of a call: its response or its error. */
 export async function settleCall<T>(call: Promise<T>): Promise<T | Error> {
   const settled = call.catch((error: unknown) => error as Error);
   if (vi.isFakeTimers()) await vi.runAllTimersAsync();
   return await settled;
 }
 
-/** What the client throws for that failure. */
+/** Matches the error that the client throws for this failure. */
 export function apiErrorMatching(failure: Readonly<Record<string, unknown>>) {
   return { name: 'ApiError', failure };
 }

@@ -28,8 +28,8 @@ const acme = {
   },
 };
 
-describe('list', () => {
-  it('asks for the view and decodes its page', async () => {
+describe('organizationsApi.list', () => {
+  it('requests the view and decodes its page', async () => {
     const { organizations, sent } = api(
       jsonResponse({ data: [wireRow], meta: { page: 2, per_page: 50, total: 51, total_pages: 2 } }),
     );
@@ -52,7 +52,7 @@ describe('list', () => {
     });
   });
 
-  it('leaves empty filters out of the query', async () => {
+  it('omits empty filters from the query', async () => {
     const { organizations, sent } = api(
       jsonResponse({ data: [], meta: { ...wireMeta, total: 0, total_pages: 0 } }),
     );
@@ -75,9 +75,9 @@ describe('list', () => {
       { page: 2, total: 26, total_pages: 2 },
       { total: 26, totalPages: 2 },
     ],
-  ])('counts the rows that arrived when meta tells of %s', async (_, told, expected) => {
+  ])('corrects totals below the number of rows when meta reports %s', async (_, meta, expected) => {
     const { organizations } = api(
-      jsonResponse({ data: [wireRow], meta: { per_page: 25, ...told } }),
+      jsonResponse({ data: [wireRow], meta: { per_page: 25, ...meta } }),
     );
     await expect(organizations.list({ ...defaultListParams, page: 3 })).resolves.toMatchObject({
       rows: [acme],
@@ -97,9 +97,9 @@ describe('list', () => {
     ['negative seats', { total_seats: -4 }, { totalSeats: null }],
     ['half a seat', { total_seats: 1.5 }, { totalSeats: null }],
     ['more seats than can be counted', { total_seats: 2 ** 53 }, { totalSeats: null }],
-    ['no seats told', { total_seats: null }, { totalSeats: null }],
+    ['null seats', { total_seats: null }, { totalSeats: null }],
     ['no date', { registered_at: null }, { registeredAt: null }],
-    ['a date that is none', { registered_at: '2024-02-30' }, { registeredAt: '2024-02-30' }],
+    ['an invalid date', { registered_at: '2024-02-30' }, { registeredAt: '2024-02-30' }],
     ['no subdomain', { subdomain: null }, { subdomain: null }],
     ['an empty name', { name: '' }, { name: '' }],
     [
@@ -108,7 +108,7 @@ describe('list', () => {
       { name: '<img src=x onerror=alert(1)>' },
     ],
     ['an odd id', { id: '../auth' }, { id: '../auth' }],
-    ['keys that nobody knows', { secret: 1, totalSeats: 99, constructor: 1 }, {}],
+    ['unknown keys', { secret: 1, totalSeats: 99, constructor: 1 }, {}],
   ])('keeps a row with %s', async (_, overrides, decoded) => {
     const { rows } = await listOf({ ...wireRow, ...overrides }, { ...wireRow, id: 'org_2' });
     expect(rows).toEqual([
@@ -117,7 +117,7 @@ describe('list', () => {
     ]);
   });
 
-  it('keeps the same id twice', async () =>
+  it('keeps both rows with the same id', async () =>
     expect(
       (await listOf(wireRow, { ...wireRow, name: 'Twin' })).rows.map(({ id, name }) => [id, name]),
     ).toEqual([
@@ -125,7 +125,7 @@ describe('list', () => {
       ['org_1', 'Twin'],
     ]));
 
-  it('gives the call up with its signal', async () => {
+  it('aborts the call with its signal', async () => {
     const { organizations, sent } = api('hang');
     const abortController = new AbortController();
     const settled = organizations.list(defaultListParams, abortController.signal);
@@ -135,7 +135,7 @@ describe('list', () => {
   });
 });
 
-describe('read', () => {
+describe('organizationsApi.read', () => {
   it('decodes a single organization with its version', async () => {
     const { organizations, sent } = api(
       jsonResponse({ data: wireOrganization }, { headers: { ETag: '"3"' } }),
@@ -171,8 +171,8 @@ describe('read', () => {
   });
 });
 
-describe('the parts of an organization', () => {
-  it('are decoded, what can’t be counted as missing', async () => {
+describe('organizationsApi subscriptions and daily seats', () => {
+  it('decodes subscriptions, with invalid counts as missing', async () => {
     const subscription = {
       id: 's',
       seat_type: 'full',
@@ -196,7 +196,7 @@ describe('the parts of an organization', () => {
     expect(sent[0]?.url.pathname).toBe('/api/accounts/a%20b/subscriptions');
   });
 
-  it('are days as the provider tells them, in their order', async () => {
+  it('decodes daily seats unchanged and in order', async () => {
     const days = [
       { date: '2024-02-29', seats: 3, seat_type: 'full' },
       { date: null, seats: -1, seat_type: null },
@@ -211,7 +211,7 @@ describe('the parts of an organization', () => {
     expect(sent[0]?.url.href).toBe('https://api.example/api/accounts/org_1/daily-seats?days=90');
   });
 
-  it('never lead out of api/accounts/', async () => {
+  it('sends no request outside api/accounts/', async () => {
     const { organizations, sent } = api(jsonResponse({ data: [] }));
     for (const id of ['..', '../auth', '../../admin', '.', '\u0000']) {
       const failure = apiErrorMatching({ status: 404 });

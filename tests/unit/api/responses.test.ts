@@ -14,8 +14,8 @@ const text = (body: string | null, init: ResponseInit = {}) =>
   new Response(body, { headers: { 'Content-Type': 'application/json' }, ...init });
 
 const megabyte = 'x'.repeat(1024 * 1024);
-const without = (key: string, from: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(from).filter(([name]) => name !== key));
+const omitKey = (key: string, source: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(source).filter(([name]) => name !== key));
 const listWith = (rows: unknown, more: unknown = wireMeta) =>
   jsonResponse({ data: rows, meta: more });
 
@@ -28,18 +28,18 @@ const malformed: [string, () => Response][] = [
       }),
   ],
   ['HTML that calls itself JSON', () => text('<p>')],
-  ['nothing', () => text('')],
+  ['an empty body', () => text('')],
   ['204', () => new Response(null, { status: 204 })],
   ['spaces', () => text('  \n')],
   ['null', () => text('null')],
   ['a number', () => text('0')],
-  ['a word', () => text('"data"')],
+  ['a string', () => text('"data"')],
   ['true', () => text('true')],
   ['a list', () => jsonResponse([wireRow])],
   ['no envelope', () => jsonResponse(wireRow)],
   ['an empty object', () => jsonResponse({})],
-  ['truncated JSON', () => text('{"data":[{"id":"org_1","name":"Half an answ')],
-  ['two answers', () => text('{"data":[]}{"data":[]}')],
+  ['truncated JSON', () => text('{"data":[{"id":"org_1","name":"Half a resp')],
+  ['two documents', () => text('{"data":[]}{"data":[]}')],
   ['a script', () => text(')]}\'\n{"data":[]}')],
   ['NaN', () => text('{"data":[],"meta":{"page":NaN}}')],
   [
@@ -61,11 +61,11 @@ const malformed: [string, () => Response][] = [
   ['a row that is a list', () => listWith([[]])],
   ...Object.keys(wireRow).map((key): [string, () => Response] => [
     `a row without ${key}`,
-    () => listWith([without(key, wireRow)]),
+    () => listWith([omitKey(key, wireRow)]),
   ]),
   ...Object.keys(wireMeta).map((key): [string, () => Response] => [
     `meta without ${key}`,
-    () => listWith([], without(key, wireMeta)),
+    () => listWith([], omitKey(key, wireMeta)),
   ]),
   ['an empty id', () => listWith([{ ...wireRow, id: '' }])],
   ['a number as id', () => listWith([{ ...wireRow, id: 1 }])],
@@ -83,20 +83,20 @@ const malformed: [string, () => Response][] = [
   ['a total as text', () => listWith([], { ...wireMeta, total: '1' })],
 ];
 
-describe('a successful status with', () => {
-  it.each(malformed)('%s is no answer of the contract', async (_, reply) => {
+describe('HttpClient success response', () => {
+  it.each(malformed)('rejects %s as malformed', async (_, reply) => {
     const { http, sent, inFlight } = fakeApi(reply);
     const error: unknown = await http
       .send(listOrganizations, {})
       .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject(apiErrorMatching({ reason: 'malformed' }));
-    expect(JSON.stringify([error, String(error)])).not.toMatch(/Half an|Gateway|xxx|Ada/);
+    expect(JSON.stringify([error, String(error)])).not.toMatch(/Half a|Gateway|xxx|Ada/);
     expect(sent).toHaveLength(1);
     expect(inFlight.at(-1)).toBe(0);
   });
 });
 
-describe('the other calls', () => {
+describe('HttpClient response of other calls', () => {
   it.each([
     ['an organization without details', () => jsonResponse({ data: wireRow }), readOrganization],
     [
@@ -115,7 +115,7 @@ describe('the other calls', () => {
       listDailySeats,
     ],
     ['a token without id', () => jsonResponse({ data: [{ name: 'CI' }] }), listTokens],
-  ] as const)('refuse %s', async (_, reply, call) => {
+  ] as const)('rejects %s as malformed', async (_, reply, call) => {
     const { http } = fakeApi(reply);
     await expect(http.send(call, { path: { id: 'org_1' } })).rejects.toMatchObject(
       apiErrorMatching({ reason: 'malformed' }),
@@ -132,14 +132,14 @@ describe('the other calls', () => {
     { user: {}, token: 't' },
     { user: { ...wireUser, id: '' }, token: 't' },
     { user: { ...wireUser, name: null }, token: 't' },
-  ])('take %o for no sign-in', async (data) => {
+  ])('rejects the sign-in response %o as malformed', async (data) => {
     const { http } = fakeApi(jsonResponse({ data }));
     await expect(
       http.send(login, { body: { email: 'a@b.co', password: 'p' } }),
     ).rejects.toMatchObject(apiErrorMatching({ reason: 'malformed' }));
   });
 
-  it('don’t ask what comes with the answer of a sign-out', async () => {
+  it('ignores the body of a sign-out response', async () => {
     for (const reply of [
       new Response(null, { status: 204 }),
       new Response('<p>'),
@@ -152,7 +152,7 @@ describe('the other calls', () => {
   });
 });
 
-describe('what is odd and can be shown', () => {
+describe('HttpClient unusual but valid response', () => {
   it.each([
     [
       'a byte order mark',
@@ -176,7 +176,7 @@ describe('what is odd and can be shown', () => {
       '1 MB of unknown keys',
       () => jsonResponse({ data: [wireRow], meta: wireMeta, more: megabyte }),
     ],
-  ])('%s', async (_, reply) => {
+  ])('accepts %s', async (_, reply) => {
     await expect(fakeApi(reply).http.send(listOrganizations, {})).resolves.toEqual({
       content: { data: [wireRow], meta: wireMeta },
       etag: undefined,
@@ -184,23 +184,23 @@ describe('what is odd and can be shown', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('text in several pieces, cut within a character', async () => {
+  it('accepts a body split within a character', async () => {
     const bytes = new TextEncoder().encode(
       JSON.stringify({ data: [{ ...wireRow, name: 'Ä中😀' }], meta: wireMeta }),
     );
-    const pieces = new ReadableStream({
+    const chunks = new ReadableStream({
       start(controller) {
         for (let at = 0; at < bytes.length; at += 3) controller.enqueue(bytes.slice(at, at + 3));
         controller.close();
       },
     });
     await expect(
-      fakeApi(new Response(pieces)).http.send(listOrganizations, {}),
+      fakeApi(new Response(chunks)).http.send(listOrganizations, {}),
     ).resolves.toMatchObject({ content: { data: [{ name: 'Ä中😀' }] } });
   });
 });
 
-it('takes whatever else was thrown for an answer that could not be used', () => {
+it('toFailure treats any other error as a malformed response', () => {
   for (const thrown of [new Error('x'), new TypeError('x'), 'x', undefined, null, 7])
     expect(toFailure(thrown)).toEqual({ reason: 'malformed' });
 });

@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers());
 const validResponse = () => jsonResponse({ data: [wireRow], meta: wireMeta });
 const list = (http: HttpClient) => http.send(listOrganizations, {});
 
-/** A client whose first requests fail so, with the times of all of them. */
+/** A client whose first requests fail, with the times of all of them. */
 function failingFirst(times: number, reply: () => Reply) {
   const sentAt: number[] = [];
   const start = Date.now();
@@ -35,38 +35,38 @@ function failingFirst(times: number, reply: () => Reply) {
     sentAt.push(Date.now() - start);
     return attempt <= times ? reply() : validResponse();
   });
-  return { ...api, at: sentAt };
+  return { ...api, sentAt };
 }
 
 const transient: [string, () => Reply][] = [
-  ['no answer', networkError],
+  ['no response', networkError],
   ...[429, 502, 503, 504].map((status): [string, () => Reply] => [
     `${status}`,
     () => problemResponse(status),
   ]),
 ];
 
-describe.each(transient)('a GET after %s', (_, reply) => {
-  it.each([1, 2])('is tried again, %s times', async (times) => {
+describe.each(transient)('HttpClient GET after %s', (_, reply) => {
+  it.each([1, 2])('retries %s times', async (times) => {
     const { http, sent, inFlight } = failingFirst(times, reply);
     await expect(settleCall(list(http))).resolves.toMatchObject({ content: { meta: wireMeta } });
     expect(sent).toHaveLength(times + 1);
     expect(inFlight).toEqual([1, 0]);
   });
 
-  it('is given up after the third', async () => {
+  it('fails after the third attempt', async () => {
     const { http, sent, inFlight } = failingFirst(Infinity, reply);
     await expect(settleCall(list(http))).resolves.toMatchObject({ name: 'ApiError' });
     expect(sent).toHaveLength(3);
     expect(inFlight).toEqual([1, 0]);
   });
 
-  it('waits longer before the second try, never as long as the one before', async () => {
+  it('waits longer before each retry', async () => {
     for (const random of [0, 0.5, 0.999999]) {
       vi.spyOn(Math, 'random').mockReturnValue(random);
-      const { http, at } = failingFirst(Infinity, reply);
+      const { http, sentAt } = failingFirst(Infinity, reply);
       await settleCall(list(http));
-      const [first = 0, second = 0, third = 0] = at;
+      const [first = 0, second = 0, third = 0] = sentAt;
       expect(second - first).toBeGreaterThan(100);
       expect(third - second).toBeGreaterThan(second - first);
       expect(third).toBeLessThan(5000);
@@ -74,19 +74,19 @@ describe.each(transient)('a GET after %s', (_, reply) => {
   });
 });
 
-it('jitters its pauses', async () => {
-  const pauses = new Set<number>();
+it('HttpClient adds jitter to retry delays', async () => {
+  const delays = new Set<number>();
   for (const random of [0, 0.5, 0.9]) {
     vi.spyOn(Math, 'random').mockReturnValue(random);
-    const { http, at } = failingFirst(1, networkError);
+    const { http, sentAt } = failingFirst(1, networkError);
     await settleCall(list(http));
-    pauses.add(at[1] ?? 0);
+    delays.add(sentAt[1] ?? 0);
   }
-  expect(pauses.size).toBe(3);
+  expect(delays.size).toBe(3);
 });
 
 it.each([400, 401, 403, 404, 405, 408, 409, 412, 418, 422, 428, 500, 501, 505])(
-  '%s is not tried again',
+  'HttpClient does not retry status %s',
   async (status) => {
     const { http, sent } = failingFirst(Infinity, () => problemResponse(status));
     await expect(settleCall(list(http))).resolves.toMatchObject({
@@ -96,13 +96,13 @@ it.each([400, 401, 403, 404, 405, 408, 409, 412, 418, 422, 428, 500, 501, 505])(
   },
 );
 
-it('an answer that isn’t the contract’s is not tried again', async () => {
+it('HttpClient does not retry a malformed response', async () => {
   const { http, sent } = failingFirst(Infinity, () => new Response('<p>'));
   await expect(settleCall(list(http))).resolves.toMatchObject({ failure: { reason: 'malformed' } });
   expect(sent).toHaveLength(1);
 });
 
-it('a body that breaks off on its way is tried again', async () => {
+it('HttpClient retries when the body is cut off', async () => {
   const cut = () =>
     new Response(
       new ReadableStream({
@@ -117,24 +117,24 @@ it('a body that breaks off on its way is tried again', async () => {
   expect(sent).toHaveLength(2);
 });
 
-describe('Retry-After', () => {
+describe('HttpClient Retry-After', () => {
   it.each([
     ['0', 0],
     ['1', 1000],
     ['5', 5000],
     [' 2 ', 2000],
-  ])('of %s is obeyed', async (header, wait) => {
+  ])('waits for Retry-After %s', async (header, wait) => {
     for (const status of [429, 503]) {
-      const { http, at } = failingFirst(1, () =>
+      const { http, sentAt } = failingFirst(1, () =>
         problemResponse(status, {}, { 'Retry-After': header }),
       );
       await expect(settleCall(list(http))).resolves.toMatchObject({ content: { meta: wireMeta } });
-      expect(at).toEqual([0, wait]);
+      expect(sentAt).toEqual([0, wait]);
     }
   });
 
   it.each(['6', '30', '3600', '999999999'])(
-    'of %s seconds fails at once, and tells the seconds',
+    'fails at once for Retry-After %s and reports the seconds',
     async (header) => {
       const { http, sent } = failingFirst(Infinity, () =>
         problemResponse(429, { code: 'too_many_requests' }, { 'Retry-After': header }),
@@ -155,23 +155,23 @@ describe('Retry-After', () => {
     },
   );
 
-  it('is read from a date, too', async () => {
+  it('accepts a date', async () => {
     const date = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString();
     vi.setSystemTime(Date.UTC(2026, 2, 2, 9, 30));
-    const late = failingFirst(Infinity, () =>
+    const longDelay = failingFirst(Infinity, () =>
       problemResponse(503, {}, { 'Retry-After': date(60) }),
     );
-    await expect(settleCall(list(late.http))).resolves.toMatchObject({
+    await expect(settleCall(list(longDelay.http))).resolves.toMatchObject({
       failure: { retryAfter: 60 },
     });
-    expect(late.sent).toHaveLength(1);
+    expect(longDelay.sent).toHaveLength(1);
     vi.setSystemTime(Date.UTC(2026, 2, 2, 9, 30));
-    const soon = failingFirst(1, () => problemResponse(503, {}, { 'Retry-After': date(3) }));
-    await settleCall(list(soon.http));
-    expect(soon.at).toEqual([0, 3000]);
+    const shortDelay = failingFirst(1, () => problemResponse(503, {}, { 'Retry-After': date(3) }));
+    await settleCall(list(shortDelay.http));
+    expect(shortDelay.sentAt).toEqual([0, 3000]);
   });
 
-  it.each(['soon', '', 'null', '0x10'])('of %j counts as none', async (header) => {
+  it.each(['soon', '', 'null', '0x10'])('ignores the invalid value %j', async (header) => {
     const { http, sent } = failingFirst(1, () =>
       problemResponse(503, {}, { 'Retry-After': header }),
     );
@@ -196,8 +196,8 @@ const mutations: [string, (http: HttpClient) => Promise<unknown>][] = [
   ['a revocation', (http) => http.send(revokeToken, { path: { id: 'a' } })],
 ];
 
-describe.each(mutations)('%s', (_, mutate) => {
-  it.each(transient)('is never tried again by itself: %s', async (_cause, reply) => {
+describe.each(mutations)('HttpClient: %s', (_, mutate) => {
+  it.each(transient)('never retries after %s', async (_cause, reply) => {
     const { http, sent, inFlight } = failingFirst(Infinity, reply);
     const failure = reply() instanceof Error ? { reason: 'unreachable' } : { reason: 'status' };
     await expect(settleCall(mutate(http))).resolves.toMatchObject(apiErrorMatching(failure));
@@ -205,7 +205,7 @@ describe.each(mutations)('%s', (_, mutate) => {
     expect(inFlight).toEqual([1, 0]);
   });
 
-  it('tells how long to wait', async () => {
+  it('reports how long to wait', async () => {
     const { http, sent } = failingFirst(Infinity, () =>
       problemResponse(429, {}, { 'Retry-After': '2' }),
     );

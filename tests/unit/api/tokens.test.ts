@@ -13,7 +13,7 @@ const wire = {
 };
 const list = (...rows: unknown[]) => tokensApi(fakeApi(jsonResponse({ data: rows })).http).list();
 
-it('decodes tokens in the order of the answer, without a secret that should not be there', async () => {
+it('tokensApi.list decodes tokens in order and drops an unexpected secret', async () => {
   const odd = {
     ...wire,
     id: 't2',
@@ -45,15 +45,15 @@ it('decodes tokens in the order of the answer, without a secret that should not 
 });
 
 it.each([{ ...wire, id: null }, { ...wire, name: undefined }, { ...wire, expires_at: 0 }, null])(
-  'refuses %o',
+  'tokensApi.list rejects %o as malformed',
   async (row) => {
     await expect(list(row)).rejects.toMatchObject(apiErrorMatching({ reason: 'malformed' }));
   },
 );
 
-it('creates a token with the Idempotency-Key that it is given', async () => {
+it('tokensApi creates a token with the given Idempotency-Key', async () => {
   const api = fakeApi(jsonResponse({ data: { ...wire, token: 'ams_secret' } }, { status: 201 }));
-  const writes = await tokensApi(api.http).mutations();
-  await writes.create({ name: ' CI ', expiresAt: null }, 'key-1');
+  const mutations = await tokensApi(api.http).mutations();
+  await mutations.create({ name: ' CI ', expiresAt: null }, 'key-1');
   expect(api.sent[0]?.headers.get('Idempotency-Key')).toBe('key-1');
 });

@@ -7,8 +7,8 @@ import { networkError, apiErrorMatching, fakeApi, jsonResponse, problemResponse 
 
 const unauthorizedResponse = () => problemResponse(401, { code: 'unauthenticated' });
 
-describe('a 401', () => {
-  it('tells which token was refused: that of the call, not that of now', async () => {
+describe('HttpClient 401', () => {
+  it('reports the token of the call, not the current one', async () => {
     const { http, unauthorized, bearer } = fakeApi(
       () => {
         bearer.token = 'newer';
@@ -22,8 +22,8 @@ describe('a 401', () => {
     expect(unauthorized).toEqual(['older']);
   });
 
-  it('of a question is asked again with a token that has come since; a write is not', async () => {
-    const renewing = () =>
+  it('retries a GET with a newer token, but not a mutation', async () => {
+    const apiWithNewToken = () =>
       fakeApi(
         (attempt) => {
           api.bearer.token = 'newer';
@@ -31,20 +31,20 @@ describe('a 401', () => {
         },
         { token: 'older' },
       );
-    let api = renewing();
+    let api = apiWithNewToken();
     await expect(api.http.send(listTokens, {})).resolves.toMatchObject({ content: { data: [] } });
     expect(api.sent.map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer older',
       'Bearer newer',
     ]);
-    api = renewing();
+    api = apiWithNewToken();
     await expect(api.http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(
       apiErrorMatching({ status: 401 }),
     );
     expect(api.sent).toHaveLength(1);
   });
 
-  it('of a question is the end where nobody is signed in any more', async () => {
+  it('does not retry a GET after a sign-out', async () => {
     const api = fakeApi(
       () => {
         api.bearer.token = undefined;
@@ -58,7 +58,7 @@ describe('a 401', () => {
     expect(api.sent).toHaveLength(1);
   });
 
-  it('of a call that carried none tells so', async () => {
+  it('reports a call without a token', async () => {
     const { http, unauthorized } = fakeApi(unauthorizedResponse);
     await expect(http.send(listTokens, {})).rejects.toMatchObject(
       apiErrorMatching({ status: 401 }),
@@ -68,16 +68,16 @@ describe('a 401', () => {
 
   it.each([
     ['an HTML page', () => new Response('<h1>Unauthorized</h1>', { status: 401 })],
-    ['nothing', () => new Response(null, { status: 401 })],
+    ['no body', () => new Response(null, { status: 401 })],
     [
-      'JSON that breaks off',
+      'truncated JSON',
       () =>
         new Response('{"code":', {
           status: 401,
           headers: { 'Content-Type': 'application/problem+json' },
         }),
     ],
-  ])('with %s ends the session as well', async (_, reply) => {
+  ])('ends the session with %s as body', async (_, reply) => {
     const { http, unauthorized } = fakeApi(reply, { token: 't' });
     await expect(http.send(revokeToken, { path: { id: 'a' } })).rejects.toMatchObject(
       apiErrorMatching({ status: 401 }),
@@ -85,13 +85,13 @@ describe('a 401', () => {
     expect(unauthorized).toEqual(['t']);
   });
 
-  it('comes to every one of the calls that fail at a time, once each', async () => {
+  it('reports each failed call once', async () => {
     const { http, unauthorized } = fakeApi(unauthorizedResponse, { token: 't' });
     await Promise.allSettled(Array.from({ length: 20 }, () => http.send(listOrganizations, {})));
     expect(unauthorized).toEqual(Array.from({ length: 20 }, () => 't'));
   });
 
-  it('ends nothing at sign-in and sign-out', async () => {
+  it('does not end the session at sign-in and sign-out', async () => {
     const { http, unauthorized } = fakeApi(
       () => problemResponse(401, { code: 'invalid_credentials' }),
       {
@@ -106,20 +106,23 @@ describe('a 401', () => {
   });
 });
 
-it.each([400, 403, 404, 409, 419, 422, 500])('a %s ends no session', async (status) => {
-  const { http, unauthorized } = fakeApi(
-    () => problemResponse(status, { code: 'unauthenticated' }),
-    {
-      token: 't',
-    },
-  );
-  await expect(http.send(createOrganization, { body: {} as never })).rejects.toMatchObject(
-    apiErrorMatching({ status }),
-  );
-  expect(unauthorized).toEqual([]);
-});
+it.each([400, 403, 404, 409, 419, 422, 500])(
+  'HttpClient does not end the session on status %s',
+  async (status) => {
+    const { http, unauthorized } = fakeApi(
+      () => problemResponse(status, { code: 'unauthenticated' }),
+      {
+        token: 't',
+      },
+    );
+    await expect(http.send(createOrganization, { body: {} as never })).rejects.toMatchObject(
+      apiErrorMatching({ status }),
+    );
+    expect(unauthorized).toEqual([]);
+  },
+);
 
-it('neither does a network that breaks, nor an answer with another status inside', async () => {
+it('HttpClient does not end the session on a network error or a 401 inside a body', async () => {
   const offline = fakeApi(networkError(), { token: 't' });
   await expect(offline.http.send(logout, {})).rejects.toMatchObject(
     apiErrorMatching({ reason: 'unreachable' }),

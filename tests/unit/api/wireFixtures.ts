@@ -1,4 +1,4 @@
-/** A well-formed row of the list, as the API sends it. */
+/** A list row as the API sends it. */
 export const wireRow = {
   id: 'org_1',
   name: 'Acme',

@@ -4,7 +4,7 @@ import { disposeTestApps, createTestApp, samUser, eventually, storedSession } fr
 
 afterEach(disposeTestApps);
 
-/** A console with an unsaved form, whose session the server ends. */
+/** An app with an unsaved form, after the server has ended the session. */
 async function endedSession() {
   const testApp = createTestApp({ path: '/accounts?new' });
   await testApp.settledLocation();
@@ -17,32 +17,34 @@ async function endedSession() {
   return { ...testApp, drafts, session };
 }
 
-it('a draft outlives a 401 for the same person, who comes back to where it stood', async () => {
-  const { drafts, session, settledLocation: place } = await endedSession();
+it('a draft survives a 401, and the same user returns to its form', async () => {
+  const { drafts, session, settledLocation } = await endedSession();
   await session.signIn('demo@example.com', 'demo');
-  await expect(place()).resolves.toBe('/accounts?new');
+  await expect(settledLocation()).resolves.toBe('/accounts?new');
   expect(drafts.get('new')).toBe('half');
 });
 
-it('as another person it is gone, for good', async () => {
-  const { drafts, session, simulateOtherTab: otherTab } = await endedSession();
+it('a draft is discarded for good when another user signs in', async () => {
+  const { drafts, session, simulateOtherTab } = await endedSession();
   await session.signIn('sam@example.com', 'sam');
   expect(drafts.get('new')).toBeUndefined();
-  otherTab(undefined);
+  simulateOtherTab(undefined);
   await session.signIn('demo@example.com', 'demo');
   expect(drafts.get('new')).toBeUndefined();
 });
 
-it('it is nowhere in storage', async () => {
-  const { localStorage: local } = await endedSession();
+it('a draft is never written to storage', async () => {
+  const { localStorage } = await endedSession();
   expect(
     JSON.stringify(
-      ['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].map((key) => local.getItem(key)),
+      ['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].map((key) =>
+        localStorage.getItem(key),
+      ),
     ),
   ).not.toContain('half');
 });
 
-it('a sign-out leaves none, a sign-out in another tab keeps it', async () => {
+it('a sign-out discards drafts, a sign-out in another tab keeps them', async () => {
   const testApp = createTestApp({ path: '/token' });
   const { drafts } = testApp.app.stores;
   await testApp.settledLocation();
@@ -56,7 +58,7 @@ it('a sign-out leaves none, a sign-out in another tab keeps it', async () => {
   expect(drafts.get('form')).toBeUndefined();
 });
 
-it('another person in another tab doesn’t get what stood here', async () => {
+it('another user signing in in another tab gets no draft of this one', async () => {
   const testApp = createTestApp({ path: '/token' });
   const { drafts } = testApp.app.stores;
   await testApp.settledLocation();

@@ -26,7 +26,7 @@ function recordLocations({ router }: TestApp): string[] {
   return locations;
 }
 
-/** Twenty calls at a time, by as many stores' parts. */
+/** Sends twenty calls at once, from several stores. */
 function sendTwentyCalls({ app: { stores } }: TestApp) {
   for (let number = 0; number < 6; number += 1)
     stores.organizations.profile(`org_${number}`).fetchIfStale(30);
@@ -34,8 +34,8 @@ function sendTwentyCalls({ app: { stores } }: TestApp) {
   stores.tokens.fetchIfStale();
 }
 
-describe('a 401', () => {
-  it('of twenty calls at a time ends the session once', async () => {
+describe('401 response', () => {
+  it('ends the session once when twenty calls fail at the same time', async () => {
     const testApp = createTestApp({
       path: '/accounts?q=a&page=2',
       prepare: ({ control }) => void control.failNext({ effect: { status: 401 }, times: 'always' }),
@@ -56,7 +56,7 @@ describe('a 401', () => {
     ['/', '/login'],
     ['/token#x', loginFor('/token#x')],
     ['/accounts/acme.v2?period=90', loginFor('/accounts/acme.v2?period=90')],
-  ])('on %s leads to %s', async (path, location) => {
+  ])('redirects from %s to %s', async (path, location) => {
     const testApp = createTestApp({ path, prepare: ({ control }) => control.endSessions() });
     await testApp.settledLocation();
     testApp.app.stores.tokens.fetchIfStale();
@@ -65,7 +65,7 @@ describe('a 401', () => {
     expect(testApp.toasts()).toEqual([sessionEndedToast]);
   });
 
-  it('and the same person finds back', async () => {
+  it('returns the same user to the previous screen after signing in', async () => {
     const testApp = createTestApp({
       path: '/token',
       prepare: ({ control }) =>
@@ -80,7 +80,7 @@ describe('a 401', () => {
     await eventually(() => testApp.app.stores.tokens.list.status).toBe('success');
   });
 
-  it('with a token of before ends nothing', async () => {
+  it('keeps the session when the token has been replaced in the meantime', async () => {
     const testApp = createTestApp({
       path: '/token',
       prepare: ({ control }) =>
@@ -97,7 +97,7 @@ describe('a 401', () => {
     expect(testApp.api.control.log().filter(({ call }) => call === 'revokeToken')).toHaveLength(1);
   });
 
-  it('with a token that the same person has replaced in another tab is asked again with that one, told or not', async () => {
+  it('retries a GET with the token that another tab has stored, with or without a storage event', async () => {
     for (const notified of [true, false]) {
       const testApp = createTestApp({
         path: '/token',
@@ -124,7 +124,7 @@ describe('a 401', () => {
     }
   });
 
-  it('during a navigation leads back to where that was going', async () => {
+  it('redirects to the target of a navigation in progress', async () => {
     const testApp = createTestApp({ path: '/' });
     await testApp.settledLocation();
     testApp.api.control.endSessions();
@@ -136,8 +136,8 @@ describe('a 401', () => {
   });
 });
 
-describe('another tab', () => {
-  it('that signs out takes this one along, and back', async () => {
+describe('change in another tab', () => {
+  it('a sign-out in another tab redirects to login with the current path', async () => {
     const testApp = createTestApp({ path: '/accounts?page=2' });
     await testApp.settledLocation();
     testApp.simulateOtherTab(undefined);
@@ -147,7 +147,7 @@ describe('another tab', () => {
     expect(testApp.toasts()).toEqual([]);
   });
 
-  it('that signs in lets this one follow its own redirect', async () => {
+  it('a sign-in in another tab lets this tab follow its own redirect', async () => {
     const testApp = createTestApp({ path: '/login?redirect=%2Ftoken', signedIn: false });
     await testApp.settledLocation();
     testApp.simulateOtherTab(storedSession(samUser));
@@ -156,13 +156,13 @@ describe('another tab', () => {
     expect(testApp.toasts()).toEqual([]);
   });
 
-  it('that signs in as another user is told here, and nothing of the first stays', async () => {
+  it('a sign-in as another user in another tab shows a toast and clears the previous user’s data', async () => {
     const testApp = createTestApp({ path: '/accounts' });
     await testApp.settledLocation();
     const { organizations, toasts, session } = testApp.app.stores;
     organizations.showList(defaultListParams);
     await eventually(() => organizations.list.status).toBe('success');
-    toasts.show({ type: 'success', text: 'of Demo' });
+    toasts.show({ type: 'success', text: 'for Demo User' });
     testApp.simulateOtherTab(storedSession(samUser));
     expect(session.user).toEqual(samUser);
     expect(testApp.toasts()).toEqual(['info, Information: You are now signed in as Sam Rivera.']);
@@ -170,7 +170,7 @@ describe('another tab', () => {
     await expect(testApp.settledLocation()).resolves.toBe('/accounts');
   });
 
-  it('that signs out and another user in is told here as well; the same user again is none', async () => {
+  it('a sign-out and sign-in in another tab shows a toast for another user, none for the same user', async () => {
     const testApp = createTestApp({ path: '/accounts' });
     await testApp.settledLocation();
     testApp.simulateOtherTab(undefined);
@@ -185,7 +185,7 @@ describe('another tab', () => {
     expect(testApp.toasts()).toEqual([]);
   });
 
-  it('that signs in after somebody has signed out here is no news', async () => {
+  it('a sign-in in another tab after a sign-out in this one shows no toast', async () => {
     const testApp = createTestApp({ path: '/accounts' });
     await testApp.settledLocation();
     await testApp.router.navigate('/logout');
@@ -195,7 +195,7 @@ describe('another tab', () => {
     expect(testApp.toasts()).toEqual([]);
   });
 
-  it('that signs the same user in again changes nothing here', async () => {
+  it('a new session of the same user in another tab keeps the loaded data', async () => {
     const testApp = createTestApp({ path: '/accounts' });
     await testApp.settledLocation();
     testApp.app.stores.organizations.showList(defaultListParams);
@@ -207,7 +207,7 @@ describe('another tab', () => {
   });
 
   it.each(['{', '{"v":2,"data":{}}', '{"v":1,"data":{"token":"a b","user":null}}'])(
-    'that stores %s signs this one out',
+    'the malformed session %s stored by another tab signs this one out',
     async (text) => {
       const testApp = createTestApp({ path: '/token' });
       await testApp.settledLocation();
@@ -216,7 +216,7 @@ describe('another tab', () => {
     },
   );
 
-  it('that switches the theme switches it here', () => {
+  it('a theme change in another tab applies in this one', () => {
     const testApp = createTestApp();
     testApp.localStorage.setItem('ams.theme', '{"v":1,"data":"dark"}');
     window.dispatchEvent(new StorageEvent('storage', { key: 'ams.theme' }));
@@ -224,7 +224,7 @@ describe('another tab', () => {
     expect(testApp.app.stores.session.user).toEqual(demoUser);
   });
 
-  it('is not heard any more once the console is gone', () => {
+  it('a sign-out in another tab is ignored after the app is disposed', () => {
     const testApp = createTestApp();
     testApp.app.dispose();
     testApp.simulateOtherTab(undefined);

@@ -16,21 +16,21 @@ import { casesFor, faultCases, expectedMessage, type FaultCase } from '../../fau
 import { casesTimeout, runCases } from '../../setup/runCases';
 import { disposeTestApps, createTestApp, type TestApp } from './testApp';
 
-// Every call x 24 faults, down to the mock's network; tests/full/faults.test.ts: in Chromium.
+// Every call × 24 faults, down to the mock's network. In Chromium: tests/full/faults.test.ts.
 
 const limits: number[] = [];
 beforeEach(() => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     limits.push(milliseconds);
     const controller = new AbortController();
-    // The tries again of what fails at once take less.
+    // The retries of an immediate error take less time.
     setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), 1200);
     return controller.signal;
   });
 });
 afterEach(disposeTestApps);
 
-/** How a call ended for the person: the words that say so. */
+/** The outcome of a call as the message that the user sees. */
 type Outcome = (stores: Stores, id: string) => Promise<string>;
 
 const queryOutcome =
@@ -46,7 +46,7 @@ const queryOutcome =
     return query.error ? loadFailureText(query.error).title : query.status;
   };
 
-/** `labels` are those of the form's fields, which say themselves what is refused of them. */
+/** `labels` are those of the form's fields, which show their own validation errors. */
 const mutationOutcome =
   (
     name: string,
@@ -54,7 +54,7 @@ const mutationOutcome =
     labels: FieldLabels = {},
   ): Outcome =>
   async (stores, id) => {
-    const failure = await failureOfCall(perform(stores, id));
+    const failure = await callFailure(perform(stores, id));
     if (!stores.session.user) return 'login';
     return failure
       ? [
@@ -64,7 +64,7 @@ const mutationOutcome =
       : 'done';
   };
 
-async function failureOfCall(call: Promise<unknown>): Promise<Failure | undefined> {
+async function callFailure(call: Promise<unknown>): Promise<Failure | undefined> {
   return call.then(
     () => undefined,
     (error: unknown) => toFailure(error),
@@ -87,7 +87,7 @@ const table: Readonly<
   login: {
     kind: 'sign-in',
     outcome: async ({ session }) => {
-      const failure = await failureOfCall(session.signIn('demo@example.com', 'demo'));
+      const failure = await callFailure(session.signIn('demo@example.com', 'demo'));
       expect(session.credentials).toBeUndefined();
       return failure ? toTitleAndDetail(signInFailureText(failure)) : 'done';
     },
@@ -199,7 +199,7 @@ async function attempt(call: string, fault: FaultCase): Promise<void> {
     signedIn: kind !== 'sign-in',
   });
   await testApp.settledLocation();
-  // What the network says by itself reaches a page as the same error as a connection that breaks.
+  // Browser-level network errors all look the same to a page, so one stands for all.
   testApp.api.control.failNext({ call, effect: fault.effect ?? 'network', times: 'always' });
   const id = testApp.api.database.organizations.all()[0]?.id ?? '';
   const text = await outcome(testApp.app.stores, id);
@@ -215,7 +215,7 @@ async function attempt(call: string, fault: FaultCase): Promise<void> {
 }
 
 it.each(Object.keys(table))(
-  '%s x 24 faults: the words of the table, nothing left loading',
+  '%s × 24 faults shows the expected message and leaves nothing pending',
   { timeout: casesTimeout },
   async (call) => {
     expect(faultCases).toHaveLength(24);
@@ -229,7 +229,7 @@ it.each(Object.keys(table))(
   },
 );
 
-it('logout x 24 faults: signed out, whatever the server says', { timeout: casesTimeout }, () =>
+it('logout × 24 faults always signs out', { timeout: casesTimeout }, () =>
   runCases('faults of logout', faultCases, async ({ effect = 'network' }) => {
     const testApp = createTestApp({
       path: '/token',
@@ -246,5 +246,5 @@ it('logout x 24 faults: signed out, whatever the server says', { timeout: casesT
   }),
 );
 
-it('no call of the contract is left out', () =>
+it('the fault table covers every call of the contract', () =>
   expect([...Object.keys(table), 'logout'].toSorted()).toEqual(Object.keys(calls).toSorted()));

@@ -10,7 +10,7 @@ const loginFor = (path: string) => `/login?redirect=${encodeURIComponent(path)}`
 const locationFor = (path: string, signedIn: boolean) =>
   createTestApp({ path, signedIn }).settledLocation();
 
-describe('without a session', () => {
+describe('navigation guard without a session', () => {
   it.each([
     ['/accounts', loginFor('/accounts')],
     ['/accounts?q=%25&page=2', loginFor('/accounts?q=%25&page=2')],
@@ -28,14 +28,14 @@ describe('without a session', () => {
     ['/login?redirect=%2Ftoken', '/login?redirect=%2Ftoken'],
     ['/nowhere?code=403', '/nowhere?code=403'],
     ['/login/x', '/login/x'],
-  ])('%s leads to %s', async (path, place) => {
+  ])('redirects %s to %s', async (path, location) => {
     const testApp = createTestApp({ path, signedIn: false });
-    await expect(testApp.settledLocation()).resolves.toBe(place);
+    await expect(testApp.settledLocation()).resolves.toBe(location);
     expect(routeErrors(testApp)).toEqual([]);
     expect(testApp.api.control.log()).toEqual([]);
   });
 
-  it('a navigation within the console is guarded, too', async () => {
+  it('guards navigations within the app too', async () => {
     const testApp = createTestApp({ path: '/login', signedIn: false });
     await testApp.settledLocation();
     await testApp.router.navigate('/accounts/7?period=90#daily');
@@ -43,9 +43,9 @@ describe('without a session', () => {
   });
 });
 
-describe('signed in', () => {
+describe('navigation guard with a session', () => {
   it.each(['/', '/accounts', '/accounts?page=2', '/accounts/7', '/token', '/nowhere'])(
-    '%s stays',
+    'allows %s',
     async (path) => expect(await locationFor(path, true)).toBe(path),
   );
   it.each([
@@ -54,13 +54,13 @@ describe('signed in', () => {
     '/login?redirect=//evil.example',
     '/login/',
     '/LOGIN',
-  ])('%s goes home', async (path) => {
+  ])('redirects %s to home', async (path) => {
     const testApp = createTestApp({ path });
     await expect(testApp.settledLocation()).resolves.toBe('/');
     expect(testApp.toasts()).toEqual([]);
   });
 
-  it('login can’t be gone to by a link either', async () => {
+  it('redirects a link to login to home', async () => {
     const testApp = createTestApp({ path: '/token' });
     await testApp.settledLocation();
     await testApp.router.navigate('/login?redirect=%2Faccounts');
@@ -68,7 +68,7 @@ describe('signed in', () => {
   });
 });
 
-describe('a sign-in', () => {
+describe('redirect after sign-in', () => {
   const signIn = async (search: string) => {
     const testApp = createTestApp({ path: `/login${search}`, signedIn: false });
     await testApp.settledLocation();
@@ -81,14 +81,14 @@ describe('a sign-in', () => {
     '/token',
     '/accounts?q=%25',
     ...acceptedRedirects.filter((path) => /[?#]/.test(path)).slice(0, 6),
-  ])('follows %s', async (path) => {
+  ])('follows the redirect %s', async (path) => {
     const testApp = await signIn(`?redirect=${encodeURIComponent(path)}`);
     await expect(testApp.settledLocation()).resolves.toBe(path);
     expect(testApp.toasts()).toEqual([]);
   });
 
   it.each(['', '?redirect=', '?redirect=%2F', '?x=1'])(
-    'goes home silently from %j',
+    'goes home silently for the query %j',
     async (search) => {
       const testApp = await signIn(search);
       await expect(testApp.settledLocation()).resolves.toBe('/');
@@ -97,7 +97,7 @@ describe('a sign-in', () => {
   );
 
   it(
-    'goes home with a caution from whatever can’t be followed',
+    'goes home with a caution toast for an invalid redirect',
     { timeout: casesTimeout },
     async () => {
       const { api } = createTestApp();
@@ -117,20 +117,20 @@ describe('a sign-in', () => {
     },
   );
 
-  it('refuses the key twice', async () => {
+  it('rejects a repeated redirect parameter', async () => {
     const testApp = await signIn('?redirect=%2Ftoken&redirect=%2Faccounts');
     await expect(testApp.settledLocation()).resolves.toBe('/');
     expect(testApp.toasts()).toEqual(['caution, Caution: Invalid URL']);
   });
 
-  it('leaves login out of the history', async () => {
+  it('replaces login in the history', async () => {
     const testApp = await signIn('?redirect=%2Ftoken');
     await testApp.settledLocation();
     await testApp.router.navigate(-1);
     await expect(testApp.settledLocation()).resolves.toBe('/token');
   });
 
-  it('that is refused stays at login', async () => {
+  it('stays at login when the sign-in is rejected', async () => {
     const testApp = createTestApp({ path: '/login?redirect=%2Ftoken', signedIn: false });
     await testApp.settledLocation();
     await expect(
@@ -144,7 +144,7 @@ describe('a sign-in', () => {
 describe('/logout', () => {
   const effects = [undefined, { status: 401 }, { status: 500 }, 'network', 'html', 'hang'] as const;
   it.each(effects)(
-    'signs out on the server and goes to login, though the answer is %o',
+    'signs out on the server and goes to login for the response %o',
     async (effect) => {
       const testApp = createTestApp({
         path: '/accounts',
@@ -166,16 +166,16 @@ describe('/logout', () => {
     },
   );
 
-  it('opened as the first page does the same', async () => {
+  it('signs out when opened as the first page', async () => {
     const testApp = createTestApp({ path: '/logout' });
     await expect(testApp.settledLocation()).resolves.toBe('/login');
     await eventually(() => testApp.api.control.log().at(-1)?.status).toBe(204);
   });
 
-  it('takes data and toasts of the person along', async () => {
+  it('clears the data and toasts of the user', async () => {
     const testApp = createTestApp({ path: '/accounts' });
     await testApp.settledLocation();
-    testApp.app.stores.toasts.show({ type: 'info', text: 'for Demo alone' });
+    testApp.app.stores.toasts.show({ type: 'info', text: 'for Demo User' });
     testApp.app.stores.organizations.showList({
       q: '',
       status: '',
@@ -192,17 +192,17 @@ describe('/logout', () => {
   });
 });
 
-// BASE_PATH=/console/ (vite.config.ts)
-describe('served from a folder', () => {
+// Built with `BASE_PATH=/console/` (vite.config.ts).
+describe('base path', () => {
   beforeEach(() => void vi.stubEnv('BASE_URL', '/console/'));
   afterEach(() => void vi.unstubAllEnvs());
 
-  const createAppInFolder = (path: string, signedIn = true) =>
+  const createAppUnderBasePath = (path: string, signedIn = true) =>
     createTestApp({ path, signedIn, basename: '/console/' });
   const loginUnder = (path: string) => `/console/login?redirect=${encodeURIComponent(path)}`;
 
-  it('guards under its folder, and leads back without it', async () => {
-    const testApp = createAppInFolder('/console/accounts?page=2', false);
+  it('guards routes under the base path, and omits it from the redirect', async () => {
+    const testApp = createAppUnderBasePath('/console/accounts?page=2', false);
     await expect(testApp.settledLocation()).resolves.toBe(loginUnder('/accounts?page=2'));
     await testApp.app.stores.session.signIn('demo@example.com', 'demo');
     await expect(testApp.settledLocation()).resolves.toBe('/console/accounts?page=2');
@@ -211,8 +211,8 @@ describe('served from a folder', () => {
   it.each([
     ['/console/token', loginUnder('/token')],
     ['/console/', '/console/login'],
-  ])('a session that ends at %s leads to %s', async (path, login) => {
-    const testApp = createAppInFolder(path);
+  ])('redirects from %s to %s when the session ends', async (path, login) => {
+    const testApp = createAppUnderBasePath(path);
     await testApp.settledLocation();
     testApp.api.control.endSessions();
     testApp.app.stores.tokens.fetchIfStale();
@@ -220,8 +220,8 @@ describe('served from a folder', () => {
     await expect(testApp.settledLocation()).resolves.toBe(login);
   });
 
-  it('a sign-out in another tab leads back without the folder, too', async () => {
-    const testApp = createAppInFolder('/console/accounts/7');
+  it('omits the base path from the redirect after a sign-out in another tab', async () => {
+    const testApp = createAppUnderBasePath('/console/accounts/7');
     await testApp.settledLocation();
     testApp.simulateOtherTab(undefined);
     await expect(testApp.settledLocation()).resolves.toBe(loginUnder('/accounts/7'));

@@ -1,5 +1,5 @@
-/** The `redirect` as the query holds it once it is decoded; none of them is followed. */
-const elsewhere = [
+/** Decoded values of `redirect`, none of which may be followed. */
+const nonLocalPaths = [
   '//evil.example',
   '///evil.example',
   '////evil.example',
@@ -148,9 +148,9 @@ const authPaths = [
   '/logout%00',
 ];
 
-export const rejectedRedirects: readonly string[] = [...elsewhere, ...malformed, ...authPaths];
+export const rejectedRedirects: readonly string[] = [...nonLocalPaths, ...malformed, ...authPaths];
 
-/** Followed exactly as they are. */
+/** Followed unchanged. */
 export const acceptedRedirects: readonly string[] = [
   '/',
   '/accounts',

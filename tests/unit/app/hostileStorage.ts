@@ -1,4 +1,4 @@
-/** What a key of the storage may hold that can't be trusted, whichever key it is. */
+/** Malformed values for any storage key. */
 const malformed = [
   '',
   ' ',
@@ -127,7 +127,7 @@ const themes = [
   true,
 ].map(stored);
 
-/** What would be taken, had it the version that this console knows. */
+/** Well-formed data, which only an unsupported version makes invalid. */
 const valid = {
   'ams.session': session,
   'ams.theme': 'dark',
@@ -136,7 +136,7 @@ const valid = {
 };
 const otherVersions = [0, 2, 99, -1, 1.5, '1', null, true, [1], undefined];
 
-/** States of the storage by key, each of which counts as nothing stored. */
+/** Keys and malformed values; each must be treated as if nothing were stored. */
 export const storageStates: readonly (readonly [key: string, text: string])[] = [
   ...['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].flatMap((key) =>
     malformed.map((text) => [key, text] as const),

@@ -13,16 +13,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two ends of a wire: what one tells the other hears. */
+/** Two connected channels: what one broadcasts, the other receives. */
 function linkedChannels(): [TabChannel, TabChannel] {
   const listeners: Set<(message: unknown) => void>[] = [new Set(), new Set()];
-  const end = (own: number): TabChannel => ({
+  const end = (index: number): TabChannel => ({
     broadcast: (message) => {
-      for (const listener of listeners[1 - own] ?? []) listener(structuredClone(message));
+      for (const listener of listeners[1 - index] ?? []) listener(structuredClone(message));
     },
     subscribe: (listener) => {
-      listeners[own]?.add(listener);
-      return () => void listeners[own]?.delete(listener);
+      listeners[index]?.add(listener);
+      return () => void listeners[index]?.delete(listener);
     },
   });
   return [end(0), end(1)];
@@ -40,8 +40,8 @@ async function loadedStores(testApp: TestApp) {
   for (const profile of profiles) profile.fetchIfStale(30);
   await eventually(() => testApp.app.stores.activity.inFlight).toBe(0);
   const [first, second] = profiles;
-  if (!first || !second) throw new Error('two organizations at least');
-  const fresh = () =>
+  if (!first || !second) throw new Error('expected at least two organizations');
+  const freshness = () =>
     [
       organizations.list,
       organizations.overview,
@@ -51,10 +51,10 @@ async function loadedStores(testApp: TestApp) {
       second.organization,
       tokens.list,
     ].map(({ isFresh }) => isFresh);
-  return { organizations, tokens, first, second, fresh };
+  return { organizations, tokens, first, second, freshness };
 }
 
-describe('two tabs', () => {
+describe('invalidateOnExternalChange: message from another tab', () => {
   const tabs = async () => {
     const [localChannel, remoteChannel] = linkedChannels();
     const writer = createTestApp({ channel: localChannel });
@@ -63,13 +63,13 @@ describe('two tabs', () => {
     return { writer: writer.app.stores, reader: await loadedStores(reader) };
   };
 
-  it('tell each other which organization was changed, and nothing of another one grows old', async () => {
+  it('invalidates the changed organization and no other', async () => {
     const { writer, reader } = await tabs();
-    expect(reader.fresh()).toEqual([true, true, true, true, true, true, true]);
+    expect(reader.freshness()).toEqual([true, true, true, true, true, true, true]);
     await (
       await writer.organizations.mutations()
     ).changeStatus('deactivate', reader.first.id, undefined);
-    expect(reader.fresh()).toEqual([false, false, false, false, false, true, true]);
+    expect(reader.freshness()).toEqual([false, false, false, false, false, true, true]);
     reader.organizations.showList(defaultListParams);
     expect(reader.organizations.list.status).toBe('success');
     await eventually(
@@ -78,7 +78,7 @@ describe('two tabs', () => {
     expect(reader.first.current?.status).toBe('inactive');
   });
 
-  it('tell each other that seats were assigned, and that the tokens were changed', async () => {
+  it('invalidates an organization after a seat assignment, and the tokens after a creation', async () => {
     const { writer, reader } = await tabs();
     const { data } = reader.second.subscriptions;
     await (
@@ -88,16 +88,16 @@ describe('two tabs', () => {
       allowExcess: false,
       etag: data?.etag,
     });
-    expect(reader.fresh()).toEqual([false, false, true, true, true, false, true]);
-    await writer.tokens.create({ name: 'told', expiresAt: null }, 'key');
+    expect(reader.freshness()).toEqual([false, false, true, true, true, false, true]);
+    await writer.tokens.create({ name: 'CI', expiresAt: null }, 'key');
     expect(reader.tokens.list.isFresh).toBe(false);
   });
 
-  it('tell each other that one was created or edited', async () => {
+  it('invalidates the list after an organization was created or edited', async () => {
     const { writer, reader } = await tabs();
     const mutations = await writer.organizations.mutations();
     await mutations.update(reader.first.id, { name: 'Edited elsewhere' }, reader.first.etag);
-    expect(reader.fresh()).toEqual([false, false, false, false, false, true, true]);
+    expect(reader.freshness()).toEqual([false, false, false, false, false, true, true]);
     reader.organizations.showList(defaultListParams);
     await eventually(() => reader.organizations.list.isFresh).toBe(true);
     const billing = {
@@ -120,47 +120,42 @@ describe('two tabs', () => {
     expect(reader.organizations.list.isFresh).toBe(false);
   });
 
-  it('tell nothing of a change that failed', async () => {
+  it('invalidates nothing after a mutation that failed', async () => {
     const { writer, reader } = await tabs();
     await expect(
       (await writer.organizations.mutations()).changeStatus('deactivate', reader.first.id, '"old"'),
     ).rejects.toThrow('412');
-    await expect(writer.tokens.revoke('nobody')).rejects.toThrow('404');
-    expect(reader.fresh()).toEqual([true, true, true, true, true, true, true]);
+    await expect(writer.tokens.revoke('unknown')).rejects.toThrow('404');
+    expect(reader.freshness()).toEqual([true, true, true, true, true, true, true]);
   });
 });
 
-it.each([
-  null,
-  'organization',
-  7,
-  {},
-  { organization: 7 },
-  { organization: 'nobody knows it' },
-  [],
-])('hears %j without a stumble', async (message) => {
-  const [localChannel, remoteChannel] = linkedChannels();
-  const testApp = createTestApp({ channel: remoteChannel });
-  disposers.push(invalidateOnExternalChange(testApp.app.stores, remoteChannel));
-  expect(() => localChannel.broadcast(message)).not.toThrow();
-});
+it.each([null, 'organization', 7, {}, { organization: 7 }, { organization: 'unknown' }, []])(
+  'invalidateOnExternalChange ignores the unknown message %j',
+  async (message) => {
+    const [localChannel, remoteChannel] = linkedChannels();
+    const testApp = createTestApp({ channel: remoteChannel });
+    disposers.push(invalidateOnExternalChange(testApp.app.stores, remoteChannel));
+    expect(() => localChannel.broadcast(message)).not.toThrow();
+  },
+);
 
-describe('coming back into view', () => {
+describe('invalidateOnExternalChange: return to the tab', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
   it.each([
     ['focus', () => window.dispatchEvent(new Event('focus'))],
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('by %s invalidates only what is five minutes old', async (_, focusTab) => {
+  ])('invalidates only data five minutes old on %s', async (_, focusTab) => {
     const testApp = createTestApp();
     disposers.push(invalidateOnExternalChange(testApp.app.stores, undefined));
-    const { fresh, organizations, tokens, first } = await loadedStores(testApp);
-    const loads = [organizations.list, organizations.overview, first.subscriptions, tokens.list];
-    const invalidated = () => loads.map(({ staleCount: outdated }) => outdated > 0);
+    const { freshness, organizations, tokens, first } = await loadedStores(testApp);
+    const queries = [organizations.list, organizations.overview, first.subscriptions, tokens.list];
+    const invalidated = () => queries.map(({ staleCount }) => staleCount > 0);
     vi.advanceTimersByTime(STALE_TIME - 60_000);
     focusTab();
     expect(invalidated()).toEqual([false, false, false, false]);
-    expect(fresh()).toEqual([true, true, true, true, true, true, true]);
+    expect(freshness()).toEqual([true, true, true, true, true, true, true]);
     tokens.refetch();
     await eventually(() => tokens.list.status).toBe('success');
     vi.advanceTimersByTime(60_000);
@@ -168,7 +163,7 @@ describe('coming back into view', () => {
     expect(invalidated()).toEqual([true, true, true, false]);
   });
 
-  it('leaves a refetch alone that is in flight', async () => {
+  it('does not invalidate while a refetch is in flight', async () => {
     const testApp = createTestApp();
     disposers.push(invalidateOnExternalChange(testApp.app.stores, undefined));
     const { tokens } = await loadedStores(testApp);
@@ -179,7 +174,7 @@ describe('coming back into view', () => {
     await eventually(() => tokens.list.isFresh).toBe(true);
   });
 
-  it('invalidates again what could not be refetched', async () => {
+  it('invalidates again after a failed refetch', async () => {
     const testApp = createTestApp();
     disposers.push(invalidateOnExternalChange(testApp.app.stores, undefined));
     const { tokens } = await loadedStores(testApp);
@@ -191,7 +186,7 @@ describe('coming back into view', () => {
     expect(tokens.list.staleCount).toBe(2);
   });
 
-  it('and going out of view do not count alike', async () => {
+  it('ignores a hidden tab, and all events after it is disposed', async () => {
     const testApp = createTestApp();
     disposers.push(invalidateOnExternalChange(testApp.app.stores, undefined));
     const { tokens } = await loadedStores(testApp);
@@ -206,7 +201,7 @@ describe('coming back into view', () => {
   });
 });
 
-it('a browser’s channel carries it from one to the other, and not back', async () => {
+it('tabChannel delivers messages to the other tabs only', async () => {
   const received: unknown[] = [];
   const [localChannel, remoteChannel] = [tabChannel('test'), tabChannel('test')];
   disposers.push(

@@ -26,32 +26,33 @@ afterEach(() => {
 const ids = ['a%2Fb', 'a%2fb', '%2e%2e', '%2E.', '%00', 'a%5cb', 'a%252Fb', '%', 'a/b', 'acme.v3'];
 
 it.each(ids)(
-  'opens the organization with the id %s by its address and after a sign-in',
+  'opens the organization with the id %s from its URL and after a sign-in',
   async (id) => {
-    const address = organizationPath(id) ?? '';
-    const path = `/api/accounts/${encodeURIComponent(id)}`;
-    const world = createTestApp({
-      path: address,
+    const url = organizationPath(id) ?? '';
+    const apiPath = `/api/accounts/${encodeURIComponent(id)}`;
+    const testApp = createTestApp({
+      path: url,
       signedIn: false,
       prepare: ({ database }) => {
         const [first] = database.organizations.all();
-        // With a decoy: whoever decodes `%2F` twice opens that one.
-        for (const each of new Set([id, id.replace(/%2F/i, '/')]))
-          if (first) database.organizations.create({ ...first, id: each, name: `Named ${each}` });
+        // A decoy, which decoding `%2F` twice would open.
+        for (const decoyId of new Set([id, id.replace(/%2F/i, '/')]))
+          if (first)
+            database.organizations.create({ ...first, id: decoyId, name: `Named ${decoyId}` });
       },
     });
-    await expect(world.settledLocation()).resolves.toBe(
-      `/login?redirect=${encodeURIComponent(address)}`,
+    await expect(testApp.settledLocation()).resolves.toBe(
+      `/login?redirect=${encodeURIComponent(url)}`,
     );
-    await world.app.stores.session.signIn('demo@example.com', 'demo');
-    await expect(world.settledLocation()).resolves.toBe(address);
+    await testApp.app.stores.session.signIn('demo@example.com', 'demo');
+    await expect(testApp.settledLocation()).resolves.toBe(url);
     const element = document.body.appendChild(document.createElement('div'));
     const root = createRoot(element);
-    await act(async () => root.render(<AppProviders app={world.app} />));
+    await act(async () => root.render(<AppProviders app={testApp.app} />));
     expect(element.querySelector('h1')?.textContent).toBe(id);
     await vi.waitFor(() => expect(document.title).toBe(`Named ${id} | Accounts Management System`));
-    const reads = world.api.control.log().filter(({ call }) => call === 'readOrganization');
-    expect(reads.map(({ path: read, status }) => [read, status])).toEqual([[path, 200]]);
+    const reads = testApp.api.control.log().filter(({ call }) => call === 'readOrganization');
+    expect(reads.map(({ path, status }) => [path, status])).toEqual([[apiPath, 200]]);
     await act(async () => root.unmount());
   },
 );

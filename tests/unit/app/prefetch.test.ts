@@ -4,8 +4,8 @@ import { disposeTestApps, createTestApp, eventually } from './testApp';
 
 afterEach(disposeTestApps);
 
-/** A console at home, and an organization to go to. */
-async function atHome() {
+/** An app on the home screen, and the path of an organization. */
+async function openHome() {
   const testApp = createTestApp();
   await testApp.settledLocation();
   const { id } = testApp.api.database.organizations.all()[0] ?? { id: '' };
@@ -20,50 +20,50 @@ const queries = ({
   organization,
   subscriptions,
   dailySeats,
-}: Awaited<ReturnType<typeof atHome>>['profile']) => [organization, subscriptions, dailySeats];
+}: Awaited<ReturnType<typeof openHome>>['profile']) => [organization, subscriptions, dailySeats];
 
-describe('a navigation to an organization', () => {
-  it('waits for quick answers: the screen needs no skeletons', async () => {
-    const { testApp, path, profile } = await atHome();
+describe('navigation to an organization', () => {
+  it('waits for quick responses, so that the screen needs no skeletons', async () => {
+    const { testApp, path, profile } = await openHome();
     await testApp.router.navigate(path);
     expect(queries(profile).map(({ status }) => status)).toEqual(['success', 'success', 'success']);
   });
 
-  it('waits for a failure, too', async () => {
-    const { testApp, path, profile } = await atHome();
+  it('waits for quick error responses too', async () => {
+    const { testApp, path, profile } = await openHome();
     testApp.api.control.failNext({ call: 'listSubscriptions', effect: { status: 403 } });
     await testApp.router.navigate(path);
     expect(profile.subscriptions.error?.status).toBe(403);
   });
 
-  it('does not wait for slow ones', async () => {
-    const { testApp, path, profile } = await atHome();
+  it('does not wait for slow responses', async () => {
+    const { testApp, path, profile } = await openHome();
     testApp.api.control.setLatency(5000);
     const startedAt = performance.now();
     await testApp.router.navigate(path);
     expect(performance.now() - startedAt).toBeLessThan(1000);
     expect(testApp.router.state.location.pathname).toBe(path);
-    expect(queries(profile).every(({ isFetching: isOpen }) => isOpen)).toBe(true);
+    expect(queries(profile).every(({ isFetching }) => isFetching)).toBe(true);
   });
 
-  it('asks for the period that the address names', async () => {
-    const { testApp, path, profile } = await atHome();
+  it('fetches the period in the URL', async () => {
+    const { testApp, path, profile } = await openHome();
     await testApp.router.navigate(`${path}?period=90`);
     expect(profile.dailySeats.data?.period).toBe(90);
   });
 
-  it('that is given up gives its calls up', async () => {
-    const { testApp, path, profile } = await atHome();
+  it('aborts its requests when the navigation is aborted', async () => {
+    const { testApp, path, profile } = await openHome();
     testApp.api.control.setLatency(5000);
     void testApp.router.navigate(path);
     await vi.waitFor(() =>
-      expect(queries(profile).every(({ isFetching: isOpen }) => isOpen)).toBe(true),
+      expect(queries(profile).every(({ isFetching }) => isFetching)).toBe(true),
     );
     await testApp.router.navigate('/token');
-    await eventually(() => queries(profile).some(({ isFetching: isOpen }) => isOpen)).toBe(false);
+    await eventually(() => queries(profile).some(({ isFetching }) => isFetching)).toBe(false);
   });
 
-  it('on the first page does not hold the screen back', async () => {
+  it('does not delay the first page', async () => {
     const testApp = createTestApp({
       path: '/accounts/7',
       prepare: ({ control }) => control.setLatency(5000),

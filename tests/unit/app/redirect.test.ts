@@ -7,30 +7,30 @@ import { acceptedRedirects, rejectedRedirects } from './hostileRedirects';
 const searchOf = (path: string) => `?redirect=${encodeURIComponent(path)}`;
 const origin = 'https://console.example';
 
-describe('what is refused goes home', () => {
-  it('is a hundred paths at least', () =>
+describe('redirectTarget: invalid redirects', () => {
+  it('covers at least a hundred invalid paths', () =>
     expect(new Set(rejectedRedirects).size).toBeGreaterThanOrEqual(100));
-  it('each of them', () =>
-    runCases('redirects that lead elsewhere', rejectedRedirects, (path) => {
+  it('sends each invalid path home', () =>
+    runCases('invalid redirects', rejectedRedirects, (path) => {
       expect(redirectTarget(searchOf(path))).toEqual({ path: '/', invalid: true });
       expect(safeRedirectPath(path)).toBeUndefined();
     }));
 });
 
-describe('what is followed is followed exactly', () => {
-  it('each of them', () =>
-    runCases('redirects within the console', acceptedRedirects, (path) =>
+describe('redirectTarget: valid redirects', () => {
+  it('follows each valid path unchanged', () =>
+    runCases('valid redirects', acceptedRedirects, (path) =>
       expect(redirectTarget(searchOf(path))).toEqual({ path, invalid: false }),
     ));
 
-  it('dots of the path alone are resolved, to where they lead', () => {
+  it('resolves dot segments in the path only', () => {
     expect(safeRedirectPath('/accounts/../token?q=a/../b#c/../d')).toBe('/token?q=a/../b#c/../d');
     expect(safeRedirectPath('/accounts/./7')).toBe('/accounts/7');
     expect(safeRedirectPath('/%2e%2e/token')).toBe('/token');
   });
 });
 
-describe('the query of a login address', () => {
+describe('redirectTarget: query of the login URL', () => {
   it.each([
     '',
     '?',
@@ -39,7 +39,7 @@ describe('the query of a login address', () => {
     '?other=1',
     '?Redirect=/accounts',
     '?redirect=&x=1',
-  ])('%j goes home silently', (search) =>
+  ])('goes home silently for %j', (search) =>
     expect(redirectTarget(search)).toEqual({ path: '/', invalid: false }),
   );
   it.each([
@@ -47,7 +47,7 @@ describe('the query of a login address', () => {
     '?redirect=/accounts&redirect=/accounts',
     '?redirect=&redirect=',
     '?redirect=/a&redirect=//evil.example',
-  ])('%j, the key twice, is refused', (search) =>
+  ])('rejects the repeated parameter in %j', (search) =>
     expect(redirectTarget(search)).toEqual({ path: '/', invalid: true }),
   );
   it.each([
@@ -57,12 +57,12 @@ describe('the query of a login address', () => {
     ['?redirect=%E0%A4%A', '/', true],
     ['?redirect=/accounts/7?page=2#x', '/accounts/7?page=2', false],
     ['?x=1&redirect=%2Faccounts', '/accounts', false],
-  ])('%j leads to %s', (search, path, invalid) =>
+  ])('resolves %j to %s', (search, path, invalid) =>
     expect(redirectTarget(search.replace(/#.*/, ''))).toEqual({ path, invalid }),
   );
 });
 
-describe('whatever is given', () => {
+describe('redirectTarget: arbitrary input', () => {
   const part = fc.constantFrom(
     '/',
     '//',
@@ -111,7 +111,7 @@ describe('whatever is given', () => {
     fc.array(part, { maxLength: 10 }).map((parts) => `/${parts.join('')}`),
   );
 
-  it('never leaves the origin, never leads to login or logout, never throws', () => {
+  it('never leaves the origin, never leads to login or logout, and never throws', () => {
     fc.assert(
       fc.property(path, (input) => {
         const { path: target, invalid } = redirectTarget(searchOf(input));
@@ -135,7 +135,7 @@ describe('whatever is given', () => {
     );
   });
 
-  it('is found again in the address of the login', () => {
+  it('reads back the path that loginPath has encoded', () => {
     const query = fc.webQueryParameters().map((text) => (text === '' ? '' : `?${text}`));
     const fragment = fc.webFragments().map((text) => (text === '' ? '' : `#${text}`));
     const segment = fc
@@ -163,7 +163,7 @@ describe('whatever is given', () => {
     );
   });
 
-  it('makes a login address of it', () => {
+  it('loginPath builds a login path for any input', () => {
     fc.assert(
       fc.property(path, (input) => {
         const login = new URL(loginPath(`/${input}`), origin);
@@ -187,5 +187,5 @@ describe('loginPath', () => {
     ],
     ['//evil.example', '/login?redirect=%2F%2Fevil.example'],
     ['//[', '/login?redirect=%2F%2F%5B'],
-  ])('%s gives %s', (path, login) => expect(loginPath(path)).toBe(login));
+  ])('returns the login path of %s: %s', (path, login) => expect(loginPath(path)).toBe(login));
 });

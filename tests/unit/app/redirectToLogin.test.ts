@@ -9,14 +9,14 @@ function countReloads(pathname: string) {
   return reload.mock.calls.length;
 }
 
-describe('leaving before there is a router', () => {
+describe('redirectToLogin without a router', () => {
   it.each(['/accounts', '/accounts/7', '/token', '/login', '/nowhere', '/console/'])(
     'reloads %s',
     (path) => expect(countReloads(path)).toBe(1),
   );
-  it('leaves home alone', () => expect(countReloads('/')).toBe(0));
+  it('does not reload home', () => expect(countReloads('/')).toBe(0));
 
-  it('knows home in a folder, too', () => {
+  it('does not reload home under a base path', () => {
     vi.stubEnv('BASE_URL', '/console/');
     expect([
       countReloads('/console/'),

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('renewPage', () => {
-  it('loads a newer console, from one and the same only once', async () => {
+describe('reloadStaleBuild', () => {
+  it('reloads for a newer build, once per build', async () => {
     stubHost(page('/assets/index-b.js'));
     expect(await reloadStaleBuild()).toBe(true);
     expect(await reloadStaleBuild()).toBe(false);
@@ -31,7 +31,7 @@ describe('renewPage', () => {
     });
   });
 
-  it('comes to rest between two hosts that answer with one console, then with the other', async () => {
+  it('stops reloading when hosts serve two builds in turn', async () => {
     for (let pass = 0; pass < 10; pass += 1) {
       const [currentBuild, servedBuild] = pass % 2 === 0 ? ['a', 'b'] : ['b', 'a'];
       document.head.innerHTML = page(`/assets/index-${currentBuild}.js`);
@@ -42,14 +42,14 @@ describe('renewPage', () => {
   });
 
   it.each([
-    ['the same console', () => stubHost(page('/assets/index-a.js'))],
+    ['the same build', () => stubHost(page('/assets/index-a.js'))],
     ['an error', () => stubHost(page('/assets/index-b.js'), 503)],
-    ['something else', () => stubHost('<h1>Sign in to the guest network</h1>')],
+    ['another page', () => stubHost('<h1>Sign in to the guest network</h1>')],
     [
-      'nobody',
+      'a network error',
       () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))),
     ],
-  ])('stays where the host answers with %s', async (_, stub) => {
+  ])('does not reload when the host responds with %s', async (_, stub) => {
     stub();
     expect(await reloadStaleBuild()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
@@ -62,14 +62,14 @@ describe('renewPage', () => {
     '{"v":2,"data":["/assets/index-a.js"]}',
     '{"v":1,"data":7}',
     '{"v":1,"data":[7]}',
-  ])('drops what is malformed: %s', async (stored) => {
+  ])('ignores malformed session storage: %s', async (stored) => {
     sessionStorage.setItem(key, stored);
     stubHost(page('/assets/index-b.js'));
     expect(await reloadStaleBuild()).toBe(true);
     expect(await reloadStaleBuild()).toBe(false);
   });
 
-  it('stays where it could not remember having left', async () => {
+  it('does not reload when it cannot write session storage', async () => {
     stubHost(page('/assets/index-b.js'));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -9,11 +9,11 @@ it.each([
   ['/console/accounts/a%3Fb', 'a?b'],
   ['/Accounts/a%20b//', 'a b'],
   ['/accounts/%E0%A4%A', '%E0%A4%A'],
-])('reads the id of %s, percent-decoded once', (pathname, id) =>
+])('routeParams decodes the id in %s once', (pathname, id) =>
   expect(routeParams('/accounts/:id', pathname)).toEqual({ id }),
 );
 
-it('has none for a route without parameters', () => {
+it('routeParams returns nothing for a route without parameters', () => {
   expect(routeParams('/accounts', '/accounts')).toEqual({});
   expect(routeParams('*', '/some/where')).toEqual({});
 });

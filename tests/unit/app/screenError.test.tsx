@@ -9,7 +9,7 @@ import { disposeTestApps, createTestApp } from './testApp';
 const crashes = { screen: false, layout: false };
 
 function Crashing({ part }: { readonly part: keyof typeof crashes }) {
-  if (crashes[part]) throw new Error(`The ${part} breaks.`);
+  if (crashes[part]) throw new Error(`The ${part} crashed.`);
   return part;
 }
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   Object.assign(crashes, { screen: false, layout: false });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('scrollTo', () => undefined);
-  // React and the router tell of the error: it is thrown on purpose.
+  // React and the router log the error, which is thrown on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -53,17 +53,17 @@ async function renderApp() {
   };
 }
 
-it('a screen that breaks says so in its place, with ways on; its layout stays', async () => {
+it('a screen that throws shows an error in place, with actions, and keeps its layout', async () => {
   crashes.screen = true;
   const { element, actions, close } = await renderApp();
   expect(element.querySelector('h1')?.textContent).toBe('Something went wrong');
   expect(actions()).toEqual(['Try again', 'Go home']);
   expect(element.querySelector('nav')).not.toBeNull();
-  expect(element.textContent).not.toContain('breaks');
+  expect(element.textContent).not.toContain('crashed');
   await close();
 });
 
-it('a layout that breaks leaves no blank page either', async () => {
+it('a layout that throws shows an error instead of a blank page', async () => {
   crashes.layout = true;
   const { element, actions, close } = await renderApp();
   expect(element.querySelector('h1')?.textContent).toBe('Something went wrong');
@@ -71,7 +71,7 @@ it('a layout that breaks leaves no blank page either', async () => {
   await close();
 });
 
-it('what breaks nothing shows no error', async () => {
+it('a screen that does not throw shows no error', async () => {
   const { element, close } = await renderApp();
   expect(element.textContent).toBe('layoutscreen');
   await close();

@@ -5,14 +5,14 @@ import { setInitialTheme } from '../../../src/app/setInitialTheme';
 
 afterEach(() => localStorage.clear());
 
-describe('firstTheme', () => {
+describe('setInitialTheme', () => {
   const themeFor = (text: string | undefined) => {
     if (text !== undefined) localStorage.setItem('ams.theme', text);
     setInitialTheme();
     return document.documentElement.dataset.theme;
   };
 
-  it('takes a stored theme', () => {
+  it('applies the stored theme', () => {
     expect(themeFor('{"v":1,"data":"dark"}')).toBe('dark');
     expect(themeFor('{"v":1,"data":"light"}')).toBe('light');
   });
@@ -28,16 +28,16 @@ describe('firstTheme', () => {
     '{"v":1,"data":"Dark"}',
     '{"v":1}',
     '{"v":1,"data":["dark"]}',
-  ])('is light for %s', (text) => expect(themeFor(text)).toBe('light'));
+  ])('defaults to light for the stored value %s', (text) => expect(themeFor(text)).toBe('light'));
 
-  it('is light where storage throws', () => {
+  it('defaults to light when storage throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');
     });
     expect(themeFor(undefined)).toBe('light');
   });
 
-  it('works as its own text, as the page holds it', () => {
+  it('works as inlined source text', () => {
     localStorage.setItem('ams.theme', '{"v":1,"data":"dark"}');
     const script = document.createElement('script');
     script.textContent = `(${setInitialTheme.toString()})()`;

@@ -17,7 +17,7 @@ import {
 
 afterEach(disposeTestApps);
 
-/** Everything that the storage may say of the console. */
+/** All state that is restored from storage. */
 function restoredState({ app: { stores } }: TestApp) {
   const { session, theme, menu, toasts } = stores;
   return {
@@ -38,7 +38,7 @@ const defaults = {
 };
 const { api } = createTestApp();
 
-/** Starts a console over this storage, the same as both kinds. */
+/** Starts an app that uses this storage as both local and session storage. */
 async function startApp(storage: KeyValueStorage) {
   const testApp = createTestApp({
     path: '/accounts',
@@ -46,21 +46,21 @@ async function startApp(storage: KeyValueStorage) {
     sessionStorage: storage,
     api,
   });
-  const place = await testApp.settledLocation();
+  const location = await testApp.settledLocation();
   expect(routeErrors(testApp)).toEqual([]);
   disposeTestApps();
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  return { place, ...restoredState(testApp) };
+  return { location, ...restoredState(testApp) };
 }
 
-const atLogin = { place: '/login?redirect=%2Faccounts', ...defaults };
+const atLogin = { location: '/login?redirect=%2Faccounts', ...defaults };
 
 it(
-  'what is stored and malformed is dropped, and the console starts without it',
+  'the app discards malformed storage and starts without it',
   { timeout: casesTimeout },
   async () => {
     expect(storageStates.length).toBeGreaterThanOrEqual(200);
-    await runCases('states of the storage', storageStates, async ([key, text]) => {
+    await runCases('storage states', storageStates, async ([key, text]) => {
       const storage = memoryStorage({ [key]: text, other: 'kept' });
       expect(await startApp(storage)).toEqual(atLogin);
       expect([storage.getItem(key), storage.getItem('other')]).toEqual([null, 'kept']);
@@ -68,7 +68,7 @@ it(
   },
 );
 
-it('what is well-formed is taken', async () => {
+it('the app restores well-formed storage', async () => {
   const toast = { type: 'info', position: 'top-center', title: 'T', text: 'x', remaining: 1000 };
   const entries = {
     [sessionKey]: storedSession(demoUser),
@@ -77,7 +77,7 @@ it('what is well-formed is taken', async () => {
     'ams.toasts': JSON.stringify({ v: 1, data: [toast] }),
   };
   expect(await startApp(memoryStorage(entries))).toEqual({
-    place: '/accounts',
+    location: '/accounts',
     token: 'ses_usr_demo',
     theme: 'dark',
     collapsed: true,
@@ -86,7 +86,7 @@ it('what is well-formed is taken', async () => {
   });
 });
 
-describe('storage that throws', () => {
+describe('app with storage that throws', () => {
   const throwSecurityError = (): never => {
     throw new DOMException('no', 'SecurityError');
   };
@@ -98,8 +98,8 @@ describe('storage that throws', () => {
       'on everything',
       { getItem: throwSecurityError, setItem: throwSecurityError, removeItem: throwSecurityError },
     ],
-  ])('%s lets the console start, and sign in and out', async (_, broken) => {
-    const storage = { ...memoryStorage(), ...broken };
+  ])('starts, signs in and signs out when storage throws %s', async (_, throwingMethods) => {
+    const storage = { ...memoryStorage(), ...throwingMethods };
     const testApp = createTestApp({
       path: '/login',
       localStorage: storage,
@@ -118,7 +118,7 @@ describe('storage that throws', () => {
 });
 
 it(
-  'whatever JSON stands there, the console starts, signed in only with what could be a token',
+  'the app starts with any JSON in storage, signed in only with a valid token',
   { timeout: casesTimeout },
   async () => {
     const json = fc.jsonValue({ stringUnit: 'binary' });
@@ -139,8 +139,8 @@ it(
         fc.constantFrom('ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'),
         text,
         async (key, storedText) => {
-          const { token, place, theme } = await startApp(memoryStorage({ [key]: storedText }));
-          expect(place).toBe(token === undefined ? '/login?redirect=%2Faccounts' : '/accounts');
+          const { token, location, theme } = await startApp(memoryStorage({ [key]: storedText }));
+          expect(location).toBe(token === undefined ? '/login?redirect=%2Faccounts' : '/accounts');
           if (token !== undefined)
             expect(() => new Headers({ Authorization: `Bearer ${token}` })).not.toThrow();
           expect(['light', 'dark']).toContain(theme);
@@ -151,14 +151,14 @@ it(
   },
 );
 
-it('nothing of a session stays behind', async () => {
+it('no data of a session remains in storage after it ends', async () => {
   for (const end of ['logout', '401', 'other tab'] as const) {
-    const [local, tab] = [
+    const [localStorage, sessionStorage] = [
       memoryStorage({ [sessionKey]: storedSession(demoUser) }),
       memoryStorage(),
     ];
-    const written = [vi.spyOn(local, 'setItem'), vi.spyOn(tab, 'setItem')];
-    const testApp = createTestApp({ path: '/token', localStorage: local, sessionStorage: tab });
+    const setItemSpies = [vi.spyOn(localStorage, 'setItem'), vi.spyOn(sessionStorage, 'setItem')];
+    const testApp = createTestApp({ path: '/token', localStorage, sessionStorage });
     await testApp.settledLocation();
     testApp.app.stores.toasts.show({ type: 'info', text: 'for Demo User' });
     if (end === 'logout') await testApp.router.navigate('/logout');
@@ -173,9 +173,9 @@ it('nothing of a session stays behind', async () => {
       'ams.theme',
       'ams.menu',
       'ams.toasts',
-      ...written.flatMap((spy) => spy.mock.calls.map(([key]) => key)),
+      ...setItemSpies.flatMap((spy) => spy.mock.calls.map(([key]) => key)),
     ];
-    const remaining = [local, tab]
+    const remaining = [localStorage, sessionStorage]
       .flatMap((storage) => keys.map((key) => storage.getItem(key) ?? ''))
       .join('');
     expect(remaining, end).not.toMatch(/demo|ses_|usr_/i);

@@ -7,10 +7,10 @@ afterEach(disposeTestApps);
 
 const suffix = ' | Accounts Management System';
 
-/** Nothing is answered before the place is looked at. */
+/** Delays responses until the title has been checked. */
 const slow = ({ control }: MockApi) => control.setLatency(1000);
 
-describe('the page’s title', () => {
+describe('syncDocumentTitle', () => {
   it.each([
     ['/', true, 'Home'],
     ['/accounts', true, 'Organizations'],
@@ -25,13 +25,13 @@ describe('the page’s title', () => {
     ['/nowhere?code=404', false, 'Page Not Found'],
     ['/nowhere?code=500', false, 'Something went wrong'],
     ['/nowhere?code=%3Csvg%3E', false, 'Page Not Found'],
-  ])('at %s (signed in: %s) is %s', async (path, signedIn, title) => {
+  ])('sets the title at %s (signed in: %s) to %s', async (path, signedIn, title) => {
     const testApp = createTestApp({ path, signedIn, prepare: slow });
     await testApp.settledLocation();
     expect(document.title).toBe(title + suffix);
   });
 
-  it('follows every navigation, a change of the query too', async () => {
+  it('follows every navigation, including a change of the query', async () => {
     const testApp = createTestApp();
     const titles = [];
     for (const path of [
@@ -58,7 +58,7 @@ describe('the page’s title', () => {
     ]);
   });
 
-  it('becomes the organization’s name, and follows it', async () => {
+  it('shows the organization’s name and follows its changes', async () => {
     const testApp = createTestApp({ prepare: slow });
     const { id, name } = testApp.api.database.organizations.all()[0] ?? { id: '', name: '' };
     await testApp.router.navigate(`/accounts/${encodeURIComponent(id)}`);
@@ -78,7 +78,7 @@ describe('the page’s title', () => {
     [403, 'Access Forbidden'],
     [400, 'Bad Request'],
     [500, 'Something went wrong'],
-  ])('says what failed where the organization does: %s', async (status, title) => {
+  ])('shows the error when the organization fails to load: %s', async (status, title) => {
     const testApp = createTestApp({
       path: '/accounts/7',
       prepare: ({ control }) =>
@@ -88,7 +88,7 @@ describe('the page’s title', () => {
     await eventually(() => document.title).toBe(title + suffix);
   });
 
-  it('is left alone once the console is gone', async () => {
+  it('stops after the app is disposed', async () => {
     const testApp = createTestApp();
     await testApp.settledLocation();
     testApp.app.dispose();

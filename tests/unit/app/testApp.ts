@@ -20,10 +20,9 @@ interface TestAppOptions {
   readonly signedIn?: boolean;
   readonly prepare?: (api: MockApi) => void;
   readonly basename?: string;
-  /** The API of another tab. */
+  /** Shares the API of another test app, as a second tab does. */
   readonly api?: MockApi;
   readonly channel?: TabChannel;
-  /** Local storage, and the tab's own. */
   readonly localStorage?: KeyValueStorage;
   readonly sessionStorage?: KeyValueStorage;
 }
@@ -33,16 +32,16 @@ export interface TestApp {
   readonly app: App;
   readonly router: Router;
   readonly localStorage: KeyValueStorage;
-  /** Where the console is, once it has settled. */
+  /** The location once no navigation is in progress. */
   readonly settledLocation: () => Promise<string>;
   readonly toasts: () => string[];
-  /** Another tab stores this, or takes it away. */
+  /** Simulates another tab that stores a session, or removes it. */
   readonly simulateOtherTab: (text: string | undefined) => void;
 }
 
 /**
- * Where one is led to does not hang on what shows there: the screens' code, which is loaded as they
- * are gone to, stays out of it.
+ * Navigation doesn't depend on what screens render, so their chunks are mocked: loading them would
+ * only slow the tests down.
  */
 vi.doMock('../../../src/layouts/AppLayout', () => ({ AppLayout: () => null }));
 vi.doMock('../../../src/layouts/GuestLayout', () => ({ GuestLayout: () => null }));
@@ -62,7 +61,7 @@ vi.doMock('../../../src/screens/Token/TokenScreen', () => ({ TokenScreen: () => 
 
 const openApps = new Set<App>();
 
-/** A console of its own over a mock API, not rendered. */
+/** Creates an app on a mock API, without rendering it. */
 export function createTestApp({
   path = '/',
   signedIn = true,
@@ -70,7 +69,7 @@ export function createTestApp({
   basename = '/',
   api: sharedApi,
   channel,
-  localStorage: givenStorage,
+  localStorage: providedStorage,
   sessionStorage = memoryStorage(),
 }: TestAppOptions = {}): TestApp {
   const api =
@@ -83,7 +82,7 @@ export function createTestApp({
     });
   prepare?.(api);
   const localStorage =
-    givenStorage ?? memoryStorage(signedIn ? { [sessionKey]: storedSession(demoUser) } : {});
+    providedStorage ?? memoryStorage(signedIn ? { [sessionKey]: storedSession(demoUser) } : {});
   const app = createApp({
     host: 'https://api.example',
     brand: { name: 'Acme' },
@@ -105,7 +104,7 @@ export function createTestApp({
       await vi.waitFor(
         () => {
           if (!router.state.initialized || router.state.navigation.state !== 'idle')
-            throw new Error(`still going to ${router.state.navigation.location?.pathname}`);
+            throw new Error(`still navigating to ${router.state.navigation.location?.pathname}`);
         },
         { timeout: 10_000, interval: 5 },
       );
@@ -122,18 +121,18 @@ export function createTestApp({
   };
 }
 
-/** Ends the consoles of a test: each listens to the page. */
+/** Disposes the apps of a test, which listen to global events. */
 export function disposeTestApps(): void {
   for (const app of openApps) app.dispose();
   openApps.clear();
 }
 
-/** The error boundary is no screen: a guard that throws ends there. */
+/** Errors of the current route: a guard that throws ends up here. */
 export function routeErrors({ router }: TestApp): unknown[] {
   return Object.values(router.state.errors ?? {});
 }
 
-/** What is to become true soon, on a busy machine too. */
+/** Polls with a timeout that suits a busy machine. */
 export function eventually<T>(value: () => T) {
   return expect.poll(value, { timeout: 4000, interval: 10 });
 }

@@ -12,7 +12,7 @@ const lifecycle: string[] = [];
 function LifecycleProbe({ id = 'none' }: { readonly id?: string }) {
   useEffect(() => {
     lifecycle.push(id);
-    return () => void lifecycle.push(`${id} goes`);
+    return () => void lifecycle.push(`${id} unmounted`);
   }, [id]);
   return <h1>{id}</h1>;
 }
@@ -49,40 +49,40 @@ async function renderApp(path: string, signedIn = true) {
   return { ...testApp, close: () => act(async () => root.unmount()) };
 }
 
-it('another person, signed in in another tab, gets a screen of their own; the same person keeps theirs', async () => {
+it('a screen remounts for another user signing in in another tab, not for the same user', async () => {
   const testApp = await renderApp('/accounts/7');
   await act(async () => testApp.simulateOtherTab(storedSession(demoUser, 'ses_newer')));
   expect(lifecycle).toEqual(['7']);
   await act(async () => testApp.simulateOtherTab(storedSession(samUser)));
-  expect(lifecycle).toEqual(['7', '7 goes', '7']);
+  expect(lifecycle).toEqual(['7', '7 unmounted', '7']);
   await testApp.close();
 });
 
-it('another organization is another screen; a change of the query is none', async () => {
+it('a screen remounts for another organization, not for a change of the query', async () => {
   const testApp = await renderApp('/accounts/7');
   await act(async () => testApp.router.navigate('/accounts/7?period=90'));
   expect(lifecycle).toEqual(['7']);
   await act(async () => testApp.router.navigate('/accounts/a%2Fb'));
-  expect(lifecycle).toEqual(['7', '7 goes', 'a/b']);
+  expect(lifecycle).toEqual(['7', '7 unmounted', 'a/b']);
   await testApp.close();
 });
 
-it('who signs out leaves the screen, and doesn’t get it again', async () => {
+it('a sign-out unmounts the screen without mounting it again', async () => {
   const testApp = await renderApp('/accounts/7');
   await act(async () => {
     testApp.simulateOtherTab(undefined);
     await testApp.settledLocation();
   });
-  expect(lifecycle).toEqual(['7', '7 goes', 'login']);
+  expect(lifecycle).toEqual(['7', '7 unmounted', 'login']);
   await testApp.close();
 });
 
-it('the login stays while somebody signs in', async () => {
+it('the login screen stays mounted during a sign-in', async () => {
   const testApp = await renderApp('/login?redirect=%2Faccounts%2F8', false);
   await act(async () => {
     await testApp.app.stores.session.signIn('demo@example.com', 'demo');
     await testApp.settledLocation();
   });
-  expect(lifecycle).toEqual(['login', 'login goes', '8']);
+  expect(lifecycle).toEqual(['login', 'login unmounted', '8']);
   await testApp.close();
 });

@@ -5,7 +5,7 @@ import { openapiDocument } from '../../../src/api/contract/openapi';
 import { checkField } from '../../../src/domain/checkField';
 import { billingRules } from '../../../src/domain/organizationRules';
 
-/** The schema of `amount` in the payload of a call of the document. */
+/** The OpenAPI schema of `amount` in the payload of a call. */
 function amountSchema(path: string, method: string): object {
   const { paths } = openapiDocument() as unknown as {
     paths: Record<string, Record<string, { requestBody: { content: Record<string, unknown> } }>>;
@@ -25,7 +25,7 @@ const edges = [0, 0.01, 0.07, 0.1, 0.29, 1.15, 8.2, 19.99, 1.005e3, 4.35, 999_99
 describe.each([
   ['/api/accounts', 'post'],
   ['/api/accounts/{id}', 'patch'],
-])('the OpenAPI schema of an amount in %s', (path, method) => {
+])('OpenAPI schema of an amount in %s', (path, method) => {
   const schema = amountSchema(path, method);
   const validate = new Ajv2020().compile(schema);
 
@@ -37,7 +37,7 @@ describe.each([
     expect(rejected).toEqual([]);
   });
 
-  it('rejects what is out of bounds, and says how many decimals there may be', () => {
+  it('rejects amounts out of bounds and documents the number of decimals', () => {
     expect([-0.01, 1_000_000, '19.99', null].map((amount) => validate(amount))).toEqual([
       false,
       false,

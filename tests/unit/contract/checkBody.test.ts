@@ -30,15 +30,15 @@ function billing(change: object) {
   return issues({ billing: { ...valid.billing, ...change } });
 }
 
-describe('the payload of a new organization', () => {
-  it('holds with its required fields alone, unknown keys left alone', () => {
+describe('checkBody for a new organization', () => {
+  it('accepts required fields only and ignores unknown keys', () => {
     expect(issues({})).toEqual([]);
     expect(issues({ extra: 1, billing: { ...valid.billing, extra: 1 } })).toEqual([]);
     expect(issues({ address: null })).toEqual([]);
     expect(billing({ billing_phone: null })).toEqual([]);
   });
 
-  it('takes any name that can be seen', () => {
+  it('accepts any visible name', () => {
     for (const name of [
       'null',
       'constructor',
@@ -53,13 +53,13 @@ describe('the payload of a new organization', () => {
     for (const name of ['', '   ', '\u200B', '\t\n\u00A0', null, undefined])
       expect(issues({ name })).toEqual(['/name required']);
     expect(issues({ name: ' x ' })).toEqual(['/name min']);
-    // Code points, not code units.
+    // Counted in code points, not UTF-16 code units.
     expect(issues({ name: '🏢'.repeat(120) })).toEqual([]);
     expect(issues({ name: '🏢'.repeat(121) })).toEqual(['/name too_long']);
     expect(issues({ name: 5 })).toEqual(['/name format']);
   });
 
-  it('takes subdomains by their rule', () => {
+  it('validates subdomains', () => {
     for (const subdomain of ['abc', 'a-b', '123', 'a'.repeat(63)])
       expect(issues({ subdomain })).toEqual([]);
     for (const subdomain of ['Abc', 'a_b', '-ab', 'ab-', 'a.b', 'äbc', 'a b'])
@@ -68,7 +68,7 @@ describe('the payload of a new organization', () => {
     expect(issues({ subdomain: 'a'.repeat(64) })).toEqual(['/subdomain too_long']);
   });
 
-  it('takes plain email addresses alone', () => {
+  it('rejects anything but plain email addresses', () => {
     for (const billing_email of [
       'a@b',
       'a..b@c.co',
@@ -82,7 +82,7 @@ describe('the payload of a new organization', () => {
     }
   });
 
-  it('takes amounts as exact numbers', () => {
+  it('accepts amounts as exact numbers only', () => {
     for (const amount of [0, -0, 0.1, 0.07, 1.1, 4.35, 1234.56, 999_999.99])
       expect(billing({ amount })).toEqual([]);
     for (const [amount, code] of [
@@ -102,7 +102,7 @@ describe('the payload of a new organization', () => {
     }
   });
 
-  it('takes phones and currencies by their rules', () => {
+  it('validates phone numbers and currencies', () => {
     for (const billing_phone of ['', '+44 (161) 496-0.123', '1234567'])
       expect(billing({ billing_phone })).toEqual([]);
     for (const billing_phone of ['123456', '1234567890123456', '+44 161 ext 5', '١٢٣٤٥٦٧'])
@@ -111,7 +111,7 @@ describe('the payload of a new organization', () => {
       expect(billing({ currency })).toEqual(['/billing/currency format']);
   });
 
-  it('takes at least one subscription, each type once', () => {
+  it('requires at least one subscription and unique seat types', () => {
     for (const subscriptions of [[], null, undefined])
       expect(issues({ subscriptions })).toEqual(['/subscriptions at_least_count']);
     expect(issues({ subscriptions: {} })).toEqual(['/subscriptions format']);
@@ -134,7 +134,7 @@ describe('the payload of a new organization', () => {
     ]);
   });
 
-  it('is an object', () => {
+  it('rejects payloads that are not objects', () => {
     for (const body of [null, [], 'x', 5])
       expect(checkBody(createOrganization.body, body)).toEqual([{ pointer: '', code: 'format' }]);
     expect(issues({ billing: [] })).toEqual(['/billing format']);
@@ -144,8 +144,8 @@ describe('the payload of a new organization', () => {
   });
 });
 
-describe('other payloads', () => {
-  it('may leave anything out of a change, but not empty a required field', () => {
+describe('checkBody for other payloads', () => {
+  it('accepts partial changes but no empty required fields', () => {
     const change = (body: object) =>
       checkBody(updateOrganization.body, body, { partial: true }).map(
         ({ pointer, code }) => `${pointer} ${code}`,
@@ -158,21 +158,21 @@ describe('other payloads', () => {
     ]);
   });
 
-  it('never trim a password', () => {
+  it('never trims a password', () => {
     expect(checkBody(login.body, { email: ' demo@example.com ', password: ' ' })).toEqual([]);
     expect(checkBody(login.body, { email: 'demo@example.com', password: '' })).toEqual([
       { pointer: '/password', code: 'required' },
     ]);
   });
 
-  it('say when a token expires, in the future', () => {
+  it('requires the expiry of a token to be null or in the future', () => {
     const now = Date.parse('2026-03-02T12:00:00Z');
     const codes = (expires_at: unknown) =>
       checkBody(createToken.body, { name: 'x', expires_at }, { now }).map(({ code }) => code);
     expect(codes(null)).toEqual([]);
     expect(codes('2026-03-02T14:00:01+02:00')).toEqual([]);
     for (const missing of [undefined, '', '  ']) expect(codes(missing)).toEqual(['required']);
-    for (const wrong of [
+    for (const invalidDate of [
       '2024-02-30T00:00:00Z',
       '1',
       '12/31/2026',
@@ -180,15 +180,15 @@ describe('other payloads', () => {
       '2026-12-31T00:00:00',
       5,
     ])
-      expect(codes(wrong)).toEqual(['date']);
+      expect(codes(invalidDate)).toEqual(['date']);
     expect(codes('2026-03-02T12:00:00Z')).toEqual(['greater_than']);
     expect(codes('2027-03-03T12:00:00Z')).toEqual(['less_than']);
   });
 
-  it('assign whole numbers of seats', () => {
+  it('requires assigned seats to be a whole number', () => {
     const codes = (assigned_seats: unknown) =>
       checkBody(assignSeats.body, { assigned_seats }).map(({ code }) => code);
-    for (const fine of [0, 100_000]) expect(codes(fine)).toEqual([]);
+    for (const seats of [0, 100_000]) expect(codes(seats)).toEqual([]);
     for (const [value, code] of [
       [1.5, 'integer'],
       [-1, 'min'],

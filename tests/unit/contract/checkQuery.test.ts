@@ -6,8 +6,8 @@ function read(text: string, rules: Parameters<typeof checkQuery>[0] = listOrgani
   return checkQuery(rules, new URLSearchParams(text));
 }
 
-describe('the query of the list', () => {
-  it('has defaults for what is left out', () => {
+describe('checkQuery for the list', () => {
+  it('applies defaults to missing parameters', () => {
     expect(read('')).toEqual({ values: { page: 1, per_page: 25, sort: 'name', order: 'asc' } });
     expect(
       read('page=3&per_page=100&q=%25&status=active&sort=status&order=desc&unknown=1'),
@@ -16,8 +16,8 @@ describe('the query of the list', () => {
     });
   });
 
-  it('names the first parameter that is not valid', () => {
-    const wrong = [
+  it('names the first invalid parameter', () => {
+    const invalidSearches = [
       'page=0',
       'page=-1',
       'page=NaN',
@@ -34,12 +34,13 @@ describe('the query of the list', () => {
       'sort=__proto__',
       'order=constructor',
     ];
-    for (const text of wrong) expect(read(text)).toEqual({ invalidParameter: text.split('=')[0] });
+    for (const text of invalidSearches)
+      expect(read(text)).toEqual({ invalidParameter: text.split('=')[0] });
     expect(read(`page=${'9'.repeat(16)}`)).toEqual({ invalidParameter: 'page' });
   });
 });
 
-it('takes calendar days that there are', () => {
+it('accepts existing calendar days only', () => {
   const rules = listDailySeats.query;
   expect(read('from=2024-02-29&to=2024-03-01', rules)).toEqual({
     values: { days: 30, from: '2024-02-29', to: '2024-03-01' },

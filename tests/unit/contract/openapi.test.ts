@@ -47,12 +47,12 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 );
 
 function operationOf(id: string): Operation {
-  const found = operations.find(({ operation }) => operation.operationId === id);
-  if (!found) throw new Error(`No operation ${id}.`);
-  return found.operation;
+  const match = operations.find(({ operation }) => operation.operationId === id);
+  if (!match) throw new Error(`No operation ${id}.`);
+  return match.operation;
 }
 
-/** Every value anywhere in the document. */
+/** Every entry of the document, at any depth. */
 function* allEntries(value: unknown): Generator<[string, unknown]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -61,12 +61,12 @@ function* allEntries(value: unknown): Generator<[string, unknown]> {
   }
 }
 
-describe('the published document', () => {
-  it('is fresh (npm run openapi writes it)', () => {
+describe('openapi.json', () => {
+  it('matches the contract (run npm run openapi to update it)', () => {
     expect(readFileSync('src/api/contract/openapi.json', 'utf8')).toBe(openapiText());
   });
 
-  it('is built like OpenAPI 3.1', () => {
+  it('has the structure of OpenAPI 3.1', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect([document.info.title, document.info.version]).toEqual([
       expect.any(String),
@@ -77,9 +77,11 @@ describe('the published document', () => {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const parameters = operation.parameters ?? [];
       expect(
-        parameters.filter((one) => one.in === 'path').map(({ name, required }) => [name, required]),
+        parameters
+          .filter((parameter) => parameter.in === 'path')
+          .map(({ name, required }) => [name, required]),
       ).toEqual(names.map((name) => [name, true]));
-      expect(new Set(parameters.map((one) => `${one.in} ${one.name}`)).size).toBe(
+      expect(new Set(parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).size).toBe(
         parameters.length,
       );
       for (const { in: place, schema } of parameters)
@@ -96,7 +98,7 @@ describe('the published document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('refers to nothing that is not there', () => {
+  it('contains no dangling references', () => {
     const refs = [...allEntries(document)]
       .filter(([key]) => key === '$ref')
       .map(([, ref]) => String(ref));
@@ -111,7 +113,7 @@ describe('the published document', () => {
     expect(openapiText()).not.toContain('$defs');
   });
 
-  it('has types of JSON Schema 2020-12, null among them, no "nullable"', () => {
+  it('uses JSON Schema 2020-12 types instead of "nullable"', () => {
     const types = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
     for (const [key, value] of allEntries({
       ...document.paths,
@@ -124,7 +126,7 @@ describe('the published document', () => {
     }
   });
 
-  it('holds every call with its own errors', () => {
+  it('documents every call with its errors', () => {
     expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(
       Object.keys(calls).toSorted(),
     );
@@ -140,7 +142,7 @@ describe('the published document', () => {
     }
   });
 
-  it('says what a payload has to hold to', () => {
+  it('documents the rules of payloads', () => {
     const { properties, required } = operationOf('createOrganization').requestBody?.content[
       'application/json'
     ]?.schema ?? { properties: {} };
@@ -170,7 +172,7 @@ describe('the published document', () => {
     ).toMatchObject({ type: ['string', 'null'], format: 'date-time' });
   });
 
-  it('says who is let in, and which headers go along', () => {
+  it('documents authentication and headers', () => {
     expect(document.security).toEqual([{ bearer: [] }]);
     expect(document.components['securitySchemes']).toEqual({
       bearer: { type: 'http', scheme: 'bearer' },
@@ -179,7 +181,7 @@ describe('the published document', () => {
     expect(JSON.stringify(operationOf('login').responses['401'])).not.toContain('unauthenticated');
     const headers = (id: string) =>
       (operationOf(id).parameters ?? [])
-        .filter((one) => one.in === 'header')
+        .filter((parameter) => parameter.in === 'header')
         .map(({ name, required }) => `${name} ${required}`);
     expect(headers('updateOrganization')).toEqual(['If-Match true']);
     expect(headers('assignSeats')).toEqual(['If-Match false']);
@@ -191,7 +193,7 @@ describe('the published document', () => {
     );
   });
 
-  it('shows a token’s secret in one answer alone', () => {
+  it('returns a token’s secret in a single response only', () => {
     const { Token, CreatedToken } = document.components['schemas'] as Record<
       string,
       { properties: object }

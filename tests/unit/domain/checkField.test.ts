@@ -132,7 +132,7 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       ].map((value) => [value, { code: 'number' } as const] as const),
     ],
   ],
-  'seats to buy': [
+  'total seats': [
     subscriptionRules.total_seats,
     [
       [1, undefined],
@@ -143,7 +143,7 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       ['', required],
     ],
   ],
-  'seats to assign': [
+  'assigned seats': [
     seatRules.assigned_seats,
     [
       [0, undefined],
@@ -198,7 +198,7 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       [7, format],
     ],
   ],
-  'the end of a token': [
+  'a token’s expiry': [
     tokenRules.expires_at,
     [
       [null, undefined],
@@ -213,7 +213,7 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       ),
     ],
   ],
-  'an instant that has to be': [
+  'a required instant': [
     { kind: 'instant', required: true },
     [
       [null, required],
@@ -221,7 +221,7 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
       ['2026-03-02T09:30:00Z', undefined],
     ],
   ],
-  'one character at least': [
+  'inconsistent length bounds': [
     { kind: 'text', minLength: 2, maxLength: 1 },
     [
       ['a', min('2 characters')],
@@ -230,11 +230,11 @@ const tables: Readonly<Record<string, readonly [FieldRule, Table]>> = {
   ],
 };
 
-describe.each(Object.entries(tables))('%s', (_, [rule, table]) => {
-  it.each(table)('%j gives %o', (value, issue) => expect(check(rule, value)).toEqual(issue));
+describe.each(Object.entries(tables))('checkField, %s', (_, [rule, table]) => {
+  it.each(table)('validates %j as %o', (value, issue) => expect(check(rule, value)).toEqual(issue));
 });
 
-it('takes the clock of now by itself', () => {
+it('checkField compares instants with the current time by default', () => {
   expect(
     checkField(tokenRules.expires_at, new Date(Date.now() + 60_000).toISOString()),
   ).toBeUndefined();

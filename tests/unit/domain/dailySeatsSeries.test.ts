@@ -8,7 +8,7 @@ const row = (
   seatType: string | null = 'full',
 ): DailySeats => ({ date, seats, seatType });
 
-it('turns rows, newest first, into series over days, oldest first', () => {
+it('converts rows, newest first, into series in chronological order', () => {
   const rows = [
     row('2026-03-02', 12),
     row('2026-03-02', 3, 'light'),
@@ -24,7 +24,7 @@ it('turns rows, newest first, into series over days, oldest first', () => {
   });
 });
 
-it('has every day between the first and the last, over a leap day and the ends of summer time', () => {
+it('includes every day between the first and the last row, across leap days and DST changes', () => {
   expect(dailySeatsSeries([row('2024-03-02', 2), row('2024-02-27', 1)])).toEqual({
     days: ['2024-02-27', '2024-02-28', '2024-02-29', '2024-03-01', '2024-03-02'],
     series: [{ name: 'full', values: [1, null, null, null, 2] }],
@@ -34,12 +34,12 @@ it('has every day between the first and the last, over a leap day and the ends o
   expect(new Set(days).size).toBe(213);
 });
 
-it('doesn’t mind the order of the rows', () => {
+it('ignores the order of the rows', () => {
   const rows = [row('2026-03-01', 1), row('2026-03-03', 3), row('2026-03-02', 2)];
   expect(dailySeatsSeries(rows)).toEqual(dailySeatsSeries(rows.toReversed()));
 });
 
-it('puts the largest series first, then goes by name', () => {
+it('sorts series by total, largest first, then by name', () => {
   const rows = [
     row('2026-03-01', 5, 'b'),
     row('2026-03-01', 9, 'c'),
@@ -49,7 +49,7 @@ it('puts the largest series first, then goes by name', () => {
   expect(dailySeatsSeries(rows).series.map(({ name }) => name)).toEqual(['c', 'a', 'b', 'd']);
 });
 
-it('adds up rows of the same day and type', () => {
+it('sums rows of the same day and type', () => {
   const rows = [row('2026-03-01', 5), row('2026-03-01', 7), row('2026-03-01', null)];
   expect(dailySeatsSeries(rows).series).toEqual([{ name: 'full', values: [12] }]);
   expect(dailySeatsSeries([row('2026-03-01', null), row('2026-03-01', 0)]).series).toEqual([
@@ -57,14 +57,14 @@ it('adds up rows of the same day and type', () => {
   ]);
 });
 
-it.each([null, '', ' ', '\u200B'])('calls seats of the type %j unknown', (type) => {
+it.each([null, '', ' ', '\u200B'])('labels seats of the type %j as unknown', (type) => {
   expect(dailySeatsSeries([row('2026-03-01', 5, type)]).series).toEqual([
     { name: 'Unknown', values: [5] },
   ]);
 });
 
 it.each(['__proto__', 'constructor', '<b>', 'Unknown'])(
-  'takes %j for a type like any other',
+  'treats %j as an ordinary seat type',
   (type) => {
     expect(dailySeatsSeries([row('2026-03-01', 5, type)]).series).toEqual([
       { name: type, values: [5] },
@@ -73,7 +73,7 @@ it.each(['__proto__', 'constructor', '<b>', 'Unknown'])(
 );
 
 it.each([null, '', '2026-02-30', '2026-3-1', '2026-03-01T00:00:00Z', 'yesterday'])(
-  'leaves out a row of the day %j',
+  'skips a row with the date %j',
   (date) => {
     expect(dailySeatsSeries([row(date, 5)])).toEqual({ days: [], series: [] });
     expect(dailySeatsSeries([row(date, 5, 'light'), row('2026-03-01', 1)])).toEqual({
@@ -84,7 +84,7 @@ it.each([null, '', '2026-02-30', '2026-3-1', '2026-03-01T00:00:00Z', 'yesterday'
 );
 
 it.each([null, -1, 1.5, Number.NaN, Infinity, 2 ** 53])(
-  'takes %s seats for a missing count',
+  'treats %s seats as a missing count',
   (seats) => {
     expect(dailySeatsSeries([row('2026-03-01', seats)])).toEqual({
       days: ['2026-03-01'],
@@ -93,9 +93,10 @@ it.each([null, -1, 1.5, Number.NaN, Infinity, 2 ** 53])(
   },
 );
 
-it('is empty without rows', () => expect(dailySeatsSeries([])).toEqual({ days: [], series: [] }));
+it('returns no days and no series without rows', () =>
+  expect(dailySeatsSeries([])).toEqual({ days: [], series: [] }));
 
-it('goes back 366 days from the newest at the most', () => {
+it('covers at most 366 days up to the newest row', () => {
   const { days, series } = dailySeatsSeries([
     row('2026-03-01', 5),
     row('2025-03-01', 4),

@@ -72,10 +72,10 @@ const invalid = [
 ];
 
 describe('isEmailAddress', () => {
-  it.each(valid)('%j is one', (text) => expect(isEmailAddress(text)).toBe(true));
-  it.each(invalid)('%j is none', (text) => expect(isEmailAddress(text)).toBe(false));
+  it.each(valid)('accepts %j', (text) => expect(isEmailAddress(text)).toBe(true));
+  it.each(invalid)('rejects %j', (text) => expect(isEmailAddress(text)).toBe(false));
 
-  it('decides on the longest of careless texts at once', () => {
+  it('rejects 100,000 characters of backtracking bait within 500 ms', () => {
     const started = performance.now();
     for (const text of [
       'a.'.repeat(50_000),
@@ -87,14 +87,14 @@ describe('isEmailAddress', () => {
   });
 });
 
-describe('the rule of an email field', () => {
-  it('trims what was pasted', () =>
+describe('email field rule', () => {
+  it('ignores surrounding whitespace', () =>
     expect(checkField({ kind: 'email', required: true }, '  a@b.co ')).toBeUndefined());
   it.each(
     invalid.filter(
       (text) => text.trim() !== '' && !valid.includes(text.trim()) && text.trim() !== 'a@b.co',
     ),
-  )('refuses %j', (text) =>
+  )('rejects %j', (text) =>
     expect(checkField({ kind: 'email', required: true }, text)).toEqual({ code: 'email' }),
   );
 });

@@ -1,5 +1,5 @@
 const dots = ['.', '..'];
-/** Once encoded, their percent signs are: nothing decodes them twice. */
+/** Valid ids: encoding escapes their percent signs, and nothing decodes them twice. */
 const percentEncodings = [
   '%2e',
   '%2E',
@@ -104,10 +104,7 @@ const mixed = [
   './../x',
 ];
 
-/**
- * Ids that no record has: each could lead a request out of its place, or does not survive its
- * encoding.
- */
+/** Ids that no record has: each could redirect a request or doesn't survive encoding. */
 export const invalidIds: readonly string[] = [
   ...new Set([
     '',
@@ -121,7 +118,7 @@ export const invalidIds: readonly string[] = [
   ]),
 ];
 
-/** Odd ids that a record may have: opaque, and safe once encoded. */
+/** Unusual but valid ids: opaque, and safe once encoded. */
 export const unusualIds: readonly string[] = [
   ...percentEncodings,
   'org_1',

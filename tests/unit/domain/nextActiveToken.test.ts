@@ -23,9 +23,11 @@ it.each([
   ['c', 'e'],
   ['e', 'c'],
   ['b', 'c'],
-])('beside %s stands %s', (id, next) => expect(nextActiveToken(tokens, id)?.id).toBe(next));
+])('nextActiveToken after %s returns %s', (id, next) =>
+  expect(nextActiveToken(tokens, id)?.id).toBe(next),
+);
 
-it('is nobody beside the last one', () => {
+it('nextActiveToken returns undefined when no other token is active', () => {
   expect(nextActiveToken([token('a', 'active'), token('b', 'revoked')], 'a')).toBeUndefined();
   expect(nextActiveToken([], 'a')).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const others: Partial<OrganizationListParams>[] = [
   { q: ',' },
 ];
 
-it('gives every view a key of its own, whatever order its parts are told in', () => {
+it('queryKey differs for different views and ignores property order', () => {
   const keys = [
     defaultListParams,
     ...others.map((other) => ({ ...defaultListParams, ...other })),

@@ -21,8 +21,8 @@ const billing = {
 };
 const values = organizationValues(buildOrganization('acme', { billing }));
 
-describe('an organization as it is typed', () => {
-  it('is blank where the API gave nothing', () => {
+describe('organizationValues and normalizeValues', () => {
+  it('maps missing API values to blanks', () => {
     expect(values).toEqual({
       name: 'Name acme',
       address: '1 Road',
@@ -40,7 +40,7 @@ describe('an organization as it is typed', () => {
     ).toMatchObject({ address: '', subdomain: '', billing_name: '', amount: '', currency: '' });
   });
 
-  it('has an amount with two decimals, or to the digit where the API sent more', () => {
+  it('formats amounts with two decimals, or exactly if the API sent more', () => {
     const amountOf = (amount: number) =>
       organizationValues(buildOrganization('acme', { billing: { ...billing, amount } })).amount;
     expect([0, 5, 1920.1, 19.99, 999_999.99, 1.005, -3.5].map(amountOf)).toEqual([
@@ -55,7 +55,7 @@ describe('an organization as it is typed', () => {
   });
 
   it.each(['1920.10', '1920.1', '1,920.10', ' 01920.1 '])(
-    'has the amount %j in common with 1920.10',
+    'treats the amount %j as equal to 1920.10',
     (amount) => {
       const loaded = normalizeValues({ ...values, amount: '1920.10' });
       const typed = normalizeValues({ ...values, amount });
@@ -67,7 +67,7 @@ describe('an organization as it is typed', () => {
     },
   );
 
-  it('is compared without spaces around it, and by the amount’s number', () => {
+  it('trims values and normalises amounts for comparison', () => {
     expect(
       normalizeValues({ ...values, name: ' Name acme ', address: '\u200B', amount: '03371.42' }),
     ).toEqual({ ...values, address: '' });
@@ -75,8 +75,8 @@ describe('an organization as it is typed', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('of a change is what differs, and nothing else', () => {
+describe('organization payloads', () => {
+  it('toUpdatePayload contains only changed fields', () => {
     expect(toUpdatePayload(values, values)).toEqual({});
     expect(
       toUpdatePayload(values, { ...values, address: '', amount: '12', currency: 'USD' }),
@@ -93,7 +93,7 @@ describe('what is sent', () => {
     ).toEqual([]);
   });
 
-  it('of a new one keeps to the contract, blanks left out', () => {
+  it('toCreatePayload matches the contract and omits optional blanks', () => {
     const payload = toCreatePayload({
       ...blankOrganization,
       name: ' Wren ',

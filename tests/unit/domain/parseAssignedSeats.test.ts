@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   parseAssignedSeats,
-  assignsOther,
+  isDifferentAssignment,
   checkAssignedSeats,
 } from '../../../src/domain/parseAssignedSeats';
 
-describe('assigned seats', () => {
+describe('parseAssignedSeats', () => {
   it.each([
     ['0', 0],
     ['1', 1],
@@ -13,7 +13,7 @@ describe('assigned seats', () => {
     ['007', 7],
     ['100000', 100_000],
     ['1,000', 1000],
-  ])('%j are %d', (text, seats) =>
+  ])('parses %j as %d', (text, seats) =>
     expect([checkAssignedSeats(text), parseAssignedSeats(text)]).toEqual([undefined, seats]),
   );
 
@@ -40,7 +40,7 @@ describe('assigned seats', () => {
     ['１２', 'number'],
     ['five', 'number'],
     ['<b>', 'number'],
-  ])('%j are refused as %s', (text, code) => {
+  ])('rejects %j as %s', (text, code) => {
     expect(checkAssignedSeats(text)?.code).toBe(code);
     expect(parseAssignedSeats(text)).toBeUndefined();
   });
@@ -53,6 +53,6 @@ it.each([
   ['7', '70', true],
   ['7', '', true],
   ['7', '7x', true],
-])('from %j to %j another number of seats is assigned: %j', (from, to, other) =>
-  expect(assignsOther(from, to)).toBe(other),
+])('isDifferentAssignment(%j, %j) returns %j', (from, to, expected) =>
+  expect(isDifferentAssignment(from, to)).toBe(expected),
 );

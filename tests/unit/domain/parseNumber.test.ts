@@ -5,7 +5,7 @@ import { billingRules, subscriptionRules } from '../../../src/domain/organizatio
 const { amount } = billingRules;
 const { total_seats: seats } = subscriptionRules;
 
-describe('an amount', () => {
+describe('parseNumber for amounts', () => {
   it.each([
     ['0', 0],
     ['0.00', 0],
@@ -17,7 +17,7 @@ describe('an amount', () => {
     ['1,000.50', 1000.5],
     ['999,999.99', 999_999.99],
     ['1,000', 1000],
-  ])('%j is %d, exactly', (text, value) =>
+  ])('parses %j as %d', (text, value) =>
     expect([checkNumberText(amount, text), parseNumber(amount, text)]).toEqual([undefined, value]),
   );
 
@@ -59,7 +59,7 @@ describe('an amount', () => {
     ['1000000', 'less_than'],
     ['9007199254740993', 'less_than'],
     ['9'.repeat(400), 'less_than'],
-  ])('%j is refused as %s', (text, code) =>
+  ])('rejects %j as %s', (text, code) =>
     expect([checkNumberText(amount, text)?.code, parseNumber(amount, text)]).toEqual([
       code,
       undefined,
@@ -67,13 +67,13 @@ describe('an amount', () => {
   );
 });
 
-describe('seats of a new subscription', () => {
+describe('parseNumber for total seats', () => {
   it.each([
     ['1', 1],
     ['100000', 100_000],
     ['9,500', 9500],
     ['100,000', 100_000],
-  ])('%j are %d', (text, value) =>
+  ])('parses %j as %d', (text, value) =>
     expect([checkNumberText(seats, text), parseNumber(seats, text)]).toEqual([undefined, value]),
   );
   it.each([
@@ -88,7 +88,7 @@ describe('seats of a new subscription', () => {
     ['1,00', 'number'],
     ['1,000.0', 'integer'],
     ['ten', 'number'],
-  ])('%j are refused as %s', (text, code) =>
+  ])('rejects %j as %s', (text, code) =>
     expect([checkNumberText(seats, text)?.code, parseNumber(seats, text)]).toEqual([
       code,
       undefined,
@@ -96,12 +96,12 @@ describe('seats of a new subscription', () => {
   );
 });
 
-it('blank is fine where nothing is required, and is no number', () =>
+it('accepts a blank optional number and parses it as undefined', () =>
   expect([checkNumberText({ kind: 'number' }, ' '), parseNumber({ kind: 'number' }, ' ')]).toEqual([
     undefined,
     undefined,
   ]));
-it('a rule without bounds takes them all', () =>
+it('accepts any number for a rule without bounds', () =>
   expect([
     parseNumber({ kind: 'number' }, '-0'),
     parseNumber({ kind: 'number' }, '1.23456'),

@@ -9,7 +9,7 @@ import { casesTimeout, runCases } from '../../setup/runCases';
 import { fakeApi, jsonResponse } from '../api/fakeApi';
 import { unusualIds, invalidIds } from './hostileIds';
 
-/** Where a request with that id would go, as the URL parser resolves it. */
+/** The path segments of a request for that id, as the URL parser resolves them. */
 function resolvedSegments(id: string): string[] {
   const url = new URL(`https://api.example${callPath('/api/accounts/{id}', { id })}`);
   expect(url.origin).toBe('https://api.example');
@@ -24,50 +24,55 @@ function expectOneSegment(id: string) {
   expect(decodeURIComponent(segments[3] ?? '')).toBe(id);
 }
 
-describe('ids that no record has', () => {
-  it('are a hundred at least', () => expect(invalidIds.length).toBeGreaterThanOrEqual(100));
+describe('invalid record ids', () => {
+  it('covers at least a hundred invalid ids', () =>
+    expect(invalidIds.length).toBeGreaterThanOrEqual(100));
 
-  it('each of them', () =>
-    runCases('ids that no record has', invalidIds, (id) => {
+  it('rejects every invalid id and never builds a path from it', () =>
+    runCases('invalid record ids', invalidIds, (id) => {
       expect(isRecordId(id)).toBe(false);
       expect(() => callPath('/api/accounts/{id}', { id })).toThrow(
         expect.objectContaining({ failure: { reason: 'status', status: 404, code: 'not_found' } }),
       );
     }));
 
-  it('are asked for nowhere, whatever is wanted of them', { timeout: casesTimeout }, async () => {
-    const api = fakeApi(() => jsonResponse({ data: [] }));
-    const organizations = organizationsApi(api.http);
-    const [mutations, tokens] = [
-      await organizations.mutations(),
-      await tokensApi(api.http).mutations(),
-    ];
-    await runCases('ids that are asked for', invalidIds, async (id) => {
-      const calls = [
-        organizations.read(id),
-        organizations.subscriptions(id),
-        organizations.dailySeats(id, 30),
-        mutations.activate(id, undefined),
-        mutations.deactivate(id, undefined),
-        mutations.assignSeats('a', id, { assigned: 1, allowExcess: false, etag: undefined }),
-        tokens.revoke(id),
+  it(
+    'fails every call for an invalid id with 404 and sends no request',
+    { timeout: casesTimeout },
+    async () => {
+      const api = fakeApi(() => jsonResponse({ data: [] }));
+      const organizations = organizationsApi(api.http);
+      const [mutations, tokens] = [
+        await organizations.mutations(),
+        await tokensApi(api.http).mutations(),
       ];
-      for (const call of calls)
-        await expect(call).rejects.toMatchObject({ failure: { status: 404 } });
-      expect(api.sent).toEqual([]);
-    });
-  });
+      await runCases('calls for invalid ids', invalidIds, async (id) => {
+        const calls = [
+          organizations.read(id),
+          organizations.subscriptions(id),
+          organizations.dailySeats(id, 30),
+          mutations.activate(id, undefined),
+          mutations.deactivate(id, undefined),
+          mutations.assignSeats('a', id, { assigned: 1, allowExcess: false, etag: undefined }),
+          tokens.revoke(id),
+        ];
+        for (const call of calls)
+          await expect(call).rejects.toMatchObject({ failure: { status: 404 } });
+        expect(api.sent).toEqual([]);
+      });
+    },
+  );
 });
 
-describe('odd ids that a record may have', () => {
-  it('stay one segment under /api/accounts/', () =>
-    runCases('odd ids', unusualIds, (id) => {
+describe('unusual record ids', () => {
+  it('encodes each unusual id as one segment under /api/accounts/', () =>
+    runCases('unusual ids', unusualIds, (id) => {
       expect(isRecordId(id)).toBe(true);
       expectOneSegment(id);
     }));
 });
 
-describe('any id', () => {
+describe('arbitrary record ids', () => {
   const piece = fc.constantFrom(
     '.',
     '..',
@@ -99,7 +104,7 @@ describe('any id', () => {
     fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
   );
 
-  it('is refused, or stays one segment and says the same on the other side', () => {
+  it('rejects an id or encodes it as one segment that decodes to the same id', () => {
     fc.assert(
       fc.property(text, (id) => {
         if (isRecordId(id)) expectOneSegment(id);
@@ -111,13 +116,13 @@ describe('any id', () => {
 });
 
 describe('callPath', () => {
-  it('fills every value in, each once', () => {
+  it('replaces each placeholder once and encodes its value', () => {
     expect(
       callPath('/api/accounts/{id}/subscriptions/{sid}/seats', { id: '{sid}', sid: 'a/b' }),
     ).toBe('/api/accounts/%7Bsid%7D/subscriptions/a%2Fb/seats');
     expect(callPath('/api/accounts')).toBe('/api/accounts');
   });
 
-  it('goes nowhere without a value', () =>
+  it('throws when a value is missing', () =>
     expect(() => callPath('/api/accounts/{id}', {})).toThrow(ApiError));
 });

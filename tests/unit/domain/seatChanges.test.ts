@@ -9,7 +9,7 @@ const figures = (
   availableSeats: number | null,
 ) => ({ totalSeats, usedSeats, availableSeats });
 
-describe('an assignment', () => {
+describe('excessSeats and seatsAfter', () => {
   it.each([
     [5, 10, 0],
     [10, 10, 0],
@@ -17,17 +17,17 @@ describe('an assignment', () => {
     [0, 0, 0],
     [3, 0, 3],
     [3, null, 0],
-  ])('of %s to a total of %s exceeds it by %s', (assigned, total, excess) =>
+  ])('excessSeats(%s, %s) returns %s', (assigned, total, excess) =>
     expect(excessSeats(assigned, total)).toBe(excess),
   );
 
-  it('leaves the total alone while it holds, and grows it to what it does not', () => {
+  it('seatsAfter keeps a sufficient total and grows an exceeded one', () => {
     expect(seatsAfter(figures(10, 4, 6), 7)).toEqual(figures(10, 7, 3));
     expect(seatsAfter(figures(10, 4, 6), 12)).toEqual(figures(12, 12, 0));
     expect(seatsAfter(figures(null, 4, null), 12)).toEqual(figures(null, 12, null));
   });
 
-  it('never leaves less than no seats available', () => {
+  it('seatsAfter never makes available seats negative', () => {
     const count = fc.nat({ max: 100_000 });
     fc.assert(
       fc.property(count, count, (total, assigned) => {
@@ -40,12 +40,12 @@ describe('an assignment', () => {
   });
 });
 
-describe('the sums of an organization', () => {
-  it('are over its subscriptions', () => {
+describe('seatSums', () => {
+  it('sums each figure over all subscriptions', () => {
     expect(seatSums([])).toEqual(figures(0, 0, 0));
     expect(seatSums([figures(10, 4, 6), figures(5, 5, 0)])).toEqual(figures(15, 9, 6));
   });
-  it('are unknown where a figure is', () =>
+  it('returns null for a sum that lacks a figure', () =>
     expect(seatSums([figures(10, null, 6), figures(5, 5, 0)])).toEqual(figures(15, null, 6)));
 });
 
@@ -57,4 +57,4 @@ it.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('status %j: %s', (status, change) => expect(statusChange(status)).toBe(change));
+])('statusChange(%j) returns %s', (status, change) => expect(statusChange(status)).toBe(change));

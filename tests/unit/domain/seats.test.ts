@@ -11,9 +11,9 @@ it.each([
   [Infinity, null],
   [Number.NaN, null],
   [2 ** 53, null],
-])('of %s seats %s are shown', (value, shown) => expect(seatCount(value)).toBe(shown));
+])('seatCount(%s) returns %s', (value, expected) => expect(seatCount(value)).toBe(expected));
 
-it.each(['ses_1', 'a.b-c_d~e+f/g=', '!', 'x'.repeat(4000)])('%j can be a bearer token', (token) =>
+it.each(['ses_1', 'a.b-c_d~e+f/g=', '!', 'x'.repeat(4000)])('isBearerToken accepts %j', (token) =>
   expect(isBearerToken(token)).toBe(true),
 );
 it.each([
@@ -32,4 +32,4 @@ it.each([
   '😀',
   'a\u200B',
   'ses_1\n',
-])('%j cannot', (token) => expect(isBearerToken(token)).toBe(false));
+])('isBearerToken rejects %j', (token) => expect(isBearerToken(token)).toBe(false));

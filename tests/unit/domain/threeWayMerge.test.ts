@@ -5,7 +5,7 @@ import { resolveMerge, threeWayMerge } from '../../../src/domain/threeWayMerge';
 const changes = (loaded: string, theirs: string, yours: string) =>
   threeWayMerge({ a: loaded }, { a: theirs }, { a: yours })[0]?.changedBy;
 
-describe('a field', () => {
+describe('changedBy of a merged field', () => {
   it.each([
     ['x', 'x', 'x', undefined],
     ['x', 'y', 'x', 'them'],
@@ -18,20 +18,21 @@ describe('a field', () => {
   );
 });
 
-describe('a merge', () => {
+describe('threeWayMerge and resolveMerge', () => {
   const loaded = { name: 'A', address: 'B', phone: 'C', email: 'D' };
   const theirs = { name: 'A1', address: 'B1', phone: 'C', email: 'D' };
   const yours = { name: 'A2', address: 'B', phone: 'C2', email: 'D' };
   const fields = threeWayMerge(loaded, theirs, yours);
 
-  it('lists what somebody changed, in order', () =>
+  it('lists changed fields in field order', () =>
     expect(fields.map(({ field, changedBy }) => [field, changedBy])).toEqual([
       ['name', 'conflict'],
       ['address', 'them'],
       ['phone', 'you'],
     ]));
-  it('waits for a choice', () => expect(resolveMerge(theirs, fields, {})).toBeUndefined());
-  it('takes what one side alone changed, and the side chosen', () => {
+  it('resolveMerge returns undefined while a conflict is unresolved', () =>
+    expect(resolveMerge(theirs, fields, {})).toBeUndefined());
+  it('resolveMerge takes one-sided changes and the chosen sides of conflicts', () => {
     expect(resolveMerge(theirs, fields, { name: 'yours' })).toEqual({
       name: 'A2',
       address: 'B1',
@@ -46,20 +47,20 @@ describe('a merge', () => {
     });
   });
 
-  it('never invents a value, and never loses one without being told', () => {
+  it('merges every change and lists every changed field, for arbitrary values', () => {
     const texts = fc.record({
       a: fc.constantFrom('x', 'y', 'z'),
       b: fc.constantFrom('x', 'y', 'z'),
     });
     fc.assert(
-      fc.property(texts, texts, texts, (from, other, own) => {
-        const found = threeWayMerge(from, other, own);
-        const merged = resolveMerge(other, found, { a: 'yours', b: 'yours' });
+      fc.property(texts, texts, texts, (loaded, other, own) => {
+        const mergedFields = threeWayMerge(loaded, other, own);
+        const merged = resolveMerge(other, mergedFields, { a: 'yours', b: 'yours' });
         for (const field of ['a', 'b'] as const) {
-          const expected = own[field] !== from[field] ? own[field] : other[field];
+          const expected = own[field] !== loaded[field] ? own[field] : other[field];
           expect(merged?.[field]).toBe(expected);
-          expect(found.some((each) => each.field === field)).toBe(
-            own[field] !== from[field] || other[field] !== from[field],
+          expect(mergedFields.some((candidate) => candidate.field === field)).toBe(
+            own[field] !== loaded[field] || other[field] !== loaded[field],
           );
         }
       }),

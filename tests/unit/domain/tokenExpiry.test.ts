@@ -8,13 +8,13 @@ const originalTimeZone = process.env.TZ;
 
 afterEach(() => void (process.env.TZ = originalTimeZone ?? ''));
 
-describe('an expiry', () => {
+describe('expiryInstant', () => {
   it.each([
     ['30', '2026-03-31T09:30:15Z'],
     ['90', '2026-05-30T09:30:15Z'],
     ['365', '2027-03-01T09:30:15Z'],
     ['never', null],
-  ])('of %s days from now', (choice, instant) => {
+  ])('expires for the choice %j at %s', (choice, instant) => {
     expect(expiryInstant(choice, '', now)).toBe(instant);
     expect(checkField(tokenRules.expires_at, instant, now)).toBeUndefined();
   });
@@ -26,25 +26,25 @@ describe('an expiry', () => {
     ['Europe/Berlin', '2026-06-30T21:59:59Z'],
     ['America/New_York', '2026-07-01T03:59:59Z'],
     ['Asia/Kolkata', '2026-06-30T18:29:59Z'],
-  ])('on a date is the end of that day in %s', (zone, instant) => {
+  ])('resolves a custom date to the end of that day in %s', (zone, instant) => {
     process.env.TZ = zone;
     expect(expiryInstant('custom', ' 2026-06-30 ', now)).toBe(instant);
   });
 
   it.each([
-    // Santiago's clocks go from 24:00 back to 23:00, Beirut's from 00:00 on to 01:00, Berlin's at
+    // DST changes: Santiago goes from 24:00 back to 23:00, Beirut from 00:00 to 01:00, Berlin at
     // night.
     ['America/Santiago', '2026-04-04', '2026-04-05T03:59:59Z'],
     ['Asia/Beirut', '2026-03-28', '2026-03-28T21:59:59Z'],
     ['Europe/Berlin', '2026-03-29', '2026-03-29T21:59:59Z'],
     ['Europe/Berlin', '2026-10-25', '2026-10-25T22:59:59Z'],
-  ])('is right where clocks change: %s, %s', (zone, date, instant) => {
+  ])('resolves the end of a day with a DST change: %s, %s', (zone, date, instant) => {
     process.env.TZ = zone;
     expect(expiryInstant('custom', date, now)).toBe(instant);
   });
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'takes a leap day for itself in %s',
+    'resolves a leap day to the same day in %s',
     (zone) => {
       process.env.TZ = zone;
       const leap = Date.parse('2028-01-15T00:00:00Z');
@@ -56,7 +56,7 @@ describe('an expiry', () => {
   );
 });
 
-describe('a custom date', () => {
+describe('checkExpiryDate', () => {
   it.each([
     '2024-02-30',
     '1',
@@ -69,22 +69,22 @@ describe('a custom date', () => {
     '٢٠٢٦-٠٦-٣٠',
     '<b>',
     '0001-01-01',
-  ])('%j is none', (date) =>
+  ])('rejects %j as an invalid date', (date) =>
     expect(checkExpiryDate(date, 'custom', now)).toEqual({ code: 'date' }),
   );
-  it.each(['', '  ', '\u200B'])('%j is missing', (date) =>
+  it.each(['', '  ', '\u200B'])('rejects %j as missing', (date) =>
     expect(checkExpiryDate(date, 'custom', now)).toEqual({ code: 'required' }),
   );
-  it('counts for no other choice', () =>
+  it('ignores the date unless "Custom date" is selected', () =>
     expect(checkExpiryDate('rubbish', '30', now)).toBeUndefined());
-  it.each(['2026-02-28', '2024-02-29'])('%s is over', (date) =>
+  it.each(['2026-02-28', '2024-02-29'])('rejects %s as past', (date) =>
     expect(checkExpiryDate(date, 'custom', now)).toMatchObject({
       code: 'greater_than',
       params: { value: 'now' },
     }),
   );
 
-  it('may be today, and any day less than 366 days away', () => {
+  it('accepts today and dates less than 366 days away', () => {
     process.env.TZ = 'UTC';
     for (const date of ['2026-03-01', '2026-12-31', '2027-03-01'])
       expect(checkExpiryDate(date, 'custom', now), date).toBeUndefined();

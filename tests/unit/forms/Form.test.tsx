@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loginRules } from '../../../src/domain/accessRules';
 import { organizationRules } from '../../../src/domain/organizationRules';
 import { Form } from '../../../src/forms/Form';
-// The form loads it when it needs it: here it is there already.
+// Preloads the schema, which the form imports lazily.
 import '../../../src/forms/formSchema';
 import { SubmitButton } from '../../../src/forms/SubmitButton';
 import { TextField } from '../../../src/forms/TextField';
@@ -51,7 +51,7 @@ function input(name: string): HTMLInputElement {
   return element;
 }
 
-/** What is tied to a field: its `aria-describedby`, as far as it is there. */
+/** The text that `aria-describedby` of a field refers to. */
 function description(name: string): string {
   const ids = input(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids
@@ -65,7 +65,7 @@ const errorState = (name: string) => [
   description(name),
 ];
 
-/** A form's own promises (the schema comes on its own) settle within. */
+/** Runs an action and waits for the form's promises (loading the schema, validation) to settle. */
 async function actAndSettle(action: () => void) {
   await act(async () => {
     action();
@@ -94,7 +94,7 @@ const submit = (times = 1) =>
         ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   });
 
-it('a field speaks when it is left, not while it is typed, and is silent as soon as it is mended', async () => {
+it('shows a field’s error on blur, not while typing, and hides it once corrected', async () => {
   await type('name', 'a');
   expect(errorState('name')).toEqual([false, '']);
   await blur('name');
@@ -104,7 +104,7 @@ it('a field speaks when it is left, not while it is typed, and is silent as soon
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
-it('what is refused before sending says so in a summary linked to the fields, the first of them focused', async () => {
+it('shows an error summary linked to the fields and focuses the first one on an invalid submit', async () => {
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
   expect([errorState('name'), errorState('email')]).toEqual([
@@ -127,7 +127,7 @@ it('what is refused before sending says so in a summary linked to the fields, th
   expect(document.activeElement).toBe(input('email'));
 });
 
-it('sends its values once, however often it is submitted meanwhile', async () => {
+it('sends its values once, however often it is submitted while pending', async () => {
   const response = deferred<void>();
   onSubmit.mockReturnValueOnce(response.promise);
   await type('name', 'Acme');
@@ -144,7 +144,7 @@ it('sends its values once, however often it is submitted meanwhile', async () =>
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-it('can be submitted again after it was refused', async () => {
+it('can be submitted again once its errors are corrected', async () => {
   await submit();
   await type('name', 'Acme');
   await type('email', 'a@b.co');
@@ -155,7 +155,7 @@ it('can be submitted again after it was refused', async () => {
 
 const summaryTitle = () => document.querySelector('[role="alert"] strong')?.textContent;
 
-it('heads the error summary by whether a required field is empty', async () => {
+it('titles the error summary by whether a required field is empty', async () => {
   await type('name', 'a');
   await type('email', 'a@b');
   await submit();

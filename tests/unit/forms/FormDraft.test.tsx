@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { organizationRules } from '../../../src/domain/organizationRules';
 import { Form } from '../../../src/forms/Form';
-// The form loads it when it needs it: here it is there already.
+// Preloads the schema, which the form imports lazily.
 import '../../../src/forms/formSchema';
 import { TextField } from '../../../src/forms/TextField';
 
@@ -39,7 +39,7 @@ async function renderForm(restored: { name: string } | undefined) {
   return { input, close: () => act(async () => root.unmount()) };
 }
 
-it('a draft stands in the form, and counts as unsaved', async () => {
+it('restores a draft into the form and marks the form dirty', async () => {
   const { input, close } = await renderForm({ name: 'Acme Labs' });
   expect([input?.value, update.mock.lastCall, onDirty.mock.lastCall]).toEqual([
     'Acme Labs',
@@ -49,7 +49,7 @@ it('a draft stands in the form, and counts as unsaved', async () => {
   await close();
 });
 
-it('without one nothing is unsaved until somebody types', async () => {
+it('reports no unsaved values without a draft until the user types', async () => {
   const { input, close } = await renderForm(undefined);
   expect([input?.value, update.mock.lastCall, onDirty.mock.lastCall]).toEqual([
     'Acme',

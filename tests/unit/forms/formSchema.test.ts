@@ -14,7 +14,7 @@ const organization = {
   currency: { label: 'Currency', rule: billingRules.currency },
 };
 
-describe('a sign-in', () => {
+describe('formErrors of the sign-in', () => {
   it.each([
     [{ email: 'a@b.co', password: 'p' }, {}],
     [{ email: ' a@b.co ', password: '   ' }, {}],
@@ -28,12 +28,12 @@ describe('a sign-in', () => {
       { email: 'a@b.co,c@d.co', password: '' },
       { email: 'Email address is invalid.', password: 'Password is required.' },
     ],
-  ])('%o gives %o', async (values, errors) =>
+  ])('validates %o as %o', async (values, errors) =>
     expect(await formErrors(login, values)).toEqual(errors),
   );
 });
 
-describe('an organization', () => {
+describe('formErrors of an organization', () => {
   const validOrganization = { name: 'Acme', subdomain: 'acme', amount: 3371.42, currency: 'USD' };
   it.each<[object, object]>([
     [{}, {}],
@@ -53,12 +53,12 @@ describe('an organization', () => {
       { name: undefined, currency: '' },
       { name: 'Name is required.', currency: 'Currency is required.' },
     ],
-  ])('%o gives %o', async (odd, errors) =>
-    expect(await formErrors(organization, { ...validOrganization, ...odd })).toEqual(errors),
+  ])('validates %o as %o', async (change, errors) =>
+    expect(await formErrors(organization, { ...validOrganization, ...change })).toEqual(errors),
   );
 });
 
-it('a value goes through the schema as it is', async () => {
+it('the schema doesn’t transform values', async () => {
   const values = { email: ' a@b.co ', password: ' p ' };
   await expect(formSchema(login).validate(values)).resolves.toEqual(values);
 });

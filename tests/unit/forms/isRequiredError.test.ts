@@ -22,7 +22,7 @@ async function required(values: Partial<typeof valid>) {
   ]);
 }
 
-describe('an error of a required field', () => {
+describe('isRequiredError', () => {
   it.each<[string, Partial<typeof valid>, string]>([
     ['an empty field', { name: '' }, 'name'],
     ['an empty amount', { amount: ' ' }, 'amount'],
@@ -32,8 +32,8 @@ describe('an error of a required field', () => {
       { subscriptions: [...valid.subscriptions, { seat_type: 'light', total_seats: '' }] },
       'subscriptions.1.total_seats',
     ],
-    ['no row', { subscriptions: [] }, 'subscriptions'],
-  ])('is that of %s', async (_, values, name) =>
+    ['no rows', { subscriptions: [] }, 'subscriptions'],
+  ])('returns true for %s', async (_, values, name) =>
     expect(await required(values)).toEqual([[name, true]]),
   );
 
@@ -46,7 +46,7 @@ describe('an error of a required field', () => {
       { subscriptions: [...valid.subscriptions, { seat_type: 'full', total_seats: '1' }] },
       'subscriptions.1.seat_type',
     ],
-  ])('is not that of %s', async (_, values, name) =>
+  ])('returns false for %s', async (_, values, name) =>
     expect(await required(values)).toEqual([[name, false]]),
   );
 });

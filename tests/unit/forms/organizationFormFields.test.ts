@@ -19,7 +19,7 @@ const errorsFor = async (change: object) =>
     ({ name, message }) => `${name}: ${message}`,
   );
 
-it('a good one has nothing against it', async () => expect(await errorsFor({})).toEqual([]));
+it('accepts a valid organization', async () => expect(await errorsFor({})).toEqual([]));
 
 const plainText = [
   '<img src=x onerror=alert(1)>',
@@ -122,20 +122,20 @@ describe.each<
       ['JPY', undefined],
     ],
   ],
-])('%s', (field, table) => {
-  it.each(table)('%j: %s', async (value, message) =>
+])('organization form field %s', (field, table) => {
+  it.each(table)('validates %j: %s', async (value, message) =>
     expect(await errorsFor({ [field]: value })).toEqual(
       message === undefined ? [] : [`${field}: ${message}`],
     ),
   );
 });
 
-describe('subscriptions', () => {
-  it('are one at least', async () =>
+describe('subscriptions of the organization form', () => {
+  it('requires at least one subscription', async () =>
     expect(await errorsFor({ subscriptions: [] })).toEqual([
       'subscriptions: At least 1 subscription is required.',
     ]));
-  it('have a seat type each, once, and whole seats', async () => {
+  it('requires unique seat types and whole numbers of seats', async () => {
     const subscriptions = [
       { seat_type: 'full', total_seats: '1.5' },
       { seat_type: ' full ', total_seats: '-1' },
@@ -157,7 +157,7 @@ describe('subscriptions', () => {
   });
 });
 
-it('what the server refused of a row stands on that row, until it is changed', async () => {
+it('keeps a server error on its row until the row changes', async () => {
   const rejected = {
     values: validValues,
     errors: { 'subscriptions.0.seat_type': 'No', name: 'No' },
@@ -176,15 +176,15 @@ it('what the server refused of a row stands on that row, until it is changed', a
   expect(
     flattenErrors(
       fields,
-      nestErrors({ 'subscriptions.1.total_seats': 'No', currency: 'Nor this' }),
+      nestErrors({ 'subscriptions.1.total_seats': 'No', currency: 'Not this' }),
     ),
   ).toEqual([
-    { name: 'currency', message: 'Nor this' },
+    { name: 'currency', message: 'Not this' },
     { name: 'subscriptions.1.total_seats', message: 'No' },
   ]);
 });
 
-it('every field has its label, those of the rows too', () =>
+it('fieldLabels includes the labels of row fields', () =>
   expect(fieldLabels(fields, validValues)).toMatchObject({
     billing_email: 'Billing email',
     subscriptions: { label: 'Subscriptions', rowName: 'subscription' },

@@ -15,8 +15,8 @@ const errorsOf = (...errors: PayloadError[]) =>
 const unplacedOf = (errors: PayloadError[], detail?: string) =>
   serverErrors({ reason: 'status', status: 422, errors, detail }, labels).unplaced;
 
-describe('what the server refused', () => {
-  it('is said on the field, in the catalogue’s words', () =>
+describe('serverErrors', () => {
+  it('maps known codes to the catalogue’s messages on their fields', () =>
     expect(
       errorsOf(
         { pointer: '/name', code: 'exists' },
@@ -28,19 +28,19 @@ describe('what the server refused', () => {
       billing_email: 'Email address is invalid.',
       'subscriptions.1.seat_type': 'Seat type should be unique.',
     }));
-  it('fills its placeholders in', () =>
+  it('fills in the placeholders of a message', () =>
     expect(
       errorsOf({ pointer: '/name', code: 'min', params: { value: 2, unit: 'characters' } }),
     ).toEqual({ name: 'Name should be at least 2 characters.' }));
-  it('counts once for a field', () =>
+  it('shows only the first error of a field', () =>
     expect(
       errorsOf({ pointer: '/name', code: 'exists' }, { pointer: '/name', code: 'required' }),
     ).toEqual({ name: 'Name already exists.' }));
   it.each(['', '/', '/nobody', '/constructor', '/__proto__', 'name/x'])(
-    'of %j belongs to no field',
+    'maps the pointer %j to no field',
     (pointer) => expect(errorsOf({ pointer, code: 'exists' })).toEqual({}),
   );
-  it('is not valid, where nobody knows the code', () =>
+  it('says that the field is not valid for an unknown code', () =>
     expect(errorsOf({ pointer: '/name', code: 'constructor' })).toEqual({
       name: 'Name is not valid.',
     }));
@@ -48,11 +48,11 @@ describe('what the server refused', () => {
     expect(
       errorsOf({ pointer: '/name', code: 'reserved', detail: ' “Acme” is\nreserved. ' }),
     ).toEqual({ name: '“Acme” is reserved.' }));
-  it('keeps the catalogue’s words for a known code, whatever its detail', () =>
+  it('shows the catalogue’s message for a known code, whatever its detail', () =>
     expect(errorsOf({ pointer: '/name', code: 'exists', detail: 'duplicate key' })).toEqual({
       name: 'Name already exists.',
     }));
-  it('names the rows of which there are too few', () => {
+  it('names the rows in the message for too few rows', () => {
     expect(
       errorsOf({ pointer: '/subscriptions', code: 'at_least_count', params: { count: 1 } }),
     ).toEqual({ subscriptions: 'At least 1 subscription is required.' });
@@ -61,10 +61,10 @@ describe('what the server refused', () => {
     ).toEqual({ subscriptions: 'At least 2 subscriptions are required.' });
   });
   it.each(['/plan/name', '/billing/name', '/owner/billing_email', '/subscriptions/7/seat_type'])(
-    'of %s, which the form lacks, marks no other field',
+    'marks no other field for %s, which the form lacks',
     (pointer) => expect(errorsOf({ pointer, code: 'required' })).toEqual({}),
   );
-  it('may go to another field', () =>
+  it('maps a pointer to another field with resolveName', () =>
     expect(
       serverErrors(
         { reason: 'status', errors: [{ pointer: '/expires_at', code: 'date' }] },
@@ -72,30 +72,30 @@ describe('what the server refused', () => {
         () => 'date',
       ).fields,
     ).toEqual({ date: 'Invalid date field value.' }));
-  it('is nothing without errors', () =>
+  it('returns no messages without errors', () =>
     expect(serverErrors({ reason: 'status', status: 422 }, labels)).toEqual({
       fields: {},
       unplaced: [],
     }));
 });
 
-describe('an error that belongs to no field of the form', () => {
+describe('unplaced server errors', () => {
   const tier = { pointer: '/plan/tier', code: 'format' };
-  it('is told in the server’s own words', () =>
+  it('shows the detail of an unplaced error', () =>
     expect(unplacedOf([{ ...tier, detail: 'The tier is closed.' }], 'Other')).toEqual([
       'The tier is closed.',
     ]));
-  it('is told in the words of the whole problem without any of its own', () =>
+  it('falls back to the detail of the whole problem', () =>
     expect(unplacedOf([tier], 'The plan was rejected.')).toEqual(['The plan was rejected.']));
-  it('is named by its pointer when the server says nothing', () =>
+  it('names the pointer when the server sends no detail', () =>
     expect(unplacedOf([tier])).toEqual(['/plan/tier is not valid.']));
-  it('is told once', () =>
+  it('shows equal messages once', () =>
     expect(unplacedOf([tier, { pointer: '/plan', code: 'x' }], 'Rejected.')).toEqual([
       'Rejected.',
     ]));
-  it('without pointer and detail says nothing', () =>
+  it('ignores an error without pointer and detail', () =>
     expect(unplacedOf([{ pointer: '', code: 'x' }])).toEqual([]));
-  it('is cut short, stripped of what would disturb its surroundings', () => {
+  it('truncates and sanitises details and shows at most three', () => {
     const [long = ''] = unplacedOf([{ ...tier, detail: '😀'.repeat(5000) }]);
     expect(codePointCount(long)).toBe(301);
     expect(long.endsWith('😀…')).toBe(true);
@@ -106,18 +106,19 @@ describe('an error that belongs to no field of the form', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('remainingServerErrors', () => {
   const rejected = {
     values: { name: 'a', rows: [{ type: 'x' }] },
     errors: { name: 'No', 'rows.0.type': 'No' },
   };
-  it('stands while the value does', () =>
+  it('keeps errors while their values are unchanged', () =>
     expect(remainingServerErrors(rejected, { name: 'a', rows: [{ type: 'x' }] })).toEqual(
       rejected.errors,
     ));
-  it('goes with the value', () =>
+  it('drops the error of a changed value', () =>
     expect(remainingServerErrors(rejected, { name: 'b', rows: [{ type: 'x' }] })).toEqual({
       'rows.0.type': 'No',
     }));
-  it('is none at first', () => expect(remainingServerErrors(undefined, { name: 'a' })).toEqual({}));
+  it('returns no errors before the first rejected submit', () =>
+    expect(remainingServerErrors(undefined, { name: 'a' })).toEqual({}));
 });

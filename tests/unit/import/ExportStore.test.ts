@@ -6,7 +6,7 @@ import { dailySeatsCsv } from '../../../src/stores/export/dailySeatsCsv';
 import { ExportStore } from '../../../src/stores/export/ExportStore';
 import { buildSummary } from '../stores/organizationFixtures';
 
-/** An export over a list of so many organizations. */
+/** An export of a list with this many organizations. */
 function setUp(count: number) {
   const list = vi.fn<OrganizationsApi['list']>(({ page, perPage }) => {
     const ids = Array.from({ length: count }, (_, index) => `org-${index}`);
@@ -23,7 +23,7 @@ function setUp(count: number) {
   return { list, save, store, lines };
 }
 
-it('writes every page of the view, whichever is on screen, in its order', async () => {
+it('ExportStore exports all pages of the view in order, whichever is on screen', async () => {
   const { list, save, store, lines } = setUp(250);
   await store.run({
     ...defaultListParams,
@@ -58,7 +58,7 @@ it('writes every page of the view, whichever is on screen, in its order', async 
   });
 });
 
-it('a failure in the middle says how far it came, and goes on from there', async () => {
+it('ExportStore reports progress on an error and resumes from there', async () => {
   const { list, save, store, lines } = setUp(300);
   const implementation = list.getMockImplementation();
   list.mockImplementation((query, signal) =>
@@ -79,7 +79,7 @@ it('a failure in the middle says how far it came, and goes on from there', async
   expect(lines()).toHaveLength(302);
 });
 
-it('cancelled, it saves nothing', async () => {
+it('ExportStore saves nothing when cancelled', async () => {
   const { save, store } = setUp(300);
   const run = store.run(defaultListParams);
   store.cancel();
@@ -88,7 +88,7 @@ it('cancelled, it saves nothing', async () => {
   expect(store.status).toBe('idle');
 });
 
-it('a row that slips to another page meanwhile stands once, and the export says that the list changed', async () => {
+it('ExportStore exports a row that moved to another page once, and reports that the list changed', async () => {
   const { list, store, lines } = setUp(0);
   const page = (ids: string[], total: number) =>
     Promise.resolve({ rows: ids.map((id) => buildSummary(id)), page: 1, total, totalPages: 2 });
@@ -100,7 +100,7 @@ it('a row that slips to another page meanwhile stands once, and the export says 
   expect(store.isIncomplete).toBe(true);
 });
 
-it('defuses what a spreadsheet would run, in daily seats too', () => {
+it('CSV export escapes formulas, in daily seats too', () => {
   const seats = (seatType: string) => ({ date: '2026-03-01', seats: 4, seatType });
   const rows = ['=1+1', '+1', '-1', '@a', '\tx', '\rx', "'=1", 'plain', 'a,b', ' "q" '].map(seats);
   const types = [

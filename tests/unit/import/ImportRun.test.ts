@@ -10,7 +10,7 @@ import {
   lines,
 } from './importFixtures';
 
-/** An import of so many good rows, ready to run. */
+/** An import of valid rows, ready to run. */
 async function readyToRun(count: number, prepare?: Parameters<typeof importFixture>[0]) {
   const fixture = importFixture(prepare);
   await fixture.store.files.add([csv(lines(count))]);
@@ -21,7 +21,7 @@ async function readyToRun(count: number, prepare?: Parameters<typeof importFixtu
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).toSorted();
 
-it('creates every row, each with its own key', async () => {
+it('ImportRun creates every row, each with its own key', async () => {
   const { store, created, create, api } = await readyToRun(12);
   store.start();
   await waitForHalt(store);
@@ -40,16 +40,18 @@ it('creates every row, each with its own key', async () => {
   expect(api.database.subscriptions.all()[3]).toMatchObject({ seat_type: 'full', total_seats: 4 });
 });
 
-it('has at most four calls on their way', async () => {
+it('ImportRun sends at most four calls at a time', async () => {
   const { store, create } = await readyToRun(12);
-  const waiting: (() => void)[] = [];
+  const pendingResponses: (() => void)[] = [];
   const response = {} as Awaited<ReturnType<typeof create>>;
   let maxInFlight = 0;
-  create.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve(response))));
+  create.mockImplementation(
+    () => new Promise((resolve) => pendingResponses.push(() => resolve(response))),
+  );
   store.start();
-  while (waiting.length > 0) {
-    maxInFlight = Math.max(maxInFlight, waiting.length);
-    waiting.shift()?.();
+  while (pendingResponses.length > 0) {
+    maxInFlight = Math.max(maxInFlight, pendingResponses.length);
+    pendingResponses.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   expect(maxInFlight).toBe(4);
@@ -57,7 +59,7 @@ it('has at most four calls on their way', async () => {
 });
 
 it.each(['before', 'after'] as const)(
-  'the API cut off at row 40 of 100, %s it wrote, and back: "Try again" makes 100 records, none twice',
+  'ImportRun creates 100 records without duplicates after an outage at row 40, %s the write',
   async (when) => {
     const { store, api, created, create } = await readyToRun(100);
     let calls = 0;
@@ -94,11 +96,11 @@ it.each(['before', 'after'] as const)(
   },
 );
 
-it('a duplicate on the server is one row’s outcome; corrected, it is created under a new key', async () => {
+it('ImportRun fails only the duplicate row, and creates it with a new key once corrected', async () => {
   const { store, created, create } = await readyToRun(3, ({ database }) =>
     database.organizations.create({
-      id: 'org_there',
-      name: 'There',
+      id: 'org_existing',
+      name: 'Existing',
       address: null,
       subdomain: 'company-1',
       status: 'active',
@@ -130,7 +132,7 @@ it('a duplicate on the server is one row’s outcome; corrected, it is created u
   expect(create.mock.calls.at(-1)?.[1]).not.toBe(create.mock.calls[1]?.[1]);
 });
 
-it('pauses and goes on; cancelled, it sends nothing more, and what is left can be started again', async () => {
+it('ImportRun pauses and resumes; after a cancel, the remaining rows can be started again', async () => {
   const { store, create } = await readyToRun(20);
   store.start();
   store.run.pause();
@@ -147,7 +149,7 @@ it('pauses and goes on; cancelled, it sends nothing more, and what is left can b
   expect(create).toHaveBeenCalledTimes(20);
 });
 
-it('a session that ends in the middle loses nothing: the row that was refused is the next', async () => {
+it('ImportRun pauses when the session ends, and resumes with the rejected row', async () => {
   const { store, api, created } = await readyToRun(10);
   api.control.failNext({ call: 'createOrganization', effect: { status: 401 }, times: 'always' });
   store.start();
@@ -165,17 +167,17 @@ it('a session that ends in the middle loses nothing: the row that was refused is
   expect(names(created())).toHaveLength(10);
 });
 
-it('a wrong row is not sent; corrected in place it is, and a change of the columns leaves the correction', async () => {
+it('ImportStore sends an invalid row once corrected, and keeps the correction when rows are validated again', async () => {
   const { store, created } = importFixture();
   await store.files.add([csv(`${lines(2)}\r\n,company-x,Ann,ann@x.example,1,EUR,,5`)]);
   await waitForChecked(store);
   expect(store.readyRows).toHaveLength(2);
-  const [wrong] = store.invalidRows;
-  expect(wrong?.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([
+  const [invalidRow] = store.invalidRows;
+  expect(invalidRow?.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([
     'name required',
     'seat_type required',
   ]);
-  store.correctRow(wrong?.id ?? '', { ...wrong?.cells, name: 'Corrected' });
+  store.correctRow(invalidRow?.id ?? '', { ...invalidRow?.cells, name: 'Corrected' });
   store.setDefaultSeatType('light');
   await waitForChecked(store);
   expect(store.invalidRows).toEqual([]);
@@ -184,7 +186,7 @@ it('a wrong row is not sent; corrected in place it is, and a change of the colum
   expect(created().at(-1)).toMatchObject({ name: 'Corrected', subdomain: 'company-x' });
 });
 
-it('columns are matched by hand, each field once', async () => {
+it('ImportFiles.match assigns each field to one column', async () => {
   const { store } = importFixture();
   await store.files.add([csv([header.replace('name', 'firma'), line(1)].join('\n'))]);
   await waitForChecked(store);
@@ -198,7 +200,7 @@ it('columns are matched by hand, each field once', async () => {
   expect(store.files.list[0]?.columns.slice(0, 3)).toEqual([undefined, 'subdomain', 'name']);
 });
 
-it('a removed file takes its rows along, and what it alone repeated', async () => {
+it('ImportFiles.remove removes the rows of a file and the duplicates it caused', async () => {
   const { store } = importFixture();
   await store.files.add([csv(lines(2)), csv(lines(3), 'more.csv')]);
   await waitForChecked(store);
@@ -209,7 +211,7 @@ it('a removed file takes its rows along, and what it alone repeated', async () =
   expect(store.rows).toHaveLength(3);
 });
 
-it('what failed goes out as CSV with a reason, and comes in again without it', async () => {
+it('failedRowsCsv adds a reason that a new import ignores', async () => {
   const { store } = importFixture();
   await store.files.add([csv(`${header},status\n=cmd,x,Ann,a@b.example,1,EUR,full,2,active`)]);
   await waitForChecked(store);
@@ -217,16 +219,18 @@ it('what failed goes out as CSV with a reason, and comes in again without it', a
   expect(text).toBe(
     `\uFEFF${header},reason\r\n'=cmd,x,Ann,a@b.example,1,EUR,full,2,"Subdomain, too short"\r\n`,
   );
-  const again = importFixture().store;
-  await again.files.add([csv(text)]);
-  await waitForChecked(again);
-  expect(again.rows[0]?.cells).toEqual(store.rows[0]?.cells);
+  const reimported = importFixture().store;
+  await reimported.files.add([csv(text)]);
+  await waitForChecked(reimported);
+  expect(reimported.rows[0]?.cells).toEqual(store.rows[0]?.cells);
 });
 
-it('says so when the files can’t be read, and a read that is given up is none', async () => {
+it('ImportFiles rejects a file that cannot be read', async () => {
   const { store } = importFixture();
-  const broken = csv(lines(1));
-  vi.spyOn(broken, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
-  await store.files.add([broken]);
-  expect(store.files.list).toMatchObject([{ state: 'refused', error: 'Something went wrong' }]);
+  const unreadableFile = csv(lines(1));
+  vi.spyOn(unreadableFile, 'arrayBuffer').mockRejectedValue(
+    new DOMException('gone', 'NotReadableError'),
+  );
+  await store.files.add([unreadableFile]);
+  expect(store.files.list).toMatchObject([{ state: 'rejected', error: 'Something went wrong' }]);
 });

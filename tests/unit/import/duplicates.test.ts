@@ -3,11 +3,11 @@ import type { ImportStore } from '../../../src/stores/import/ImportStore';
 import { waitForChecked, csv, header, importFixture, line, lines } from './importFixtures';
 
 const files = ({ files: { list } }: ImportStore) =>
-  list.map(({ file, state, error: refusal }) => [file.name, refusal ?? state]);
+  list.map(({ file, state, error }) => [file.name, error ?? state]);
 const added = 'File already added.';
 
-describe('a file that was added twice', () => {
-  async function addedThrice() {
+describe('ImportFiles with a duplicate file', () => {
+  async function addThreeCopies() {
     const { store } = importFixture();
     const text = lines(2);
     await store.files.add([csv(text, 'a.csv'), csv(text, 'b.csv'), csv(text, 'c.csv')]);
@@ -24,8 +24,8 @@ describe('a file that was added twice', () => {
     return { store, remove };
   }
 
-  it('is read once the first of them is removed', async () => {
-    const { store, remove } = await addedThrice();
+  it('reads the duplicate after the original is removed', async () => {
+    const { store, remove } = await addThreeCopies();
     await remove('a.csv');
     expect(files(store)).toEqual([
       ['b.csv', 'read'],
@@ -36,8 +36,8 @@ describe('a file that was added twice', () => {
     expect([files(store), store.readyRows.length]).toEqual([[['c.csv', 'read']], 2]);
   });
 
-  it('stays rejected when another copy or another file is removed', async () => {
-    const { store, remove } = await addedThrice();
+  it('keeps rejecting the duplicate when another file is removed', async () => {
+    const { store, remove } = await addThreeCopies();
     await store.files.add([csv([header, line(7)].join('\n'), 'other.csv')]);
     await remove('b.csv');
     await remove('other.csv');
@@ -47,7 +47,7 @@ describe('a file that was added twice', () => {
     ]);
   });
 
-  it('stays rejected for another reason', async () => {
+  it('keeps rejecting files for other reasons', async () => {
     const { store } = importFixture();
     await store.files.add([csv(lines(1), 'a.csv'), csv(lines(1), 'a.txt'), csv(header, 'b.csv')]);
     store.files.remove(store.files.list[0]?.id ?? '');
@@ -59,27 +59,27 @@ describe('a file that was added twice', () => {
   });
 });
 
-describe('a row that repeats an earlier one', () => {
-  const first = [header, line(1), line(2)].join('\n');
-  const again = [header, line(2).replace('company-2,', 'company-9,'), line(3)].join('\n');
+describe('ImportStore with a duplicate row', () => {
+  const firstFile = [header, line(1), line(2)].join('\n');
+  const secondFile = [header, line(2).replace('company-2,', 'company-9,'), line(3)].join('\n');
 
-  async function repeated() {
+  async function importDuplicateRow() {
     const { store } = importFixture();
-    await store.files.add([csv(first, 'a.csv'), csv(again, 'b.csv')]);
+    await store.files.add([csv(firstFile, 'a.csv'), csv(secondFile, 'b.csv')]);
     await waitForChecked(store);
     expect(store.invalidRows.map(({ cells }) => cells['subdomain'])).toEqual(['company-9']);
     return store;
   }
 
-  it('is free once the file with the original is removed', async () => {
-    const store = await repeated();
+  it('accepts the row after the file with the original is removed', async () => {
+    const store = await importDuplicateRow();
     store.files.remove(store.files.list[0]?.id ?? '');
     await waitForChecked(store);
     expect([store.rows.length, store.invalidRows, store.duplicates.size]).toEqual([2, [], 0]);
   });
 
-  it('is free once the original is corrected, and no longer when it is put back', async () => {
-    const store = await repeated();
+  it('accepts the row after the original is corrected, and rejects it when that is undone', async () => {
+    const store = await importDuplicateRow();
     const original = store.rows[1];
     store.correctRow(original?.id ?? '', { ...original?.cells, name: 'Another' });
     expect([store.readyRows.length, store.invalidRows]).toEqual([4, []]);

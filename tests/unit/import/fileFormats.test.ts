@@ -15,8 +15,7 @@ const reordered = (delimiter: string, lineBreak: string) =>
   [header, row].map((text) => text.split(',').join(delimiter)).join(lineBreak);
 
 /**
- * What came of the files: the reason for each that was refused, and for each line its name or what
- * is wrong with it.
+ * Imports files; returns the reason for each rejected file, and the name or messages of each row.
  */
 async function outcome(
   ...files: File[]
@@ -28,11 +27,11 @@ async function outcome(
     store,
     calls: fetch.mock.calls.length,
     errors: store.files.list.flatMap(({ error }) => error ?? []),
-    rows: store.rows.map((one) => {
+    rows: store.rows.map((importRow) => {
       const messages = Object.entries(
-        rowMessages(one, store.duplicates.forRow(one), () => 'the other'),
+        rowMessages(importRow, store.duplicates.forRow(importRow), () => 'other.csv'),
       ).map(([field, text]) => `${field}: ${text}`);
-      return `${one.line} ${messages.join(' ') || one.cells['name']}`;
+      return `${importRow.line} ${messages.join(' ') || importRow.cells['name']}`;
     }),
   };
 }
@@ -55,7 +54,7 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
     `name;subdomain;${header.split(',').slice(2).join(';')}\n${['"Weber, Sons, Heirs"', ...others].join(';')}`,
     ['2 Weber, Sons, Heirs'],
   ],
-  ['Excel’s own line on the separator', `sep=;\r\n${reordered(';', '\r\n')}`, [`2 ${name}`]],
+  ['Excel’s sep= line', `sep=;\r\n${reordered(';', '\r\n')}`, [`2 ${name}`]],
   ['quoted line breaks', named('"Weber\r\n& Sons"'), ['2 Weber\r\n& Sons']],
   ['quotes in quotes', named('"The ""Old"" Mill"'), ['2 The "Old" Mill']],
   [
@@ -74,8 +73,8 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
       '2 billing_name: Required field. billing_email: Required field. amount: Required field. currency: Required field. seat_type: Required field. total_seats: Required field.',
     ],
   ],
-  ['a long line', `${header}\n${row},extra`, ["2 line: Number of cells doesn't match."]],
-  ['empty cells behind a line', `${header}\n${row},,,`, [`2 ${name}`]],
+  ['a long row', `${header}\n${row},extra`, ["2 line: Number of cells doesn't match."]],
+  ['empty trailing cells', `${header}\n${row},,,`, [`2 ${name}`]],
   [
     '50 columns',
     `${header},${Array.from({ length: 42 }, (_, index) => `more ${index}`).join(',')}\n${row}${',x'.repeat(42)}`,
@@ -88,23 +87,23 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
   ],
   ['labels for headers', `${header.replaceAll('_', ' ').toUpperCase()}\n${row}`, [`2 ${name}`]],
   [
-    'numbers grouped as the console shows them',
+    'numbers with thousands separators',
     `${header}\n${row.replace(',1.50,', ',"1,200.50",')}`,
     [`2 ${name}`],
   ],
   [
-    'a decimal comma, which is never taken for another number',
+    'a decimal comma as an invalid number',
     `${header}\n${row.replace(',1.50,', ',"1200,50",')}`,
     ['2 amount: Amount should be a number.'],
   ],
-  ['defused formulas', named(`'=1+1`), ['2 =1+1']],
+  ['escaped formulas', named(`'=1+1`), ['2 =1+1']],
   [
-    'a name of an object’s own',
+    'property names of objects',
     named('constructor').replace(',amount', ',__proto__,amount').replace(',1.50', ',x,1.50'),
     ['2 constructor'],
   ],
   [
-    'only headers that nobody knows',
+    'a file with unknown headers only',
     'a,b\n1,2',
     [
       '2 name: Required field. subdomain: Required field. billing_name: Required field. billing_email: Required field. amount: Required field. currency: Required field. seat_type: Required field. total_seats: Required field.',
@@ -115,17 +114,17 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
     `${lines(2)}\r\n${line(1).toUpperCase()}`,
     ['2 Company 0', '3 Company 1', expect.stringContaining('4 subdomain: Subdomain is not valid.')],
   ],
-])('reads %s', async (_, content, rows) => {
+])('import reads %s', async (_, content, rows) => {
   expect(await outcome(csv(content))).toMatchObject({ errors: [], rows, calls: 0 });
 });
 
 it.each<[string, File[], string]>([
   ['0 bytes', [csv('')], 'At least 1 organization'],
-  ['blank lines alone', [csv('\n\r\n ,;\t\n')], 'At least 1 organization'],
-  ['a header alone', [csv(`${header}\n`)], 'At least 1 organization'],
+  ['only blank lines', [csv('\n\r\n ,;\t\n')], 'At least 1 organization'],
+  ['only a header', [csv(`${header}\n`)], 'At least 1 organization'],
   ['a PNG named .csv', [csv(png, 'logo.csv')], 'File type not accepted.'],
   ['NUL bytes', [csv(named('A\0cme'))], 'File type not accepted.'],
-  ['a spreadsheet that is no CSV', [csv('PK', 'book.xlsx')], 'File type not accepted.'],
+  ['a spreadsheet other than CSV', [csv('PK', 'book.xlsx')], 'File type not accepted.'],
   [
     '5 MiB and 1 byte',
     [csv(new Uint8Array(limit + 1).fill(0x61))],
@@ -138,36 +137,36 @@ it.each<[string, File[], string]>([
     'File already added.',
   ],
   [
-    'a quote that is never closed',
+    'an unclosed quotation mark',
     [csv(`${header}\n"Acme,${row}\n${row}`)],
-    'The quotation mark on line 2 is never closed.',
+    'Line 2 has an unclosed quotation mark.',
   ],
   [
-    'more lines than anybody has',
+    'too many rows',
     [csv(`name\n${'a\n'.repeat(50_001)}`)],
-    'More than 50,000 rows. Split the file.',
+    'The file has more than 50,000 rows. Split it into smaller files.',
   ],
-])('refuses %s', async (_, files, expected) => {
+])('import rejects %s', async (_, files, expected) => {
   const { errors, calls } = await outcome(...files);
   expect(errors).toEqual([expected]);
   expect(calls).toBe(0);
 });
 
-it('takes a file of 5 MiB exactly', async () => {
+it('import accepts a file of exactly 5 MiB', async () => {
   const start = new TextEncoder().encode(`${lines(1)}\r\n`);
   const bytes = new Uint8Array(limit).fill(0x20);
   bytes.set(start);
   expect((await outcome(csv(bytes))).rows).toEqual(['2 Company 0']);
 });
 
-it('counts lines as the spreadsheet does: a quoted line break makes no new one', async () => {
+it('import numbers rows like a spreadsheet, ignoring quoted line breaks', async () => {
   const { rows } = await outcome(csv(`${named('"A\nB\nC"')}\n${line(2)}`));
   expect(rows.map((text) => text.slice(0, 1))).toEqual(['2', '3']);
 });
 
-it('finds what repeats in another file, and says where it stands', async () => {
+it('import reports the line of a duplicate in another file', async () => {
   const { rows } = await outcome(csv(lines(3)), csv(`${header}\n${line(9)}\n${line(1)}`));
   expect(rows.at(-1)).toBe(
-    '3 name: Name should be unique. It is that of line 3 of the other. subdomain: Subdomain should be unique. It is that of line 3 of the other.',
+    '3 name: Name should be unique. Also used on line 3 of other.csv. subdomain: Subdomain should be unique. Also used on line 3 of other.csv.',
   );
 });

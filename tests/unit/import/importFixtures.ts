@@ -10,18 +10,18 @@ import { localReader } from './localReader';
 export const header =
   'name,subdomain,billing_name,billing_email,amount,currency,seat_type,total_seats';
 
-/** A line of the file that holds, for the n-th organization. */
+/** CSV row of the n-th organization. */
 export const line = (n: number) =>
   `Company ${n},company-${n},Ann ${n},ann@company-${n}.example,${n}.50,EUR,full,${n + 1}`;
 
-/** A file of so many organizations. */
+/** A CSV file with `count` organizations. */
 export const lines = (count: number) =>
   [header, ...Array.from({ length: count }, (_, index) => line(index))].join('\r\n');
 
 export const csv = (content: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') =>
   new File([content], name);
 
-/** An import over a mock API that holds no organization. */
+/** An import on an empty mock API. */
 export function importFixture(prepare?: (api: MockApi) => void) {
   const api = createMockApi({ organizations: 0, logSize: 100_000 });
   api.database.sessions.create({
@@ -38,22 +38,22 @@ export function importFixture(prepare?: (api: MockApi) => void) {
     fetch,
   });
   const organizations = organizationsApi(http);
-  const create = vi.fn(async (creation: CreateOrganizationPayload, key: string) =>
-    (await organizations.mutations()).create(creation, key),
+  const create = vi.fn(async (payload: CreateOrganizationPayload, key: string) =>
+    (await organizations.mutations()).create(payload, key),
   );
   const store = new ImportStore({ createReader: localReader, create });
   const created = () => api.database.organizations.all();
   return { api, fetch, organizations, create, store, created };
 }
 
-/** Waits until the files are read and their rows checked. */
+/** Waits until files are read and rows validated. */
 export async function waitForChecked(store: ImportStore): Promise<void> {
   await vi.waitFor(() => {
     if (store.files.isReading || store.status === 'checking') throw new Error('still checking');
   });
 }
 
-/** Waits until a run has come to an end, or to a halt. */
+/** Waits until a run is done or paused. */
 export async function waitForHalt({ run, rows }: ImportStore, timeout = 20_000): Promise<void> {
   const sending = () => rows.some(({ id }) => run.outcomeOf(id)?.state === 'sending');
   await vi.waitFor(

@@ -1,7 +1,7 @@
 import { Sheets } from '../../../src/domain/import/Sheets';
 import type { SheetReader } from '../../../src/stores/import/SheetReader';
 
-/** A reader without a thread: the same work, in the test's own. */
+/** A reader without a worker: does the same work in the test's process. */
 export function localReader(): SheetReader {
   const sheets = new Sheets();
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roundTrip } from './roundTrip';
 
-it('an export, imported into an empty world: every importable field equal', async () => {
+it('an export imported into an empty API preserves every importable field', async () => {
   const { store, file, before, after } = await roundTrip(250);
   expect(store.invalidRows.map(({ line, issues }) => [line, issues])).toEqual([]);
   expect(file.split('\r\n')).toHaveLength(252);

@@ -7,8 +7,8 @@ import { ExportStore } from '../../../src/stores/export/ExportStore';
 import { waitForChecked, csv, waitForHalt, importFixture } from './importFixtures';
 
 /**
- * Exports so many organizations and imports the file into an empty world: both, by their
- * subdomains.
+ * Exports `count` organizations and imports the file into an empty API; returns both sides sorted
+ * by subdomain.
  */
 export async function roundTrip(count: number, timeout = 20_000) {
   const source = createMockApi({ organizations: count });
@@ -45,7 +45,7 @@ export async function roundTrip(count: number, timeout = 20_000) {
   };
 }
 
-/** What an export holds and an import reads. */
+/** The fields that are both exported and imported. */
 function importable({ database }: ReturnType<typeof createMockApi>) {
   const seats = new Map<string, number>();
   for (const { organization_id, total_seats } of database.subscriptions.all())

@@ -25,7 +25,7 @@ async function renderScreen(query: Query<string>) {
   return { refetch, close: () => act(async () => root.unmount()) };
 }
 
-it('asks again, once, for what is said to be old, and not when the screen is gone', async () => {
+it('refetches an invalidated query once, and not after unmounting', async () => {
   const query = new Query<string>();
   query.setData('old');
   const { refetch, close } = await renderScreen(query);
@@ -39,20 +39,20 @@ it('asks again, once, for what is said to be old, and not when the screen is gon
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('asks again when what was on its way has come, since that was asked before', async () => {
+it('refetches after a pending response that was requested before the invalidation', async () => {
   const query = new Query<string>();
   const response = deferred<string>();
   void query.fetch(() => response.promise);
   const { refetch, close } = await renderScreen(query);
   query.invalidate();
   expect(refetch).not.toHaveBeenCalled();
-  response.resolve('of before');
+  response.resolve('stale');
   await flushPromises();
   expect([refetch.mock.calls.length, query.data]).toEqual([1, 'again']);
   await close();
 });
 
-it('leaves a failure to whoever reads it', async () => {
+it('does not refetch a failed query', async () => {
   const query = new Query<string>();
   await query.fetch(() => Promise.reject(new ApiError({ reason: 'unreachable' })));
   const { refetch, close } = await renderScreen(query);
@@ -61,7 +61,7 @@ it('leaves a failure to whoever reads it', async () => {
   await close();
 });
 
-it('that failed quietly is tried again when that is said once more', async () => {
+it('retries a failed background refetch on the next invalidation', async () => {
   const query = new Query<string>();
   query.setData('old');
   const { refetch, close } = await renderScreen(query);

@@ -59,14 +59,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('opens by the address, whatever else that says, and closes in place', async () => {
+it('opens the dialog from the URL and removes only its key on close', async () => {
   const { search } = await renderAt('/accounts?q=a&new&page=2');
   expect(isOpen()).toBe(true);
   await press('close');
   expect([isOpen(), search()]).toEqual([false, '?q=a&page=2']);
 });
 
-it('a press writes it into the address; closing and Back take it out again', async () => {
+it('adds the key to the URL on open; closing and Back remove it', async () => {
   const { router, search } = await renderAt('/accounts?q=%20a');
   expect(isOpen()).toBe(false);
   await press('open');
@@ -79,7 +79,7 @@ it('a press writes it into the address; closing and Back take it out again', asy
   expect(isOpen()).toBe(false);
 });
 
-it('code that can’t be loaded says so, and may come the next time', async () => {
+it('reports a chunk that fails to load and retries on the next click', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   await renderAt('/accounts?new=');
   expect([isOpen(), showToast.mock.calls.length]).toEqual([false, 1]);
@@ -87,7 +87,7 @@ it('code that can’t be loaded says so, and may come the next time', async () =
   expect(isOpen()).toBe(true);
 });
 
-it('a key that only begins like it is none', async () => {
+it('ignores keys that only start with the dialog’s key', async () => {
   await renderAt('/accounts?newer&q=new');
   expect(isOpen()).toBe(false);
 });

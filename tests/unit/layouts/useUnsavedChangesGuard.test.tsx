@@ -87,7 +87,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('a form without changes is left at once', async () => {
+it('leaves a form without changes at once', async () => {
   const { go, place } = await renderScreen(false);
   await press('Close');
   expect([isDialogOpen(), close.mock.calls.length, canUnload()]).toEqual([false, 1, true]);
@@ -95,7 +95,7 @@ it('a form without changes is left at once', async () => {
   expect(place()).toBe('/');
 });
 
-it('one with changes asks before it closes', async () => {
+it('asks for confirmation before a dirty form closes', async () => {
   await renderScreen(true);
   await press('Close');
   expect([isDialogOpen(), close.mock.calls.length]).toEqual([true, 0]);
@@ -109,8 +109,8 @@ it('one with changes asks before it closes', async () => {
 it.each<[string, string | number, string]>([
   ['a link', '/accounts?page=2', '/accounts?page=2'],
   ['Back', -1, '/'],
-  ['another query', '/token', '/token'],
-])('%s is asked about, kept from, and followed', async (_, to, arrived) => {
+  ['another search', '/token', '/token'],
+])('blocks %s while the form is dirty until the user confirms', async (_, to, target) => {
   const { go, place } = await renderScreen(true);
   await go(to);
   expect([isDialogOpen(), place()]).toEqual([true, '/token?edit']);
@@ -118,15 +118,15 @@ it.each<[string, string | number, string]>([
   expect([isDialogOpen(), place()]).toEqual([false, '/token?edit']);
   await go(to);
   await press('Discard');
-  expect(place()).toBe(arrived);
+  expect(place()).toBe(target);
 });
 
-it('leaving the page is the browser’s question', async () => {
+it('triggers the browser’s prompt when the page unloads', async () => {
   await renderScreen(true);
   expect(canUnload()).toBe(false);
 });
 
-it('nothing is asked once it is saved', async () => {
+it('does not ask once the form is saved', async () => {
   const { go, place } = await renderScreen(true);
   await press('Saved');
   expect([isDialogOpen(), close.mock.calls.length, canUnload()]).toEqual([false, 1, true]);
@@ -134,7 +134,7 @@ it('nothing is asked once it is saved', async () => {
   expect(place()).toBe('/');
 });
 
-it('nor when the session is over, nor of an address that is mended in place', async () => {
+it('does not ask when the session has ended or the URL is corrected in place', async () => {
   const { go, place } = await renderScreen(true);
   await go('/token?edit&period=7', true);
   expect([isDialogOpen(), place()]).toEqual([false, '/token?edit&period=7']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { IdempotencyKey } from '../../../src/lib/IdempotencyKey';
 
-it('a payload keeps its key, another one gets its own', () => {
+it('IdempotencyKey keeps the key of a payload, and changes it with the payload', () => {
   const keys = new IdempotencyKey();
   const first = keys.forPayload({ name: 'a' });
   expect(first).toMatch(/^[\da-f]{32}$/);
@@ -11,7 +11,7 @@ it('a payload keeps its key, another one gets its own', () => {
   expect(new IdempotencyKey().forPayload({ name: 'b' })).not.toBe(second);
 });
 
-it('a payload that was accepted gets a new key when it is sent again', () => {
+it('IdempotencyKey changes the key of the same payload after renew', () => {
   const keys = new IdempotencyKey();
   const first = keys.forPayload({ name: 'a' });
   keys.renew();

@@ -15,7 +15,7 @@ describe('debounce', () => {
     expect(run.mock.calls).toEqual([['a']]);
   });
 
-  it('counts from the last call, and runs once with its arguments', () => {
+  it('runs once after the last call, with its arguments', () => {
     const run = vi.fn<(...parts: number[]) => void>();
     const call = debounce(run, 100);
     for (const turn of [1, 2, 3]) {
@@ -29,7 +29,7 @@ describe('debounce', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('flushes a waiting call at once, and nothing when none waits', () => {
+  it('flushes a pending call at once, and does nothing without one', () => {
     const run = vi.fn<(text: string) => void>();
     const call = debounce(run);
     call.flush();
@@ -41,7 +41,7 @@ describe('debounce', () => {
     expect(run.mock.calls).toEqual([['now']]);
   });
 
-  it('drops a waiting call, and can be called again', () => {
+  it('cancels a pending call, and can be called again', () => {
     const run = vi.fn<(text: string) => void>();
     const call = debounce(run);
     call('dropped');
@@ -54,7 +54,7 @@ describe('debounce', () => {
     expect(run.mock.calls).toEqual([['again']]);
   });
 
-  it('keeps two debounced functions apart, and a call made from within', () => {
+  it('keeps debounced functions independent, even nested ones', () => {
     const run = vi.fn<(text: string) => void>();
     const inner = debounce(run, 10);
     const outer = debounce(() => inner('inner'), 10);

@@ -33,11 +33,11 @@ describe('formatMoney', () => {
     [null, 'USD', null],
     [undefined, 'USD', null],
     [null, null, null],
-  ])('%s in %s is %s', (amount, currency, text) =>
+  ])('formats %s in %s as %s', (amount, currency, text) =>
     expect(formatMoney(amount, currency)).toBe(text),
   );
 
-  it('holds plain spaces alone, which scripts can type', () =>
+  it('contains only ASCII spaces', () =>
     expect(formatMoney(3371.42, 'USD')).toMatch(/^[\x20-\x7E]+$/));
 });
 
@@ -51,7 +51,7 @@ describe('formatNumber', () => {
     [-1234, '-1,234'],
     [-0, '0'],
     [1.5, '1.5'],
-  ])('%s is %s', (value, text) => expect(formatNumber(value)).toBe(text));
+  ])('formats %s as %s', (value, text) => expect(formatNumber(value)).toBe(text));
 });
 
 describe('formatDay', () => {
@@ -61,10 +61,10 @@ describe('formatDay', () => {
     ['2024-02-29', '29 Feb 2024'],
     ['2026-09-09', '9 Sept 2026'],
     ['1999-01-01', '1 Jan 1999'],
-  ])('%s is %s', (day, text) => expect(formatDay(day)).toBe(text));
+  ])('formats %s as %s', (day, text) => expect(formatDay(day)).toBe(text));
 });
 
-const noDate = [
+const invalidDates = [
   null,
   undefined,
   '',
@@ -81,16 +81,18 @@ const noDate = [
   '2024-02-29\n',
 ];
 
-describe('what is missing or malformed', () => {
-  it.each(noDate)('%j is no day', (text) => expect(formatDay(text)).toBeNull());
+describe('missing or malformed dates', () => {
+  it.each(invalidDates)('formatDay returns null for %j', (text) =>
+    expect(formatDay(text)).toBeNull(),
+  );
   it.each([
-    ...noDate,
+    ...invalidDates,
     '2024-02-29',
     '2024-02-30T00:00:00Z',
     '2026-03-01T09:30:00',
     '1772357400',
     '2026-03-01T24:00:00Z',
-  ])('%j is no instant', (text) => {
+  ])('formatInstantDate and formatInstantFull return null for %j', (text) => {
     expect(formatInstantDate(text)).toBeNull();
     expect(formatInstantFull(text)).toBeNull();
   });

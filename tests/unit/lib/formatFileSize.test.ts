@@ -25,7 +25,7 @@ describe('formatFileSize', () => {
     [KB ** 7, '1 ZB'],
     [KB ** 8, '1 YB'],
     [KB ** 9, '1024 YB'],
-  ])('%s bytes are %s', (size, text) => expect(formatFileSize(size)).toBe(text));
+  ])('formats %s bytes as %s', (size, text) => expect(formatFileSize(size)).toBe(text));
 
   it.each([
     [1_234_567, 0, '1 MB'],
@@ -34,15 +34,15 @@ describe('formatFileSize', () => {
     [1_048_575, 4, '1023.999 KB'],
     [1_048_575, 0, '1 MB'],
     [1536, -3, '2 KB'],
-  ])('%s bytes to %s decimals are %s', (size, decimals, text) =>
+  ])('formats %s bytes with %s decimals as %s', (size, decimals, text) =>
     expect(formatFileSize(size, decimals)).toBe(text),
   );
 
-  it.each([-1, -Infinity, Infinity, Number.NaN])('%s is no size', (size) =>
+  it.each([-1, -Infinity, Infinity, Number.NaN])('formats the invalid size %s as 0 bytes', (size) =>
     expect(formatFileSize(size)).toBe('0 bytes'),
   );
 
-  it('never shows 1024 of a unit that has a next one, nor more than two decimals', () => {
+  it('never shows 1024 of a unit below YB, nor more than two decimals', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (size) => {
         const [, number = '', unit] =

@@ -4,7 +4,7 @@ import { memoryStorage } from '../../../stories/memoryStorage';
 
 const parseName = (data: unknown) => (typeof data === 'string' ? data : undefined);
 
-function holding(text: string) {
+function persistedName(text: string) {
   const storage = memoryStorage({ 'ams.name': text, other: 'kept' });
   return { storage, name: persisted(storage, 'ams.name', parseName) };
 }
@@ -22,7 +22,7 @@ describe('persisted', () => {
     expect(name.read()).toBeUndefined();
   });
 
-  it('keeps values that are falsy', () => {
+  it('keeps falsy values', () => {
     const flag = persisted(memoryStorage(), 'ams.flag', (data) =>
       typeof data === 'boolean' ? data : undefined,
     );
@@ -32,8 +32,8 @@ describe('persisted', () => {
 
   it.each([
     ['not JSON', 'Ada'],
-    ['nothing', ''],
-    ['broken off', '{"v":1,"data":"Ad'],
+    ['an empty string', ''],
+    ['truncated JSON', '{"v":1,"data":"Ad'],
     ['no envelope', '"Ada"'],
     ['null', 'null'],
     ['a list', '["Ada"]'],
@@ -49,15 +49,15 @@ describe('persisted', () => {
     ['a constructor', '{"constructor":{"prototype":{"v":1,"data":"Ada"}}}'],
     ['something huge', JSON.stringify({ v: 1, data: 'x'.repeat(100_001) })],
     ['something deep', '['.repeat(50_000)],
-  ])('drops %s', (_, text) => {
-    const { storage, name } = holding(text);
+  ])('discards %s', (_, text) => {
+    const { storage, name } = persistedName(text);
     expect(name.read()).toBeUndefined();
     expect(storage.getItem('ams.name')).toBeNull();
     expect(storage.getItem('other')).toBe('kept');
     expect(({} as Record<string, unknown>)['data']).toBeUndefined();
   });
 
-  it('drops what its check throws on', () => {
+  it('discards data when parse throws', () => {
     const storage = memoryStorage({ 'ams.name': '{"v":1,"data":"Ada"}' });
     const name = persisted<string>(storage, 'ams.name', () => {
       throw new Error('no');
@@ -66,7 +66,7 @@ describe('persisted', () => {
     expect(storage.getItem('ams.name')).toBeNull();
   });
 
-  it('goes on without storage', () => {
+  it('works without storage', () => {
     const name = persisted(undefined, 'ams.name', parseName);
     expect(() => {
       name.write('Ada');
@@ -75,20 +75,20 @@ describe('persisted', () => {
     expect(name.read()).toBeUndefined();
   });
 
-  it.each(['getItem', 'setItem', 'removeItem'] as const)('goes on where %s throws', (method) => {
+  it.each(['getItem', 'setItem', 'removeItem'] as const)('works when %s throws', (method) => {
     const storage = memoryStorage({ 'ams.name': '{"v":2,"data":"Ada"}' });
     const thrown = vi.fn<() => never>(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-    const broken: KeyValueStorage = { ...storage, [method]: thrown };
-    const name = persisted(broken, 'ams.name', parseName);
+    const brokenStorage: KeyValueStorage = { ...storage, [method]: thrown };
+    const name = persisted(brokenStorage, 'ams.name', parseName);
     expect(name.read()).toBeUndefined();
     name.write('Ada');
     name.clear();
     expect(thrown).toHaveBeenCalled();
   });
 
-  it('leaves the value of before in storage that is full', () => {
+  it('keeps the previous value when storage is full', () => {
     const storage = memoryStorage({ 'ams.name': '{"v":1,"data":"Ada"}' });
     const full: KeyValueStorage = {
       ...storage,
@@ -101,7 +101,7 @@ describe('persisted', () => {
     expect(name.read()).toBe('Ada');
   });
 
-  it('goes on with a value that can’t be written', () => {
+  it('ignores a value that cannot be serialised', () => {
     const storage = memoryStorage();
     const circle: { self?: unknown } = {};
     circle.self = circle;

@@ -22,7 +22,7 @@ describe('isBlank', () => {
     '\uFE0F',
     '\u0000',
     ' \u200B ',
-  ])('%j shows nothing', (text) => expect(isBlank(text)).toBe(true));
+  ])('returns true for %j', (text) => expect(isBlank(text)).toBe(true));
 
   it.each([
     'a',
@@ -37,10 +37,10 @@ describe('isBlank', () => {
     '中',
     '{{7*7}}',
     '\u202Eevil',
-  ])('%j shows something', (text) => expect(isBlank(text)).toBe(false));
+  ])('returns false for %j', (text) => expect(isBlank(text)).toBe(false));
 });
 
-describe('codePoints', () => {
+describe('codePointCount', () => {
   it.each([
     ['', 0],
     ['abc', 3],
@@ -51,5 +51,5 @@ describe('codePoints', () => {
     ['👩‍👩‍👧', 5],
     ['\uD83D', 1],
     ['中文', 2],
-  ])('%j has %s', (text, count) => expect(codePointCount(text)).toBe(count));
+  ])('counts the code points of %j: %s', (text, count) => expect(codePointCount(text)).toBe(count));
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDay, parseInstant } from '../../../src/lib/time';
 
-describe('dayTime', () => {
+describe('parseDay', () => {
   it.each([
     ['2024-02-29', Date.UTC(2024, 1, 29)],
     ['2000-02-29', Date.UTC(2000, 1, 29)],
     ['2026-12-31', Date.UTC(2026, 11, 31)],
     ['1970-01-01', 0],
-  ])('%s is a day', (text, time) => expect(parseDay(text)).toBe(time));
+  ])('accepts %s', (text, time) => expect(parseDay(text)).toBe(time));
 
   it.each([
     '',
@@ -34,9 +34,9 @@ describe('dayTime', () => {
     '+12024-01-01',
     '0000-01-01',
     '２０２４-01-01',
-  ])('%j is none', (text) => expect(parseDay(text)).toBeUndefined());
+  ])('rejects %j', (text) => expect(parseDay(text)).toBeUndefined());
 
-  it('takes every day that there is', () => {
+  it('accepts every day from 1900 to 2400', () => {
     fc.assert(
       fc.property(
         fc.integer({
@@ -52,7 +52,7 @@ describe('dayTime', () => {
   });
 });
 
-describe('instantTime', () => {
+describe('parseInstant', () => {
   const half = Date.UTC(2026, 2, 1, 9, 30);
 
   it.each([
@@ -64,7 +64,7 @@ describe('instantTime', () => {
     ['2026-02-28T22:30:00-11:00', half],
     ['2026-03-01T23:30:00+14:00', half],
     ['2024-02-29T00:00:00Z', Date.UTC(2024, 1, 29)],
-  ])('%s is one', (text, time) => expect(parseInstant(text)).toBe(time));
+  ])('accepts %s', (text, time) => expect(parseInstant(text)).toBe(time));
 
   it.each([
     '',
@@ -87,9 +87,9 @@ describe('instantTime', () => {
     '1772357400000',
     'Sun, 01 Mar 2026 09:30:00 GMT',
     'now',
-  ])('%j is none', (text) => expect(parseInstant(text)).toBeUndefined());
+  ])('rejects %j', (text) => expect(parseInstant(text)).toBeUndefined());
 
-  it('reads every instant as it was written', () => {
+  it('reads back every ISO instant', () => {
     const range = {
       min: new Date('1970-01-01T00:00:00Z'),
       max: new Date('2400-01-01T00:00:00Z'),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const originalTimeZone = process.env['TZ'];
 
-/** The formats as a reader in that time zone has them: they take it when they are made. */
+/** The formatters in a time zone, reloaded because they read it when created. */
 async function formatsIn(timeZone: string) {
   process.env['TZ'] = timeZone;
   vi.resetModules();
@@ -25,8 +25,8 @@ const zones = [
   'Pacific/Kiritimati',
 ];
 
-describe('a calendar day', () => {
-  it.each(zones)('is the same day in %s', async (zone) => {
+describe('formatDay', () => {
+  it.each(zones)('shows the same day in %s', async (zone) => {
     const { formatDay } = await formatsIn(zone);
     expect(
       ['2024-02-29', '2026-03-01', '2026-12-31', '2026-01-01', '2026-03-29'].map(formatDay),
@@ -34,7 +34,7 @@ describe('a calendar day', () => {
   });
 });
 
-describe('an instant', () => {
+describe('formatInstantDate and formatInstantFull', () => {
   it.each([
     [
       'Pacific/Pago_Pago',
@@ -67,7 +67,7 @@ describe('an instant', () => {
       '2 Mar 2026',
       /^Monday,? 2 March 2026 at 00:00:00 /,
     ],
-  ])('in %s, %s is %s', async (zone, instant, date, full) => {
+  ])('use the time zone %s to format %s as %s', async (zone, instant, date, full) => {
     const { formatInstantDate, formatInstantFull } = await formatsIn(zone);
     expect(formatInstantDate(instant)).toBe(date);
     expect(formatInstantFull(instant)).toMatch(full);

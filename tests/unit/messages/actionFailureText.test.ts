@@ -7,12 +7,12 @@ const status = (code: number, more: Partial<Failure> = {}): Failure => ({
   status: code,
   ...more,
 });
-const wrong = 'Something went wrong';
+const genericTitle = 'Something went wrong';
 
 it.each<[string, Failure, string]>([
-  ['no answer', { reason: 'unreachable' }, wrong],
-  ['a time-out', { reason: 'timeout' }, wrong],
-  ['an answer that isn’t the contract’s', { reason: 'malformed', status: 200 }, wrong],
+  ['no response', { reason: 'unreachable' }, genericTitle],
+  ['a timeout', { reason: 'timeout' }, genericTitle],
+  ['a response that violates the contract', { reason: 'malformed', status: 200 }, genericTitle],
   ['400', status(400), 'Validation failed'],
   ['403', status(403), 'Access Denied'],
   ['404', status(404), 'Organization not found'],
@@ -23,16 +23,16 @@ it.each<[string, Failure, string]>([
   ['418', status(418), 'Saving Failed!'],
   ['500', status(500), 'Saving Failed!'],
   ['503', status(503), 'Saving Failed!'],
-])('%s', (_, failure, title) => {
+])('actionFailureText titles %s correctly', (_, failure, title) => {
   const text = actionFailureText(failure, 'organization');
   expect([text.tone, text.title]).toEqual(['danger', title]);
   expect(text.detail).not.toBe('');
 });
 
-it('names the thing that is gone', () =>
+it('names the entity in the title of a 404', () =>
   expect(actionFailureText(status(404), 'token').title).toBe('Token not found'));
 
-it('says who was changed by someone else', () => {
+it('names the record that someone else changed for 412', () => {
   expect(actionFailureText(status(412), 'organization', 'Acme')).toEqual({
     tone: 'warning',
     detail: 'Acme was changed by someone else. Check it and confirm again.',
@@ -42,22 +42,24 @@ it('says who was changed by someone else', () => {
   );
 });
 
-it('is a caution with the waiting time for 429', () =>
+it('shows a caution with the waiting time for 429', () =>
   expect(actionFailureText(status(429, { retryAfter: 42 }), 'token')).toEqual({
     tone: 'warning',
     title: 'Caution',
     detail: 'Too many requests. Try again in 42 seconds.',
   }));
 
-it.each([409, 400, 404, 412, 422, 429, 500])('knows no_schedule with status %s', (code) =>
-  expect(actionFailureText(status(code, { code: 'no_schedule' }), 'token')).toMatchObject({
-    title: 'Caution',
-    detail: 'Unable to clock in — no schedule has been set for you today.',
-  }),
+it.each([409, 400, 404, 412, 422, 429, 500])(
+  'shows the no_schedule message with status %s',
+  (code) =>
+    expect(actionFailureText(status(code, { code: 'no_schedule' }), 'token')).toMatchObject({
+      title: 'Caution',
+      detail: 'Unable to clock in — no schedule has been set for you today.',
+    }),
 );
 
 const rejection = (marked: boolean, ...unplaced: string[]) => ({ marked, unplaced });
-const marked = 'Change what is marked and try again.';
+const marked = 'Correct the marked fields and try again.';
 
 it.each<[string, Failure, ReturnType<typeof rejection> | undefined, string]>([
   ['marked fields', status(422), rejection(true), marked],
@@ -68,7 +70,7 @@ it.each<[string, Failure, ReturnType<typeof rejection> | undefined, string]>([
     'nothing but the status',
     status(422),
     rejection(false),
-    'The server rejected what was sent. Check it and try again.',
+    'The server rejected the request. Check your entries and try again.',
   ],
   [
     'an action without a form',
@@ -76,7 +78,7 @@ it.each<[string, Failure, ReturnType<typeof rejection> | undefined, string]>([
     undefined,
     'Say more.',
   ],
-])('says what a rejected payload is rejected for: %s', (_, failure, placement, detail) => {
+])('explains a rejected payload with %s', (_, failure, placement, detail) => {
   expect(actionFailureText(failure, 'organization', undefined, placement)).toEqual({
     tone: 'danger',
     title: 'Validation failed',

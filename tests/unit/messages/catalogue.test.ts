@@ -3,8 +3,7 @@ import { catalogue } from '../../../src/messages/catalogue';
 import { pageTitle, productTitle } from '../../../src/messages/pageTitle';
 
 /**
- * The specification's points 5 and 8, to the letter, and the three templates of decisions.md,
- * "Forms".
+ * The exact texts of docs/product.md, "5. Validation rules", "8. The error catalogue" and "Forms".
  */
 const specified: Record<string, string> = {
   required: '{field} is required.',
@@ -43,22 +42,22 @@ const specified: Record<string, string> = {
   access_forbidden_page: 'Access Forbidden',
   page_not_found_page: 'Page Not Found',
   session_ended: 'Your session has ended. Sign in again.',
-  sign_in_refused: 'The email or password is incorrect.',
+  sign_in_rejected: 'The email or password is incorrect.',
   try_again: 'Try again',
   go_home: 'Go home',
 };
 
-it.each(Object.entries(specified))('%s: %s', (key, text) =>
+it.each(Object.entries(specified))('catalogue entry %s reads "%s"', (key, text) =>
   expect(catalogue).toHaveProperty(key, text),
 );
 
-it('has words for the three file rules', () => {
+it('catalogue has a message for each of the three file rules', () => {
   expect(catalogue.file_added).toMatch(/^file already added\.?$/i);
   expect(catalogue.file_size).toMatch(/^file size exceeded the limit\.?$/i);
   expect(catalogue.file_type).toMatch(/^file type not accepted\.?$/i);
 });
 
-it('says no text twice, and holds none but the placeholders that the specification names', () => {
+it('catalogue has no duplicate texts and only the specified placeholders', () => {
   const texts = Object.values<string>(catalogue);
   expect(new Set(texts).size).toBe(texts.length);
   const placeholders = texts.flatMap((text) => text.match(/\{\w*\}/g) ?? []);
@@ -72,7 +71,7 @@ it('says no text twice, and holds none but the placeholders that the specificati
   expect(texts.join('').replaceAll(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
 });
 
-it('puts the product behind every page’s title', () => {
+it('pageTitle appends the product title', () => {
   expect(productTitle).toBe('Accounts Management System');
   expect(pageTitle('Home')).toBe('Home | Accounts Management System');
 });

@@ -5,7 +5,7 @@ import {
   statusConfirmation,
 } from '../../../src/messages/confirmations';
 
-it('says what a change of status does', () => {
+it('statusConfirmation states the consequences of a status change', () => {
   expect(statusConfirmation('deactivate', 'O’Brien $& {name}')).toEqual({
     title: 'Deactivate O’Brien $& {name}?',
     text: 'O’Brien $& {name} will be permanently deactivated and its users can no longer use the product.',
@@ -18,7 +18,7 @@ it('says what a change of status does', () => {
   });
 });
 
-it('counts the excess seats, with a plural', () => {
+it('excessConfirmation pluralises the number of excess seats', () => {
   expect(excessConfirmation(27, 25)).toEqual({
     title: 'Add 2 seats?',
     text: '27 assigned seats exceed the total of 25. The 2 excess seats are added automatically.',
@@ -31,9 +31,9 @@ it('counts the excess seats, with a plural', () => {
   expect(excessConfirmation(12_000, 10).title).toBe('Add 11,990 seats?');
 });
 
-it('says when a token was last used', () => {
+it('revokeConfirmation says when the token was last used', () => {
   expect(revokeConfirmation('CI', '2026-03-01T12:00:00Z').text).toBe(
-    'Whatever uses this token stops working at once. It was last used on 1 Mar 2026.',
+    'Anything using this token stops working immediately. The token was last used on 1 Mar 2026.',
   );
-  expect(revokeConfirmation('CI', null).text).toContain('never used');
+  expect(revokeConfirmation('CI', null).text).toContain('never been used');
 });

@@ -12,7 +12,7 @@ const status = (code: number, more: Partial<Failure> = {}): Failure => ({
   status: code,
   ...more,
 });
-const wrong = 'Something went wrong';
+const genericTitle = 'Something went wrong';
 const withoutUsableResponse: Failure[] = [
   { reason: 'unreachable' },
   { reason: 'timeout' },
@@ -20,12 +20,12 @@ const withoutUsableResponse: Failure[] = [
   { reason: 'malformed', status: 200 },
 ];
 
-describe('a failed load', () => {
+describe('loadFailureText', () => {
   it.each([
     [400, 'Bad Request'],
     [403, 'Access Forbidden'],
     [404, 'Page Not Found'],
-  ])('shows the page of %s', (code, title) =>
+  ])('shows the error page for %s', (code, title) =>
     expect(loadFailureText(status(code))).toEqual({ ...errorPageText(code), title, page: code }),
   );
 
@@ -36,15 +36,15 @@ describe('a failed load', () => {
     ),
   ])('says "Something went wrong" in place for %o', (failure) => {
     const { title, detail, page } = loadFailureText(failure);
-    expect(title).toBe(wrong);
+    expect(title).toBe(genericTitle);
     expect(detail).not.toBe('');
     expect(page).toBeUndefined();
   });
 
-  it('shows no page for an answer that isn’t the contract’s, whatever its status was', () => {
+  it('shows no error page for a response that violates the contract, whatever its status', () => {
     for (const code of [400, 403, 404])
       expect(loadFailureText({ reason: 'malformed', status: code })).toMatchObject({
-        title: wrong,
+        title: genericTitle,
       });
   });
 
@@ -53,7 +53,7 @@ describe('a failed load', () => {
     expect(loadFailureText(status(429, { retryAfter: 600 })).detail).toContain('10 minutes');
   });
 
-  it('tells no answer, none in time and one that can’t be read apart', () => {
+  it('distinguishes no response, a timeout and an unreadable response', () => {
     const details = withoutUsableResponse
       .slice(0, 3)
       .map((failure) => loadFailureText(failure).detail);
@@ -61,7 +61,7 @@ describe('a failed load', () => {
   });
 });
 
-describe('a failed sign-in', () => {
+describe('signInFailureText', () => {
   it.each<[Failure, string, string | RegExp]>([
     [
       status(401, { code: 'invalid_credentials' }),
@@ -81,23 +81,27 @@ describe('a failed sign-in', () => {
     ]),
     ...[409, 412, 418, 428, 500, 502, 503, 504].map((code): [Failure, string, RegExp] => [
       status(code),
-      wrong,
+      genericTitle,
       /.+/,
     ]),
-    ...withoutUsableResponse.map((failure): [Failure, string, RegExp] => [failure, wrong, /.+/]),
-  ])('%o: %s', (failure, title, detail) => {
+    ...withoutUsableResponse.map((failure): [Failure, string, RegExp] => [
+      failure,
+      genericTitle,
+      /.+/,
+    ]),
+  ])('describes %o as %s', (failure, title, detail) => {
     const texts = signInFailureText(failure);
     expect(texts.title).toBe(title);
     expect(texts.detail).toMatch(detail);
   });
 
-  it('speaks of no save and of no session that ended', () => {
+  it('mentions neither saving nor an ended session', () => {
     for (const code of [409, 500, 503])
       expect(Object.values(signInFailureText(status(code))).join()).not.toMatch(/Saving|session/);
   });
 });
 
-describe('when to try again', () => {
+describe('retryAfterText', () => {
   it.each([
     [undefined, 'Too many requests. Try again in a moment.'],
     [0, 'Too many requests. Try again in 1 second.'],
@@ -111,13 +115,15 @@ describe('when to try again', () => {
     [120, 'Too many requests. Try again in 2 minutes.'],
     [121, 'Too many requests. Try again in 3 minutes.'],
     [86_400, 'Too many requests. Try again in 1,440 minutes.'],
-  ])('%s seconds', (seconds, text) => expect(retryAfterText(seconds)).toBe(text));
+  ])('rounds up a wait of %s seconds: "%s"', (seconds, text) =>
+    expect(retryAfterText(seconds)).toBe(text),
+  );
 });
 
-describe('an error page', () => {
-  it('names other codes by their number', () => {
+describe('errorPageText', () => {
+  it('includes the number of codes without a page of their own', () => {
     for (const code of [401, 402, 429, 500, 503, 599]) {
-      expect(errorPageText(code).title).toBe(wrong);
+      expect(errorPageText(code).title).toBe(genericTitle);
       expect(errorPageText(code).detail).toContain(String(code));
     }
   });

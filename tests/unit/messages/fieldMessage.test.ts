@@ -68,7 +68,7 @@ describe('fieldMessage', () => {
     [{ code: 'mismatch' }, 'Password', "Password doesn't match."],
     [{ code: 'format' }, 'Subdomain', 'Subdomain is not valid.'],
     [{ code: 'integer' }, 'Assigned seats', 'Assigned seats should be a whole number.'],
-  ])('%o of %s', (issue, field, text) => expect(fieldMessage(issue, field)).toBe(text));
+  ])('formats %o of %s', (issue, field, text) => expect(fieldMessage(issue, field)).toBe(text));
 
   it.each([
     '',
@@ -80,13 +80,13 @@ describe('fieldMessage', () => {
     'constructor',
     'REQUIRED',
     'required ',
-  ])('says of the unknown code %j that the field is not valid', (code) =>
+  ])('says that the field is not valid for the unknown code %j', (code) =>
     expect(fieldMessage({ code, params: { value: 7, field: 'Other', name: 'x' } }, 'Name')).toBe(
       'Name is not valid.',
     ),
   );
 
-  it('says in the server’s words what an unknown code means', () => {
+  it('shows the server’s detail for an unknown code only', () => {
     expect(fieldMessage({ code: 'unknown', detail: 'Taken {field}.' }, 'Name')).toBe(
       'Taken {field}.',
     );
@@ -97,7 +97,7 @@ describe('fieldMessage', () => {
   });
 
   it.each(['{value}', '{field}', '$&', '{{7*7}}', '<b>', 'constructor'])(
-    'never reads %s as a template, wherever it comes from',
+    'never parses %s as a template, whatever its source',
     (text) => {
       expect(fieldMessage({ code: 'min', params: { value: text } }, 'Name')).toBe(
         `Name should be at least ${text}.`,
@@ -112,13 +112,13 @@ describe('fieldMessage', () => {
     },
   );
 
-  it('names the field by its label, whatever the answer says', () =>
+  it('names the field by its label, whatever the response says', () =>
     expect(fieldMessage({ code: 'required', params: { field: 'Evil' } }, 'Name')).toBe(
       'Name is required.',
     ));
 });
 
-describe('the rules’ own issues', () => {
+describe('fieldMessage for issues of the field rules', () => {
   it.each<[FieldRule, unknown, string, string]>([
     [organizationRules.name, 'a', 'Name', 'Name should be at least 2 characters.'],
     [organizationRules.name, '\u200B', 'Name', 'Name is required.'],
@@ -151,7 +151,7 @@ describe('the rules’ own issues', () => {
       'Expiry date',
       'Expiry date should be less than 366 days away.',
     ],
-  ])('%o with %j', (rule, value, field, text) => {
+  ])('formats the issue of %o with %j', (rule, value, field, text) => {
     const issue = checkField(rule, value);
     expect(issue && fieldMessage(issue, field)).toBe(text);
   });

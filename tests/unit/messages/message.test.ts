@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../src/messages/catalogue';
 import { interpolate, message, type MessageValues } from '../../../src/messages/message';
 
 describe('message', () => {
-  it('fills every placeholder in', () => {
+  it('fills in every placeholder', () => {
     expect(message('saved')).toBe('Saved Successfully!');
     expect(message('required', { field: 'Name' })).toBe('Name is required.');
     expect(message('at_least_count', { count: 1, name: 'subscription' })).toBe(
@@ -19,8 +19,8 @@ describe('message', () => {
     expect(message('at_least', { count: 2, name: 'seats' })).toBe('At least 2 seats');
   });
 
-  it('does not compile with a placeholder missing, misspelt or too many', () => {
-    // Never called: the compiler alone reads it, and an error that isn't one fails the type check.
+  it('does not compile with a missing, misspelt or extra placeholder', () => {
+    // Never called: only type-checked. An unused `@ts-expect-error` fails the type check.
     const mistakes = () => [
       // @ts-expect-error no field
       message('required'),
@@ -49,7 +49,7 @@ describe('message', () => {
   });
 });
 
-describe('fill', () => {
+describe('interpolate', () => {
   it.each([
     '{field}',
     '{{field}}',
@@ -59,18 +59,18 @@ describe('fill', () => {
     '<b>{value}</b>',
     '{__proto__}',
     '{constructor}',
-  ])('never reads %s as a template', (name) =>
+  ])('never parses %s as a template', (name) =>
     expect(interpolate('{name} not found', { name, field: 'x', value: 'y' })).toBe(
       `${name} not found`,
     ),
   );
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'takes no {%s} from what every object has',
+    'ignores the inherited property {%s}',
     (name) => expect(interpolate(`a{${name}}b`, {})).toBe('ab'),
   );
 
-  it('leaves nothing where a value is missing, and shows numbers in the console’s notation', () => {
+  it('removes placeholders without a value and formats numbers', () => {
     expect(interpolate('{a}-{b}', { a: undefined })).toBe('-');
     expect(interpolate('{a} {a}', { a: 1234.5 })).toBe('1,234.5 1,234.5');
     expect(interpolate('{a}', { a: 0 })).toBe('0');

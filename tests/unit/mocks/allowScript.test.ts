@@ -4,7 +4,7 @@ import { allowScript } from '../../../mocks/demo/allowScript';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('lets msw’s worker be registered, and nothing else become a script', () => {
+it('allowScript allows the URL of msw’s worker and no other script URL', () => {
   const createPolicy =
     vi.fn<
       (name: string, rules: { createScriptURL: (url: string) => string | undefined }) => void
@@ -27,5 +27,5 @@ it('lets msw’s worker be registered, and nothing else become a script', () => 
   }
 });
 
-it('has nothing to allow where the browser has no Trusted Types', () =>
+it('allowScript does nothing in a browser without Trusted Types', () =>
   expect(() => allowScript('/a.js')).not.toThrow());

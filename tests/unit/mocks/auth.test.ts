@@ -16,12 +16,12 @@ interface Token {
   token?: string;
 }
 
-describe('sign-in', () => {
+describe('POST api/auth/login', () => {
   const api = createMockApi({ organizations: 1, now: () => noon });
   const attempt = (body: unknown) =>
     sendCall<{ user: object; token: string }>(api, login, { body });
 
-  it('takes the email trimmed and in any case, the password as it is', async () => {
+  it('sign-in trims the email and ignores its case, but compares the password exactly', async () => {
     const { status, data } = await attempt({ email: '  DEMO@example.com ', password: 'demo' });
     expect(status).toBe(200);
     expect(data.user).toEqual({ id: 'usr_demo', name: 'Demo User', email: 'demo@example.com' });
@@ -34,14 +34,14 @@ describe('sign-in', () => {
     });
   });
 
-  it('answers a wrong password and an unknown email alike', async () => {
+  it('sign-in responds identically to a wrong password and an unknown email', async () => {
     const wrong = await attempt({ email: 'demo@example.com', password: 'x' });
     const unknown = await attempt({ email: 'nobody@example.com', password: 'demo' });
     expect(wrong.status).toBe(401);
     expect(unknown.problem).toEqual(wrong.problem);
   });
 
-  it('names the fields that are missing or wrong', async () => {
+  it('sign-in reports every missing or invalid field', async () => {
     const { status, problem } = await attempt({ email: 'a@b', password: '' });
     expect(status).toBe(422);
     expect(problem).toMatchObject({
@@ -53,7 +53,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('refuses what is no JSON', async () => {
+  it('sign-in rejects a payload that is not JSON, or not sent as JSON', async () => {
     for (const body of ['{"email":', 'email=demo', ''])
       expect(await attempt(body)).toMatchObject({ status: 400, problem: { code: 'bad_request' } });
     const form = await sendCall(api, login, {
@@ -64,13 +64,13 @@ describe('sign-in', () => {
     expect(await attempt([])).toMatchObject({ status: 422 });
   });
 
-  it('gives every sign-in a token of its own', async () => {
+  it('sign-in returns a new token each time', async () => {
     expect(await obtainBearerToken(api)).not.toBe(await obtainBearerToken(api));
   });
 });
 
-describe('a session', () => {
-  it('ends at sign-out, itself alone', async () => {
+describe('mock API sessions', () => {
+  it('sign-out ends only the session that it was sent with', async () => {
     const { api, token, send } = await createSignedInApi();
     const other = await obtainBearerToken(api);
     expect((await send(logout)).status).toBe(204);
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect((await sendCall(api, listOrganizations, {}, other)).status).toBe(200);
   });
 
-  it('is needed by every call but sign-in', async () => {
+  it('calls without a valid bearer token get 401', async () => {
     const { api } = await createSignedInApi();
     for (const token of [undefined, 'nonsense'])
       expect((await sendCall(api, listTokens, {}, token)).status).toBe(401);
@@ -91,8 +91,8 @@ describe('a session', () => {
   });
 });
 
-describe('tokens', () => {
-  it('are listed newest first, without their secrets', async () => {
+describe('mock API tokens', () => {
+  it('the token list is sorted newest first and contains no secrets', async () => {
     const { send } = await createSignedInApi();
     const { data } = await send<Token[]>(listTokens);
     const created = data.map(({ created_at }) => created_at);
@@ -101,7 +101,7 @@ describe('tokens', () => {
     expect(new Set(data.map(({ status }) => status))).toEqual(
       new Set(['active', 'revoked', 'expired']),
     );
-    // Made in the same second.
+    // Created in the same second.
     for (const name of ['First', 'Second'])
       await send(createToken, { body: { name, expires_at: null } });
     expect((await send<Token[]>(listTokens)).data.slice(0, 2).map(({ name }) => name)).toEqual([
@@ -110,7 +110,7 @@ describe('tokens', () => {
     ]);
   });
 
-  it('show their secret once, work as a bearer, and stop when revoked', async () => {
+  it('a token shows its secret only on creation and authenticates until it is revoked', async () => {
     const { api, send } = await createSignedInApi();
     const { status, data } = await send<Token>(createToken, {
       body: { name: '  Deploy ', expires_at: '2026-04-01T02:00:00+02:00' },
@@ -134,7 +134,7 @@ describe('tokens', () => {
       expires_at: data.expires_at,
       last_used_at: '2026-03-02T12:00:00Z',
     });
-    for (let times = 0; times < 2; times += 1)
+    for (let attempt = 0; attempt < 2; attempt += 1)
       expect((await send<Token>(revokeToken, { path: { id: data.id } })).data.status).toBe(
         'revoked',
       );
@@ -142,19 +142,19 @@ describe('tokens', () => {
     expect((await send(revokeToken, { path: { id: 'tok_none' } })).status).toBe(404);
   });
 
-  it('have names that no other active token has', async () => {
+  it('a token can’t have the name of another active token', async () => {
     const { send } = await createSignedInApi();
     const duplicate = await send(createToken, { body: { name: 'CI pipeline ', expires_at: null } });
     expect(duplicate).toMatchObject({
       status: 422,
       problem: { code: 'validation_failed', errors: [{ pointer: '/name', code: 'exists' }] },
     });
-    // Expired and revoked ones are out of the way.
+    // Names of expired and revoked tokens may be reused.
     for (const name of ['Data warehouse sync', 'Support macros'])
       expect((await send(createToken, { body: { name, expires_at: null } })).status).toBe(201);
   });
 
-  it('expire in the future, in less than 366 days', async () => {
+  it('a token’s expiry must be in the future and less than 366 days away', async () => {
     const { send } = await createSignedInApi();
     const codeOf = async (expires_at: unknown) =>
       (await send(createToken, { body: { name: 'x', expires_at } })).problem.errors?.[0];

@@ -11,8 +11,8 @@ import { createSignedInApi } from './createSignedInApi';
 
 const panelFault: Fault = { effect: { status: 500 }, awaited: true };
 
-/** The console's stores over a mock API, as in the demo; `sent` are its requests in their order. */
-async function demo() {
+/** The console's stores with a mock API, as in the demo; `sent` lists the requests in order. */
+async function createDemo() {
   const { api, token } = await createSignedInApi();
   const sent: { priority: string | undefined; headers: string[] }[] = [];
   const mockFetch = createMockFetch(api);
@@ -34,9 +34,9 @@ async function demo() {
   return { control, sent, organizations, tokens, profile: organizations.profile('acme.v2') };
 }
 
-describe('a failure that the panel asks for', () => {
-  it('passes a prefetch by and strikes the first call that someone waits for', async () => {
-    const { control, profile } = await demo();
+describe('Fault.awaited', () => {
+  it('a fault for awaited calls skips a prefetch and fails the first call that the user waits for', async () => {
+    const { control, profile } = await createDemo();
     control.failNext(panelFault);
     profile.prefetch('low');
     await profile.settled;
@@ -52,8 +52,8 @@ describe('a failure that the panel asks for', () => {
     expect(control.getSnapshot().faults).toEqual([]);
   });
 
-  it('is not lost on a prefetch under way that someone comes to wait for', async () => {
-    const { control, profile } = await demo();
+  it('a fault for awaited calls stays pending when the user starts to wait for a running prefetch', async () => {
+    const { control, profile } = await createDemo();
     control.failNext(panelFault);
     profile.prefetch('low');
     profile.fetchIfStale(30);
@@ -62,8 +62,8 @@ describe('a failure that the panel asks for', () => {
     expect([profile.subscriptions.status, profile.dailySeats.status]).toContain('error');
   });
 
-  it('passes background refetches by, whose failure nobody would see', async () => {
-    const { control, organizations, tokens, profile } = await demo();
+  it('a fault for awaited calls skips background refetches', async () => {
+    const { control, organizations, tokens, profile } = await createDemo();
     const { list, overview } = organizations;
     organizations.showList(defaultListParams);
     organizations.fetchOverview();
@@ -88,7 +88,7 @@ describe('a failure that the panel asks for', () => {
     expect(list.status).toBe('error');
   });
 
-  it('strikes the further tries of the call that it struck, but no prefetch among them', async () => {
+  it('a fault with includeRetries fails the retries of the same call, but no prefetch of it', async () => {
     const { api, token } = await createSignedInApi();
     const read = async (priority: RequestPriority) => {
       const { status } = await createMockFetch(api)('http://api.test/api/accounts/acme.v2', {
@@ -105,16 +105,16 @@ describe('a failure that the panel asks for', () => {
   });
 });
 
-it('a failure that a script asks for strikes a prefetch as any other call', async () => {
-  const { control, profile } = await demo();
+it('a fault without `awaited` fails a prefetch like any other call', async () => {
+  const { control, profile } = await createDemo();
   control.failNext({ effect: { status: 500 } });
   profile.prefetch('low');
   await profile.settled;
   expect(profile.organization.status).toBe('error');
 });
 
-it('what is fetched in the background has a low priority and no header of its own', async () => {
-  const { sent, profile } = await demo();
+it('background fetches have low priority and no additional headers', async () => {
+  const { sent, profile } = await createDemo();
   profile.prefetch('low');
   await profile.settled;
   profile.fetchIfStale(30);

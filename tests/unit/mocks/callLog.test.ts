@@ -6,8 +6,8 @@ import { createToken } from '../../../src/api/contract/tokenMutations';
 import { createMockFetch } from '../../../mocks/createMockFetch';
 import { sendCall, createSignedInApi } from './createSignedInApi';
 
-describe('the log', () => {
-  it('holds the last 50 calls with status, time and bodies', async () => {
+describe('CallLog', () => {
+  it('the log holds the last 50 calls with status, time and bodies', async () => {
     const { api, send } = await createSignedInApi();
     for (let page = 1; page <= 55; page += 1)
       await send(listOrganizations, { query: `?page=${page}` });
@@ -27,7 +27,7 @@ describe('the log', () => {
     expect(api.control.log()).toEqual([]);
   });
 
-  it('shows no password, bearer token or secret', async () => {
+  it('the log contains no password, bearer token or secret', async () => {
     const { api, token, send } = await createSignedInApi();
     await sendCall(api, login, {
       body: {
@@ -47,7 +47,7 @@ describe('the log', () => {
     expect(api.control.log().at(-1)?.response).toMatchObject({ data: { name: 'x', token: '***' } });
   });
 
-  it('tells failures, unknown calls, If-Match and Idempotency-Key too', async () => {
+  it('the log contains failures, unknown calls, If-Match and Idempotency-Key', async () => {
     const { api, token, send } = await createSignedInApi();
     await send(createOrganization, {
       body: {},

@@ -6,12 +6,12 @@ import { argumentOptions, parseArguments } from '../../../mocks/node/parseArgume
 
 const started: ChildProcess[] = [];
 
-// A test that fails must not leave a server behind.
+// A failing test must not leave a server running.
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-it('reads its flags', () => {
+it('parseArguments parses every flag', () => {
   expect(parseArguments([])).toEqual({ port: 4010, host: 'localhost', scenario: 'default' });
   expect(
     parseArguments(
@@ -30,7 +30,7 @@ it('reads its flags', () => {
   });
 });
 
-it('says in one line what a flag can’t mean', () => {
+it('parseArguments throws a one-line message for an invalid flag', () => {
   for (const wrong of [
     '--port x',
     '--port 70000',
@@ -51,7 +51,7 @@ it('says in one line what a flag can’t mean', () => {
   }
 });
 
-it('prints its address, stops cleanly, and says in one line why it can’t start', async () => {
+it('mock-api prints its URL, stops cleanly, and exits with one line if the port is in use', async () => {
   const server = start('--port', '0', '--scenario', 'empty', '--seed', '7');
   const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
   expect(String(line)).toMatch(
@@ -59,12 +59,12 @@ it('prints its address, stops cleanly, and says in one line why it can’t start
   );
   const port = /:(\d+)/.exec(String(line))?.[1] ?? '';
   const second = start('--port', port);
-  const [[complaint], [code]] = (await Promise.all([
+  const [[errorOutput], [code]] = (await Promise.all([
     once(second.stderr ?? second, 'data'),
     once(second, 'exit'),
   ])) as [[Buffer], [number]];
-  expect([String(complaint), code]).toEqual([
-    `Port ${port} is taken: choose another with --port.\n`,
+  expect([String(errorOutput), code]).toEqual([
+    `Port ${port} is already in use: choose another with --port.\n`,
     1,
   ]);
   server.kill('SIGTERM');
@@ -72,23 +72,23 @@ it('prints its address, stops cleanly, and says in one line why it can’t start
 }, 60_000);
 
 it.each(['--help', '-h'])(
-  '%s prints every option with its default and exits 0',
+  'mock-api %s prints every option with its default and exits with 0',
   async (flag) => {
-    const { code, out, complaint } = await run(flag, '--port', '70000');
-    expect([code, complaint]).toEqual([0, '']);
+    const { code, out, errorOutput } = await run(flag, '--port', '70000');
+    expect([code, errorOutput]).toEqual([0, '']);
     expect(out).toContain('npm run mock-api -- [options]');
-    for (const [option, says] of Object.entries({
+    for (const [option, text] of Object.entries({
       '--port': '4010',
       '--host': 'localhost',
       '--scenario': 'default',
       '--seed': '1',
-      '--today': 'the real day',
+      '--today': 'the current day',
       '--organizations': "the scenario's",
       '--latency': "the scenario's",
       '--origin': 'every origin',
       '--help': '',
     }))
-      expect(out).toMatch(new RegExp(`^ +(-h, )?${option}\\b.*${says}`, 'm'));
+      expect(out).toMatch(new RegExp(`^ +(-h, )?${option}\\b.*${text}`, 'm'));
     for (const option of Object.keys(argumentOptions)) expect(out).toContain(`  --${option} <`);
     for (const name of scenarioNames) expect(out).toContain(name);
     expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
@@ -97,11 +97,11 @@ it.each(['--help', '-h'])(
 );
 
 it.each([['--nope'], ['stray'], ['--help=yes']])(
-  '%s is answered with one line, and not started',
+  'mock-api %s prints a one-line error and does not start',
   async (flag) => {
-    const { code, out, complaint } = await run(flag);
+    const { code, out, errorOutput } = await run(flag);
     expect([code, out]).toEqual([1, '']);
-    expect(complaint).toMatch(/^[^\n]+\n$/);
+    expect(errorOutput).toMatch(/^[^\n]+\n$/);
   },
   60_000,
 );
@@ -109,11 +109,11 @@ it.each([['--nope'], ['stray'], ['--help=yes']])(
 async function run(...args: string[]) {
   const child = start(...args);
   let out = '';
-  let complaint = '';
+  let errorOutput = '';
   child.stdout?.on('data', (data: Buffer) => (out += data.toString()));
-  child.stderr?.on('data', (data: Buffer) => (complaint += data.toString()));
+  child.stderr?.on('data', (data: Buffer) => (errorOutput += data.toString()));
   const [code] = (await once(child, 'close')) as [number];
-  return { code, out, complaint };
+  return { code, out, errorOutput };
 }
 
 function start(...args: string[]): ChildProcess {

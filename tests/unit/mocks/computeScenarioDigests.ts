@@ -4,10 +4,7 @@ import { databaseDigest } from './databaseDigest';
 
 const now = Date.parse('2026-03-02T12:00:00Z');
 
-/**
- * The digests of the scenarios whose data are their own, as this engine in this time zone makes
- * them.
- */
+/** Digests of the scenarios that differ in their data, computed in this engine and time zone. */
 export async function computeScenarioDigests(): Promise<
   Record<'default' | 'empty' | 'growing', string>
 > {

@@ -25,26 +25,26 @@ interface Organization {
 const path = { id: 'acme.v2' };
 const conflict: Fault = { kind: 'write', effect: { status: 412 } };
 
-async function opened(options: Parameters<typeof createSignedInApi>[0] = {}) {
-  const world = await createSignedInApi({ now: () => noon + 60_000, ...options });
-  const read = (id = path.id) => world.send<Organization>(readOrganization, { path: { id } });
-  const sid = findSubscriptions(world.api.database, path.id)[0]?.id ?? '';
-  return { ...world, read, sid };
+async function createFixture(options: Parameters<typeof createSignedInApi>[0] = {}) {
+  const signedInApi = await createSignedInApi({ now: () => noon + 60_000, ...options });
+  const read = (id = path.id) => signedInApi.send<Organization>(readOrganization, { path: { id } });
+  const sid = findSubscriptions(signedInApi.api.database, path.id)[0]?.id ?? '';
+  return { ...signedInApi, read, sid };
 }
 
-describe('a 412 that is injected into a write to an organization', () => {
+describe('an injected 412 for a write to an organization', () => {
   it.each<[string, Call, CallRequest]>([
     ['an edit', updateOrganization, { path, body: { name: 'Acme Robots' } }],
     ['a deactivation', deactivateOrganization, { path }],
     ['an activation', activateOrganization, { path }],
   ])(
-    'lets someone else change the organization before %s, which then succeeds on the new version',
-    async (_, call, sent) => {
-      const { api, send, read } = await opened();
+    'an injected 412 changes the organization before %s, which then succeeds on the new version',
+    async (_, call, request) => {
+      const { api, send, read } = await createFixture();
       const before = await read();
       api.control.failNext(conflict);
-      const refused = await send(call, { ...sent, headers: { 'If-Match': before.etag } });
-      expect([refused.status, refused.problem.code]).toEqual([412, 'conflict']);
+      const rejected = await send(call, { ...request, headers: { 'If-Match': before.etag } });
+      expect([rejected.status, rejected.problem.code]).toEqual([412, 'conflict']);
 
       const theirs = await read();
       expect(theirs.etag).not.toBe(before.etag);
@@ -54,13 +54,13 @@ describe('a 412 that is injected into a write to an organization', () => {
       const { name, status } = before.data;
       expect(theirs.data).toMatchObject({ name, status });
 
-      const again = await send(call, { ...sent, headers: { 'If-Match': theirs.etag } });
-      expect(again.status).toBe(200);
+      const retried = await send(call, { ...request, headers: { 'If-Match': theirs.etag } });
+      expect(retried.status).toBe(200);
     },
   );
 
-  it('changes the seats of the subscription whose seats are assigned', async () => {
-    const { api, send, sid } = await opened();
+  it('an injected 412 changes the seats of the subscription whose seats are assigned', async () => {
+    const { api, send, sid } = await createFixture();
     const subscriptions = async () => {
       const { data, etag } = await send<{ id: string; used_seats: number }[]>(listSubscriptions, {
         path,
@@ -81,8 +81,8 @@ describe('a 412 that is injected into a write to an organization', () => {
     expect((await assign(theirs.etag)).status).toBe(200);
   });
 
-  it('changes it anew each time, within the rules of its fields', async () => {
-    const { api, send, read } = await opened();
+  it('repeated 412s change the organization each time, within its validation rules', async () => {
+    const { api, send, read } = await createFixture();
     api.control.failNext({ ...conflict, times: 'always' });
     let last = await read();
     for (let times = 0; times < 4; times += 1) {
@@ -97,49 +97,59 @@ describe('a 412 that is injected into a write to an organization', () => {
     expect((await send(updateOrganization, sent)).status).toBe(200);
   });
 
-  it('gives a phone number to an organization that had none', async () => {
-    const { api, send, read } = await opened();
+  it('an injected 412 adds a phone number to an organization without one', async () => {
+    const { api, send, read } = await createFixture();
     api.database.organizations.update(path.id, { billing_phone: null });
     api.control.failNext(conflict);
     await send(deactivateOrganization, { path });
     expect((await read()).data.billing['billing_phone']).toMatch(/^\+\d/);
   });
 
-  it('persists that change like any other', async () => {
+  it('the change of an injected 412 is persisted in the journal', async () => {
     const journal = memoryJournal();
-    const { api, send, read } = await opened({ journal });
+    const { api, send, read } = await createFixture({ journal });
     const before = await read();
     api.control.failNext(conflict);
     await send(deactivateOrganization, { path });
     const theirs = await read();
     expect(theirs.etag).not.toBe(before.etag);
-    const reloaded = await opened({ journal });
+    const reloaded = await createFixture({ journal });
     expect(await reloaded.read()).toMatchObject({ etag: theirs.etag, data: theirs.data });
   });
 });
 
-describe('an injected failure changes nothing', () => {
+describe('injected failures without a concurrent change', () => {
   it.each<[string, Call, CallRequest, Fault]>([
-    ['on a read', readOrganization, { path }, { effect: { status: 412 } }],
+    ['a 412 on a read', readOrganization, { path }, { effect: { status: 412 } }],
     [
-      'on a write to something else',
+      'a 412 on a write to another entity',
       createToken,
       { body: { name: 'x', expires_at: null } },
       conflict,
     ],
-    ['with another status', deactivateOrganization, { path }, { effect: { status: 409 } }],
-    ['with another code', deactivateOrganization, { path }, { effect: { status: 412, code: 'x' } }],
-    ['on an unknown organization', deactivateOrganization, { path: { id: 'nobody' } }, conflict],
-  ])('%s', async (_, call, sent, fault) => {
-    const { api, send, read } = await opened();
+    ['a 409', deactivateOrganization, { path }, { effect: { status: 409 } }],
+    [
+      'a 412 with another code',
+      deactivateOrganization,
+      { path },
+      { effect: { status: 412, code: 'x' } },
+    ],
+    [
+      'a 412 on an unknown organization',
+      deactivateOrganization,
+      { path: { id: 'nobody' } },
+      conflict,
+    ],
+  ])('%s leaves the organization unchanged', async (_, call, request, fault) => {
+    const { api, send, read } = await createFixture();
     const before = await read();
     api.control.failNext(fault);
-    expect([409, 412]).toContain((await send(call, sent)).status);
+    expect([409, 412]).toContain((await send(call, request)).status);
     expect(await read()).toMatchObject({ etag: before.etag, data: before.data });
   });
 
-  it('beside the write itself when only the response fails', async () => {
-    const { api, send, read } = await opened();
+  it('a 412 after handling leaves only the change of the write itself', async () => {
+    const { api, send, read } = await createFixture();
     const before = await read();
     api.control.failNext({ ...conflict, afterHandling: true });
     await send(deactivateOrganization, { path, headers: { 'If-Match': before.etag } });
@@ -148,14 +158,14 @@ describe('an injected failure changes nothing', () => {
   });
 });
 
-describe('over HTTP', () => {
+describe('an injected 412 over HTTP', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({ organizations: 10, now: () => noon });
   });
   afterAll(() => server.close());
 
-  it('the same fault lets someone else change the organization too', async () => {
+  it('a 412 injected over HTTP changes the organization, too', async () => {
     const call = async (method: string, to: string, token = '', body?: unknown) => {
       const response = await fetch(server.url + to, {
         method,

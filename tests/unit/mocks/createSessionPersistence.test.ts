@@ -8,7 +8,7 @@ import { noon, sendCall, obtainBearerToken } from './createSignedInApi';
 function createFakeStorage(initial?: string) {
   const entries = new Map(initial === undefined ? [] : [['ams.mock', initial]]);
   return {
-    kept: entries,
+    entries,
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
@@ -23,24 +23,24 @@ function openPage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, 
   });
 }
 
-describe('sessions in the browser’s storage', () => {
-  it('survive a reload and hold in every tab, until sign-out', async () => {
-    const kept = createFakeStorage();
-    const first = openPage(kept);
+describe('createSessionPersistence', () => {
+  it('sessions survive a reload and apply to every tab until sign-out', async () => {
+    const storage = createFakeStorage();
+    const first = openPage(storage);
     const token = await obtainBearerToken(first);
-    const other = openPage(kept, noon + 1_000);
+    const other = openPage(storage, noon + 1_000);
     expect((await sendCall(other, listOrganizations, {}, token)).status).toBe(200);
     const second = await obtainBearerToken(other);
     expect((await sendCall(first, listOrganizations, {}, second)).status).toBe(200);
     expect((await sendCall(other, logout, {}, token)).status).toBe(204);
     expect((await sendCall(first, listOrganizations, {}, token)).status).toBe(401);
     await sendCall(first, logout, {}, second);
-    expect(kept.kept.size).toBe(0);
+    expect(storage.entries.size).toBe(0);
   });
 
-  it('are dropped when they are malformed', async () => {
+  it('malformed sessions are dropped', async () => {
     const session = { id: 'ses_x', staff_id: 'usr_demo', created_at: '2026-03-01T00:00:00Z' };
-    const bad = [
+    const malformedTexts = [
       '',
       'nonsense',
       'null',
@@ -50,7 +50,7 @@ describe('sessions in the browser’s storage', () => {
       '{"v":1,"data":[null,1,{"id":""}]}',
       JSON.stringify({ v: 2, data: [session] }),
     ];
-    for (const text of bad)
+    for (const text of malformedTexts)
       expect(
         (await sendCall(openPage(createFakeStorage(text)), listOrganizations, {}, 'ses_x')).status,
       ).toBe(401);
@@ -73,7 +73,7 @@ describe('sessions in the browser’s storage', () => {
     }
   });
 
-  it('live as long as the page where storage throws', async () => {
+  it('sessions last until the page closes if storage throws', async () => {
     const throwing = () => {
       throw new Error('denied');
     };

@@ -30,8 +30,8 @@ export interface CallResponse<Data = unknown> {
 }
 
 /**
- * A fresh world in which the demo account is signed in, and a way to call it that checks every
- * answer against the contract.
+ * A new mock API with the demo account signed in. `send` validates every response against the
+ * contract.
  */
 export async function createSignedInApi(options: MockApiOptions = {}): Promise<{
   api: MockApi;

@@ -2,7 +2,7 @@ import { dailyCounts } from '../../../mocks/dailyCounts';
 import type { Database } from '../../../mocks/database';
 
 /**
- * One text for all the data of a database, daily seats worked out; the same code in Node and in the
+ * A digest of all data in a database, including the computed daily seats; runs in Node and in the
  * browser.
  */
 export async function databaseDigest(database: Database, today: string): Promise<string> {

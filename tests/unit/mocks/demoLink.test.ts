@@ -9,8 +9,8 @@ import {
 import { memoryStorage } from '../../../stories/memoryStorage';
 import { noon } from './createSignedInApi';
 
-describe('a link to the demo', () => {
-  it('starts the scene that it names, the default where it says nothing', () => {
+describe('demo links', () => {
+  it('parseDemoLink reads scenario, seed and day, with defaults for missing ones', () => {
     expect(parseDemoLink('?scenario=large&seed=7&today=2026-03-01')).toEqual({
       dataset: { scenario: 'large', seed: 7, today: '2026-03-01' },
       problems: [],
@@ -28,7 +28,7 @@ describe('a link to the demo', () => {
       expect(parseDemoLink(search)).toBeUndefined();
   });
 
-  it('says what is wrong with it, and starts the default', () => {
+  it('parseDemoLink replaces each invalid parameter with its default and reports the problem', () => {
     const wrong = [
       'scenario=nope',
       'scenario=',
@@ -55,12 +55,12 @@ describe('a link to the demo', () => {
       expect(problems?.[0]?.length).toBeLessThan(120);
     }
     expect(parseDemoLink('?scenario=nope')?.problems).toEqual([
-      'The scenario “nope” is not known: “default” runs instead.',
+      'Unknown scenario “nope”. Using “default” instead.',
     ]);
     expect(parseDemoLink('?scenario=large&seed=x')?.dataset.scenario).toBe('large');
   });
 
-  it('leaves the rest of an address to the letter', () => {
+  it('removeDemoParameters leaves the rest of a query unchanged', () => {
     expect(
       removeDemoParameters('?redirect=%2Faccounts%3Fq%3Da+b&scenario=large&x&seed=7&q=%20'),
     ).toBe('?redirect=%2Faccounts%3Fq%3Da+b&x&q=%20');
@@ -69,7 +69,7 @@ describe('a link to the demo', () => {
       expect(removeDemoParameters(search)).toBe(search);
   });
 
-  it('is made of the screen and the scene, its day fixed', () => {
+  it('demoLink combines the URL of the screen with the dataset and a fixed day', () => {
     expect(
       demoLink(
         'https://demo.example/console/accounts?q=a%20b&page=2#x',
@@ -93,8 +93,8 @@ describe('a link to the demo', () => {
   });
 });
 
-describe('what runs in this browser', () => {
-  it('is remembered', () => {
+describe('stored demo settings', () => {
+  it('readSettings returns the settings that writeSettings stored', () => {
     const storage = memoryStorage();
     expect(readSettings(() => storage)).toBeUndefined();
     const settings = {
@@ -108,7 +108,7 @@ describe('what runs in this browser', () => {
     expect(readSettings(() => storage)).toEqual(settings);
   });
 
-  it('is dropped where it is malformed, and not needed where storage throws', () => {
+  it('readSettings ignores malformed settings and storage errors', () => {
     const data = { scenario: 'large', seed: 7 };
     const wrong = [
       '',
@@ -138,7 +138,7 @@ describe('what runs in this browser', () => {
     expect(() => writeSettings(throwing, { scenario: 'empty', seed: 1 })).not.toThrow();
   });
 
-  it('belongs to the tab that started it; a new tab goes on with the last one', () => {
+  it('settings belong to the tab that chose them; a new tab starts with the last ones chosen', () => {
     const browser = memoryStorage();
     const openTab = () => {
       const own = memoryStorage();

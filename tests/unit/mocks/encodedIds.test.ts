@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startServer } from '../../../mocks/node/server';
 
-it('decodes an id in a path once, over HTTP too', async () => {
+it('mock API server decodes an id in a path exactly once', async () => {
   const server = await startServer({ organizations: 1 });
   const { data } = (await (
     await fetch(`${server.url}/api/auth/login`, {
@@ -18,8 +18,8 @@ it('decodes an id in a path once, over HTTP too', async () => {
   ).data;
   const read = async (id: string) =>
     (await fetch(`${server.url}/api/accounts/${id}`, { headers })).status;
-  const once = (first?.id ?? '').replace('.', '%2E');
-  expect(once).toContain('%2E');
-  expect([await read(once), await read(encodeURIComponent(once))]).toEqual([200, 404]);
+  const encodedId = (first?.id ?? '').replace('.', '%2E');
+  expect(encodedId).toContain('%2E');
+  expect([await read(encodedId), await read(encodeURIComponent(encodedId))]).toEqual([200, 404]);
   await server.close();
 });

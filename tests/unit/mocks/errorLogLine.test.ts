@@ -7,7 +7,7 @@ import type { LoggedCall } from '../../../mocks/http/CallLog';
 import { errorLogLine } from '../../../mocks/node/errorLogLine';
 import { sendCall, createSignedInApi } from './createSignedInApi';
 
-it('says what is wrong with a request, in the problem and in a line', async () => {
+it('errorLogLine describes an invalid request with the detail of the problem', async () => {
   const lines: (string | undefined)[] = [];
   const { api, send, token } = await createSignedInApi({
     onResponse: (call: LoggedCall) => lines.push(errorLogLine(call)),
@@ -17,7 +17,7 @@ it('says what is wrong with a request, in the problem and in a line', async () =
   const { problem } = await send(createOrganization, {
     body: { name: 'x', subdomain: '-', billing, subscriptions: [] },
   });
-  expect(problem.detail).toContain('/name is under the least of 2 characters.');
+  expect(problem.detail).toContain('/name must be at least 2 characters.');
   expect(problem.detail).toContain(
     '/billing/billing_email is not an email address. /billing/amount must be less than 1000000.',
   );
@@ -33,7 +33,7 @@ it('says what is wrong with a request, in the problem and in a line', async () =
     'GET /api/accounts?sort=size 400 invalid_query: The query parameter sort is not valid.',
     'POST /api/auth/login 400 bad_request: The payload is not JSON.',
     'GET /api/nothing 404 not_found: The contract has no call GET /api/nothing.',
-    'DELETE /api/accounts 405 method_not_allowed: DELETE is no call of /api/accounts: GET, POST.',
+    'DELETE /api/accounts 405 method_not_allowed: /api/accounts does not support DELETE. Allowed: GET, POST.',
   ]);
   lines.length = 0;
   await send(listOrganizations);

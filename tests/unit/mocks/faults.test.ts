@@ -8,8 +8,8 @@ import { noon, createSignedInApi } from './createSignedInApi';
 
 const accountsUrl = 'http://api.test/api/accounts';
 
-describe('fail the next matching call', () => {
-  it('with a status, a problem of the contract and headers, once', async () => {
+describe('MockControl.failNext', () => {
+  it('failNext fails one call with the status, code and headers of the fault', async () => {
     const { api, send } = await createSignedInApi();
     api.control.failNext({ effect: { status: 429, headers: { 'Retry-After': '7' } } });
     const rateLimited = await send(listOrganizations);
@@ -47,7 +47,7 @@ describe('fail the next matching call', () => {
     });
   });
 
-  it('by the call, the method or the path; the first that was asked for strikes first', async () => {
+  it('failNext matches by call, method or path and applies the oldest matching fault first', async () => {
     const { api, send } = await createSignedInApi();
     const failNext = (fault: Fault) => api.control.failNext(fault);
     failNext({ call: 'readOrganization', effect: { status: 500 } });
@@ -60,10 +60,10 @@ describe('fail the next matching call', () => {
     expect((await send(listOrganizations)).status).toBe(200);
   });
 
-  it('always, until it is taken back', async () => {
+  it('failNext with times “always” fails every call until the fault is cancelled', async () => {
     const { api, send } = await createSignedInApi();
     const removeFault = api.control.failNext({ effect: { status: 500 }, times: 'always' });
-    for (let times = 0; times < 3; times += 1)
+    for (let attempt = 0; attempt < 3; attempt += 1)
       expect((await send(listOrganizations)).status).toBe(500);
     removeFault();
     expect((await send(listOrganizations)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('fail the next matching call', () => {
     expect((await send(listOrganizations)).status).toBe(200);
   });
 
-  it('with answers that are no answers', async () => {
+  it('failNext can send responses that violate the contract', async () => {
     const { api, token } = await createSignedInApi();
     const respondWith = async (effect: FaultEffect) => {
       api.control.failNext({ effect });
@@ -99,7 +99,7 @@ describe('fail the next matching call', () => {
     await expect(respondWith('network')).rejects.toThrow(TypeError);
   });
 
-  it('by never answering, until the caller leaves', async () => {
+  it('failNext with “hang” does not respond until the caller aborts', async () => {
     const { api, send } = await createSignedInApi();
     api.control.failNext({ effect: 'hang' });
     const controller = new AbortController();
@@ -117,23 +117,23 @@ describe('fail the next matching call', () => {
     expect(api.control.log().at(-1)).not.toHaveProperty('status');
   });
 
-  it('after it has done its work', async () => {
+  it('failNext with afterHandling handles the call before its response fails', async () => {
     const { api, send } = await createSignedInApi();
     api.control.failNext({ call: 'createToken', effect: 'network', afterHandling: true });
     await expect(
-      send(createToken, { body: { name: 'Lost answer', expires_at: null } }),
+      send(createToken, { body: { name: 'Lost response', expires_at: null } }),
     ).rejects.toThrow(TypeError);
-    expect(api.database.tokens.all().at(-1)?.name).toBe('Lost answer');
+    expect(api.database.tokens.all().at(-1)?.name).toBe('Lost response');
     api.control.failNext({ call: 'createToken', effect: 'network' });
     await expect(
-      send(createToken, { body: { name: 'Never came', expires_at: null } }),
+      send(createToken, { body: { name: 'Never handled', expires_at: null } }),
     ).rejects.toThrow(TypeError);
-    expect(api.database.tokens.all().at(-1)?.name).toBe('Lost answer');
+    expect(api.database.tokens.all().at(-1)?.name).toBe('Lost response');
   });
 });
 
-describe('reset', () => {
-  it('takes changes, faults, latency and the log back, and leaves people signed in', async () => {
+describe('MockControl.reset and endSessions', () => {
+  it('reset reverts changes, faults, latency and the log, and keeps users signed in', async () => {
     const { api, send } = await createSignedInApi();
     const before = (await send(readOrganization, { path: { id: 'acme.v2' } })).data;
     const { id } = (
@@ -146,7 +146,7 @@ describe('reset', () => {
     expect((await send(readOrganization, { path: { id: 'acme.v2' } })).data).toEqual(before);
   });
 
-  it('is not needed between worlds: they share nothing', async () => {
+  it('mock APIs share no data and no faults', async () => {
     const [one, two] = [await createSignedInApi(), await createSignedInApi()];
     one.api.control.failNext({ effect: { status: 500 } });
     one.api.database.organizations.update('acme.v2', { name: 'Changed' });
@@ -155,14 +155,14 @@ describe('reset', () => {
     ).toBe('Acme Robotics');
   });
 
-  it('can end every session instead', async () => {
+  it('endSessions ends every session', async () => {
     const { api, send } = await createSignedInApi();
     api.control.endSessions();
     expect((await send(listOrganizations)).status).toBe(401);
   });
 });
 
-it('passes by what is not the API’s', async () => {
+it('mock API ignores requests outside /api/', async () => {
   const api = createMockApi({ organizations: 1, now: () => noon });
   await expect(createMockFetch(api)('http://api.test/src/api/contract/calls.ts')).rejects.toThrow(
     TypeError,

@@ -4,15 +4,15 @@ import { createToken } from '../../../src/api/contract/tokenMutations';
 import { createControlState } from '../../../mocks/control';
 import { createSignedInApi } from './createSignedInApi';
 
-describe('latency', () => {
-  it('holds every call up', async () => {
+describe('mock API latency', () => {
+  it('latency delays every call', async () => {
     const { api, send } = await createSignedInApi({ now: Date.now, latency: [20, 30] });
-    for (let times = 0; times < 3; times += 1) await send(listOrganizations);
+    for (let call = 0; call < 3; call += 1) await send(listOrganizations);
     for (const { duration } of api.control.log()) expect(duration).toBeGreaterThanOrEqual(19);
   });
 
-  it('is drawn from the seed, within its bounds', () => {
-    const drawn = (seed: number) => {
+  it('latency is drawn from the seed, within its bounds', () => {
+    const drawLatencies = (seed: number) => {
       const state = createControlState({
         seed,
         latency: [1_000, 3_000],
@@ -22,13 +22,13 @@ describe('latency', () => {
       });
       return Array.from({ length: 50 }, () => state.nextLatency());
     };
-    expect(drawn(1)).toEqual(drawn(1));
-    expect(drawn(1)).not.toEqual(drawn(2));
-    for (const latency of drawn(3)) expect(latency >= 1_000 && latency <= 3_000).toBe(true);
-    expect(new Set(drawn(3)).size).toBeGreaterThan(40);
+    expect(drawLatencies(1)).toEqual(drawLatencies(1));
+    expect(drawLatencies(1)).not.toEqual(drawLatencies(2));
+    for (const latency of drawLatencies(3)) expect(latency >= 1_000 && latency <= 3_000).toBe(true);
+    expect(new Set(drawLatencies(3)).size).toBeGreaterThan(40);
   });
 
-  it('delays one call when asked, so that answers come out of order', async () => {
+  it('a fault with a delay lets responses arrive out of order', async () => {
     const { api, send } = await createSignedInApi();
     api.control.failNext({ call: 'listOrganizations', delay: 40 });
     const order: string[] = [];
@@ -39,12 +39,12 @@ describe('latency', () => {
     expect(order).toEqual(['second', 'first']);
   });
 
-  it('gives a write up whose caller left meanwhile', async () => {
+  it('a write that is aborted during the latency has no effect', async () => {
     const { api, send } = await createSignedInApi();
     api.control.setLatency(30);
     const controller = new AbortController();
     const call = send(createToken, {
-      body: { name: 'Left', expires_at: null },
+      body: { name: 'Aborted', expires_at: null },
       signal: controller.signal,
     });
     setTimeout(() => controller.abort(), 5);
@@ -52,6 +52,6 @@ describe('latency', () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 60);
     });
-    expect(api.database.tokens.all().some(({ name }) => name === 'Left')).toBe(false);
+    expect(api.database.tokens.all().some(({ name }) => name === 'Aborted')).toBe(false);
   });
 });

@@ -1,20 +1,20 @@
 import type { JournalEntry, Journal } from '../../../mocks/Journal';
 
-/** A journal as the browser's, in memory: as many pages as a test likes share it. */
+/** An in-memory journal that behaves like the one in the browser; several pages can share it. */
 export function memoryJournal(): Journal & { entries: JournalEntry[]; broken: boolean } {
   let entryCount = 0;
   return {
     entries: [],
     broken: false,
-    transact(last, step) {
+    transact(lastEntry, callback) {
       if (this.broken) return Promise.reject(new Error('full'));
-      const lastIndex = last ? this.entries.findIndex(({ id }) => id === last.id) : -1;
-      const isReset = last !== undefined && lastIndex < 0;
-      const { changes, truncate: startOver = false } = step(
+      const lastIndex = lastEntry ? this.entries.findIndex(({ id }) => id === lastEntry.id) : -1;
+      const isReset = lastEntry !== undefined && lastIndex < 0;
+      const { changes, truncate = false } = callback(
         structuredClone(this.entries.slice(lastIndex + 1)),
         isReset,
       );
-      if (startOver) this.entries = [];
+      if (truncate) this.entries = [];
       if (changes.length > 0)
         this.entries.push(
           structuredClone({

@@ -47,8 +47,8 @@ const created = {
   ],
 };
 
-describe('a new organization', () => {
-  it('is created with its subscriptions, active, texts trimmed, and listed', async () => {
+describe('POST api/accounts', () => {
+  it('a new organization is active and listed, with its subscriptions and trimmed texts', async () => {
     const { send } = await createSignedInApi();
     const { status, data, etag } = await send<Single>(createOrganization, { body: created });
     expect(status).toBe(201);
@@ -73,7 +73,7 @@ describe('a new organization', () => {
     ]);
   });
 
-  it('is created once for each Idempotency-Key', async () => {
+  it('an organization is created once per Idempotency-Key', async () => {
     const { api, send } = await createSignedInApi();
     const headers = { 'Idempotency-Key': 'k1' };
     const responses = [
@@ -88,7 +88,7 @@ describe('a new organization', () => {
       headers,
     });
     expect(reused).toMatchObject({ status: 422, problem: { code: 'idempotency_key_reused' } });
-    // A refused create leaves its key free.
+    // A failed create leaves its key free.
     const key = { 'Idempotency-Key': 'k2' };
     expect((await send(createOrganization, { body: created, headers: key })).status).toBe(409);
     expect(
@@ -101,7 +101,7 @@ describe('a new organization', () => {
     ).toBe(201);
   });
 
-  it('has a name, whatever its case, and a subdomain of its own', async () => {
+  it('name and subdomain must be unique, ignoring case in the name', async () => {
     const { send } = await createSignedInApi();
     const both = await send(createOrganization, {
       body: { ...created, name: 'ACME robotics', subdomain: 'acme-robotics' },

@@ -19,8 +19,8 @@ interface Row {
   };
 }
 
-describe('the list', () => {
-  it('comes in pages, by name, with the true figures past the end', async () => {
+describe('GET api/accounts', () => {
+  it('the list is paged and sorted by name, with correct totals past the last page', async () => {
     const { send } = await createSignedInApi();
     const first = await send<Row[]>(listOrganizations);
     expect(first.meta).toEqual({ page: 1, per_page: 25, total: 40, total_pages: 2 });
@@ -28,14 +28,14 @@ describe('the list', () => {
     const names = first.data.map(({ name }) => name.toLowerCase());
     expect(names).toEqual(names.toSorted());
     expect((await send<Row[]>(listOrganizations, { query: '?page=2' })).data).toHaveLength(15);
-    const past = await send<Row[]>(listOrganizations, { query: '?page=900&per_page=10' });
-    expect([past.data, past.meta]).toEqual([
+    const pastEnd = await send<Row[]>(listOrganizations, { query: '?page=900&per_page=10' });
+    expect([pastEnd.data, pastEnd.meta]).toEqual([
       [],
       { page: 900, per_page: 10, total: 40, total_pages: 4 },
     ]);
   });
 
-  it('sorts by every key both ways, ties by id', async () => {
+  it('the list sorts by every key in both directions, ties by id', async () => {
     const { send } = await createSignedInApi();
     for (const sort of sortKeys) {
       for (const order of ['asc', 'desc']) {
@@ -57,22 +57,22 @@ describe('the list', () => {
     }
   });
 
-  it('finds a part of name, subdomain, billing name or billing email, in any case, literally', async () => {
+  it('search matches a literal part of name, subdomain, billing name or email, ignoring case', async () => {
     const { api, send } = await createSignedInApi();
     const email = api.database.organizations.get('acme.v2')?.billing_email.toUpperCase() ?? '';
-    const found = async (q: string) =>
+    const search = async (q: string) =>
       (await send<Row[]>(listOrganizations, { query: `?per_page=100&q=${encodeURIComponent(q)}` }))
         .data;
-    expect((await found('aCmE rob')).map(({ id }) => id)).toEqual(['acme.v2']);
-    expect((await found(email.slice(1, -3))).map(({ id }) => id)).toEqual(['acme.v2']);
-    expect((await found('acme-rob')).map(({ id }) => id)).toEqual(['acme.v2']);
+    expect((await search('aCmE rob')).map(({ id }) => id)).toEqual(['acme.v2']);
+    expect((await search(email.slice(1, -3))).map(({ id }) => id)).toEqual(['acme.v2']);
+    expect((await search('acme-rob')).map(({ id }) => id)).toEqual(['acme.v2']);
     for (const q of ['%', '(((', '\'"<b>', '.*', 'acme.robotics', 'Denver'])
-      expect(await found(q)).toEqual([]);
-    expect((await found('x'.repeat(10_000))).length).toBe(0);
-    expect((await found('')).length).toBe(40);
+      expect(await search(q)).toEqual([]);
+    expect((await search('x'.repeat(10_000))).length).toBe(0);
+    expect((await search('')).length).toBe(40);
   });
 
-  it('filters by status', async () => {
+  it('the list filters by status', async () => {
     const { send } = await createSignedInApi({ organizations: 200 });
     const totals = await Promise.all(
       organizationStatuses.map(
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(totals[1]).toBeGreaterThan(0);
   });
 
-  it('names the parameter that is not valid', async () => {
+  it('an invalid query gets 400 with the name of the parameter', async () => {
     const { send } = await createSignedInApi();
     const wrong = [
       'page=0',

@@ -36,8 +36,8 @@ interface Single extends Row {
   updated_at: string;
 }
 
-describe('one organization', () => {
-  it('sums up its subscriptions and has an ETag', async () => {
+describe('mock API organizations', () => {
+  it('an organization has the totals of its subscriptions and an ETag', async () => {
     const { send } = await createSignedInApi();
     const { data, etag } = await send<Single>(readOrganization, { path: { id: 'acme.v2' } });
     const subscriptions = (
@@ -53,7 +53,7 @@ describe('one organization', () => {
     expect(etag).toMatch(/^"[^"]+"$/);
   });
 
-  it('is found by ids with dots and colons; what was never one is 404', async () => {
+  it('ids with dots and colons are found; unknown ids get 404', async () => {
     const { api, send } = await createSignedInApi({ organizations: 60 });
     for (const { id } of api.database.organizations.all())
       expect((await send<Single>(readOrganization, { path: { id } })).data.id).toBe(id);
@@ -72,7 +72,7 @@ describe('one organization', () => {
     }
   });
 
-  it('says all that is wrong with a payload', async () => {
+  it('an invalid payload gets 422 with every error', async () => {
     const { send } = await createSignedInApi();
     const { status, problem } = await send(createOrganization, {
       body: {
@@ -94,7 +94,7 @@ describe('one organization', () => {
     ]);
   });
 
-  it('is changed in the fields that are sent, with a new ETag', async () => {
+  it('PATCH changes only the fields sent and returns a new ETag', async () => {
     const { send } = await createSignedInApi();
     const before = await send<Single>(readOrganization, { path: { id: 'acme.v2' } });
     const patch = {
@@ -126,7 +126,7 @@ describe('one organization', () => {
     expect(same.etag).toBe(after.etag);
   });
 
-  it('is changed by nobody who read an older version, or none', async () => {
+  it('writes with a stale ETag get 412, PATCH without one 428', async () => {
     const { send } = await createSignedInApi();
     const path = { id: 'acme.v2' };
     const { etag, data } = await send<Single>(readOrganization, { path });
@@ -165,15 +165,15 @@ describe('one organization', () => {
     ).toBe(404);
   });
 
-  it('is activated and deactivated; being so already changes nothing', async () => {
+  it('activate and deactivate set the status; repeating them changes nothing', async () => {
     const { send } = await createSignedInApi();
     const path = { id: 'acme.v2' };
     const { etag } = await send(readOrganization, { path });
     const off = await send<Single>(deactivateOrganization, { path, headers: { 'If-Match': etag } });
     expect([off.status, off.data.status]).toEqual([200, 'inactive']);
     expect(off.etag).not.toBe(etag);
-    const again = await send<Single>(deactivateOrganization, { path });
-    expect([again.status, again.data, again.etag]).toEqual([200, off.data, off.etag]);
+    const repeated = await send<Single>(deactivateOrganization, { path });
+    expect([repeated.status, repeated.data, repeated.etag]).toEqual([200, off.data, off.etag]);
     expect(
       (await send<Single>(activateOrganization, { path, headers: { 'If-Match': '*' } })).data
         .status,

@@ -16,7 +16,7 @@ import { noon, sendCall, createSignedInApi, obtainBearerToken } from './createSi
 
 const scenarioDefaults = { organizations: undefined };
 
-/** Statuses of so many calls of the list, one after the other; 0 is none. */
+/** Statuses of consecutive list calls; 0 for a network error. */
 async function statuses(scenario: ScenarioName, seed: number, count: number): Promise<number[]> {
   const api = createMockApi({ scenario, seed, organizations: 1, now: () => noon });
   const fetch = createMockFetch(api);
@@ -31,12 +31,12 @@ async function statuses(scenario: ScenarioName, seed: number, count: number): Pr
   return received;
 }
 
-describe('the scenarios', () => {
-  it('have the data that they had, to the byte', async () => {
+describe('scenarios', () => {
+  it('scenario data is identical to the byte across runs', async () => {
     expect(await computeScenarioDigests()).toEqual(scenarioDigests);
   });
 
-  it('are as large as they say', async () => {
+  it('scenarios have the stated number of organizations', async () => {
     const totals = { default: 200, empty: 0, growing: 200 } as const;
     for (const name of ['default', 'empty', 'growing'] as const) {
       const { send } = await createSignedInApi({ ...scenarioDefaults, scenario: name });
@@ -47,7 +47,7 @@ describe('the scenarios', () => {
     expect((await send(listTokens)).data).toEqual([]);
   });
 
-  it('growing: one tenant is about to run out of seats, and its daily seats tell how that came', async () => {
+  it('growing: one tenant is about to run out of seats, and its daily seats show why', async () => {
     for (const seed of [1, 7]) {
       const { send } = await createSignedInApi({ ...scenarioDefaults, scenario: 'growing', seed });
       const path = { id: growingOrganizationId };
@@ -70,7 +70,7 @@ describe('the scenarios', () => {
       ).data.filter(({ seat_type }) => seat_type === 'full');
       expect(days).toHaveLength(366);
       expect(days[0]).toEqual({ date: '2026-03-02', seats: 246, seat_type: 'full' });
-      // Wednesdays: of now, of before and after the second site joined, of a year ago.
+      // Wednesdays: this week, after and before the second site joined, a year ago.
       const on = (date: string) => days.find((day) => day.date === date)?.seats ?? 0;
       expect([
         on('2026-02-25') > 230,
@@ -100,7 +100,7 @@ describe('the scenarios', () => {
     expect(new Set(failed)).toEqual(new Set([0, 500, 503]));
   });
 
-  it('expired: the session ends at its second call, and the next one lasts', async () => {
+  it('expired: the session ends at its second call, later sessions last', async () => {
     const api = createMockApi({ scenario: 'expired', organizations: 1, now: () => noon });
     const list = async (token: string) =>
       (await sendCall(api, listOrganizations, {}, token)).status;
@@ -112,7 +112,7 @@ describe('the scenarios', () => {
     expect([await list(second), await list(second)]).toEqual([200, 401]);
   });
 
-  it('outage: every call fails until told otherwise', async () => {
+  it('outage: every call fails until the failure rate is changed', async () => {
     expect((await statuses('outage', 1, 30)).every((status) => status === 0 || status >= 500)).toBe(
       true,
     );
@@ -125,8 +125,8 @@ describe('the scenarios', () => {
   });
 });
 
-describe('a failure with its tries', () => {
-  it('strikes the further tries of a read, and nothing else', async () => {
+describe('Fault.includeRetries and Fault.kind', () => {
+  it('a fault with includeRetries fails the retries of the same read and no other call', async () => {
     const { api, send } = await createSignedInApi();
     const codes = async (...paths: string[]) => {
       const received: number[] = [];
@@ -142,7 +142,7 @@ describe('a failure with its tries', () => {
     expect(api.control.getSnapshot().faults).toHaveLength(0);
   });
 
-  it('is for reads or writes alone when told so, and can be taken back', async () => {
+  it('a fault can be limited to reads or writes, and cancelled', async () => {
     const { api, send } = await createSignedInApi();
     const removeFault = api.control.failNext({ kind: 'write', effect: { status: 500 } });
     expect((await send(listOrganizations)).status).toBe(200);
@@ -153,7 +153,7 @@ describe('a failure with its tries', () => {
   });
 });
 
-it('tells of every change of its state, and of nothing else', async () => {
+it('MockControl.subscribe notifies of every state change and of nothing else', async () => {
   const { api, send } = await createSignedInApi();
   let notificationCount = 0;
   const stop = api.control.subscribe(() => (notificationCount += 1));

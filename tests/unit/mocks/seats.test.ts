@@ -23,7 +23,7 @@ interface Day {
 
 const organizationId = 'acme.v2';
 
-describe('assigning seats', () => {
+describe('PUT api/accounts/{id}/subscriptions/{sid}/seats', () => {
   async function openFullSubscription() {
     const { send } = await createSignedInApi();
     const { data, etag } = await send<Subscription[]>(listSubscriptions, {
@@ -40,7 +40,7 @@ describe('assigning seats', () => {
     return { send, full, etag, assign };
   }
 
-  it('sets the seats in use, and the organization has a new ETag', async () => {
+  it('assigning seats sets the seats in use and changes the organization’s ETag', async () => {
     const { send, full, etag, assign } = await openFullSubscription();
     const { status, data, etag: next } = await assign({ assigned_seats: 3 });
     expect([status, data]).toEqual([
@@ -59,7 +59,7 @@ describe('assigning seats', () => {
     expect((await assign({ assigned_seats: 3 }, next)).etag).toBe(next);
   });
 
-  it('tells the total when it would be exceeded, and adds what is missing when told to', async () => {
+  it('assigning too many seats gets 409 with the total, or adds seats with allow_excess', async () => {
     const { full, assign } = await openFullSubscription();
     const requestedSeats = full.total_seats + 2;
     for (const allow_excess of [undefined, false]) {
@@ -86,7 +86,7 @@ describe('assigning seats', () => {
     });
   });
 
-  it('shows in today’s daily seats and leaves the past alone', async () => {
+  it('assigning seats changes today’s daily seats and no earlier day', async () => {
     const { send, assign } = await openFullSubscription();
     const before = (
       await send<Day[]>(listDailySeats, { path: { id: organizationId }, query: '?days=90' })
@@ -99,7 +99,7 @@ describe('assigning seats', () => {
     expect(after.slice(1)).toEqual(before.slice(1));
   });
 
-  it('takes whole numbers from 0 to 100,000', async () => {
+  it('assigned seats must be a whole number from 0 to 100,000', async () => {
     const { send, assign } = await openFullSubscription();
     const codes = [];
     for (const assigned_seats of [1.5, -1, 2 ** 53 + 1, 100_001, null, '5', undefined])
@@ -126,7 +126,7 @@ describe('assigning seats', () => {
     ).toBe(404);
   });
 
-  it('knows a subscription under its own organization alone', async () => {
+  it('a subscription is found only under its own organization', async () => {
     const { api, send } = await createSignedInApi();
     const other = api.database.subscriptions
       .all()
@@ -142,8 +142,8 @@ describe('assigning seats', () => {
   });
 });
 
-describe('daily seats', () => {
-  it('are the last so many days of the provider, newest first', async () => {
+describe('GET api/accounts/{id}/daily-seats', () => {
+  it('daily seats cover the requested UTC days, newest first', async () => {
     const { send } = await createSignedInApi();
     const days = async (query: string) => [
       ...new Set(
@@ -159,7 +159,7 @@ describe('daily seats', () => {
     expect(await days('?from=2026-03-01&to=2026-05-01')).toEqual(['2026-03-02', '2026-03-01']);
   });
 
-  it('end in what is assigned now', async () => {
+  it('daily seats end with the seats assigned now', async () => {
     const { send } = await createSignedInApi();
     const subscriptions = (
       await send<Subscription[]>(listSubscriptions, { path: { id: organizationId } })
@@ -177,7 +177,7 @@ describe('daily seats', () => {
     );
   });
 
-  it('name what is wrong with the range', async () => {
+  it('an invalid range gets 400 with the name of the parameter', async () => {
     const { send } = await createSignedInApi();
     const wrong = {
       'days=0': 'days',
@@ -207,7 +207,7 @@ describe('daily seats', () => {
     ).toBe(200);
   });
 
-  it('go on when midnight passes', async () => {
+  it('daily seats continue after midnight', async () => {
     let now = noon;
     const { send } = await createSignedInApi({ now: () => now });
     const subscriptions = (

@@ -16,8 +16,8 @@ const database = seedDatabase({ seed: 1, organizationCount: 200, now: noon });
 const organizations = database.organizations.all();
 const subscriptions = database.subscriptions.all();
 
-describe('the seed', () => {
-  it('gives the same data to the byte for a seed and a day, other data for others', async () => {
+describe('seedDatabase', () => {
+  it('seed and day determine the data to the byte', async () => {
     const digest = await databaseDigest(database, today);
     expect(digest).toBe(seedDigest);
     expect(
@@ -40,7 +40,7 @@ describe('the seed', () => {
     ).not.toBe(digest);
   });
 
-  it('knows no time zone, in any scenario', () => {
+  it('scenario data does not depend on the time zone', () => {
     const digests = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].map((TZ) =>
       execFileSync(process.execPath, ['--import', 'tsx', 'tests/unit/mocks/printDigest.ts'], {
         env: { ...process.env, TZ },
@@ -53,13 +53,13 @@ describe('the seed', () => {
     ]);
   }, 30_000);
 
-  it('begins with the same organizations whatever their number', () => {
+  it('the first organizations do not depend on the number of organizations', () => {
     expect(seedDatabase({ seed: 1, organizationCount: 20, now: noon }).organizations.all()).toEqual(
       organizations.slice(0, 20),
     );
   });
 
-  it('fills in 200 organizations that the contract would take, no name or subdomain twice', () => {
+  it('200 organizations satisfy the contract and have unique names and subdomains', () => {
     expect(organizations).toHaveLength(200);
     for (const organization of organizations) {
       const body = {
@@ -77,19 +77,19 @@ describe('the seed', () => {
     expect(new Set(organizations.map(({ name }) => name.toLowerCase())).size).toBe(200);
   });
 
-  it('is plausible: currencies, statuses, full and nearly empty ones, dates before today', () => {
+  it('seeded data covers all currencies, statuses and seat types, with dates before today', () => {
     const currencies = organizations.map(({ currency }) => currency);
     expect([...new Set(currencies)].toSorted()).toEqual(['EUR', 'GBP', 'USD']);
     for (const currency of ['EUR', 'GBP', 'USD'])
-      expect(currencies.filter((one) => one === currency).length).toBeGreaterThan(20);
+      expect(currencies.filter((other) => other === currency).length).toBeGreaterThan(20);
     const inactive = organizations.filter(({ status }) => status === 'inactive').length;
     expect(inactive).toBeGreaterThanOrEqual(8);
     expect(inactive).toBeLessThanOrEqual(26);
     expect(
-      subscriptions.filter((one) => one.used_seats === one.total_seats).length,
+      subscriptions.filter(({ used_seats, total_seats }) => used_seats === total_seats).length,
     ).toBeGreaterThan(20);
     expect(
-      subscriptions.filter((one) => one.used_seats <= one.total_seats / 20).length,
+      subscriptions.filter(({ used_seats, total_seats }) => used_seats <= total_seats / 20).length,
     ).toBeGreaterThan(10);
     expect(new Set(subscriptions.map(({ seat_type }) => seat_type))).toEqual(
       new Set(['full', 'light', 'guest']),
@@ -105,7 +105,7 @@ describe('the seed', () => {
     expect(organizations[0]?.id).toBe('acme.v2');
   });
 
-  it('has daily seats from the registration on, within the total, up to what is assigned now', () => {
+  it('daily seats start at registration, stay within the total and end with the assigned seats', () => {
     for (const subscription of subscriptions) {
       const registered =
         database.organizations.get(subscription.organization_id)?.registered_at.slice(0, 10) ?? '';
@@ -122,10 +122,10 @@ describe('the seed', () => {
     }
   });
 
-  it('has a weekday rhythm and growth in daily seats', () => {
+  it('daily seats have a weekday pattern and grow', () => {
     const busy = subscriptions
       .filter(({ used_seats, daily_start }) => used_seats > 200 && daily_start === '2025-03-02')
-      .map((one) => dailyCounts(one, today));
+      .map((subscription) => dailyCounts(subscription, today));
     const sum = (rows: number[][], from: number, to: number) =>
       rows.flatMap((row) => row.slice(from, to)).reduce((total, count) => total + count, 0);
     // 2026-02-28 was a Saturday, 2026-02-26 a Thursday.
@@ -133,7 +133,7 @@ describe('the seed', () => {
     expect(sum(busy, 0, 28)).toBeLessThan(sum(busy, -29, -1) * 0.9);
   });
 
-  it('has tokens of every status, with and without an end, used and unused', () => {
+  it('seeded tokens cover every status, with and without expiry, used and unused', () => {
     const tokens = database.tokens.all();
     expect(new Set(tokens.map((token) => tokenStatus(token, noon)))).toEqual(
       new Set(['active', 'revoked', 'expired']),
@@ -148,7 +148,7 @@ describe('the seed', () => {
     expect(new Set(active).size).toBe(active.length);
   });
 
-  it('gives 10,000 organizations without a name or subdomain twice', () => {
+  it('10,000 organizations have unique names and subdomains', () => {
     const large = seedDatabase({
       seed: 7,
       organizationCount: 10_000,

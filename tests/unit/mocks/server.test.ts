@@ -29,8 +29,8 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(server.url + path, { headers: { Authorization: `Bearer ${token}`, ...headers } });
 }
 
-/** A request as no URL parser would let it pass. */
-function raw(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+/** Sends a path unchanged; `fetch` would normalize it. */
+function getRaw(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     request(
@@ -45,8 +45,8 @@ function raw(path: string, headers: Record<string, string> = {}): Promise<number
   });
 }
 
-describe('the API over HTTP', () => {
-  it('lets the console’s origin in, and nobody else’s', async () => {
+describe('mock API server', () => {
+  it('mock API server allows the configured origin only', async () => {
     const preflight = (origin: string) =>
       fetch(`${server.url}/api/accounts/x`, {
         method: 'OPTIONS',
@@ -69,7 +69,7 @@ describe('the API over HTTP', () => {
     ).not.toBe('http://evil.example');
   });
 
-  it('lets every origin in where none is named', async () => {
+  it('mock API server allows every origin if none is configured', async () => {
     const openServer = await startServer({ organizations: 1 });
     const { headers } = await fetch(`${openServer.url}/api/accounts`, {
       headers: { Origin: 'http://any.example' },
@@ -78,7 +78,7 @@ describe('the API over HTTP', () => {
     await openServer.close();
   });
 
-  it('exposes ETag and Retry-After, on errors too', async () => {
+  it('mock API server exposes ETag and Retry-After, on errors too', async () => {
     const { headers } = await get('/api/accounts/acme.v2', { Origin: consoleOrigin });
     expect(headers.get('ETag')).toBe('"1"');
     expect(headers.get('Access-Control-Expose-Headers')).toBe('ETag,Retry-After');
@@ -91,7 +91,7 @@ describe('the API over HTTP', () => {
     ]).toEqual([429, '3', consoleOrigin]);
   });
 
-  it('takes every id, decoded once', async () => {
+  it('mock API server decodes ids exactly once', async () => {
     const { data } = (await (await get('/api/accounts?per_page=100')).json()) as {
       data: { id: string }[];
     };
@@ -110,10 +110,10 @@ describe('the API over HTTP', () => {
       '/api/accounts/a|b',
       `/api/accounts/${'x'.repeat(4_000)}`,
     ])
-      expect(await raw(path)).toBe(404);
+      expect(await getRaw(path)).toBe(404);
   });
 
-  it('answers what it does not know with a problem', async () => {
+  it('mock API server responds to unknown paths and malformed requests with a problem', async () => {
     for (const path of ['/', '/api', '/api/', '/api/nothing', '/index.html']) {
       const response = await get(path);
       expect([response.status, response.headers.get('Content-Type')?.split(';')[0]]).toEqual([
@@ -121,19 +121,19 @@ describe('the API over HTTP', () => {
         'application/problem+json',
       ]);
     }
-    expect(await raw('//')).toBe(400);
-    expect(await raw('/api/accounts', { Host: 'a b' })).toBe(400);
+    expect(await getRaw('//')).toBe(400);
+    expect(await getRaw('/api/accounts', { Host: 'a b' })).toBe(400);
     expect((await post('/api/auth/login')).status).toBe(400);
   });
 
-  it('breaks the connection when told to, and lives on', async () => {
+  it('mock API server keeps running after an injected network error', async () => {
     server.control.failNext({ effect: 'network', times: 2 });
     for (let times = 0; times < 2; times += 1)
       await expect(get('/api/accounts')).rejects.toThrow('fetch failed');
     expect((await get('/api/accounts')).status).toBe(200);
   });
 
-  it('closes while a call hangs', async () => {
+  it('mock API server closes while a call hangs', async () => {
     const other = await startServer({ organizations: 1 });
     other.control.failNext({ effect: 'hang' });
     const hanging = fetch(`${other.url}/api/accounts`);
@@ -141,15 +141,15 @@ describe('the API over HTTP', () => {
     await Promise.all([expect(hanging).rejects.toThrow('fetch failed'), other.close()]);
   });
 
-  it('says when its port is taken', async () => {
+  it('mock API server rejects with EADDRINUSE if its port is in use', async () => {
     await expect(
       startServer({ organizations: 1, port: Number(new URL(server.url).port) }),
     ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
 
-describe('the control over HTTP', () => {
-  it('sets faults and latency, tells the log, resets', async () => {
+describe('mock API control over HTTP', () => {
+  it('/__mock/ sets faults and latency, returns the log and resets', async () => {
     expect(
       (
         await post('/__mock/fail', {
@@ -174,7 +174,7 @@ describe('the control over HTTP', () => {
     expect(server.control.log()).toHaveLength(1);
   });
 
-  it('sets the failure rate', async () => {
+  it('/__mock/failure-rate sets the failure rate', async () => {
     await post('/__mock/failure-rate', { failureRate: 1 });
     expect(
       await get('/api/accounts').then(
@@ -188,7 +188,7 @@ describe('the control over HTTP', () => {
       expect((await post('/__mock/failure-rate', { failureRate })).status).toBe(400);
   });
 
-  it('says what is wrong with what it is told', async () => {
+  it('/__mock/ rejects invalid faults and latencies with a reason', async () => {
     const faults = [
       { effect: 'nope' },
       { effect: { status: 200 } },
@@ -214,7 +214,7 @@ describe('the control over HTTP', () => {
     expect((await get('/api/accounts')).status).toBe(200);
   });
 
-  it('ends sessions', async () => {
+  it('/__mock/end-sessions ends every session', async () => {
     await post('/__mock/end-sessions');
     expect((await get('/api/accounts')).status).toBe(401);
   });

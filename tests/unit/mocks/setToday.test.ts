@@ -7,8 +7,8 @@ afterEach(() => {
   globalThis.Date = RealDate;
 });
 
-describe('the day of the demo', () => {
-  it('moves the page’s clock by whole days, and nothing else of dates', () => {
+describe('setToday', () => {
+  it('setToday moves the page’s clock by whole days and leaves other dates unchanged', () => {
     setToday('2026-03-01');
     expect(new Date().toISOString().slice(0, 10)).toBe('2026-03-01');
     expect(new Date(Date.now()).toISOString().slice(0, 10)).toBe('2026-03-01');
@@ -26,7 +26,7 @@ describe('the day of the demo', () => {
     );
   });
 
-  it('is the real one unless told', () => {
+  it('setToday without a day leaves Date unchanged', () => {
     setToday(undefined);
     expect(Date).toBe(RealDate);
   });

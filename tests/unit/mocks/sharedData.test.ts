@@ -28,7 +28,7 @@ const created = {
   ],
 };
 
-/** A page of the demo; its clock is its own, as ids are drawn from it. */
+/** A page of the demo with its own clock, because ids are generated from it. */
 function openPage(
   journal: ReturnType<typeof memoryJournal>,
   onCorruptJournal = () => {},
@@ -55,8 +55,8 @@ async function changeEverything({
   await send(revokeToken, { path: { id } });
 }
 
-describe('changes that outlive the page', () => {
-  it('are all there after a reload, in their order', async () => {
+describe('persisted changes', () => {
+  it('changes are restored after a reload, in order', async () => {
     const journal = memoryJournal();
     const before = await openPage(journal);
     await changeEverything(before);
@@ -73,7 +73,7 @@ describe('changes that outlive the page', () => {
     );
   });
 
-  it('cost what was changed, not what there is', async () => {
+  it('the journal grows with the changes, not with the dataset', async () => {
     const journal = memoryJournal();
     const { send } = await createSignedInApi({ journal, organizations: 2_000 });
     await send(listOrganizations);
@@ -81,12 +81,12 @@ describe('changes that outlive the page', () => {
     await send(deactivateOrganization, acme);
     expect(journal.entries).toHaveLength(1);
     expect(JSON.stringify(journal.entries).length).toBeLessThan(1_000);
-    // A second time nothing changes.
+    // Repeating the call changes nothing.
     await send(deactivateOrganization, acme);
     expect(journal.entries).toHaveLength(1);
   });
 
-  it('are seen by every other page at its next call, and so is a reset', async () => {
+  it('changes and resets reach every other page with its next call', async () => {
     const journal = memoryJournal();
     const [one, two] = [await openPage(journal), await openPage(journal)];
     const statusIn = async ({ send }: typeof one) =>
@@ -106,7 +106,7 @@ describe('changes that outlive the page', () => {
     expect(await statusIn(two)).toBe('inactive');
   });
 
-  it('lie over the seed of the day on which they are seen', async () => {
+  it('changes apply to the seed of the current day', async () => {
     const journal = memoryJournal();
     await (await openPage(journal)).send(deactivateOrganization, acme);
     const later = await openPage(journal, undefined, noon + 5 * 86_400_000);
@@ -118,7 +118,7 @@ describe('changes that outlive the page', () => {
   });
 });
 
-describe('a journal that is damaged', () => {
+describe('damaged journal', () => {
   const row = {
     id: 'tok_x',
     name: 'x',
@@ -128,7 +128,7 @@ describe('a journal that is damaged', () => {
     expires_at: null,
     last_used_at: null,
   };
-  const bad: unknown[] = [
+  const invalidChanges: unknown[] = [
     undefined,
     'x',
     [null],
@@ -140,21 +140,25 @@ describe('a journal that is damaged', () => {
     [{ table: 'organizations', id: 'acme.v2', row }],
   ];
 
-  it('is thrown away with a word, and the demo starts from the seed', async () => {
-    for (const changes of bad) {
+  it('an invalid journal is discarded and reported, and the demo starts from the seed', async () => {
+    for (const changes of invalidChanges) {
       const journal = memoryJournal();
       await (await openPage(journal)).send(deactivateOrganization, acme);
       journal.entries.push({ number: 2, id: 'bad', changes });
-      const onDamage = vi.fn();
-      const { api, send } = await openPage(journal, onDamage);
-      expect([changes, onDamage.mock.calls.length, journal.entries]).toEqual([changes, 1, []]);
+      const onCorruptJournal = vi.fn();
+      const { api, send } = await openPage(journal, onCorruptJournal);
+      expect([changes, onCorruptJournal.mock.calls.length, journal.entries]).toEqual([
+        changes,
+        1,
+        [],
+      ]);
       expect((await send<{ status: string }>(readOrganization, acme)).data.status).toBe('active');
       await send(deactivateOrganization, acme);
       expect([journal.entries.length, api.isPersistent]).toEqual([1, true]);
     }
   });
 
-  it('takes what is sound', async () => {
+  it('a valid journal is applied', async () => {
     const journal = memoryJournal();
     journal.entries.push({
       number: 1,
@@ -171,7 +175,7 @@ describe('a journal that is damaged', () => {
     ]).toEqual(['x', undefined]);
   });
 
-  it('that throws is left alone: the page goes on in memory', async () => {
+  it('a journal that throws is no longer used: the page continues in memory', async () => {
     const journal = memoryJournal();
     const { api, send } = await openPage(journal);
     journal.broken = true;

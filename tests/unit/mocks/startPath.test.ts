@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startPath } from '../../../mocks/demo/startPath';
 
 const ids = new Set(['acme.v2', 'a/b c', 'münchen']);
-const start = (path: string) => startPath(path, (id) => ids.has(id));
+const startingFrom = (path: string) => startPath(path, (id) => ids.has(id));
 
 it.each([
   '/',
@@ -18,8 +18,8 @@ it.each([
   '/accounts/acme.v2/?period=90#daily',
   '/accounts/a%2Fb%20c?edit',
   '/accounts/m%C3%BCnchen',
-])('a scenario starts on the current path %s, which exists in it', (path) =>
-  expect(start(path)).toBe(path),
+])('startPath stays on %s, which exists in the scenario', (path) =>
+  expect(startingFrom(path)).toBe(path),
 );
 
 it.each([
@@ -30,9 +30,9 @@ it.each([
   '/accounts/toString',
   '/nowhere?code=403',
   '/logout',
-])('a scenario starts on home instead of %s, which does not exist in it', (path) =>
-  expect(start(path)).toBe('/'),
+])('startPath replaces %s, which does not exist in the scenario, with home', (path) =>
+  expect(startingFrom(path)).toBe('/'),
 );
 
-it('a sign-in leads to home instead of a profile that does not exist in the scenario', () =>
-  expect(start('/login?redirect=%2Faccounts%2Fnobody')).toBe('/login'));
+it('startPath removes a sign-in redirect to an organization that does not exist in the scenario', () =>
+  expect(startingFrom('/login?redirect=%2Faccounts%2Fnobody')).toBe('/login'));

@@ -9,7 +9,7 @@ import { toolPath } from '../../run/toolPath';
 const folder = mkdtempSync(join(tmpdir(), 'chromatic-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Chromatic reads its configuration before it asks for a token; without one it goes no further. */
+/** Chromatic validates its configuration before it fails for the missing project token. */
 function chromaticOutput(configuration: string): string {
   const file = join(folder, 'chromatic.config.json');
   writeFileSync(file, configuration);
@@ -22,16 +22,16 @@ function chromaticOutput(configuration: string): string {
   return stdout + stderr;
 }
 
-describe('Chromatic', () => {
+describe('chromatic.config.json', () => {
   const configuration = readFileSync('chromatic.config.json', 'utf8');
 
   it(
-    'takes the configuration',
+    'Chromatic accepts chromatic.config.json',
     () => expect(chromaticOutput(configuration)).toContain('Missing project token'),
     30_000,
   );
   it(
-    'refuses a key that it does not know',
+    'Chromatic rejects an unknown configuration key',
     () =>
       expect(chromaticOutput(configuration.replace('{', '{ "onlyChange": true,'))).not.toContain(
         'Missing project token',
@@ -39,12 +39,12 @@ describe('Chromatic', () => {
     30_000,
   );
 
-  it('compares only what a change can reach', () =>
+  it('Chromatic captures only stories that a change affects', () =>
     expect(JSON.parse(configuration)).toMatchObject({
       onlyChanged: true,
       buildScriptName: 'build-storybook',
     }));
-  it('looks at both themes at both widths', () => {
+  it('visual modes cover both themes at both widths', () => {
     expect(
       Object.values(visualModes).map(
         ({ theme, viewport }) => `${theme} ${viewports[viewport].styles.width}`,

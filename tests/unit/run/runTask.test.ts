@@ -6,7 +6,7 @@ import { sumCounts, summaryLine, type TestTask } from '../../run/TestTask';
 import { countVitest } from '../../run/reports';
 import { runTask } from '../../run/runTask';
 
-const folder = mkdtempSync(join(tmpdir(), 'parts-'));
+const folder = mkdtempSync(join(tmpdir(), 'tasks-'));
 const file = join(folder, 'report.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -24,14 +24,14 @@ const vitestReport = (report: Partial<Record<string, unknown>>) => ({
   testResults: [],
   ...report,
 });
-const runTestTask = (part: Omit<TestTask, 'name'>) =>
-  runTask({ name: 'part', ...part }, process.env, new Map());
+const runTestTask = (task: Omit<TestTask, 'name'>) =>
+  runTask({ name: 'task', ...task }, process.env, new Map());
 const report = { file, count: countVitest };
 
 beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-describe('runPart', () => {
-  it('counts a command as one', async () => {
+describe('runTask', () => {
+  it('a command without a report counts as one test', async () => {
     expect(await runTestTask({ command: script('') })).toEqual({
       passed: 1,
       failed: 0,
@@ -43,7 +43,7 @@ describe('runPart', () => {
       skipped: 0,
     });
   });
-  it('counts what only prepares when it fails', async () => {
+  it('a setup task counts only when it fails', async () => {
     expect(await runTestTask({ command: script(''), isSetup: true })).toEqual({
       passed: 0,
       failed: 0,
@@ -53,7 +53,7 @@ describe('runPart', () => {
       failed: 1,
     });
   });
-  it('counts the tests of a report', async () => {
+  it('a task with a report counts the tests of the report', async () => {
     expect(
       await runTestTask({
         command: writeReport(vitestReport({ numPassedTests: 5, numPendingTests: 2 })),
@@ -61,7 +61,7 @@ describe('runPart', () => {
       }),
     ).toEqual({ passed: 5, failed: 0, skipped: 2 });
   });
-  it('believes the exit code rather than a report without failures', async () => {
+  it('a non-zero exit code counts a failure despite a report without failures', async () => {
     expect(
       await runTestTask({ command: writeReport(vitestReport({ numPassedTests: 5 }), 1), report }),
     ).toEqual({
@@ -72,22 +72,19 @@ describe('runPart', () => {
   });
   it.each([
     ['no report', script('')],
-    [
-      'a report that is none',
-      script(`require('fs').writeFileSync(${JSON.stringify(file)}, 'null')`),
-    ],
+    ['an invalid report', script(`require('fs').writeFileSync(${JSON.stringify(file)}, 'null')`)],
     ['a crash', script('process.kill(process.pid, "SIGKILL")')],
-    ['no such command', ['no-such-command-here']],
-  ])('counts %s as failed, whatever an earlier run has left', async (_, command) => {
+    ['an unknown command', ['no-such-command-here']],
+  ])('%s counts as failed despite the report of an earlier run', async (_, command) => {
     await runTestTask({ command: writeReport(vitestReport({ numPassedTests: 5 })), report });
     expect(await runTestTask({ command, report })).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
-  it('ends what hangs', async () => {
+  it('a hanging task is stopped after its timeout and counts as failed', async () => {
     expect(
       await runTestTask({ command: script('setInterval(() => {}, 1000)'), timeoutMinutes: 0.01 }),
     ).toMatchObject({ failed: 1 });
   });
-  it('leaves out what lacks its preparation', async () => {
+  it('a task whose dependency failed counts as failed without running', async () => {
     const before = new Map([['chromium', { passed: 0, failed: 1, skipped: 0 }]]);
     expect(
       await runTask(
@@ -100,7 +97,7 @@ describe('runPart', () => {
 });
 
 describe('countVitest', () => {
-  it('counts a file that fell over before its first test', () => {
+  it('countVitest counts a file that crashes before its first test', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
       { status: 'passed', assertionResults: [{}] },
@@ -113,8 +110,8 @@ describe('countVitest', () => {
   });
 });
 
-describe('verdict', () => {
-  it('is one line', () => {
+describe('summaryLine', () => {
+  it('summaryLine reports passed and failed tests, and skipped ones if there are any', () => {
     expect(
       summaryLine(
         sumCounts([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorCode } from '../../../src/screens/HttpError/errorCode';
 
 describe('errorCode', () => {
-  it.each([400, 403, 404, 401, 418, 429, 499, 500, 503, 599])('takes %s', (code) =>
+  it.each([400, 403, 404, 401, 418, 429, 499, 500, 503, 599])('accepts %s', (code) =>
     expect(errorCode(`?code=${code}`)).toBe(code),
   );
 
@@ -44,7 +44,7 @@ describe('errorCode', () => {
     '\u0000500',
     '500\u200B',
     '9'.repeat(5000),
-  ])('counts %j as 404', (code) =>
+  ])('treats %j as 404', (code) =>
     expect(errorCode(`?code=${encodeURIComponent(code)}`)).toBe(404),
   );
 
@@ -59,7 +59,8 @@ describe('errorCode', () => {
     '#code=500',
     '?code=%',
     '?code=%E0%A4%A',
-  ])('counts %j as 404', (search) => expect(errorCode(search)).toBe(404));
+  ])('treats %j as 404', (search) => expect(errorCode(search)).toBe(404));
 
-  it('reads it among other keys', () => expect(errorCode('?x=1&code=503&y=2')).toBe(503));
+  it('reads the code among other parameters', () =>
+    expect(errorCode('?x=1&code=503&y=2')).toBe(503));
 });

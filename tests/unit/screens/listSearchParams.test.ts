@@ -15,10 +15,10 @@ import {
 } from '../../../src/screens/Organizations/listSearchParams';
 
 const read = (search: string) => readListSearchParams(search);
-/** What an address becomes once its view was read from it. */
+/** A search after its view was read and written back. */
 const normalize = (search: string) => writeListSearchParams(readListSearchParams(search), search);
 
-describe('a well-formed address', () => {
+describe('valid list search params', () => {
   it.each<[string, Partial<OrganizationListParams>]>([
     ['', {}],
     ['?q=acme', { q: 'acme' }],
@@ -42,20 +42,20 @@ describe('a well-formed address', () => {
       '?q=x&status=active&sort=total_seats&order=desc&page=3&per_page=100',
       { q: 'x', status: 'active', sort: 'total_seats', order: 'desc', page: 3, perPage: 100 },
     ],
-  ])('%s is read, and written the same', (search, query) => {
+  ])('reads %s and writes it back unchanged', (search, query) => {
     expect(read(search)).toEqual({ ...defaultListParams, ...query });
     expect(normalize(search)).toBe(search);
     expect(isNormalizedListSearch(search)).toBe(true);
   });
 
-  it('leaves defaults out', () => {
+  it('omits defaults', () => {
     expect(writeListSearchParams(defaultListParams, '')).toBe('');
     expect(normalize('?q=&status=&sort=name&order=asc&page=1&per_page=25')).toBe('');
     expect(isNormalizedListSearch('?page=1')).toBe(false);
   });
 });
 
-describe('a hostile or careless address is mended to defaults:', () => {
+describe('invalid list search params', () => {
   const values: Record<string, readonly string[]> = {
     page: [
       '0',
@@ -97,7 +97,7 @@ describe('a hostile or careless address is mended to defaults:', () => {
   );
 
   it.each(cases.map(([key, value]) => [key, value.slice(0, 30), value]))(
-    '%s=%j',
+    'replaces %s=%j with the default',
     (key, _, value) => {
       const search = `?${key}=${encodeURIComponent(value)}`;
       expect(read(search)).toEqual(defaultListParams);
@@ -107,11 +107,11 @@ describe('a hostile or careless address is mended to defaults:', () => {
     },
   );
 
-  it('a value alone, the others stay', () =>
+  it('replaces invalid values only', () =>
     expect(normalize('?page=0&q=acme&sort=__proto__&status=active&per_page=7')).toBe(
       '?q=acme&status=active',
     ));
-  it('a search is trimmed', () => expect(normalize('?q=%20%20acme%20')).toBe('?q=acme'));
+  it('trims the search text', () => expect(normalize('?q=%20%20acme%20')).toBe('?q=acme'));
 
   it.each([
     '?page=2&page=3',
@@ -121,13 +121,13 @@ describe('a hostile or careless address is mended to defaults:', () => {
     '?sort=status&sort=status',
     '?order=desc&order=desc',
     '?per_page=50&per_page=50',
-  ])('%s, a key twice', (search) => {
+  ])('treats repeated keys in %s as their default', (search) => {
     expect(read(search)).toEqual(defaultListParams);
     expect(normalize(search)).toBe('');
   });
 });
 
-describe('unknown keys', () => {
+describe('unknown search params', () => {
   it.each([
     '?x=1',
     '?x=1&x=2',
@@ -136,13 +136,13 @@ describe('unknown keys', () => {
     '?Page=2',
     '?code=500&redirect=%2F%2Fevil.example',
     '?scenario=large',
-  ])('%s are left alone', (search) => {
+  ])('preserves %s', (search) => {
     expect(normalize(search)).toBe(search);
     expect(isNormalizedListSearch(search)).toBe(true);
     expect(read(search)).toEqual(defaultListParams);
   });
 
-  it('are kept when another view is gone to', () => {
+  it('preserves unknown keys when the view changes', () => {
     expect(writeListSearchParams({ ...defaultListParams, page: 2 }, '?x=1&q=old&x=2')).toBe(
       '?x=1&x=2&page=2',
     );
@@ -152,7 +152,7 @@ describe('unknown keys', () => {
   });
 });
 
-describe('whatever the address', () => {
+describe('arbitrary search params', () => {
   const key = fc.constantFrom('q', 'status', 'sort', 'order', 'page', 'per_page', 'x', '__proto__');
   const value = fc.oneof(
     fc.constantFrom(
@@ -189,7 +189,7 @@ describe('whatever the address', () => {
     fc.string({ unit: 'binary' }),
   );
 
-  it('it is mended once and for all, and says the same view', () => {
+  it('normalises in one step without changing the view', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const normalized = normalize(search);
@@ -201,7 +201,7 @@ describe('whatever the address', () => {
     );
   });
 
-  it('the server understands the view', () => {
+  it('always yields a view that the contract accepts', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const { q, status, perPage, ...rest } = read(search);
@@ -218,7 +218,7 @@ describe('whatever the address', () => {
     );
   });
 
-  it('a view that is written is read back', () => {
+  it('reads back every view that it writes', () => {
     const view = fc.record<OrganizationListParams>({
       q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
       status: fc.constantFrom('', 'active', 'inactive'),
@@ -242,6 +242,4 @@ it.each([
   ['?import=', ''],
   ['?q=new&new', '?q=new'],
   ['?new&q=a%20b&import&sort=status&news=1', '?q=a%20b&sort=status&news=1'],
-])('the way back to %s is %s, without a dialog', (search, expected) =>
-  expect(ownSearch(search)).toBe(expected),
-);
+])('ownSearch(%j) returns %j', (search, expected) => expect(ownSearch(search)).toBe(expected));

@@ -8,8 +8,8 @@ function withRegisteredForm() {
   return { drafts, close };
 }
 
-describe('a draft', () => {
-  it('is found again by the same person', () => {
+describe('DraftsStore', () => {
+  it('restores a draft for the same user', () => {
     const { drafts } = withRegisteredForm();
     expect(drafts.get('form')).toBeUndefined();
     drafts.save('demo');
@@ -18,7 +18,7 @@ describe('a draft', () => {
     expect(drafts.get('other')).toBeUndefined();
   });
 
-  it('is found by nobody else, nor by its owner after somebody else', () => {
+  it('discards a draft when another user signs in, even for its owner', () => {
     const { drafts } = withRegisteredForm();
     drafts.save('demo');
     drafts.setOwner('sam');
@@ -27,7 +27,7 @@ describe('a draft', () => {
     expect(drafts.get('form')).toBeUndefined();
   });
 
-  it('is what stands in the form at the end of the session, not before', () => {
+  it('saves the form’s values as of the end of the session', () => {
     const drafts = new DraftsStore();
     let name = 'a';
     drafts.register('form', () => name);
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(drafts.get('form')).toBe('ab');
   });
 
-  it('is none of a form without changes, nor of one that was closed', () => {
+  it('saves no draft of a form that is clean or closed', () => {
     const { drafts, close } = withRegisteredForm();
     drafts.register('clean', () => undefined);
     close();
@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect([drafts.get('clean'), drafts.get('form')]).toEqual([undefined, undefined]);
   });
 
-  it('passes to the form that opens, and outlives another end of the session', () => {
+  it('hands the draft to the form that opens, and saves it again at the next session end', () => {
     const { drafts } = withRegisteredForm();
     drafts.save('demo');
     drafts.setOwner('demo');
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(drafts.get('form')).toBe('more');
   });
 
-  it('of a form that never opened again waits on', () => {
+  it('keeps a draft whose form was not reopened across another session end', () => {
     const { drafts } = withRegisteredForm();
     drafts.save('demo');
     drafts.setOwner('demo');
@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(drafts.get('form')).toEqual({ name: 'Half' });
   });
 
-  it('goes with whoever leaves on purpose', () => {
+  it('clears drafts on a deliberate sign-out', () => {
     const { drafts } = withRegisteredForm();
     drafts.save('demo');
     drafts.clear();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ActivityStore } from '../../../src/stores/ActivityStore';
 import { LruMap } from '../../../src/stores/LruMap';
 
-it('a recent map keeps what was used last', () => {
+it('LruMap evicts the least recently used entry', () => {
   const map = new LruMap<string, number>(2);
   map.set('a', 1);
   map.set('b', 2);
@@ -17,7 +17,7 @@ it('a recent map keeps what was used last', () => {
   expect([[...map.values()], map.get('a')]).toEqual([[], undefined]);
 });
 
-it('activity is what it was told last', () => {
+it('ActivityStore notifies observers of each change of the number in flight', () => {
   const activity = new ActivityStore();
   const recorded: number[] = [];
   autorun(() => recorded.push(activity.inFlight));

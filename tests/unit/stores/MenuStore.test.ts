@@ -6,10 +6,10 @@ import { memoryStorage } from '../../../stories/memoryStorage';
 
 const storedAs = (text: string) => memoryStorage({ 'ams.menu': text });
 const shape = (menu: MenuStore) => [menu.collapsed, ...menu.groups.map(({ expanded }) => expanded)];
-const firstOf = (menu: MenuStore) => menu.groups[0] as MenuStore['groups'][number];
+const firstGroup = (menu: MenuStore) => menu.groups[0] as MenuStore['groups'][number];
 
-describe('the side menu', () => {
-  it('has its two groups, always visible, each with its item', () => {
+describe('MenuStore', () => {
+  it('has two groups, always visible, each with its item', () => {
     const { groups, collapsed } = new MenuStore({ storage: undefined });
     expect(collapsed).toBe(false);
     const recorded = groups.map(({ menu, visible, expanded, child }) => ({
@@ -34,17 +34,17 @@ describe('the side menu', () => {
     ]);
   });
 
-  it('remembers that it is collapsed and which groups are folded', () => {
+  it('persists its collapsed state and the folded groups', () => {
     const storage = memoryStorage();
     const menu = new MenuStore({ storage });
     const recorded: unknown[] = [];
     autorun(() => recorded.push(shape(menu)));
     menu.toggleCollapsed();
-    menu.toggleGroup(firstOf(menu));
+    menu.toggleGroup(firstGroup(menu));
     expect(storage.getItem('ams.menu')).toBe('{"v":1,"data":{"collapsed":true,"folded":["Main"]}}');
     expect(shape(new MenuStore({ storage }))).toEqual([true, false, true]);
     menu.toggleCollapsed();
-    menu.toggleGroup(firstOf(menu));
+    menu.toggleGroup(firstGroup(menu));
     expect(shape(new MenuStore({ storage }))).toEqual([false, true, true]);
     expect(recorded).toHaveLength(5);
   });
@@ -58,13 +58,13 @@ describe('the side menu', () => {
     '{"v":1,"data":{"collapsed":true,"folded":"Main"}}',
     '{"v":1,"data":{"collapsed":true,"folded":[1]}}',
     `{"v":1,"data":{"collapsed":true,"folded":${JSON.stringify(Array.from({ length: 101 }, () => 'x'))}}}`,
-  ])('starts anew from %s', (text) => {
+  ])('discards the stored value %s', (text) => {
     const storage = storedAs(text);
     expect(shape(new MenuStore({ storage }))).toEqual([false, true, true]);
     expect(storage.getItem('ams.menu')).toBeNull();
   });
 
-  it('minds no group that there isn’t', () =>
+  it('ignores unknown groups in storage', () =>
     expect(
       shape(
         new MenuStore({
@@ -75,14 +75,14 @@ describe('the side menu', () => {
       ),
     ).toEqual([false, true, false]));
 
-  it('toggles where storage is full', () => {
-    const full: KeyValueStorage = {
+  it('toggles even if storage is full', () => {
+    const fullStorage: KeyValueStorage = {
       ...memoryStorage(),
       setItem: () => {
         throw new Error('full');
       },
     };
-    const menu = new MenuStore({ storage: full });
+    const menu = new MenuStore({ storage: fullStorage });
     menu.toggleCollapsed();
     expect(menu.collapsed).toBe(true);
   });

@@ -32,8 +32,8 @@ async function loadedProfile() {
   return { ...fixture, profile };
 }
 
-describe('a change of status', () => {
-  it('sends the version that was seen, and puts the answer over the one copy: the row keeps its place', async () => {
+describe('OrganizationMutations.changeStatus', () => {
+  it('sends the ETag the user saw, and updates the row in place with the response', async () => {
     const { api, mutations, store, profile } = await loadedProfile();
     const row = store.list.data?.rows[0];
     const statuses: unknown[] = [];
@@ -47,7 +47,7 @@ describe('a change of status', () => {
     expect(api.list).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves everything alone when it fails', async () => {
+  it('changes nothing when it fails', async () => {
     const { api, mutations, store, profile } = await loadedProfile();
     mutations.deactivate.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
     await expect(
@@ -60,7 +60,7 @@ describe('a change of status', () => {
     ]);
   });
 
-  it('is not undone by a list or a profile that was asked for before it', async () => {
+  it('ignores late responses to a list or profile request sent before the mutation', async () => {
     const { api, store, profile } = await loadedProfile();
     const lateList = deferred<OrganizationsPage>();
     const lateRead = deferred<VersionedOrganization>();
@@ -88,8 +88,8 @@ describe('a change of status', () => {
   });
 });
 
-describe('an assignment of seats', () => {
-  it('updates the subscription and the sums at once, then the rest quietly', async () => {
+describe('OrganizationMutations.assignSeats', () => {
+  it('updates the subscription and the totals at once, and refetches the rest in the background', async () => {
     const { api, mutations, store, profile } = await loadedProfile();
     api.read.mockReturnValueOnce(deferred<never>().promise);
     await (await store.mutations()).assignSeats('a', 'full', seats(7));
@@ -105,7 +105,7 @@ describe('an assignment of seats', () => {
     ]).toEqual([2, 2, 'success', 'success']);
   });
 
-  it('asks for the subscriptions again when someone else wrote in between', async () => {
+  it('refetches the subscriptions when someone else changed the organization in the meantime', async () => {
     const { api, store, profile } = await loadedProfile();
     api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"3"' });
     api.subscriptions.mockResolvedValueOnce({
@@ -121,7 +121,7 @@ describe('an assignment of seats', () => {
     ]).toEqual([2, '"3"', '"3"']);
   });
 
-  it('of one server without versions asks for nothing in circles', async () => {
+  it('does not refetch in a loop when the server sends no ETags', async () => {
     const { api, mutations, store } = await loadedProfile();
     mutations.assignSeats.mockResolvedValueOnce({
       subscription: buildSubscription('full'),
@@ -134,8 +134,8 @@ describe('an assignment of seats', () => {
   });
 });
 
-describe('an edit', () => {
-  it('names the version that was seen, and puts the answer over the one copy', async () => {
+describe('OrganizationMutations.update', () => {
+  it('sends the ETag the user saw, and upserts the response', async () => {
     const { mutations, store, profile } = await loadedProfile();
     const row = store.list.data?.rows[0];
     await (await store.mutations()).update('a', { name: 'Renamed' }, profile.etag);
@@ -147,7 +147,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('lets every view of the list be asked for again, quietly', async () => {
+  it('refetches the list in the background after a mutation', async () => {
     const { api, store, profile } = await loadedProfile();
     await (await store.mutations()).update('a', { name: 'Renamed' }, profile.etag);
     store.showList(defaultListParams);
@@ -155,7 +155,7 @@ describe('an edit', () => {
     await flushPromises();
   });
 
-  it('of an older version brings theirs, and changes nothing', async () => {
+  it('loads the other user’s version on a conflict, and changes nothing', async () => {
     const { api, mutations, store, profile } = await loadedProfile();
     mutations.update.mockRejectedValueOnce(conflict());
     api.read.mockResolvedValueOnce({
@@ -169,10 +169,10 @@ describe('an edit', () => {
   });
 });
 
-describe('a create', () => {
+describe('OrganizationMutations.create', () => {
   const payload = { name: 'Wren' } as CreateOrganizationPayload;
 
-  it('gives the id, its profile known already, and outdates the list', async () => {
+  it('returns the id, fills the profile from the response and invalidates the list', async () => {
     const { api, mutations, store } = await loadedProfile();
     await expect((await store.mutations()).create(payload, 'key')).resolves.toBe('new');
     expect(mutations.create).toHaveBeenCalledExactlyOnceWith(payload, 'key');
@@ -185,7 +185,7 @@ describe('a create', () => {
     await flushPromises();
   });
 
-  it('that is answered after the session is nobody’s', async () => {
+  it('drops a response that arrives after the session has ended', async () => {
     const { mutations, store } = await loadedProfile();
     const late = deferred<VersionedOrganization>();
     mutations.create.mockReturnValueOnce(late.promise);

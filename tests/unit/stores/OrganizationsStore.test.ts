@@ -29,8 +29,8 @@ async function loadedList() {
 const ids = ({ store }: Pick<ReturnType<typeof organizationsFixture>, 'store'>) =>
   store.list.data?.rows.map(({ id }) => id);
 
-describe('one copy of each organization', () => {
-  it('is what every answer is put over', async () => {
+describe('OrganizationsStore identity map', () => {
+  it('updates the existing object with every response', async () => {
     const { api, store } = await loadedList();
     const row = store.list.data?.rows[0];
     const names: (string | undefined)[] = [];
@@ -48,26 +48,26 @@ describe('one copy of each organization', () => {
     expect(row?.status).toBe('inactive');
   });
 
-  it('is the profile’s, too: its details stay when the list comes again', async () => {
+  it('shares the object between list and profile, and keeps its details when the list is refetched', async () => {
     const { api, store } = await loadedList();
     const row = store.list.data?.rows[0];
     const profile = store.profile('a');
     expect(profile.current).toBe(row);
     expect(profile.organization.status).toBe('idle');
     api.read.mockResolvedValueOnce({
-      organization: buildOrganization('a', { name: 'Told alone', usedSeats: 9 }),
+      organization: buildOrganization('a', { name: 'Profile name', usedSeats: 9 }),
       etag: '"2"',
     });
     profile.fetchIfStale(30);
     await flushPromises();
     expect(profile.current).toBe(row);
-    expect(row).toMatchObject({ name: 'Told alone', usedSeats: 9, address: '1 Road' });
+    expect(row).toMatchObject({ name: 'Profile name', usedSeats: 9, address: '1 Road' });
     store.refetchList(defaultListParams);
     await flushPromises();
     expect(row).toMatchObject({ name: 'Name a', usedSeats: 9, address: '1 Road' });
   });
 
-  it('serves an id that comes twice', async () => {
+  it('accepts a list that contains the same id twice', async () => {
     const fixture = organizationsFixture();
     fixture.api.list.mockResolvedValueOnce({
       rows: [buildSummary('a'), buildSummary('a', { name: 'Later' }), buildSummary('b')],
@@ -81,7 +81,7 @@ describe('one copy of each organization', () => {
     expect(fixture.store.list.data?.rows[0]?.name).toBe('Later');
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('takes %s for an ordinary id', async (id) => {
+  it.each(['__proto__', 'constructor', 'toString'])('treats %s as an ordinary id', async (id) => {
     const fixture = organizationsFixture();
     fixture.api.list.mockResolvedValueOnce(pageOf(id));
     fixture.store.showList(defaultListParams);
@@ -90,8 +90,8 @@ describe('one copy of each organization', () => {
   });
 });
 
-describe('views of the list', () => {
-  it('that were seen show at once, and ask nobody while they are fresh', async () => {
+describe('OrganizationsStore.showList', () => {
+  it('shows a cached view at once, without a request while it is fresh', async () => {
     const fixture = await loadedList();
     fixture.api.list.mockResolvedValueOnce(pageOf('c'));
     fixture.store.showList(second);
@@ -106,7 +106,7 @@ describe('views of the list', () => {
     expect(fixture.api.list).toHaveBeenCalledTimes(2);
   });
 
-  it('that are old show at once, and are refreshed quietly', async () => {
+  it('shows a stale view at once and refetches it in the background', async () => {
     const fixture = await loadedList();
     vi.advanceTimersByTime(STALE_TIME);
     fixture.api.list.mockResolvedValueOnce(pageOf('new'));
@@ -119,7 +119,7 @@ describe('views of the list', () => {
     expect(statuses).toEqual(['success']);
   });
 
-  it('that are new leave the rows of before standing while they load', async () => {
+  it('keeps the previous rows while a new view loads', async () => {
     const fixture = await loadedList();
     const response = deferred<OrganizationsPage>();
     fixture.api.list.mockReturnValueOnce(response.promise);
@@ -138,7 +138,7 @@ describe('views of the list', () => {
     ]);
   });
 
-  it('that were given up are neither shown nor kept', async () => {
+  it('neither shows nor caches a view whose request was aborted', async () => {
     const fixture = await loadedList();
     const response = deferred<OrganizationsPage>();
     fixture.api.list.mockReturnValueOnce(response.promise);
@@ -149,13 +149,13 @@ describe('views of the list', () => {
     response.resolve(pageOf('x'));
     await flushPromises();
     expect(ids(fixture)).toEqual(['a', 'b']);
-    fixture.api.list.mockResolvedValueOnce(pageOf('asked again'));
+    fixture.api.list.mockResolvedValueOnce(pageOf('refetched'));
     fixture.store.showList(searched);
     await flushPromises();
-    expect(ids(fixture)).toEqual(['asked again']);
+    expect(ids(fixture)).toEqual(['refetched']);
   });
 
-  it('that failed say so, and a view that was seen shows again', async () => {
+  it('reports an error for a failed view, and shows a cached one again', async () => {
     const fixture = await loadedList();
     fixture.api.list.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 500 }));
     fixture.store.showList(second);
@@ -168,7 +168,7 @@ describe('views of the list', () => {
     expect(fixture.store.list.status).toBe('success');
   });
 
-  it('are asked for again once they were left while loading', async () => {
+  it('fetches a view again after its request was cancelled', async () => {
     const fixture = organizationsFixture();
     fixture.api.list.mockReturnValueOnce(deferred<OrganizationsPage>().promise);
     fixture.store.showList(defaultListParams);
@@ -178,7 +178,7 @@ describe('views of the list', () => {
     expect([fixture.store.list.status, ids(fixture)]).toEqual(['success', ['a', 'b']]);
   });
 
-  it('are loaded again loudly on request', async () => {
+  it('shows the loading state on an explicit refetch', async () => {
     const fixture = await loadedList();
     fixture.store.refetchList(defaultListParams);
     expect(fixture.store.list.status).toBe('pending');
@@ -186,7 +186,7 @@ describe('views of the list', () => {
     expect(fixture.api.list).toHaveBeenCalledTimes(2);
   });
 
-  it('are kept twenty at a time', async () => {
+  it('evicts the least recently used view beyond 20', async () => {
     const fixture = await loadedList();
     for (let page = 2; page <= 21; page += 1) {
       fixture.store.showList({ ...defaultListParams, page });
@@ -201,7 +201,7 @@ describe('views of the list', () => {
   });
 });
 
-it('clear leaves nothing of anybody, and nothing that comes late', async () => {
+it('OrganizationsStore.clear drops all data and late responses', async () => {
   const { api, store } = await loadedList();
   const profile = store.profile('a');
   profile.fetchIfStale(30);
@@ -222,7 +222,8 @@ it('clear leaves nothing of anybody, and nothing that comes late', async () => {
   ]);
   expect(store.profile('a').current).toBeUndefined();
   expect(store.profile('late').current).toBeUndefined();
-  // A screen that is being left holds it still: a new one would be loaded at once, by nobody.
+  // The profile object survives: a screen that is unmounting still holds it, and a new one would
+  // start requests.
   expect(store.profile('a')).toBe(profile);
   api.list.mockClear();
   store.showList(defaultListParams);

@@ -24,14 +24,14 @@ async function loadedProfile() {
   };
 }
 
-it('is one per organization', () => {
+it('OrganizationsStore.profile returns one profile per organization', () => {
   const { store } = organizationsFixture();
   expect(store.profile('a')).toBe(store.profile('a'));
   expect(store.profile('a')).not.toBe(store.profile('b'));
 });
 
-describe('opening', () => {
-  it('loads its three parts by themselves', async () => {
+describe('ProfileQueries.fetchIfStale', () => {
+  it('fetches organization, subscriptions and daily seats independently', async () => {
     const { profile, api } = await loadedProfile();
     expect([
       profile.organization.status,
@@ -47,7 +47,7 @@ describe('opening', () => {
     });
   });
 
-  it('lets each part fail for itself', async () => {
+  it('lets one query fail without the others', async () => {
     const { api, store } = organizationsFixture();
     api.subscriptions.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 500 }));
     const profile = store.profile('a');
@@ -64,7 +64,7 @@ describe('opening', () => {
     expect([api.read.mock.calls.length, api.subscriptions.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('again asks for nothing while all is fresh, and quietly for all once it is old', async () => {
+  it('sends no request while all data is fresh, and refetches stale data in the background', async () => {
     const { profile, calls } = await loadedProfile();
     vi.advanceTimersByTime(STALE_TIME - 1);
     profile.fetchIfStale(30);
@@ -80,7 +80,7 @@ describe('opening', () => {
     expect(calls()).toEqual([2, 2, 2]);
   });
 
-  it('shows a failure again only after asking again', async () => {
+  it('fetches again after an error', async () => {
     const { api, store } = organizationsFixture();
     api.read.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 404 }));
     const profile = store.profile('gone');
@@ -95,8 +95,8 @@ describe('opening', () => {
   });
 });
 
-describe('the period', () => {
-  it('of before stays until the rows of the new one are there', async () => {
+describe('ProfileQueries.showPeriod', () => {
+  it('keeps the previous rows until those of the new period arrive', async () => {
     const { profile, api, calls } = await loadedProfile();
     const response = deferred<DailySeats[]>();
     api.dailySeats.mockReturnValueOnce(response.promise);
@@ -108,7 +108,7 @@ describe('the period', () => {
     expect(calls()).toEqual([1, 1, 2]);
   });
 
-  it('gone back to before the other one came stays', async () => {
+  it('keeps the loaded period when the user returns to it before the other one arrives', async () => {
     const { profile, api } = await loadedProfile();
     const slow = deferred<DailySeats[]>();
     api.dailySeats.mockReturnValueOnce(slow.promise);
@@ -119,7 +119,7 @@ describe('the period', () => {
     expect([profile.dailySeats.status, profile.dailySeats.data?.period]).toEqual(['success', 30]);
   });
 
-  it('chosen last wins', async () => {
+  it('shows the period chosen last when responses arrive out of order', async () => {
     const { profile, api } = await loadedProfile();
     const slow = deferred<DailySeats[]>();
     api.dailySeats.mockReturnValueOnce(slow.promise);
@@ -132,7 +132,7 @@ describe('the period', () => {
   });
 });
 
-it('leaving gives up whatever is loading', async () => {
+it('ProfileQueries.cancel aborts all requests in flight', async () => {
   const { api, store } = organizationsFixture();
   const never = deferred<never>().promise;
   api.read.mockReturnValueOnce(never);
@@ -157,7 +157,7 @@ it('leaving gives up whatever is loading', async () => {
   expect(profile.organization.status).toBe('success');
 });
 
-it('an answer that was given up does not reach the one copy', async () => {
+it('ProfileQueries drops a late response to an aborted request', async () => {
   const { api, profile } = await loadedProfile();
   const late = deferred<VersionedOrganization>();
   api.read.mockReturnValueOnce(late.promise);

@@ -17,8 +17,8 @@ function recordStates(query: Query<string>): (string | undefined)[][] {
   return recorded;
 }
 
-describe('a first question', () => {
-  it('loads and is ready', async () => {
+describe('Query: first fetch', () => {
+  it('goes from idle through pending to success', async () => {
     const query = new Query<string>();
     const recorded = recordStates(query);
     await query.fetch(resolveWith('one'));
@@ -33,14 +33,14 @@ describe('a first question', () => {
     [status(500), { reason: 'status', status: 500 }],
     [new ApiError({ reason: 'timeout' }), { reason: 'timeout' }],
     [new TypeError('x is not a function'), { reason: 'malformed' }],
-  ])('that fails with %o says so, and never rejects', async (error, failure) => {
+  ])('sets the error state for %o and never rejects', async (error, failure) => {
     const query = new Query<string>();
     await query.fetch(() => rejectWith(error));
     expect([query.status, query.data]).toEqual(['error', undefined]);
     expect(query.error).toEqual(failure);
   });
 
-  it('may fail before it has begun', async () => {
+  it('sets the error state when the query function throws synchronously', async () => {
     const query = new Query<string>();
     await query.fetch(() => {
       throw status(404);
@@ -48,15 +48,15 @@ describe('a first question', () => {
     expect(query.error?.status).toBe(404);
   });
 
-  it('stays silent on a 401: the session ends, and with it whoever waits', async () => {
+  it('ignores a 401, because the session ends', async () => {
     const query = new Query<string>();
     await query.fetch(() => rejectWith(status(401)));
     expect([query.status, query.error]).toEqual(['pending', undefined]);
   });
 });
 
-describe('a further question', () => {
-  it('keeps the old data until its answer is there, and clears the failure of before', async () => {
+describe('Query: further fetch', () => {
+  it('keeps the old data until the response arrives, and clears the previous error', async () => {
     const query = new Query<string>();
     await query.fetch(resolveWith('old'));
     await query.fetch(() => rejectWith(status(500)));
@@ -69,7 +69,7 @@ describe('a further question', () => {
     ]);
   });
 
-  it('gives the one before up, and drops its late answer or failure', async () => {
+  it('aborts the previous request and drops its late response or error', async () => {
     for (const outcome of ['resolve', 'reject'] as const) {
       const query = new Query<string>();
       const older = deferred<string>();
@@ -84,7 +84,7 @@ describe('a further question', () => {
     }
   });
 
-  it('waits on when only the older one was answered', async () => {
+  it('stays pending when only the older request gets a response', async () => {
     const query = new Query<string>();
     const older = deferred<string>();
     const newer = deferred<string>();
@@ -99,8 +99,8 @@ describe('a further question', () => {
   });
 });
 
-describe('a quiet refresh', () => {
-  it('shows nothing but its new data', async () => {
+describe('Query: background refetch', () => {
+  it('changes only the data, not the status', async () => {
     const query = new Query<string>();
     query.setData('old');
     const recorded = recordStates(query);
@@ -112,7 +112,7 @@ describe('a quiet refresh', () => {
   });
 
   it.each([status(500), status(404), status(401), new ApiError({ reason: 'timeout' })])(
-    'hides its failure: %o',
+    'hides the error %o',
     async (error) => {
       const query = new Query<string>();
       query.setData('old');
@@ -122,7 +122,7 @@ describe('a quiet refresh', () => {
     },
   );
 
-  it('is loud when there is nothing to keep quiet about', async () => {
+  it('shows status and error of a background fetch when there is no data yet', async () => {
     const query = new Query<string>();
     const recorded = recordStates(query);
     await query.fetch(() => rejectWith(status(500)), { background: true });
@@ -137,8 +137,8 @@ describe('a quiet refresh', () => {
   });
 });
 
-describe('leaving', () => {
-  it('gives the question up, and is idle again or ready with what was there', async () => {
+describe('Query.cancel', () => {
+  it('aborts the request and returns to idle, or to success with the previous data', async () => {
     for (const [before, after] of [
       [undefined, 'idle'],
       ['old', 'success'],
@@ -157,7 +157,7 @@ describe('leaving', () => {
     }
   });
 
-  it('leaves an answer and a failure alone', async () => {
+  it('keeps a result or an error that has already arrived', async () => {
     const query = new Query<string>();
     await query.fetch(() => rejectWith(status(500)));
     query.cancel();
@@ -167,7 +167,7 @@ describe('leaving', () => {
     expect(query.status).toBe('success');
   });
 
-  it('is no failure when the call says AbortError', async () => {
+  it('sets no error when the call rejects with AbortError', async () => {
     const query = new Query<string>();
     const call = deferred<string>();
     const request = query.fetch((signal) => {
@@ -180,17 +180,17 @@ describe('leaving', () => {
   });
 });
 
-it('put answers whatever was asked', async () => {
+it('Query.setData overrides a request in flight', async () => {
   const query = new Query<string>();
   const response = deferred<string>();
   const request = query.fetch(() => response.promise);
-  query.setData('put');
+  query.setData('set');
   response.resolve('late');
   await request;
-  expect([query.status, query.data]).toEqual(['success', 'put']);
+  expect([query.status, query.data]).toEqual(['success', 'set']);
 });
 
-it('clear forgets everything, an open question too', async () => {
+it('Query.clear drops all data and aborts the request in flight', async () => {
   const query = new Query<string>();
   query.setData('old');
   const response = deferred<string>();
@@ -206,8 +206,8 @@ it('clear forgets everything, an open question too', async () => {
   ]);
 });
 
-describe('freshness', () => {
-  it('lasts five minutes from the answer', async () => {
+describe('Query.isFresh', () => {
+  it('stays true for five minutes after the response', async () => {
     expect(STALE_TIME).toBe(300_000);
     let now = 1000;
     const query = new Query<string>(() => now);
@@ -226,7 +226,7 @@ describe('freshness', () => {
     expect(query.isFresh).toBe(true);
   });
 
-  it('is that of the data which are put', () => {
+  it('depends on the load time passed to setData', () => {
     let now = 10_000_000;
     const query = new Query<string>(() => now);
     query.setData('old', now - STALE_TIME);

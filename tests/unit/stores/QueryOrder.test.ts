@@ -4,26 +4,26 @@ import { ApiError } from '../../../src/api/ApiError';
 import { Query } from '../../../src/stores/Query';
 
 type Step =
-  | { readonly kind: 'ask' | 'quiet'; readonly fails: boolean }
-  | { readonly kind: 'leave' | 'put' | 'clear' };
+  | { readonly kind: 'fetch' | 'background'; readonly fails: boolean }
+  | { readonly kind: 'cancel' | 'set' | 'clear' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: fc.constantFrom('ask' as const, 'quiet' as const),
+      kind: fc.constantFrom('fetch' as const, 'background' as const),
       fails: fc.boolean(),
     }),
   },
   {
     weight: 1,
     arbitrary: fc.record({
-      kind: fc.constantFrom('leave' as const, 'put' as const, 'clear' as const),
+      kind: fc.constantFrom('cancel' as const, 'set' as const, 'clear' as const),
     }),
   },
 );
 
-it('in no order of answers does an older one win', async () => {
+it('Query never shows an older response after a newer one, in any order of responses', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -35,20 +35,22 @@ it('in no order of answers does an older one win', async () => {
         let newestRequest = -1;
         const runStep = (number: number, current: Step) => {
           newest = number;
-          if (current.kind === 'put') query.setData(number);
-          else if (current.kind === 'leave') query.cancel();
+          if (current.kind === 'set') query.setData(number);
+          else if (current.kind === 'cancel') query.cancel();
           else if (current.kind === 'clear') query.clear();
           if ('fails' in current) {
             const { fails } = current;
             newestRequest = number;
-            // The network answers late and ignores that it was given up: the worst case.
+            // Worst case: responses arrive late and ignore the abort.
             const response = scheduler
-              .schedule(Promise.resolve(number), `answer ${number}`)
+              .schedule(Promise.resolve(number), `response ${number}`)
               .then((value) => {
                 if (fails) throw new ApiError({ reason: 'status', status: 500, retryAfter: value });
                 return value;
               });
-            requests.push(query.fetch(() => response, { background: current.kind === 'quiet' }));
+            requests.push(
+              query.fetch(() => response, { background: current.kind === 'background' }),
+            );
           }
         };
         const sequence = scheduler.scheduleSequence(
@@ -63,7 +65,7 @@ it('in no order of answers does an older one win', async () => {
         let highest = -1;
         while (scheduler.count() > 0) {
           await scheduler.waitNext(1);
-          // What shows never goes back in time, and is never what nobody asks for any more.
+          // The data on screen never goes back in time.
           if (query.data !== undefined) {
             expect(query.data).toBeGreaterThanOrEqual(highest);
             highest = query.data;
@@ -77,11 +79,11 @@ it('in no order of answers does an older one win', async () => {
         expect(newest).toBe(steps.length - 1);
         expect(query.status).not.toBe('pending');
         if (query.error) expect(query.error.retryAfter).toBe(newestRequest);
-        if (last?.kind === 'put') expect([query.status, query.data]).toEqual(['success', newest]);
+        if (last?.kind === 'set') expect([query.status, query.data]).toEqual(['success', newest]);
         if (last?.kind === 'clear') expect([query.status, query.data]).toEqual(['idle', undefined]);
-        if ((last?.kind === 'ask' || last?.kind === 'quiet') && !last.fails)
+        if ((last?.kind === 'fetch' || last?.kind === 'background') && !last.fails)
           expect([query.status, query.data]).toEqual(['success', newest]);
-        if (last?.kind === 'ask' && last.fails) expect(query.status).toBe('error');
+        if (last?.kind === 'fetch' && last.fails) expect(query.status).toBe('error');
       },
     ),
     { numRuns: 300 },

@@ -31,7 +31,7 @@ function setUp(
 
 const signedIn = () => setUp(storedText(ada));
 
-describe('signing in', () => {
+describe('SessionStore.signIn', () => {
   it('stores token and user under one versioned key', async () => {
     const { session, storage, auth, users } = setUp();
     await session.signIn('ada@example.com', ' p ');
@@ -41,13 +41,13 @@ describe('signing in', () => {
     expect(users).toEqual([undefined, 'Ada']);
   });
 
-  it('is restored at the next start', () => {
+  it('restores the session at the next start', () => {
     const { session } = signedIn();
     expect([session.token, session.user]).toEqual(['ses_ada', user]);
   });
 
-  it('works without storage, and with one that throws', async () => {
-    const full: KeyValueStorage = {
+  it('works when storage throws', async () => {
+    const brokenStorage: KeyValueStorage = {
       getItem: () => {
         throw new Error('denied');
       },
@@ -58,7 +58,7 @@ describe('signing in', () => {
         throw new Error('denied');
       },
     };
-    const { session } = setUp(undefined, full);
+    const { session } = setUp(undefined, brokenStorage);
     await session.signIn('a', 'b');
     expect(session.user?.name).toBe('Ada');
     session.signOut();
@@ -66,17 +66,17 @@ describe('signing in', () => {
   });
 });
 
-describe('a sign-in that fails leaves neither token nor user:', () => {
+describe('SessionStore.signIn after an error', () => {
   const data = (content: unknown) => () => jsonResponse({ data: content });
   const replies: [string, () => Reply][] = [
-    ['refused', () => problemResponse(401, { code: 'invalid_credentials' })],
+    ['invalid credentials', () => problemResponse(401, { code: 'invalid_credentials' })],
     ...[400, 403, 404, 409, 422, 429, 500, 502, 503, 504].map((status): [string, () => Reply] => [
       `${status}`,
       () => problemResponse(status),
     ]),
-    ['no answer', networkError],
+    ['no response', networkError],
     ['HTML', () => new Response('<h1>Sign in to the network</h1>')],
-    ['nothing', () => new Response('')],
+    ['an empty body', () => new Response('')],
     ['null', () => jsonResponse(null)],
     ['no token', data({ user })],
     ['no user', data({ token: 'ses_1' })],
@@ -87,7 +87,7 @@ describe('a sign-in that fails leaves neither token nor user:', () => {
     ['a token with a space', data({ user, token: 'ses 1' })],
   ];
 
-  it.each(replies)('%s', async (_, reply) => {
+  it.each(replies)('clears token and user: %s', async (_, reply) => {
     const storage = memoryStorage({ [key]: storedText(eve) });
     const { http } = fakeApi(reply);
     const session = new SessionStore({ auth: authApi(http), storage });
@@ -101,12 +101,12 @@ describe('a sign-in that fails leaves neither token nor user:', () => {
   });
 });
 
-describe('signing out', () => {
+describe('SessionStore.signOut', () => {
   it.each([
-    ['answers', () => Promise.resolve()],
+    ['responds', () => Promise.resolve()],
     ['fails', () => Promise.reject(new ApiError({ reason: 'status', status: 500 }))],
-    ['never answers', () => deferred<void>().promise],
-  ])('is at once, whether the server %s', async (_, response) => {
+    ['never responds', () => deferred<void>().promise],
+  ])('signs out without waiting when the server %s', async (_, response) => {
     const { session, storage, auth } = signedIn();
     auth.signOut.mockImplementation(response);
     session.signOut();
@@ -119,7 +119,7 @@ describe('signing out', () => {
     await Promise.resolve();
   });
 
-  it('carries the token that it ends', () => {
+  it('sends the token that it invalidates', () => {
     const storage = memoryStorage({ [key]: storedText(ada) });
     const { http, sent, bearer } = fakeApi('hang');
     const session = new SessionStore({ auth: authApi(http), storage });
@@ -129,15 +129,15 @@ describe('signing out', () => {
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer ses_ada');
   });
 
-  it('asks no server when nobody is signed in', () => {
+  it('sends no request when nobody is signed in', () => {
     const { session, auth } = setUp();
     session.signOut();
     expect(auth.signOut).not.toHaveBeenCalled();
   });
 });
 
-describe('a refused token', () => {
-  it('ends the session once for twenty calls', () => {
+describe('SessionStore.expire', () => {
+  it('ends the session once for twenty failed calls', () => {
     const { session, storage, users } = signedIn();
     const ended = Array.from({ length: 20 }, () => session.expire('ses_ada'));
     expect(ended.filter(Boolean)).toEqual([true]);
@@ -146,40 +146,40 @@ describe('a refused token', () => {
     expect(users).toEqual(['Ada', undefined]);
   });
 
-  it.each([undefined, '', 'ses_old', 'SES_ADA'])('of before (%j) ends nothing', (token) => {
-    const { session, storage } = signedIn();
-    expect(session.expire(token)).toBe(false);
-    expect([session.token, storage.getItem(key)]).toEqual(['ses_ada', storedText(ada)]);
-  });
-
-  it.each([ada.user, eve.user])(
-    'that another tab has replaced is replaced here, and stays stored: %o',
-    (other) => {
+  it.each([undefined, '', 'ses_old', 'SES_ADA'])(
+    'ignores a token that is no longer in use: %j',
+    (token) => {
       const { session, storage } = signedIn();
-      const newer = storedText({ token: 'ses_newer', user: other });
-      storage.setItem(key, newer);
-      expect(session.expire('ses_ada')).toBe(false);
-      expect([session.token, session.user, storage.getItem(key)]).toEqual([
-        'ses_newer',
-        other,
-        newer,
-      ]);
-      expect(session.expire('ses_newer')).toBe(true);
+      expect(session.expire(token)).toBe(false);
+      expect([session.token, storage.getItem(key)]).toEqual(['ses_ada', storedText(ada)]);
     },
   );
 
-  it('ends the session where what is stored can’t be trusted', () => {
+  it.each([ada.user, eve.user])('adopts a newer session stored by another tab: %o', (other) => {
+    const { session, storage } = signedIn();
+    const newer = storedText({ token: 'ses_newer', user: other });
+    storage.setItem(key, newer);
+    expect(session.expire('ses_ada')).toBe(false);
+    expect([session.token, session.user, storage.getItem(key)]).toEqual([
+      'ses_newer',
+      other,
+      newer,
+    ]);
+    expect(session.expire('ses_newer')).toBe(true);
+  });
+
+  it('ends the session when the stored one is malformed', () => {
     const { session, storage } = signedIn();
     storage.setItem(key, '{"v":9}');
     expect(session.expire('ses_ada')).toBe(true);
   });
 
-  it('is none when nobody is signed in', () => {
+  it('returns false when nobody is signed in', () => {
     const { session } = setUp();
     expect(session.expire(undefined)).toBe(false);
   });
 
-  it('of before, coming during a new sign-in, does not end that', async () => {
+  it('does not end a new sign-in because of an old token', async () => {
     const { session, auth } = setUp(storedText(eve));
     const response = deferred<Credentials>();
     auth.signIn.mockReturnValueOnce(response.promise);
@@ -192,14 +192,14 @@ describe('a refused token', () => {
   });
 });
 
-describe('what another tab does', () => {
+describe('SessionStore.syncFromStorage', () => {
   it.each([
     ['signs in', undefined, storedText(ada), 'Ada'],
     ['signs out', storedText(ada), undefined, undefined],
     ['signs in as another user', storedText(ada), storedText(eve), 'Eve'],
     ['signs in again', storedText({ ...ada, token: 'ses_older' }), storedText(ada), 'Ada'],
     ['stores something malformed', storedText(ada), '{"v":9}', undefined],
-  ])('%s is followed', (_, before, after, name) => {
+  ])('follows another tab that %s', (_, before, after, name) => {
     for (const eventKey of [key, null]) {
       const { session, storage } = setUp(before);
       if (after === undefined) storage.removeItem(key);
@@ -212,7 +212,7 @@ describe('what another tab does', () => {
     }
   });
 
-  it('under another key does not matter', () => {
+  it('ignores changes of other keys', () => {
     const { session, storage } = signedIn();
     storage.removeItem(key);
     for (const other of ['ams.theme', 'session', '', 'ams.session2'])
@@ -220,7 +220,7 @@ describe('what another tab does', () => {
     expect(session.user?.name).toBe('Ada');
   });
 
-  it('and is the same changes nothing', () => {
+  it('does not notify observers when the session is unchanged', () => {
     const { session, users } = signedIn();
     session.syncFromStorage(key);
     expect(users).toEqual(['Ada']);

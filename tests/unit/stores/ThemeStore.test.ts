@@ -10,7 +10,7 @@ function setUp(stored?: string) {
 
 const dark = '{"v":1,"data":"dark"}';
 
-describe('the theme', () => {
+describe('ThemeStore', () => {
   it.each([
     undefined,
     'dark',
@@ -19,15 +19,17 @@ describe('the theme', () => {
     '{"v":1,"data":["dark"]}',
     'null',
     '{',
-  ])('is light for the stored %j', (stored) => expect(setUp(stored).theme.name).toBe('light'));
+  ])('defaults to light for the stored value %j', (stored) =>
+    expect(setUp(stored).theme.name).toBe('light'),
+  );
 
-  it('is the stored one, and painted before the stores are there', () => {
+  it('restores the stored theme without applying it a second time', () => {
     const { theme, applyTheme } = setUp(dark);
     expect(theme.name).toBe('dark');
     expect(applyTheme).not.toHaveBeenCalled();
   });
 
-  it('is toggled: painted, and remembered', () => {
+  it('applies and persists the toggled theme', () => {
     const { theme, applyTheme, storage } = setUp();
     theme.toggle();
     expect([theme.name, storage.getItem('ams.theme')]).toEqual(['dark', dark]);
@@ -42,7 +44,7 @@ describe('the theme', () => {
     expect(theme.name).toBe('dark');
   });
 
-  it('follows another tab, and paints once', () => {
+  it('follows another tab and applies the theme once', () => {
     const { theme, applyTheme, storage } = setUp();
     storage.setItem('ams.theme', dark);
     theme.syncFromStorage('ams.session');

@@ -10,7 +10,7 @@ function setUp(storage = memoryStorage()) {
   return { storage, toasts: new ToastsStore({ storage }) };
 }
 
-/** The page goes and comes back. */
+/** Simulates a reload of the page. */
 function reloaded({ storage, toasts }: ReturnType<typeof setUp>) {
   toasts.persist();
   toasts.dispose();
@@ -20,19 +20,19 @@ function reloaded({ storage, toasts }: ReturnType<typeof setUp>) {
 const texts = ({ toasts }: Pick<ReturnType<typeof setUp>, 'toasts'>) =>
   toasts.toasts.map(({ text }) => text);
 
-describe('a toast', () => {
+describe('ToastsStore.show', () => {
   it.each<[ToastType, string]>([
     ['caution', 'Caution'],
     ['error', 'Error'],
     ['info', 'Information'],
     ['success', 'Success'],
-  ])('of type %s is titled %s', (type, title) => {
+  ])('titles a toast of type %s "%s"', (type, title) => {
     const { toasts } = setUp();
     const id = toasts.show({ type, text: 'x' });
     expect(toasts.toasts).toEqual([{ id, type, title, text: 'x', position: 'top-center' }]);
   });
 
-  it('may bring its own title, at any of six positions', () => {
+  it('accepts a custom title and any of six positions', () => {
     const { toasts } = setUp();
     expect(toastPositions).toEqual([
       'top-left',
@@ -50,7 +50,7 @@ describe('a toast', () => {
     expect(new Set(toasts.toasts.map(({ id }) => id)).size).toBe(6);
   });
 
-  it('stays 5000 ms by default, or as long as it is told', () => {
+  it('shows a toast for 5000 ms by default, or for its own timeout', () => {
     expect(TOAST_TIMEOUT).toBe(5000);
     const fixture = setUp();
     fixture.toasts.show({ type: 'info', text: 'usual' });
@@ -66,7 +66,7 @@ describe('a toast', () => {
     expect(texts(fixture)).toEqual([]);
   });
 
-  it('goes when it is dismissed, once', () => {
+  it('removes a dismissed toast; dismissing it again does nothing', () => {
     const fixture = setUp();
     const id = fixture.toasts.show({ type: 'info', text: 'a' });
     fixture.toasts.show({ type: 'info', text: 'b' });
@@ -79,8 +79,8 @@ describe('a toast', () => {
   });
 });
 
-describe('its clock', () => {
-  it('stands still while the toast is read, and goes on with what was left', () => {
+describe('ToastsStore timer', () => {
+  it('pauses, and resumes with the remaining time', () => {
     const fixture = setUp();
     const id = fixture.toasts.show({ type: 'info', text: 'x' });
     vi.advanceTimersByTime(4000);
@@ -97,7 +97,7 @@ describe('its clock', () => {
     expect(texts(fixture)).toEqual([]);
   });
 
-  it('of a toast that is gone stays gone', () => {
+  it('ignores pause and resume for a dismissed toast', () => {
     const { toasts } = setUp();
     toasts.pause('toast-1');
     toasts.resume('toast-1');
@@ -105,8 +105,8 @@ describe('its clock', () => {
   });
 });
 
-describe('the same toast again', () => {
-  it('is shown once, with its time anew', () => {
+describe('ToastsStore.show with an identical toast', () => {
+  it('shows it once and restarts its timer', () => {
     const fixture = setUp();
     const id = fixture.toasts.show({ type: 'error', text: 'x' });
     vi.advanceTimersByTime(4000);
@@ -118,7 +118,7 @@ describe('the same toast again', () => {
     expect(fixture.toasts.toasts).toHaveLength(0);
   });
 
-  it('does not start a clock that stands still', () => {
+  it('does not resume a paused timer', () => {
     const fixture = setUp();
     const id = fixture.toasts.show({ type: 'error', text: 'x' });
     fixture.toasts.pause(id);
@@ -130,9 +130,9 @@ describe('the same toast again', () => {
     expect(texts(fixture)).toEqual([]);
   });
 
-  it('is another one with another type, title, text or position', () => {
+  it('treats another type, title, text or position as a different toast', () => {
     const { toasts } = setUp();
-    const same = { type: 'info', text: 'x', title: 'T', position: 'top-left' } as const;
+    const base = { type: 'info', text: 'x', title: 'T', position: 'top-left' } as const;
     for (const other of [
       {},
       { type: 'error' as const },
@@ -140,13 +140,13 @@ describe('the same toast again', () => {
       { title: 'U' },
       { position: 'top-right' as const },
     ])
-      toasts.show({ ...same, ...other });
+      toasts.show({ ...base, ...other });
     expect(toasts.toasts).toHaveLength(5);
   });
 });
 
-describe('over a reload', () => {
-  it('toasts stay, with the time that they had left', () => {
+describe('ToastsStore after a reload', () => {
+  it('restores toasts with their remaining time', () => {
     const before = setUp();
     const read = before.toasts.show({
       type: 'error',
@@ -169,7 +169,7 @@ describe('over a reload', () => {
     expect(texts(after)).toEqual([]);
   });
 
-  it('time away does not count, and a clock a day off neither', () => {
+  it('counts neither the time away nor a wrong system clock', () => {
     const before = setUp();
     before.toasts.show({ type: 'info', text: 'x' });
     vi.advanceTimersByTime(4000);
@@ -181,7 +181,7 @@ describe('over a reload', () => {
     expect(texts(after)).toEqual([]);
   });
 
-  it('what was dismissed or has run out stays away', () => {
+  it('does not restore dismissed or expired toasts', () => {
     const before = setUp();
     before.toasts.dismiss(before.toasts.show({ type: 'info', text: 'x' }));
     before.toasts.show({ type: 'info', text: 'y' });
@@ -190,7 +190,7 @@ describe('over a reload', () => {
     expect(texts(reloaded(before))).toEqual([]);
   });
 
-  it('toasts come back however many there are', () => {
+  it('restores the newest of many toasts', () => {
     const before = setUp();
     for (let number = 0; number < 30; number += 1)
       before.toasts.show({ type: 'info', text: `toast ${number}` });
@@ -222,14 +222,14 @@ describe('over a reload', () => {
       'a time as text',
       '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":"5"}]}',
     ],
-  ])('what is malformed is dropped: %s', (_, stored) => {
+  ])('discards malformed stored toasts: %s', (_, stored) => {
     const fixture = setUp(memoryStorage({ 'ams.toasts': stored }));
     expect(texts(fixture)).toEqual([]);
     expect(fixture.storage.getItem('ams.toasts')).toBeNull();
   });
 });
 
-it('clear takes all away, from storage too', () => {
+it('ToastsStore.clear removes all toasts, from storage too', () => {
   const fixture = setUp();
   for (const text of ['a', 'b', 'c']) fixture.toasts.show({ type: 'info', text });
   fixture.toasts.clear();
@@ -240,7 +240,7 @@ it('clear takes all away, from storage too', () => {
   ]);
 });
 
-it('dispose stops the clocks and takes nothing away', () => {
+it('ToastsStore.dispose stops the timers and keeps the toasts', () => {
   const fixture = setUp();
   fixture.toasts.show({ type: 'info', text: 'a' });
   fixture.toasts.dispose();

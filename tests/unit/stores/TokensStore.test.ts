@@ -30,7 +30,7 @@ function setUp(mutations: Partial<TokenMutationsApi> = {}) {
   };
 }
 
-it('loads once while fresh, then quietly', async () => {
+it('TokensStore.fetchIfStale fetches once while fresh, then refetches in the background', async () => {
   const { list, tokens } = setUp();
   tokens.fetchIfStale();
   expect(tokens.list.status).toBe('pending');
@@ -47,7 +47,7 @@ it('loads once while fresh, then quietly', async () => {
   expect(tokens.list.data?.[0]?.id).toBe('b');
 });
 
-it('says when it failed, and loads again for all to see', async () => {
+it('TokensStore.refetch shows the loading state after an error', async () => {
   const { list, tokens } = setUp();
   list.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 503 }));
   tokens.fetchIfStale();
@@ -59,7 +59,7 @@ it('says when it failed, and loads again for all to see', async () => {
   expect(tokens.list.status).toBe('success');
 });
 
-it('clear forgets them', async () => {
+it('TokensStore.clear drops the tokens', async () => {
   const { list, tokens } = setUp();
   tokens.fetchIfStale();
   await flushPromises();
@@ -70,10 +70,10 @@ it('clear forgets them', async () => {
   await flushPromises();
 });
 
-describe('writes', () => {
+describe('TokensStore mutations', () => {
   const created = { token: token('new'), secret: 'ams_secret' };
 
-  it('put a new token first, and keep its secret nowhere', async () => {
+  it('prepends a new token without storing its secret', async () => {
     const { tokens } = setUp({ create: () => Promise.resolve(created) });
     tokens.fetchIfStale();
     await flushPromises();
@@ -82,7 +82,7 @@ describe('writes', () => {
     expect(JSON.stringify(toJS(tokens.list.data))).not.toContain('secret');
   });
 
-  it('leave a revoked token in its place', async () => {
+  it('updates a revoked token in place', async () => {
     const revoked = { ...token('a'), status: 'revoked' };
     const { tokens } = setUp({ revoke: () => Promise.resolve(revoked) });
     tokens.fetchIfStale();
@@ -91,7 +91,7 @@ describe('writes', () => {
     expect(tokens.list.data).toEqual([revoked]);
   });
 
-  it('ask for the list again where it was still on its way', async () => {
+  it('refetches the list when it was still loading', async () => {
     const { tokens, list } = setUp({ create: () => Promise.resolve(created) });
     list.mockReturnValueOnce(deferred<never>().promise);
     tokens.fetchIfStale();
@@ -100,7 +100,7 @@ describe('writes', () => {
     await flushPromises();
   });
 
-  it('of someone who signed out change nothing', async () => {
+  it('ignores a response that arrives after sign-out', async () => {
     const { tokens } = setUp({ revoke: () => Promise.resolve(token('a')) });
     const revoking = tokens.revoke('a');
     tokens.clear();

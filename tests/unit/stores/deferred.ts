@@ -1,4 +1,4 @@
-/** A promise that is answered by hand. */
+/** A promise settled by the test. */
 export interface Deferred<T> {
   readonly promise: Promise<T>;
   readonly resolve: (value: T) => void;
@@ -15,7 +15,7 @@ export function deferred<T>(): Deferred<T> {
   return { promise, resolve, reject };
 }
 
-/** Lets every promise that is settled be heard. */
+/** Lets callbacks of settled promises run. */
 export async function flushPromises(): Promise<void> {
   for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
 }

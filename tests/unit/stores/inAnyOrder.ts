@@ -1,6 +1,8 @@
 import type fc from 'fast-check';
 
-/** Runs steps one by one, answers in between in any order, and checks what shows after each. */
+/**
+ * Runs steps in sequence, resolves responses in any order in between, and runs `check` after each.
+ */
 export async function inAnyOrder(
   scheduler: fc.Scheduler,
   steps: readonly (() => unknown)[],

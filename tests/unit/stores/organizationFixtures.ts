@@ -43,7 +43,7 @@ export const buildSubscription = (
   ...overrides,
 });
 
-/** A store over an API of spies; each answers at once unless a test tells it otherwise. */
+/** A store on an API of spies; each responds at once unless a test overrides it. */
 export function organizationsFixture() {
   const mutations = {
     create: vi.fn<OrganizationMutationsApi['create']>(({ name }) =>

@@ -10,8 +10,8 @@ afterEach(() => void vi.useRealTimers());
 const names = ['read', 'subscriptions', 'dailySeats'] as const;
 const error = new ApiError({ reason: 'status', status: 500 });
 
-/** A profile whose calls fail, and how many of each were sent. */
-function failingWorld() {
+/** A profile whose calls fail, with a count of each call. */
+function failingProfile() {
   const { api, store } = organizationsFixture();
   for (const name of names) api[name].mockRejectedValue(error);
   return {
@@ -20,9 +20,9 @@ function failingWorld() {
   };
 }
 
-describe('a profile whose prefetch failed', () => {
-  it('is not fetched again by the screen that mounts', async () => {
-    const { profile, calls } = failingWorld();
+describe('ProfileQueries.fetchIfStale after a failed prefetch', () => {
+  it('does not repeat the requests when the screen mounts', async () => {
+    const { profile, calls } = failingProfile();
     profile.fetchIfStale(30);
     await flushPromises();
     profile.fetchIfStale(30, { retry: false });
@@ -31,8 +31,8 @@ describe('a profile whose prefetch failed', () => {
     expect(profile.organization.error?.status).toBe(500);
   });
 
-  it('is fetched again by the next visit', async () => {
-    const { profile, calls } = failingWorld();
+  it('repeats the requests on the next visit', async () => {
+    const { profile, calls } = failingProfile();
     profile.fetchIfStale(30);
     await flushPromises();
     profile.cancel();
@@ -42,7 +42,7 @@ describe('a profile whose prefetch failed', () => {
     expect(calls()).toEqual([2, 2, 2]);
   });
 
-  it('is not fetched again by the screen when the prefetch refreshed stale data', async () => {
+  it('does not repeat a failed background refetch when the screen mounts', async () => {
     const { api, store } = organizationsFixture();
     const profile = store.profile('a');
     profile.fetchIfStale(30);
@@ -59,8 +59,8 @@ describe('a profile whose prefetch failed', () => {
     expect(names.map((name) => api[name].mock.calls.length)).toEqual([3, 3, 3]);
   });
 
-  it('leaves the failed parts alone when another period is chosen', async () => {
-    const { profile, calls } = failingWorld();
+  it('fetches only daily seats when another period is chosen', async () => {
+    const { profile, calls } = failingProfile();
     profile.fetchIfStale(30);
     await flushPromises();
     profile.fetchIfStale(90, { retry: false });
@@ -71,8 +71,8 @@ describe('a profile whose prefetch failed', () => {
     expect(calls()).toEqual([1, 1, 3]);
   });
 
-  it('is fetched by the screen when the prefetch was aborted', async () => {
-    const { profile, calls } = failingWorld();
+  it('fetches when the screen mounts after an aborted prefetch', async () => {
+    const { profile, calls } = failingProfile();
     profile.fetchIfStale(30);
     profile.cancel();
     await flushPromises();
@@ -81,8 +81,8 @@ describe('a profile whose prefetch failed', () => {
     expect(calls()).toEqual([2, 2, 2]);
   });
 
-  it('is fetched by the screen once the session of before was cleared', async () => {
-    const { profile, calls } = failingWorld();
+  it('fetches when the screen mounts after the previous session was cleared', async () => {
+    const { profile, calls } = failingProfile();
     profile.fetchIfStale(30);
     await flushPromises();
     profile.clear();
@@ -92,9 +92,9 @@ describe('a profile whose prefetch failed', () => {
   });
 });
 
-describe('a prefetch on intent', () => {
-  it('that failed is not repeated by another one, but by a visit', async () => {
-    const { profile, calls } = failingWorld();
+describe('ProfileQueries.prefetch', () => {
+  it('does not repeat a failed prefetch, unlike a visit', async () => {
+    const { profile, calls } = failingProfile();
     profile.prefetch();
     await flushPromises();
     profile.prefetch();
@@ -110,7 +110,7 @@ describe('a prefetch on intent', () => {
   });
 });
 
-it('returning from a period that failed to one that is loaded shows its rows again', async () => {
+it('ProfileQueries shows the loaded rows again after another period failed', async () => {
   const { api, store } = organizationsFixture();
   const profile = store.profile('a');
   profile.fetchIfStale(30);

@@ -21,7 +21,7 @@ async function rejected(error: ApiError) {
   };
 }
 
-describe('an assignment that exceeds the total', () => {
+describe('OrganizationMutations.assignSeats beyond the total', () => {
   it('fetches the subscriptions again when the API names no total', async () => {
     const { api, profile, assign } = await rejected(exceeded());
     api.subscriptions.mockResolvedValueOnce({
@@ -44,7 +44,7 @@ describe('an assignment that exceeds the total', () => {
     expect(api.subscriptions).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the rejection and the subscriptions as seen when they can’t be fetched', async () => {
+  it('keeps the error and the cached subscriptions when the refetch fails', async () => {
     const { api, profile, assign } = await rejected(exceeded());
     api.subscriptions.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
     await expect(assign()).rejects.toMatchObject({ failure: { code: 'seats_exceeded' } });

@@ -21,8 +21,8 @@ const pageOf = (...ids: string[]): OrganizationsPage => ({
   totalPages: 1,
 });
 
-/** Three views that are loaded, the active organizations on screen, and the profile of one. */
-async function opened() {
+/** Three loaded views with the active organizations on screen, an overview and one profile. */
+async function loadedViews() {
   const fixture = organizationsFixture();
   const { api, store } = fixture;
   api.subscriptions.mockResolvedValue({ rows: [buildSubscription('full')], etag: '"1"' });
@@ -49,7 +49,7 @@ const cases: Record<string, (mutations: OrganizationMutations) => Promise<unknow
 it.each(Object.entries(cases))(
   '%s makes every view stale: each shows its cached rows at once and is refetched in the background',
   async (_, mutate) => {
-    const { api, store, mutations } = await opened();
+    const { api, store, mutations } = await loadedViews();
     await mutate(mutations);
     await flushPromises();
     expect(store.overview.isFresh).toBe(false);
@@ -67,13 +67,13 @@ it.each(Object.entries(cases))(
   },
 );
 
-it('a response to a request from before the write leaves its view stale', async () => {
-  const { api, store, mutations } = await opened();
-  const early = deferred<OrganizationsPage>();
-  api.list.mockReturnValueOnce(early.promise);
+it('a response to a request sent before a mutation leaves its view stale', async () => {
+  const { api, store, mutations } = await loadedViews();
+  const earlyResponse = deferred<OrganizationsPage>();
+  api.list.mockReturnValueOnce(earlyResponse.promise);
   store.refetchList(active);
   await mutations.changeStatus('deactivate', 'a', '"1"');
-  early.resolve(pageOf('a', 'b'));
+  earlyResponse.resolve(pageOf('a', 'b'));
   await flushPromises();
   store.showList(inactive);
   await flushPromises();
@@ -88,8 +88,8 @@ it.each([
   ['a timeout', new ApiError({ reason: 'timeout' })],
   ['a response that violates the contract', new ApiError({ reason: 'malformed' })],
   ['a server error', new ApiError({ reason: 'status', status: 502 })],
-])('%s to a write makes views stale: it may have been applied', async (_, error) => {
-  const { api, apiMutations, store, mutations } = await opened();
+])('%s to a mutation makes views stale: it may have been applied', async (_, error) => {
+  const { api, apiMutations, store, mutations } = await loadedViews();
   apiMutations.deactivate.mockRejectedValueOnce(error);
   await expect(mutations.changeStatus('deactivate', 'a', '"1"')).rejects.toBe(error);
   store.showList(active);
@@ -98,7 +98,7 @@ it.each([
 });
 
 it('no response to a creation makes views stale', async () => {
-  const { api, apiMutations, store, mutations } = await opened();
+  const { api, apiMutations, store, mutations } = await loadedViews();
   apiMutations.create.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
   await expect(cases['a creation']?.(mutations)).rejects.toThrow('timeout');
   store.showList(active);
@@ -106,8 +106,8 @@ it('no response to a creation makes views stale', async () => {
   await flushPromises();
 });
 
-it('a write that the server rejects leaves views fresh', async () => {
-  const { api, apiMutations, store, mutations } = await opened();
+it('a mutation rejected by the server leaves views fresh', async () => {
+  const { api, apiMutations, store, mutations } = await loadedViews();
   const error = new ApiError({ reason: 'status', status: 422 });
   apiMutations.update.mockRejectedValueOnce(error);
   await expect(cases['an edit']?.(mutations)).rejects.toBe(error);
@@ -116,11 +116,11 @@ it('a write that the server rejects leaves views fresh', async () => {
   expect(store.profile('a').organization.isFresh).toBe(true);
 });
 
-describe('a response that shows a change made elsewhere', () => {
+describe('OrganizationsStore: response with a change made elsewhere', () => {
   const changed = { status: 'inactive' };
 
-  it('of a profile makes every view and the overview stale', async () => {
-    const { api, store } = await opened();
+  it('makes every view and the overview stale after a profile response', async () => {
+    const { api, store } = await loadedViews();
     api.read.mockResolvedValueOnce({ organization: buildOrganization('a', changed), etag: '"2"' });
     store.profile('a').fetchOrganization(true);
     await flushPromises();
@@ -133,8 +133,8 @@ describe('a response that shows a change made elsewhere', () => {
     expect(api.list).toHaveBeenCalledTimes(2);
   });
 
-  it('of one view makes the others and the overview stale, not itself', async () => {
-    const { api, store } = await opened();
+  it('makes the other views and the overview stale after a list response', async () => {
+    const { api, store } = await loadedViews();
     api.list.mockResolvedValue({ ...pageOf('b'), rows: [buildSummary('b', changed)] });
     store.showList(inactive);
     store.refetchList(inactive);
@@ -147,8 +147,8 @@ describe('a response that shows a change made elsewhere', () => {
     expect(api.list.mock.calls.map(([{ status }]) => status)).toEqual(['inactive', 'active']);
   });
 
-  it('of the overview makes the views stale, not itself', async () => {
-    const { api, store } = await opened();
+  it('makes the views stale after an overview response', async () => {
+    const { api, store } = await loadedViews();
     api.list.mockResolvedValueOnce({ ...pageOf('b'), rows: [buildSummary('b', changed)] });
     store.fetchOverview(true);
     await flushPromises();
@@ -159,8 +159,8 @@ describe('a response that shows a change made elsewhere', () => {
     await flushPromises();
   });
 
-  it('that filters and sorts nothing leaves views fresh', async () => {
-    const { api, store } = await opened();
+  it('leaves views fresh if no filter or sort order is affected', async () => {
+    const { api, store } = await loadedViews();
     api.read.mockResolvedValueOnce({
       organization: buildOrganization('a', { address: '2 Road', usedSeats: 5 }),
       etag: '"2"',
@@ -171,8 +171,8 @@ describe('a response that shows a change made elsewhere', () => {
   });
 });
 
-it('no response to a write makes the profile stale', async () => {
-  const { apiMutations, store, mutations } = await opened();
+it('no response to a mutation makes the profile stale', async () => {
+  const { apiMutations, store, mutations } = await loadedViews();
   apiMutations.assignSeats.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
   await expect(mutations.assignSeats('a', 'full', seats)).rejects.toThrow('timeout');
   const { organization, subscriptions, dailySeats } = store.profile('a');

@@ -25,7 +25,7 @@ function setUp(
   return { auth, storage, session, users };
 }
 
-describe('what is stored and malformed is dropped:', () => {
+describe('SessionStore restoring a session', () => {
   const valid = { ...ada };
   it.each<[string, string]>([
     ['not JSON', '{'],
@@ -46,13 +46,13 @@ describe('what is stored and malformed is dropped:', () => {
     ['an object as name', storedText({ ...valid, user: { ...user, name: {} } })],
     ['a prototype', `{"v":1,"data":{"__proto__":${JSON.stringify(valid)}}}`],
     ['something huge', storedText({ ...valid, user: { ...user, name: 'x'.repeat(200_000) } })],
-  ])('%s', (_, stored) => {
+  ])('discards a malformed session: %s', (_, stored) => {
     const { session, storage } = setUp(stored);
     expect(session.credentials).toBeUndefined();
     expect(storage.getItem(key)).toBeNull();
   });
 
-  it('and unknown keys are not taken along', () => {
+  it('ignores unknown keys', () => {
     const { session } = setUp(
       storedText({ ...valid, role: 'root', user: { ...user, admin: true } }),
     );

@@ -5,15 +5,15 @@ import type { TokensApi } from '../../../src/api/tokens';
 import { casesTimeout } from '../../setup/runCases';
 import { inAnyOrder } from './inAnyOrder';
 
-// The network answers in any order, late, and ignores that it was given up: the worst case. Load's
-// own property is in LoadOrder.test.ts.
+// Worst case: responses arrive late, in any order, and ignore aborts. Query has its own property
+// test in QueryOrder.test.ts.
 
-describe('the tokens', () => {
+describe('TokensStore', () => {
   it(
-    'keep what was created and revoked, whatever comes late',
+    'keeps created and revoked tokens, in any order of responses',
     { timeout: casesTimeout },
     async () => {
-      const step = fc.constantFrom('open', 'reload', 'create', 'revoke', 'leave', 'outdate');
+      const step = fc.constantFrom('open', 'refetch', 'create', 'revoke', 'cancel', 'invalidate');
       await fc.assert(
         fc.asyncProperty(
           fc.scheduler(),
@@ -50,7 +50,7 @@ describe('the tokens', () => {
             let done: string[] = [];
             const actions = {
               open: () => tokens.fetchIfStale(),
-              reload: () => tokens.refetch(),
+              refetch: () => tokens.refetch(),
               create: async () => {
                 const { token: created } = await tokens.create(
                   { name: 'x', expiresAt: null },
@@ -62,8 +62,8 @@ describe('the tokens', () => {
                 await tokens.revoke('0');
                 done = [...done, '0 revoked'];
               },
-              leave: () => tokens.list.cancel(),
-              outdate: () => tokens.invalidate(),
+              cancel: () => tokens.list.cancel(),
+              invalidate: () => tokens.invalidate(),
             };
             await inAnyOrder(
               scheduler,
@@ -72,7 +72,7 @@ describe('the tokens', () => {
                 const { data, status } = tokens.list;
                 const listed = data?.map((row) => `${row.id} ${row.status}`) ?? [];
                 if (data && status === 'success')
-                  expect(done.filter((one) => !listed.includes(one))).toEqual([]);
+                  expect(done.filter((entry) => !listed.includes(entry))).toEqual([]);
                 expect(new Set(data?.map(({ id }) => id)).size).toBe(data?.length ?? 0);
               },
             );

@@ -25,8 +25,8 @@ async function loadedProfile() {
   return { ...fixture, profile };
 }
 
-describe('a version that is no longer', () => {
-  it('loads the organization and its subscriptions before it fails, and nothing is changed', async () => {
+describe('OrganizationMutations on a version conflict', () => {
+  it('refetches the organization and its subscriptions before rejecting, and changes nothing', async () => {
     const { api, mutations, store, profile } = await loadedProfile();
     mutations.assignSeats.mockRejectedValueOnce(conflict());
     api.read.mockResolvedValueOnce({
@@ -51,7 +51,7 @@ describe('a version that is no longer', () => {
     expect(mutations.assignSeats).toHaveBeenLastCalledWith('a', 'full', seats(7, '"9"'));
   });
 
-  it('fails with what kept it from loading them', async () => {
+  it('rejects with the error of the refetch if that fails', async () => {
     const { api, mutations, store, profile } = await loadedProfile();
     mutations.deactivate.mockRejectedValueOnce(conflict());
     api.read.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
@@ -62,7 +62,7 @@ describe('a version that is no longer', () => {
   });
 });
 
-it('of whoever signed out in the meantime nothing is kept', async () => {
+it('OrganizationMutations.assignSeats drops a response that arrives after sign-out', async () => {
   const { mutations, store } = await loadedProfile();
   const late = deferred<VersionedSubscription>();
   mutations.assignSeats.mockReturnValueOnce(late.promise);
@@ -74,12 +74,12 @@ it('of whoever signed out in the meantime nothing is kept', async () => {
     undefined,
     undefined,
   ]);
-  // Whoever signs in next writes as ever.
+  // Mutations work as usual for the next user.
   await (await store.mutations()).changeStatus('deactivate', 'a', '"1"');
   expect(store.profile('a').current?.status).toBe('inactive');
 });
 
-it('versions that differ bring the other part along, once', async () => {
+it('ProfileQueries refetches the organization once if its ETag differs from the subscriptions’', async () => {
   const { api, store } = organizationsFixture();
   api.subscriptions.mockResolvedValue({ rows: [buildSubscription('full')], etag: '"7"' });
   store.profile('a').fetchIfStale(30);

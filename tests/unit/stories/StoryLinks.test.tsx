@@ -27,11 +27,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function show(folder: string, pages: boolean) {
+async function renderLinks(folder: string, pages: boolean) {
   const element = document.createElement('div');
   const root = createRoot(element);
   await act(async () => root.render(<StoryLinks folder={folder} pages={pages} />));
-  await act(() => new Promise((done) => setTimeout(done)));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   const links = [...element.querySelectorAll('a')].map((a) => [
     a.textContent,
     a.getAttribute('href'),
@@ -42,8 +42,8 @@ async function show(folder: string, pages: boolean) {
 }
 
 describe('StoryLinks', () => {
-  it('links to every story of a folder, and to no page', async () => {
-    expect(await show('screens', false)).toEqual({
+  it('links to every story of a folder and to no docs page', async () => {
+    expect(await renderLinks('screens', false)).toEqual({
       text: ['Home: Ready, Long Text', 'Export: Running'],
       links: [
         ['Ready', './?path=/story/screens-home--ready'],
@@ -53,31 +53,35 @@ describe('StoryLinks', () => {
     });
   });
 
-  it('links to the page of every part', async () => {
-    expect((await show('ui', true)).links).toEqual([['Table', './?path=/docs/ui-table--docs']]);
+  it('links to the docs page of every component if pages is set', async () => {
+    expect((await renderLinks('ui', true)).links).toEqual([
+      ['Table', './?path=/docs/ui-table--docs'],
+    ]);
   });
 });
 
-describe('the start page of Storybook', () => {
+describe('Start.mdx', () => {
   const folder = 'stories/docs';
   const pages = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
   const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
   const start = read('Start.mdx');
 
-  it('links to every other page of the documentation, and to no other', () => {
+  it('links to every other docs page and to no others', () => {
     const titles = pages.map((name) => /<Meta title="([^"]+)"/.exec(read(name))?.[1] ?? '');
     const others = titles.filter((title) => title !== 'docs/Start here');
-    const linked = [...start.matchAll(/\?path=\/docs\/([\w-]+)--docs/g)].map(([, id]) => id);
-    expect(new Set(linked)).toEqual(
+    const linkedIds = [...start.matchAll(/\?path=\/docs\/([\w-]+)--docs/g)].map(([, id]) => id);
+    expect(new Set(linkedIds)).toEqual(
       new Set(others.map((title) => title.toLowerCase().replace('/', '-'))),
     );
   });
 
   it('lists every folder of stories', () => {
-    const listed = [...start.matchAll(/<StoryLinks folder="(\w+)"/g)].map(([, name]) => name);
+    const listedFolders = [...start.matchAll(/<StoryLinks folder="(\w+)"/g)].map(
+      ([, name]) => name,
+    );
     const folders = readdirSync('stories', { withFileTypes: true })
       .filter((each) => each.isDirectory() && each.name !== 'docs')
       .map(({ name }) => name);
-    expect(new Set(listed)).toEqual(new Set(folders));
+    expect(new Set(listedFolders)).toEqual(new Set(folders));
   });
 });

@@ -7,43 +7,43 @@ import { contrastRatio } from '../../../stories/tokens/contrastRatio';
 import {
   nonTextContrastPairs,
   textContrastPairs,
-  tokensOf,
+  flattenTokens,
   contrastExemptions,
 } from '../../../stories/tokens/contrastPairs';
 
 describe.each([
   ['light', light],
   ['dark', dark],
-] as const)('the %s theme', (_, tokens) => {
-  const values = tokensOf(tokens);
+] as const)('%s theme', (_, tokens) => {
+  const values = flattenTokens(tokens);
   const value = (name: string) => values.get(name) ?? `no token ${name}`;
 
   it.each(textContrastPairs)(
-    '$foreground on $background: text at 4.5:1',
+    '$foreground on $background has a text contrast of at least 4.5:1',
     ({ foreground, background }) => {
       expect(contrastRatio(value(foreground), value(background))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each(nonTextContrastPairs)(
-    '$foreground on $background: mark at 3:1',
+    '$foreground on $background has a non-text contrast of at least 3:1',
     ({ foreground, background }) => {
       expect(contrastRatio(value(foreground), value(background))).toBeGreaterThanOrEqual(3);
     },
   );
 });
 
-it('asks contrast of every colour, or says why not', () => {
+it('contrast pairs cover every colour token that is not exempt', () => {
   const paired = [...textContrastPairs, ...nonTextContrastPairs].flatMap(
     ({ foreground, background }) => [foreground, background],
   );
   expect(new Set([...paired, ...Object.keys(contrastExemptions)])).toEqual(
-    new Set(tokensOf(light).keys()),
+    new Set(flattenTokens(light).keys()),
   );
   expect(Object.keys(contrastExemptions).filter((name) => paired.includes(name))).toEqual([]);
 });
 
-it('declares every variable that the tokens refer to, in both themes', () => {
+it('rootCss declares every variable that theme refers to, in both themes', () => {
   const css = rootCss();
   const references = [...new Set(JSON.stringify(theme).match(/(?<=var\()--[a-z0-9-]+/g))];
   expect(references.length).toBeGreaterThan(40);

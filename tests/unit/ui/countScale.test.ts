@@ -7,14 +7,14 @@ const counts = [
   Number.MAX_SAFE_INTEGER,
 ];
 
-it('has three to five whole, evenly spaced ticks from 0 to a top that the greatest fits under', () => {
-  for (const greatest of counts) {
-    const { top, ticks } = countScale(greatest);
-    expect(ticks.length, String(greatest)).toBeGreaterThanOrEqual(3);
-    expect(ticks.length, String(greatest)).toBeLessThanOrEqual(5);
+it('countScale returns three to five whole, evenly spaced ticks from 0 to at least the highest count', () => {
+  for (const maxCount of counts) {
+    const { top, ticks } = countScale(maxCount);
+    expect(ticks.length, String(maxCount)).toBeGreaterThanOrEqual(3);
+    expect(ticks.length, String(maxCount)).toBeLessThanOrEqual(5);
     expect(ticks[0]).toBe(0);
-    expect(ticks.at(-1), String(greatest)).toBe(top);
-    expect(top).toBeGreaterThanOrEqual(greatest);
+    expect(ticks.at(-1), String(maxCount)).toBe(top);
+    expect(top).toBeGreaterThanOrEqual(maxCount);
     const step = ticks[1] ?? 0;
     expect(
       ticks.every(
@@ -31,4 +31,6 @@ it.each([
   [124, [0, 50, 100, 150]],
   [9500, [0, 5000, 10_000]],
   [366, [0, 100, 200, 300, 400]],
-])('over %s it has %j', (greatest, ticks) => expect(countScale(greatest).ticks).toEqual(ticks));
+])('countScale(%s) has the ticks %j', (maxCount, ticks) =>
+  expect(countScale(maxCount).ticks).toEqual(ticks),
+);

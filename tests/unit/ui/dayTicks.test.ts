@@ -8,7 +8,7 @@ const days = (count: number) =>
 const texts = (count: number, maxLabels: number) =>
   dayTicks(days(count), maxLabels).map(({ text }) => text);
 
-it('labels every day of a week, weeks of a month, fortnights of a quarter', () => {
+it('dayTicks labels every day of a week, every week of a month, every fortnight of a quarter', () => {
   expect(texts(7, 20)).toEqual([
     '24 Mar',
     '25 Mar',
@@ -30,12 +30,12 @@ it('labels every day of a week, weeks of a month, fortnights of a quarter', () =
   ]);
 });
 
-it('labels the first days of months over a longer time, January with its year', () => {
+it('dayTicks labels the first days of months beyond 120 days, January with its year', () => {
   expect(texts(366, 10)).toEqual(['May', 'Jul', 'Sept', 'Nov', 'Jan 2026', 'Mar']);
   expect(texts(366, 5)).toEqual(['Apr', 'Jul', 'Oct', 'Jan 2026']);
 });
 
-it('never labels more than there is room for, and the newest day first', () => {
+it('dayTicks never exceeds the maximum number of labels and always labels the newest day', () => {
   for (let count = 1; count <= 800; count += 11) {
     for (const maxLabels of [0, 1, 2, 5, 9, 40]) {
       const ticks = dayTicks(days(count), maxLabels);
@@ -47,7 +47,7 @@ it('never labels more than there is room for, and the newest day first', () => {
   }
 });
 
-it('has none without days, and shows a day that is none as it came', () => {
+it('dayTicks returns no ticks without days and keeps an invalid day as its text', () => {
   expect(dayTicks([], 10)).toEqual([]);
   expect(dayTicks(['soon'], 10)).toEqual([{ index: 0, text: 'soon' }]);
 });

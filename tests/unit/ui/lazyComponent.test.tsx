@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-it('shows what comes, its stand-in until then, and nothing in between the next time', async () => {
+it('lazyComponent shows its fallback while loading and renders synchronously once loaded', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const LazyGreeting = lazyComponent(load);
   act(() => root.render(<LazyGreeting name="Ann" fallback="…" />));
@@ -27,14 +27,14 @@ it('shows what comes, its stand-in until then, and nothing in between the next t
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the rest alone when its code is gone, and asks again when it is wanted again', async () => {
+it('lazyComponent reports a failed import without affecting siblings and retries when retryKey changes', async () => {
   const load = vi
     .fn<() => Promise<typeof Greeting>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(Greeting);
   const LazyGreeting = lazyComponent(load);
   const onLoadError = vi.fn();
-  const show = (retryKey: number) =>
+  const render = (retryKey: number) =>
     act(async () => {
       root.render(
         <>
@@ -44,9 +44,9 @@ it('leaves the rest alone when its code is gone, and asks again when it is wante
       );
       await Promise.resolve();
     });
-  await show(1);
+  await render(1);
   expect(element.textContent).toBe('Screen');
   expect(onLoadError).toHaveBeenCalledTimes(1);
-  await show(2);
+  await render(2);
   expect(element.textContent).toBe('ScreenHello Ann');
 });

@@ -11,7 +11,7 @@ describe('checkApiHost', () => {
     ['http://127.0.0.1:4010/', 'http://127.0.0.1:4010'],
     ['http://127.8.8.8', 'http://127.8.8.8'],
     ['http://[::1]:4010', 'http://[::1]:4010'],
-  ])('takes %s', (value, origin) => expect(checkApiHost(value)).toEqual({ origin }));
+  ])('checkApiHost accepts %s', (value, origin) => expect(checkApiHost(value)).toEqual({ origin }));
 
   it.each([
     ['api.example.com', 'not an absolute http or https origin'],
@@ -35,19 +35,19 @@ describe('checkApiHost', () => {
     ['http://0.0.0.0', 'http for localhost only'],
     ['http://localhost.example.com', 'http for localhost only'],
     ['http://127.0.0.1.example.com', 'http for localhost only'],
-  ])('refuses %j', (value, reason) => {
+  ])('checkApiHost rejects %j: %s', (value, reason) => {
     const { problem } = checkApiHost(value);
     expect(problem).toContain(reason);
     expect(problem).toMatch(/^VITE_API_HOST [^\n\r]+$/);
   });
 
-  it.each([undefined, '', '  '])('says what is missing for %j', (value) =>
+  it.each([undefined, '', '  '])('checkApiHost reports a missing host for %j', (value) =>
     expect(checkApiHost(value).problem).toBe(
       "VITE_API_HOST is missing: set it to the API's origin, for example VITE_API_HOST=https://api.example.com",
     ),
   );
 
-  it('never repeats a password', () => {
+  it('checkApiHost never repeats a password', () => {
     expect(checkApiHost('https://user:secret@api.example.com').problem).not.toContain('secret');
   });
 });

@@ -7,18 +7,18 @@ it.each([
   ['css', 'css`\n  /* why */\n  color: red;\n  &:hover {\n    top: 0;\n  }\n`'],
   ['styled.x', 'styled.div`\n  color: red;\n  &:hover { top: 0; }\n`'],
   ['styled(X)', "styled(Card, { label: 'a' })`\n  color: red;\n\n  &:hover {top:0;}`"],
-])('takes comments and indentation out of %s', (_, code) => {
+])('minifyCssTemplates removes comments and indentation from %s', (_, code) => {
   const css = /`(.*)`/s.exec(minify(code))?.[1] ?? '';
   expect(css.replaceAll(': ', ':').trim()).toBe('color:red;&:hover{top:0;}');
 });
 
-it('leaves what stands between placeholders apart', () => {
+it('minifyCssTemplates keeps the space between placeholders', () => {
   expect(
     minify('const a = css`\n  padding: ${b} ${c};\n  ${d}\n  /* e */ & > ${f} { g: h }\n`;'),
   ).toBe('const a = css` padding: ${b} ${c};${d} & > ${f}{g: h}`;');
 });
 
-it('minifies templates within templates', () => {
+it('minifyCssTemplates minifies nested templates', () => {
   expect(minify('css`\n  a: b;\n  ${on && css`\n    c: d;\n  `}\n  e: f;\n`')).toBe(
     'css` a: b;${on && css` c: d;`} e: f;`',
   );
@@ -30,4 +30,4 @@ it.each([
   'const a = html`\n  <p>b</p>\n`;',
   'const a = css`\n  content: "\\2014";\n`;',
   '/* css` */ const a = 1; // css`',
-])('leaves %j alone', (code) => expect(minify(code)).toBe(code));
+])('minifyCssTemplates leaves %j unchanged', (code) => expect(minify(code)).toBe(code));

@@ -20,28 +20,28 @@ const demo: HostingManifest = { ...staff, build: 'demo', api: undefined };
 const directive = (manifest: HostingManifest, name: string) =>
   contentSecurityPolicy(manifest)
     .split('; ')
-    .find((each) => each.startsWith(`${name} `))
+    .find((directiveText) => directiveText.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-describe('the Content Security Policy', () => {
-  it('lets nothing unsafe through, nor any host by a wildcard or a scheme alone', () => {
-    for (const facts of [staff, demo])
-      expect(contentSecurityPolicy(facts)).not.toMatch(/unsafe-|\*|https:(?!\/\/)/);
+describe('contentSecurityPolicy', () => {
+  it('the policy contains no unsafe keyword, wildcard or bare scheme', () => {
+    for (const manifest of [staff, demo])
+      expect(contentSecurityPolicy(manifest)).not.toMatch(/unsafe-|\*|https:(?!\/\/)/);
   });
 
-  it('names the inline code of the page by its hash, and Emotion’s empty elements', () => {
+  it('the policy allows the page’s inline code and Emotion’s empty style elements by hash', () => {
     expect(directive(staff, 'script-src')).toBe("'self' 'sha256-script'");
     expect(directive(staff, 'style-src')).toBe(
       "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-style'",
     );
   });
 
-  it('asks the API of the build, and in the demo nobody else', () => {
+  it('connect-src allows the API of the build, in the demo only its own origin', () => {
     expect(directive(staff, 'connect-src')).toBe("'self' https://api.example.com");
     expect(directive(demo, 'connect-src')).toBe("'self'");
   });
 
-  it('keeps msw’s policy to the demo', () => {
+  it('trusted-types allows msw’s policy only in the demo', () => {
     expect(directive(staff, 'trusted-types')).toBe('ams-worker');
     expect(directive(demo, 'trusted-types')).toBe('default ams-worker');
   });
@@ -54,13 +54,13 @@ describe('the Content Security Policy', () => {
     ['//cdn.example.com/logo.svg', "'self' https://cdn.example.com"],
     ['data:image/svg+xml,<svg/>', "'self' data:"],
     ['http://[', "'self'"],
-  ])('for the logo %s allows the images of %s', (logo, sources) =>
+  ])('img-src for the logo %s is %s', (logo, sources) =>
     expect(directive({ ...staff, logo }, 'img-src')).toBe(sources),
   );
 });
 
 describe('inlineHashes', () => {
-  it('hashes what stands inline and leaves files out', () => {
+  it('inlineHashes hashes inline code and skips external files', () => {
     const page =
       '<script>let a;\n</script><script type="module" src="/a.js"></script><style>b{}</style><script type="module">c()</script>';
     expect(inlineHashes(page)).toEqual({
@@ -70,14 +70,14 @@ describe('inlineHashes', () => {
   });
 });
 
-describe('every host', () => {
+describe('host configurations', () => {
   const hosts = {
     nginx: nginxConfig(staff, { root: '/srv' }),
     caddy: caddyConfig(staff, { root: '/srv' }),
     static: headersFile(staff),
   };
 
-  it.each(Object.entries(hosts))('%s is told every security header', (_, text) => {
+  it.each(Object.entries(hosts))('%s configuration has every security header', (_, text) => {
     for (const [name, value] of Object.entries(securityHeaders(staff)))
       expect(text).toMatch(new RegExp(`${name}:? "?${escaped(value)}`));
     expect(text).toContain('Strict-Transport-Security');
@@ -85,7 +85,7 @@ describe('every host', () => {
     expect(text).not.toContain('includeSubDomains');
   });
 
-  it('is told HSTS for its subdomains when asked to', () => {
+  it('host configurations extend HSTS to subdomains on request', () => {
     const options = { root: '/srv', includeSubdomains: true };
     for (const text of [
       nginxConfig(staff, options),
@@ -95,48 +95,43 @@ describe('every host', () => {
       expect(text).toContain('max-age=31536000; includeSubDomains');
   });
 
-  it.each(['/', '/console/'])(
-    'below %s, no path of a static host is told one header twice',
-    (base) => {
-      const rules = headersFile({ ...staff, base })
-        .split('\n\n')
-        .map((rule) =>
-          rule
-            .trim()
-            .split('\n')
-            .map((line) => line.trim()),
-        );
-      const headerNames = (path: string) =>
-        rules
-          .filter(([pattern = '']) =>
-            new RegExp(`^${escaped(pattern).replaceAll('\\*', '.*')}$`).test(path),
-          )
-          .flatMap(([, ...lines]) => lines.map((line) => line.split(':')[0]));
-      for (const path of [
-        '',
-        'index.html',
-        'login',
-        'accounts',
-        'accounts/acme.v2',
-        'assets/a.js',
-        'else/where',
-      ]) {
-        const names = headerNames(base + path);
-        expect(names).toContain('Content-Security-Policy');
-        expect(new Set(names).size, path).toBe(names.length);
-      }
-      expect(headerNames(`${base}accounts/acme.v2`)).toContain('Cache-Control');
-      expect(redirectsFile({ ...staff, base })).toBe(
-        `${base}.vite/* ${base}index.html 404!\n${base}.vite/* ${base} 302\n${base}assets/* ${base}index.html 404\n${base}* ${base}index.html 200\n`,
+  it.each(['/', '/console/'])('static host below %s sends no header twice for any path', (base) => {
+    const rules = headersFile({ ...staff, base })
+      .split('\n\n')
+      .map((rule) =>
+        rule
+          .trim()
+          .split('\n')
+          .map((line) => line.trim()),
       );
-    },
-  );
+    const headerNames = (path: string) =>
+      rules
+        .filter(([pattern = '']) =>
+          new RegExp(`^${escaped(pattern).replaceAll('\\*', '.*')}$`).test(path),
+        )
+        .flatMap(([, ...lines]) => lines.map((line) => line.split(':')[0]));
+    for (const path of [
+      '',
+      'index.html',
+      'login',
+      'accounts',
+      'accounts/acme.v2',
+      'assets/a.js',
+      'else/where',
+    ]) {
+      const names = headerNames(base + path);
+      expect(names).toContain('Content-Security-Policy');
+      expect(new Set(names).size, path).toBe(names.length);
+    }
+    expect(headerNames(`${base}accounts/acme.v2`)).toContain('Cache-Control');
+    expect(redirectsFile({ ...staff, base })).toBe(
+      `${base}.vite/* ${base}index.html 404!\n${base}.vite/* ${base} 302\n${base}assets/* ${base}index.html 404\n${base}* ${base}index.html 200\n`,
+    );
+  });
 });
 
-it('says what to do where there is no build', () =>
-  expect(() => readManifest(tmpdir())).toThrow(
-    /^There is no build in [^\n]+: make it first, with npm run build/,
-  ));
+it('readManifest says how to build if there is no build', () =>
+  expect(() => readManifest(tmpdir())).toThrow(/^No build found in [^\n]+: run npm run build/));
 
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

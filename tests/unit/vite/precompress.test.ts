@@ -26,7 +26,7 @@ beforeAll(async () => {
   await build({ root, configFile: false, logLevel: 'silent', plugins: [precompress()] });
 });
 
-it('writes Brotli and gzip files beside the text files of a build, and no others', () => {
+it('precompress writes Brotli and gzip files for the text files of a build only', () => {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const compressed = files.filter((file) => isCompressed(file)).toSorted();
   const script = files.find((file) => /^assets.index-[^/]*\.js$/.test(file)) ?? '';
@@ -37,13 +37,15 @@ it('writes Brotli and gzip files beside the text files of a build, and no others
   );
 });
 
-it('compresses without loss, and to the same bytes each time', () => {
+it('precompress is lossless and reproducible', () => {
   for (const file of ['index.html', 'worker.js']) {
     const content = readFileSync(join(out, file));
-    const [br, gz] = ['br', 'gz'].map((form) => readFileSync(join(out, `${file}.${form}`)));
+    const [br, gz] = ['br', 'gz'].map((extension) =>
+      readFileSync(join(out, `${file}.${extension}`)),
+    );
     expect(brotliDecompressSync(br ?? '').equals(content)).toBe(true);
     expect(gunzipSync(gz ?? '').equals(content)).toBe(true);
-    // The time in a gzip header would make two builds of one source differ.
+    // A timestamp in the gzip header would make builds of the same source differ.
     expect(gz?.readUInt32LE(4)).toBe(0);
   }
 });

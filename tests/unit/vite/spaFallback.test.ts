@@ -54,7 +54,7 @@ describe.each([
   ['the dev server', '/', createServer],
   ['the preview server', '/', preview],
   ['the preview server below a path', '/console/', preview],
-])('%s', (_, base, start) => {
+])('spaFallback in %s', (_, base, start) => {
   let port = 0;
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.each([
 
   const get = (path: string, headers: Record<string, string>, method = 'GET') =>
     new Promise<{ status: number | undefined; text: string }>((done, failed) => {
-      // Not fetch: it would tidy the path up. No agent: it would keep the server from closing.
+      // `fetch` would normalize the path; an agent's keep-alive would keep the server from closing.
       const clientRequest = request(
         { host: 'localhost', port, path: base.slice(0, -1) + path, headers, method, agent: false },
         (response) => {
@@ -80,7 +80,7 @@ describe.each([
       clientRequest.on('error', failed).end();
     });
 
-  it.each(pages)('answers %s with the page', async (path) => {
+  it.each(pages)('spaFallback responds to %s with the page', async (path) => {
     for (const headers of [
       { accept: 'text/html,*/*' },
       { accept: '*/*', 'sec-fetch-dest': 'document' },
@@ -94,14 +94,14 @@ describe.each([
   });
 
   it.each(['/assets/gone.js', '/assets/gone'])(
-    'answers %s with 404, however asked',
+    'spaFallback responds to %s with 404, whatever the headers',
     async (path) => {
       expect((await get(path, { accept: 'text/html' })).status).toBe(404);
       expect((await get(path, { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404);
     },
   );
 
-  it('never sends the page for a missing script', async () => {
+  it('spaFallback never sends the page for a missing script', async () => {
     expect((await get('/gone.js', { accept: '*/*', 'sec-fetch-dest': 'script' })).status).toBe(404);
   });
 
@@ -113,7 +113,7 @@ describe.each([
       '/.vite%2Fhosting.json',
       '//.vite/hosting.json',
       '/assets/..%2F.vite/hosting.json',
-    ])('never sends what Vite has written down about a build: %s', async (path) => {
+    ])('spaFallback never sends Vite’s build metadata: %s', async (path) => {
     for (const accept of ['*/*', 'text/html']) {
       const { status, text } = await get(path, { accept });
       expect(text).not.toContain('"build"');
@@ -122,7 +122,7 @@ describe.each([
     expect((await get('/.vite/hosting.json', { accept: 'text/html' })).status).toBe(404);
   });
 
-  it('sends files', async () => {
+  it('spaFallback lets existing files through', async () => {
     const file = start === preview ? '/assets/a.js' : '/src/main.js';
     expect((await get(file, { accept: '*/*' })).text).toContain('let a');
   });

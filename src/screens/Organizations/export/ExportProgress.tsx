@@ -14,15 +14,12 @@ import { Button } from '../../../ui/Button';
 import { ProgressBar } from '../../../ui/ProgressBar';
 
 interface ExportProgressProps {
-  /** The view that is exported, as it was when someone asked. */
+  /** The view to export; later changes of the list's filters don't affect a running export. */
   readonly query: OrganizationListParams;
   readonly onClose: () => void;
 }
 
-/**
- * An export under way: how far it has come, why it stopped, and the way on. Leaving the screen
- * gives it up.
- */
+/** Progress of a running export, with its error and "Try again". Unmounting cancels it. */
 export const ExportProgress = observer(function ExportProgress({
   query: initialQuery,
   onClose,
@@ -30,7 +27,7 @@ export const ExportProgress = observer(function ExportProgress({
   const { organizations, toasts } = useStores();
   const [query] = useState({ ...defaultListParams, ...initialQuery });
   const [store] = useState(() => new ExportStore({ api: organizations.api, save: downloadFile }));
-  const { status, exportedRows: done, total, error: failure } = store;
+  const { status, exportedRows, total, error } = store;
 
   useEffect(() => {
     void store.run(query);
@@ -42,28 +39,28 @@ export const ExportProgress = observer(function ExportProgress({
     if (store.isIncomplete)
       toasts.show({
         type: 'caution',
-        text: 'The list changed while it was exported. Export it again to be sure of every row.',
+        text: 'The list changed during the export, so some rows may be missing. Export it again.',
       });
     else
       toasts.show({
         type: 'success',
-        text: `${formatNumber(done)} ${done === 1 ? 'organization' : 'organizations'} exported.`,
+        text: `${formatNumber(exportedRows)} ${exportedRows === 1 ? 'organization' : 'organizations'} exported.`,
       });
     onClose();
   });
 
   return (
     <Box>
-      {failure && (
-        <Alert title={loadFailureText(failure).title}>
-          {loadFailureText(failure).detail} {formatNumber(done)}{' '}
-          {total === undefined ? '' : `of ${formatNumber(total)} `}rows are there; the export goes
-          on behind them.
+      {error && (
+        <Alert title={loadFailureText(error).title}>
+          {loadFailureText(error).detail} {formatNumber(exportedRows)}{' '}
+          {total === undefined ? '' : `of ${formatNumber(total)} `}rows exported. “
+          {message('try_again')}” continues from there.
         </Alert>
       )}
       <Line>
-        <ProgressBar label="Exporting organizations" value={done} max={total} />
-        {failure && (
+        <ProgressBar label="Exporting organizations" value={exportedRows} max={total} />
+        {error && (
           <Button size="small" variant="primary" onClick={() => void store.run(query)}>
             {message('try_again')}
           </Button>

@@ -18,12 +18,12 @@ interface ColumnMatchingProps {
   readonly file: ImportFile;
 }
 
-/** Subscriptions that a column can be matched to by hand; a header's own number reaches further. */
+/** How many subscriptions can be chosen by hand; numbered headers in the file may go further. */
 const maxSubscriptionOptions = 5;
 
 /**
- * Which column of a file fills which field: by their names at first, by hand where those say
- * nothing. Open while a required field has none.
+ * Maps a file's columns to fields: matched by header name, adjustable by hand. Initially open if a
+ * required field has no column.
  */
 export const ColumnMatching = observer(function ColumnMatching({
   store,
@@ -43,7 +43,7 @@ export const ColumnMatching = observer(function ColumnMatching({
   return (
     <Details open={initiallyOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        Columns of {file.file.name}
+        Columns in {file.file.name}
         <span>
           {columns.length - ignored.length} of {headers.length} matched
         </span>
@@ -56,8 +56,7 @@ export const ColumnMatching = observer(function ColumnMatching({
           headers.map((header, index) => {
             const name = header || `Column ${index + 1}`;
             return (
-              // Two columns can have one name.
-              // oxlint-disable-next-line react/no-array-index-key -- columns keep their places
+              // oxlint-disable-next-line react/no-array-index-key -- header names aren't unique
               <li key={index}>
                 <label>
                   <span>{name}</span>
@@ -70,7 +69,7 @@ export const ColumnMatching = observer(function ColumnMatching({
                   />
                 </label>
                 {isIgnoredHeader(header) && columns[index] === undefined && (
-                  <small>Given by the server</small>
+                  <small>Set by the server</small>
                 )}
               </li>
             );

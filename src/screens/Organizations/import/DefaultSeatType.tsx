@@ -5,7 +5,7 @@ import type { ImportStore } from '../../../stores/import/ImportStore';
 import { Field } from '../../../ui/Field';
 import { TextInput } from '../../../ui/TextInput';
 
-/** The seat type of rows that name none; the rows are checked anew once nobody types any more. */
+/** The seat type of rows that have none. Debounced: every change checks all rows again. */
 export function DefaultSeatType({ store }: { readonly store: ImportStore }) {
   const [text, setText] = useState(store.defaultSeatType);
   const [apply] = useState(() =>
@@ -13,7 +13,7 @@ export function DefaultSeatType({ store }: { readonly store: ImportStore }) {
   );
   useEffect(() => () => apply.flush(), [apply]);
   return (
-    <NarrowField label="Default seat type" hint="For rows that name no seat type." optional>
+    <NarrowField label="Default seat type" hint="Used for rows without a seat type." optional>
       {(control) => (
         <TextInput
           {...control}

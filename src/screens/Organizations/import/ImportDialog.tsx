@@ -18,10 +18,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Organizations from spreadsheets: files, their columns, a preview of every row, and the run that
- * creates them.
- */
+/** Creates organizations from CSV files: choose files, match columns, preview every row, run. */
 export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDialogProps) {
   const store = useImportStore();
   useRefetchListOnClose();
@@ -34,7 +31,7 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       tall
       size={store.rows.length > 0 ? 'wide' : 'large'}
       title="Import CSV"
-      description="Creates an organization of each line of your spreadsheets."
+      description="Creates one organization for each row of your files."
       onClose={close}
       footer={<ImportFooter store={store} onClose={close} />}
     >
@@ -53,7 +50,7 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
   );
 });
 
-/** The list under the dialog shows what was created as soon as the dialog goes. */
+/** Shows the new organizations in the list as soon as the dialog closes. */
 function useRefetchListOnClose() {
   const { organizations, session } = useStores();
   const { search } = useLocation();

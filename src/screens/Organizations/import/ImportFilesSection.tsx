@@ -11,7 +11,7 @@ import { theme } from '../../../theme/theme';
 import { Button } from '../../../ui/Button';
 import { FileDrop } from '../../../ui/FileDrop';
 
-/** The files to import, and what a file should hold. */
+/** The files to import, with the format that is expected and a template. */
 export const ImportFilesSection = observer(function ImportFilesSection({
   store,
 }: {
@@ -22,7 +22,7 @@ export const ImportFilesSection = observer(function ImportFilesSection({
     <div>
       <FileDrop
         label="Choose CSV files or drop them here"
-        hint={`One organization a line under a header line, up to ${formatFileSize(maxFileSize)} a file.`}
+        hint={`A header row, then one organization per row. Up to ${formatFileSize(maxFileSize)} per file.`}
         accept=".csv,text/csv"
         locked={locked}
         files={store.files.list.map((file) => ({
@@ -37,7 +37,7 @@ export const ImportFilesSection = observer(function ImportFilesSection({
       />
       {!locked && (
         <Notes>
-          <p>Status, dates and ids of an export are not imported: the server gives its own.</p>
+          <p>Status, dates and IDs from an export are not imported. The server sets them.</p>
           <Button
             size="small"
             variant="quiet"
@@ -53,7 +53,7 @@ export const ImportFilesSection = observer(function ImportFilesSection({
 });
 
 function fileNote({ state, rows }: ImportFile): string | undefined {
-  if (state === 'reading') return 'reading';
+  if (state === 'reading') return 'reading…';
   return state === 'read' ? `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}` : undefined;
 }
 

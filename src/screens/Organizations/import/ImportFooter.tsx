@@ -12,7 +12,7 @@ interface ImportFooterProps {
   readonly onClose: () => void;
 }
 
-/** What can be done next. */
+/** The buttons for the current state of the import. */
 export const ImportFooter = observer(function ImportFooter({ store, onClose }: ImportFooterProps) {
   const { run, isComplete } = store;
   if (isComplete) {
@@ -82,15 +82,17 @@ const StartButton = observer(function StartButton({
   );
 });
 
-/** What was not created, to correct elsewhere and import again. */
+/** Downloads the rows that were not created, to be corrected and imported again. */
 const DownloadFailedButton = observer(function DownloadFailedButton({
   store,
 }: {
   readonly store: ImportStore;
 }) {
-  const { rows, invalidRows: wrong, run, columns } = store;
+  const { rows, invalidRows, run, columns } = store;
   const failed =
-    run.status === 'idle' ? wrong : rows.filter(({ id }) => run.outcomeOf(id)?.state !== 'created');
+    run.status === 'idle'
+      ? invalidRows
+      : rows.filter(({ id }) => run.outcomeOf(id)?.state !== 'created');
   if (failed.length === 0) return null;
   return (
     <Button
@@ -105,7 +107,7 @@ const DownloadFailedButton = observer(function DownloadFailedButton({
   );
 });
 
-function startLabel({ readyRows: ready }: ImportStore): string {
-  if (ready.length === 0) return 'Import organizations';
-  return `Import ${formatNumber(ready.length)} ${ready.length === 1 ? 'organization' : 'organizations'}`;
+function startLabel({ readyRows }: ImportStore): string {
+  if (readyRows.length === 0) return 'Import organizations';
+  return `Import ${formatNumber(readyRows.length)} ${readyRows.length === 1 ? 'organization' : 'organizations'}`;
 }

@@ -24,10 +24,7 @@ interface ImportRowEditorProps {
   readonly onClose: () => void;
 }
 
-/**
- * A row corrected in its place: each cell an input, with what is wrong as long as it is. Enter
- * takes it over, Escape leaves it.
- */
+/** Edits a row in place; each error shows until it is corrected. Enter saves, Escape discards. */
 export const ImportRowEditor = observer(function ImportRowEditor({
   store,
   row,
@@ -39,7 +36,9 @@ export const ImportRowEditor = observer(function ImportRowEditor({
   const [cells, setCells] = useState<ImportCells>(row.cells);
   const errors = rowMessages({ ...row, cells, issues: store.checkCells(cells) });
 
-  // Before the paint: the dialog would take the focus that the pressed button leaves behind.
+  // In a layout effect: the row's own button has just unmounted, and Base UI's dialog would then
+  // move focus itself (`restoreFocus`,
+  // https://floating-ui.com/docs/FloatingFocusManager#restorefocus).
   useLayoutEffect(() => {
     const invalid =
       element.current?.querySelector<HTMLElement>('[aria-invalid]') ??
@@ -55,11 +54,11 @@ export const ImportRowEditor = observer(function ImportRowEditor({
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) save();
     else if (event.key === 'Escape') onClose();
     else return;
-    // Escape is the row's own: the dialog stays.
+    // Don't let Escape close the dialog too.
     event.preventDefault();
     event.stopPropagation();
   };
-  // What the server or another row had against a cell stands until the cell is changed.
+  // Errors from the server and duplicates of other rows show until the cell changes.
   const errorOf = (field: ImportField) =>
     errors[field] ?? (cells[field] === row.cells[field] ? initialErrors[field] : undefined);
   return (
@@ -67,13 +66,13 @@ export const ImportRowEditor = observer(function ImportRowEditor({
       <Td label="Line" align="end">
         {formatNumber(row.line)}
       </Td>
-      <Td label="State">
+      <Td label="Status">
         <Actions>
           <Button size="small" variant="primary" onClick={save}>
             Save
           </Button>
           <Button size="small" onClick={onClose}>
-            Undo
+            Discard
           </Button>
         </Actions>
       </Td>

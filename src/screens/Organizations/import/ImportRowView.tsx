@@ -21,7 +21,7 @@ interface ImportRowViewProps {
   readonly onEdit: () => void;
 }
 
-/** A row as it would be created, with what is wrong in its cells, or with what became of it. */
+/** A row of the preview, with the errors in its cells and the outcome of its import. */
 export const ImportRowView = observer(function ImportRowView({
   store,
   row,
@@ -31,7 +31,7 @@ export const ImportRowView = observer(function ImportRowView({
   const outcome = store.run.outcomeOf(row.id);
   const errors = allRowMessages(store, row);
   const { tone, label } = rowState(store, row);
-  const correctable = tone === 'warning' || tone === 'danger';
+  const editable = tone === 'warning' || tone === 'danger';
   const file =
     store.files.importable.length > 1
       ? store.files.importable.find(({ id }) => id === row.sheet)?.file.name
@@ -44,7 +44,7 @@ export const ImportRowView = observer(function ImportRowView({
           {file && <File title={file}>{file}</File>}
         </div>
       </Td>
-      <Td label="State">
+      <Td label="Status">
         <State>
           <Badge tone={tone} dot>
             {label}
@@ -55,13 +55,13 @@ export const ImportRowView = observer(function ImportRowView({
             </FieldError>
           )}
           {errors[wholeRow] && <FieldError id={undefined}>{errors[wholeRow]}</FieldError>}
-          {correctable && (
+          {editable && (
             <Button
               size="small"
-              aria-label={`Correct line ${row.line}${file ? ` of ${file}` : ''}`}
+              aria-label={`Edit line ${row.line}${file ? ` in ${file}` : ''}`}
               onClick={onEdit}
             >
-              Correct
+              Edit
             </Button>
           )}
         </State>

@@ -21,17 +21,14 @@ import { Th } from '../../../ui/Th';
 import { ImportRowEditor } from './ImportRowEditor';
 import { ImportRowView } from './ImportRowView';
 
-/** Widths of the columns in pixels: none moves while a row is corrected. */
+/** Column widths in pixels, fixed so that the columns don't shift while a row is edited. */
 const lineWidth = 96;
 const stateWidth = 144;
 const fieldWidth = 168;
 
 type RowFilter = 'all' | 'open' | 'created';
 
-/**
- * The rows of all files, a page at a time: what would be created, what is wrong with the rest, and
- * what became of each.
- */
+/** A paginated preview of the rows of all files, filtered by outcome. */
 export const ImportRows = observer(function ImportRows({ store }: { readonly store: ImportStore }) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const [requestedPage, setPage] = useState(1);
@@ -40,7 +37,8 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
   const preview = useRef<HTMLElement>(null);
   useRestoreFocus(preview, editedId);
   const edit = (id: string | undefined) => {
-    // What has the focus is about to go: the dialog would send it to its first button.
+    // The focused element is about to unmount, and Base UI's dialog would then move focus itself
+    // (`restoreFocus`, https://floating-ui.com/docs/FloatingFocusManager#restorefocus).
     preview.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
     setEditedId(id);
   };
@@ -80,7 +78,7 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
                 <Th align="end" width={lineWidth}>
                   Line
                 </Th>
-                <Th width={stateWidth}>State</Th>
+                <Th width={stateWidth}>Status</Th>
                 {fields.map((field) => (
                   <Th key={field}>{importLabel(field)}</Th>
                 ))}
@@ -125,7 +123,7 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
   );
 });
 
-/** When a row was left its own button has the focus, or the next row's, or what filters them. */
+/** After editing, focuses the row's own button, else the next row's, else the filter. */
 function useRestoreFocus(preview: RefObject<HTMLElement | null>, editedId: string | undefined) {
   const previousId = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -151,9 +149,7 @@ function matchesFilter(
   return store.run.status === 'idle' ? !store.isValid(row) : !created;
 }
 
-/**
- * The fields of the files, and those that every organization needs, in the order of the template.
- */
+/** The standard fields in the template's order, then the additional subscriptions of the files. */
 function visibleFields({ columns }: ImportStore): readonly ImportField[] {
   const additional = columns
     .filter((field) => !importFields.includes(field))

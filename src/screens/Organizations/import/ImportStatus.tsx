@@ -8,10 +8,7 @@ import { Button } from '../../../ui/Button';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { Stack } from '../../../ui/Stack';
 
-/**
- * Where the import stands, in a few words: what is to be corrected, how far the run has come, why
- * it came to a halt.
- */
+/** Progress and problems of the import: invalid rows, counts of the run, why it stopped. */
 export const ImportStatus = observer(function ImportStatus({
   store,
 }: {
@@ -21,7 +18,7 @@ export const ImportStatus = observer(function ImportStatus({
   if (status === 'failed') {
     return (
       <Alert title={message('something_wrong')}>
-        The files could not be checked.{' '}
+        The rows could not be checked.{' '}
         <Button size="small" onClick={() => void store.check()}>
           {message('try_again')}
         </Button>
@@ -32,7 +29,7 @@ export const ImportStatus = observer(function ImportStatus({
   if (rows.length === 0)
     return files.list.length > 0 && !files.isReading ? (
       <Alert tone="warning" title={message('at_least', { count: 1, name: 'organization' })}>
-        Add a file with a line for each organization.
+        Add a file with one row per organization.
       </Alert>
     ) : null;
   return (
@@ -54,13 +51,13 @@ export const ImportStatus = observer(function ImportStatus({
 });
 
 const ReadySummary = observer(function ReadySummary({
-  store: { readyRows: ready, rows },
+  store: { readyRows, rows },
 }: {
   readonly store: ImportStore;
 }) {
   return (
     <p aria-live="polite">
-      {formatNumber(ready.length)} of {organizations(rows.length)} can be imported.
+      {formatNumber(readyRows.length)} of {organizations(rows.length)} can be imported.
     </p>
   );
 });
@@ -96,28 +93,28 @@ const HaltAlert = observer(function HaltAlert({ store: { run } }: { readonly sto
   const { tone, title, detail } = actionFailureText(run.haltReason, 'organization');
   return (
     <Alert tone={tone} title={title}>
-      {detail} The import stopped here; “{message('try_again')}” goes on from here and makes nothing
-      twice.
+      {detail} The import has stopped. “{message('try_again')}” continues with the remaining rows;
+      no organization is created twice.
     </Alert>
   );
 });
 
 const RowProblems = observer(function RowProblems({
-  store: { invalidRows: wrong, duplicates },
+  store: { invalidRows, duplicates },
 }: {
   readonly store: ImportStore;
 }) {
-  const invalid = wrong.filter(({ issues }) => issues.length > 0).length;
-  const missing = wrong.some(({ issues }) => issues.some(({ code }) => code === 'required'));
+  const withIssues = invalidRows.filter(({ issues }) => issues.length > 0).length;
+  const missing = invalidRows.some(({ issues }) => issues.some(({ code }) => code === 'required'));
   return (
     <>
-      {invalid > 0 && (
+      {withIssues > 0 && (
         <Alert
           tone="warning"
           title={message(missing ? 'check_required' : 'validation_failed')}
           announce="polite"
         >
-          {rowsHave(invalid, 'a cell to correct')}
+          {rowProblem(withIssues, 'has', 'have', 'invalid cells')}
         </Alert>
       )}
       {duplicates.size > 0 && (
@@ -126,17 +123,22 @@ const RowProblems = observer(function RowProblems({
           title={message('check_duplicate', { name: 'organization' })}
           announce="polite"
         >
-          {rowsHave(duplicates.size, 'the name or the subdomain of an earlier one')}
+          {rowProblem(
+            duplicates.size,
+            'repeats',
+            'repeat',
+            'the name or subdomain of an earlier row',
+          )}
         </Alert>
       )}
     </>
   );
 });
 
-function rowsHave(count: number, what: string): string {
+function rowProblem(count: number, verb: string, pluralVerb: string, problem: string): string {
   return count === 1
-    ? `1 row has ${what} and is left out until then.`
-    : `${formatNumber(count)} rows have ${what} and are left out until then.`;
+    ? `1 row ${verb} ${problem}. It won’t be imported until you correct it.`
+    : `${formatNumber(count)} rows ${pluralVerb} ${problem}. They won’t be imported until you correct them.`;
 }
 
 function organizations(count: number): string {

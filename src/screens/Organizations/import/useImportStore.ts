@@ -5,8 +5,8 @@ import { ImportStore } from '../../../stores/import/ImportStore';
 import { workerReader } from '../../../stores/import/workerReader';
 
 /**
- * The import of this dialog: the one that stood here when the session of the same person ended, or
- * a new one.
+ * The import of this dialog: restored if the same user's session ended during an import, otherwise
+ * new.
  */
 export function useImportStore(): ImportStore {
   const { organizations } = useStores();

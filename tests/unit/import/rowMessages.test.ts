@@ -9,22 +9,24 @@ const rejected = (...errors: PayloadError[]): Failure => ({
   errors,
 });
 const cells = { name: 'Wren', seat_type: 'full', total_seats: '5' };
-const words = (failure: Failure) => [
+const messagesFor = (failure: Failure) => [
   rowFailureTitle(failure, cells, ''),
   serverErrorMessages(failure, cells, ''),
 ];
 
-it('shows the server’s detail in the cell for an unknown code', () =>
+it('serverErrorMessages shows the server’s detail in the cell for an unknown code', () =>
   expect(
-    words(rejected({ pointer: '/name', code: 'reserved', detail: 'This name is reserved.' })),
+    messagesFor(rejected({ pointer: '/name', code: 'reserved', detail: 'This name is reserved.' })),
   ).toEqual(['Validation failed.', { name: 'This name is reserved.' }]));
 
-it('shows the server’s detail for the whole row when the error is no cell’s', () =>
+it('rowFailureTitle shows the server’s detail when the error belongs to no cell', () =>
   expect(
-    words(rejected({ pointer: '/plan/name', code: 'closed', detail: 'The plan is closed.' })),
+    messagesFor(rejected({ pointer: '/plan/name', code: 'closed', detail: 'The plan is closed.' })),
   ).toEqual(['Validation failed. The plan is closed.', {}]));
 
-it('names the subscriptions that are too few', () =>
+it('rowFailureTitle reports too few subscriptions', () =>
   expect(
-    words(rejected({ pointer: '/subscriptions', code: 'at_least_count', params: { count: 1 } })),
+    messagesFor(
+      rejected({ pointer: '/subscriptions', code: 'at_least_count', params: { count: 1 } }),
+    ),
   ).toEqual(['Validation failed. At least 1 subscription is required.', {}]));

@@ -4,32 +4,32 @@ import type { MockBackend } from '../MockBackend';
 import { touchOrganization } from './applyOrganizationChanges';
 import { updateUsedSeats } from './subscriptions';
 
-/** Reserved for examples: it belongs to nobody. */
+/** From the range reserved for fiction. */
 const examplePhone = '+1 202 555 0142';
 
 /**
- * What another person does to an organization while someone here is about to write to it: its
- * billing contact and one seat change, and so its version does. Whoever gets the 412 finds a
- * difference then, in the form as in the figures. An unknown organization is left alone.
+ * Changes an organization as if another user had saved it just before a write: its billing contact,
+ * one seat and therefore its version. The user who gets the 412 then sees a difference in the form
+ * and in the figures. Ignores unknown organizations.
  */
-export function changeAsSomeoneElse(
-  world: MockBackend,
+export function simulateConcurrentChange(
+  backend: MockBackend,
   { id, sid }: Readonly<Record<string, string>>,
 ): void {
-  const organization = world.database.organizations.get(id ?? '');
+  const organization = backend.database.organizations.get(id ?? '');
   if (!organization) return;
-  const subscriptions = findSubscriptions(world.database, organization.id);
+  const subscriptions = findSubscriptions(backend.database, organization.id);
   const subscription = subscriptions.find((row) => row.id === sid) ?? subscriptions[0];
-  if (subscription) updateUsedSeats(world, subscription, otherSeats(subscription));
-  touchOrganization(world, organization, otherContact(organization));
+  if (subscription) updateUsedSeats(backend, subscription, changedSeats(subscription));
+  touchOrganization(backend, organization, changedContact(organization));
 }
 
-/** One seat more, or one less where none is available; the total stays. */
-function otherSeats({ used_seats, total_seats }: SubscriptionRecord): number {
+/** One seat more, or one less if none is available; the total stays. */
+function changedSeats({ used_seats, total_seats }: SubscriptionRecord): number {
   return used_seats < total_seats ? used_seats + 1 : Math.max(0, used_seats - 1);
 }
 
-function otherContact({
+function changedContact({
   billing_email,
   billing_phone,
 }: OrganizationRecord): Pick<OrganizationRecord, 'billing_email' | 'billing_phone'> {

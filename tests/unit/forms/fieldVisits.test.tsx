@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loginRules } from '../../../src/domain/accessRules';
 import { organizationRules } from '../../../src/domain/organizationRules';
 import { Form } from '../../../src/forms/Form';
-// The form loads it when it needs it: here it is there already.
+// Preloads the schema, which the form imports lazily.
 import '../../../src/forms/formSchema';
 import { TextField } from '../../../src/forms/TextField';
 
@@ -57,8 +57,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A form's own promises (validation is one) settle within. */
-async function during(action: () => void) {
+/** Runs an action and waits for the form's promises (validation) to settle. */
+async function actAndSettle(action: () => void) {
   await act(async () => {
     action();
     await new Promise((resolve) => {
@@ -68,19 +68,19 @@ async function during(action: () => void) {
 }
 
 function element(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const match = document.querySelector<HTMLElement>(selector);
+  if (!match) throw new Error(`no ${selector}`);
+  return match;
 }
 
-const focus = (selector: string) => during(() => element(selector).focus());
-// Pressed by a program: focus stays where it is.
-const reset = () => during(() => element('form button').click());
+const focus = (selector: string) => actAndSettle(() => element(selector).focus());
+// `click()` doesn't move focus.
+const reset = () => actAndSettle(() => element('form button').click());
 const nameField = 'input[name="name"]';
 const emailField = 'input[name="email"]';
 const outside = 'form ~ button';
 const type = (selector: string, text: string) =>
-  during(() => {
+  actAndSettle(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       element(selector),
       text,
@@ -89,7 +89,7 @@ const type = (selector: string, text: string) =>
   });
 const isInvalid = (selector: string) => element(selector).getAttribute('aria-invalid') === 'true';
 
-it('validates a field that its user leaves empty', async () => {
+it('validates a field that the user leaves empty', async () => {
   await focus(nameField);
   await focus(emailField);
   expect(isInvalid(nameField)).toBe(true);
@@ -120,7 +120,7 @@ it('validates a field that kept focus through a reset once it was typed in', asy
   expect(isInvalid(nameField)).toBe(true);
 });
 
-it('does not validate a field when a dialog that opens over the form takes the focus', async () => {
+it('does not validate a field when a dialog opens over the form and takes focus', async () => {
   await focus(nameField);
   await focus('[role="alertdialog"] button');
   expect(isInvalid(nameField)).toBe(false);

@@ -5,17 +5,17 @@ interface StartState {
   readonly demoStart?: boolean;
 }
 
-/** Reloads the page for another scenario; the history entry tells the next page that it was one. */
-export function reloadToStart(): void {
+/** Reloads the page to start a scenario; marks the history entry for `redirectMissingPath`. */
+export function reloadIntoScenario(): void {
   history.replaceState({ ...(history.state as object | null), demoStart: true }, '');
   location.reload();
 }
 
 /**
- * After such a reload: leaves a path that the scenario, its changes included, doesn't have. Any
- * other load stays where it is: a link to nothing is an error.
+ * After `reloadIntoScenario`, replaces a path that doesn't exist in the new scenario. After any
+ * other load the path stays, because a broken link should show its error.
  */
-export function leaveMissingPath({ database }: Pick<MockApi, 'database'>): void {
+export function redirectMissingPath({ database }: Pick<MockApi, 'database'>): void {
   const { demoStart, ...state } = (history.state ?? {}) as StartState;
   if (!demoStart) return;
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');

@@ -4,7 +4,7 @@ import { workerFailedReason } from '../../mocks/demo/unavailableReason';
 import { DemoUnavailable } from '../../mocks/panel/DemoUnavailable';
 
 const meta = {
-  title: 'demo/NoDemo',
+  title: 'demo/DemoUnavailable',
   component: DemoUnavailable,
   parameters: { layout: 'fullscreen' },
   args: { reason: workerFailedReason },

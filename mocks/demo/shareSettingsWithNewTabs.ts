@@ -1,10 +1,11 @@
 import { readTabSettings, writeTabSettings, type SettingsStorages } from './storedSettings';
 
 /**
- * A link that is opened in a new tab goes on with this tab's scenario: what it leads to may exist
- * in no other. Browsers copy no session storage to such a tab, so it becomes the one that ran last.
+ * Makes links opened in a new tab continue with this tab's scenario, because their target may not
+ * exist in others. Browsers don't copy session storage to such tabs, so this saves the settings for
+ * the whole browser just before.
  */
-export function keepForNewTabs(storages: SettingsStorages): void {
+export function shareSettingsWithNewTabs(storages: SettingsStorages): void {
   document.addEventListener('pointerdown', ({ target, button, ctrlKey, metaKey, shiftKey }) => {
     const opensTab = button !== 0 || ctrlKey || metaKey || shiftKey;
     if (opensTab && target instanceof Element && target.closest('a[href]'))
