@@ -6,51 +6,18 @@ import {
 } from '../../../src/api/contract/accounts';
 import { createOrganization, updateOrganization } from '../../../src/api/contract/accountMutations';
 import { createSignedInApi } from './createSignedInApi';
-
-interface Row {
-  id: string;
-  name: string;
-  subdomain: string;
-  status: string;
-  registered_at: string;
-  total_seats: number;
-  billing: {
-    billing_name: string;
-    billing_email: string;
-    billing_phone: string | null;
-    amount: number;
-    currency: string;
-  };
-}
-
-interface Single extends Row {
-  address: string | null;
-  used_seats: number;
-  available_seats: number;
-  updated_at: string;
-}
-
-const created = {
-  name: ' Wren & Co ',
-  address: '1 Wharf',
-  subdomain: 'wren',
-  billing: {
-    billing_name: 'Ann Wren',
-    billing_email: 'ann@wren.example',
-    billing_phone: '  ',
-    amount: 10.5,
-    currency: 'EUR',
-  },
-  subscriptions: [
-    { seat_type: 'full', total_seats: 10 },
-    { seat_type: 'light', total_seats: 5 },
-  ],
-};
+import {
+  creationPayload,
+  type OrganizationDetail,
+  type OrganizationRow,
+} from './organizationPayloads';
 
 describe('POST api/accounts', () => {
   it('a new organization is active and listed, with its subscriptions and trimmed texts', async () => {
     const { send } = await createSignedInApi();
-    const { status, data, etag } = await send<Single>(createOrganization, { body: created });
+    const { status, data, etag } = await send<OrganizationDetail>(createOrganization, {
+      body: creationPayload,
+    });
     expect(status).toBe(201);
     expect(data).toMatchObject({
       name: 'Wren & Co',
@@ -61,9 +28,11 @@ describe('POST api/accounts', () => {
       registered_at: '2026-03-02T12:00:00Z',
       billing: { billing_phone: null, amount: 10.5 },
     });
-    const read = await send<Single>(readOrganization, { path: { id: data.id } });
+    const read = await send<OrganizationDetail>(readOrganization, { path: { id: data.id } });
     expect([read.data, read.etag]).toEqual([data, etag]);
-    expect((await send<Row[]>(listOrganizations, { query: '?q=wren' })).meta.total).toBe(1);
+    expect(
+      (await send<OrganizationRow[]>(listOrganizations, { query: '?q=wren' })).meta.total,
+    ).toBe(1);
     const days = await send<{ date: string; seats: number; seat_type: string }[]>(listDailySeats, {
       path: { id: data.id },
     });
@@ -77,24 +46,29 @@ describe('POST api/accounts', () => {
     const { api, send } = await createSignedInApi();
     const headers = { 'Idempotency-Key': 'k1' };
     const responses = [
-      await send<Single>(createOrganization, { body: created, headers }),
-      await send<Single>(createOrganization, { body: { ...created, name: 'Wren & Co' }, headers }),
+      await send<OrganizationDetail>(createOrganization, { body: creationPayload, headers }),
+      await send<OrganizationDetail>(createOrganization, {
+        body: { ...creationPayload, name: 'Wren & Co' },
+        headers,
+      }),
     ];
     expect(responses[1]?.data).toEqual(responses[0]?.data);
     expect(responses[1]).toMatchObject({ status: 201, etag: responses[0]?.etag });
     expect(api.database.organizations.all()).toHaveLength(41);
     const reused = await send(createOrganization, {
-      body: { ...created, subdomain: 'other' },
+      body: { ...creationPayload, subdomain: 'other' },
       headers,
     });
     expect(reused).toMatchObject({ status: 422, problem: { code: 'idempotency_key_reused' } });
     // A failed create leaves its key free.
     const key = { 'Idempotency-Key': 'k2' };
-    expect((await send(createOrganization, { body: created, headers: key })).status).toBe(409);
+    expect((await send(createOrganization, { body: creationPayload, headers: key })).status).toBe(
+      409,
+    );
     expect(
       (
         await send(createOrganization, {
-          body: { ...created, name: 'Jay', subdomain: 'jay' },
+          body: { ...creationPayload, name: 'Jay', subdomain: 'jay' },
           headers: key,
         })
       ).status,
@@ -104,7 +78,7 @@ describe('POST api/accounts', () => {
   it('name and subdomain must be unique, ignoring case in the name', async () => {
     const { send } = await createSignedInApi();
     const both = await send(createOrganization, {
-      body: { ...created, name: 'ACME robotics', subdomain: 'acme-robotics' },
+      body: { ...creationPayload, name: 'ACME robotics', subdomain: 'acme-robotics' },
     });
     expect(both).toMatchObject({
       status: 409,
@@ -116,7 +90,7 @@ describe('POST api/accounts', () => {
         ],
       },
     });
-    await send(createOrganization, { body: created });
+    await send(createOrganization, { body: creationPayload });
     const { etag } = await send(readOrganization, { path: { id: 'acme.v2' } });
     const change = (body: object) =>
       send(updateOrganization, { path: { id: 'acme.v2' }, body, headers: { 'If-Match': etag } });

@@ -2,33 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { listOrganizations } from '../../../src/api/contract/accounts';
 import { organizationStatuses, sortKeys } from '../../../src/domain/organizationList';
 import { createSignedInApi } from './createSignedInApi';
-
-interface Row {
-  id: string;
-  name: string;
-  subdomain: string;
-  status: string;
-  registered_at: string;
-  total_seats: number;
-  billing: {
-    billing_name: string;
-    billing_email: string;
-    billing_phone: string | null;
-    amount: number;
-    currency: string;
-  };
-}
+import type { OrganizationRow } from './organizationPayloads';
 
 describe('GET api/accounts', () => {
   it('the list is paged and sorted by name, with correct totals past the last page', async () => {
     const { send } = await createSignedInApi();
-    const first = await send<Row[]>(listOrganizations);
+    const first = await send<OrganizationRow[]>(listOrganizations);
     expect(first.meta).toEqual({ page: 1, per_page: 25, total: 40, total_pages: 2 });
     expect(first.data).toHaveLength(25);
     const names = first.data.map(({ name }) => name.toLowerCase());
     expect(names).toEqual(names.toSorted());
-    expect((await send<Row[]>(listOrganizations, { query: '?page=2' })).data).toHaveLength(15);
-    const pastEnd = await send<Row[]>(listOrganizations, { query: '?page=900&per_page=10' });
+    expect(
+      (await send<OrganizationRow[]>(listOrganizations, { query: '?page=2' })).data,
+    ).toHaveLength(15);
+    const pastEnd = await send<OrganizationRow[]>(listOrganizations, {
+      query: '?page=900&per_page=10',
+    });
     expect([pastEnd.data, pastEnd.meta]).toEqual([
       [],
       { page: 900, per_page: 10, total: 40, total_pages: 4 },
@@ -39,10 +28,10 @@ describe('GET api/accounts', () => {
     const { send } = await createSignedInApi();
     for (const sort of sortKeys) {
       for (const order of ['asc', 'desc']) {
-        const { data } = await send<Row[]>(listOrganizations, {
+        const { data } = await send<OrganizationRow[]>(listOrganizations, {
           query: `?per_page=100&sort=${sort}&order=${order}`,
         });
-        const keyOf = (row: Row) =>
+        const keyOf = (row: OrganizationRow) =>
           sort === 'billing_name'
             ? row.billing.billing_name.toLowerCase()
             : sort === 'name'
@@ -61,8 +50,11 @@ describe('GET api/accounts', () => {
     const { api, send } = await createSignedInApi();
     const email = api.database.organizations.get('acme.v2')?.billing_email.toUpperCase() ?? '';
     const search = async (q: string) =>
-      (await send<Row[]>(listOrganizations, { query: `?per_page=100&q=${encodeURIComponent(q)}` }))
-        .data;
+      (
+        await send<OrganizationRow[]>(listOrganizations, {
+          query: `?per_page=100&q=${encodeURIComponent(q)}`,
+        })
+      ).data;
     expect((await search('aCmE rob')).map(({ id }) => id)).toEqual(['acme.v2']);
     expect((await search(email.slice(1, -3))).map(({ id }) => id)).toEqual(['acme.v2']);
     expect((await search('acme-rob')).map(({ id }) => id)).toEqual(['acme.v2']);
@@ -77,7 +69,8 @@ describe('GET api/accounts', () => {
     const totals = await Promise.all(
       organizationStatuses.map(
         async (status) =>
-          (await send<Row[]>(listOrganizations, { query: `?status=${status}` })).meta.total,
+          (await send<OrganizationRow[]>(listOrganizations, { query: `?status=${status}` })).meta
+            .total,
       ),
     );
     expect(totals.reduce((a, b) => a + b)).toBe(200);

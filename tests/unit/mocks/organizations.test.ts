@@ -12,34 +12,14 @@ import {
   updateOrganization,
 } from '../../../src/api/contract/accountMutations';
 import { createSignedInApi } from './createSignedInApi';
-
-interface Row {
-  id: string;
-  name: string;
-  subdomain: string;
-  status: string;
-  registered_at: string;
-  total_seats: number;
-  billing: {
-    billing_name: string;
-    billing_email: string;
-    billing_phone: string | null;
-    amount: number;
-    currency: string;
-  };
-}
-
-interface Single extends Row {
-  address: string | null;
-  used_seats: number;
-  available_seats: number;
-  updated_at: string;
-}
+import type { OrganizationDetail, OrganizationRow } from './organizationPayloads';
 
 describe('mock API organizations', () => {
   it('an organization has the totals of its subscriptions and an ETag', async () => {
     const { send } = await createSignedInApi();
-    const { data, etag } = await send<Single>(readOrganization, { path: { id: 'acme.v2' } });
+    const { data, etag } = await send<OrganizationDetail>(readOrganization, {
+      path: { id: 'acme.v2' },
+    });
     const subscriptions = (
       await send<{ total_seats: number; used_seats: number; available_seats: number }[]>(
         listSubscriptions,
@@ -48,7 +28,7 @@ describe('mock API organizations', () => {
     ).data;
     for (const key of ['total_seats', 'used_seats', 'available_seats'] as const)
       expect(data[key]).toBe(subscriptions.reduce((sum, one) => sum + one[key], 0));
-    const [row] = (await send<Row[]>(listOrganizations, { query: '?q=acme' })).data;
+    const [row] = (await send<OrganizationRow[]>(listOrganizations, { query: '?q=acme' })).data;
     expect(data).toMatchObject(row ?? {});
     expect(etag).toMatch(/^"[^"]+"$/);
   });
@@ -56,7 +36,7 @@ describe('mock API organizations', () => {
   it('ids with dots and colons are found; unknown ids get 404', async () => {
     const { api, send } = await createSignedInApi({ organizations: 60 });
     for (const { id } of api.database.organizations.all())
-      expect((await send<Single>(readOrganization, { path: { id } })).data.id).toBe(id);
+      expect((await send<OrganizationDetail>(readOrganization, { path: { id } })).data.id).toBe(id);
     for (const id of [
       'none',
       'ACME.V2',
@@ -96,7 +76,7 @@ describe('mock API organizations', () => {
 
   it('PATCH changes only the fields sent and returns a new ETag', async () => {
     const { send } = await createSignedInApi();
-    const before = await send<Single>(readOrganization, { path: { id: 'acme.v2' } });
+    const before = await send<OrganizationDetail>(readOrganization, { path: { id: 'acme.v2' } });
     const patch = {
       name: ' Acme Labs ',
       address: ' ',
@@ -104,7 +84,7 @@ describe('mock API organizations', () => {
       id: 'evil',
       version: 9,
     };
-    const after = await send<Single>(updateOrganization, {
+    const after = await send<OrganizationDetail>(updateOrganization, {
       path: { id: 'acme.v2' },
       body: patch,
       headers: { 'If-Match': before.etag },
@@ -118,7 +98,7 @@ describe('mock API organizations', () => {
     });
     expect(after.etag).not.toBe(before.etag);
     expect((await send(listSubscriptions, { path: { id: 'acme.v2' } })).etag).toBe(after.etag);
-    const same = await send<Single>(updateOrganization, {
+    const same = await send<OrganizationDetail>(updateOrganization, {
       path: { id: 'acme.v2' },
       body: { name: 'Acme Labs' },
       headers: { 'If-Match': after.etag },
@@ -129,7 +109,7 @@ describe('mock API organizations', () => {
   it('writes with a stale ETag get 412, PATCH without one 428', async () => {
     const { send } = await createSignedInApi();
     const path = { id: 'acme.v2' };
-    const { etag, data } = await send<Single>(readOrganization, { path });
+    const { etag, data } = await send<OrganizationDetail>(readOrganization, { path });
     expect(await send(updateOrganization, { path, body: { name: 'X1' } })).toMatchObject({
       status: 428,
       problem: { code: 'precondition_required' },
@@ -150,7 +130,7 @@ describe('mock API organizations', () => {
     expect(
       (await send(deactivateOrganization, { path, headers: { 'If-Match': `W/${etag}` } })).status,
     ).toBe(412);
-    expect((await send<Single>(readOrganization, { path })).data).toMatchObject({
+    expect((await send<OrganizationDetail>(readOrganization, { path })).data).toMatchObject({
       name: data.name,
       status: 'active',
     });
@@ -169,14 +149,17 @@ describe('mock API organizations', () => {
     const { send } = await createSignedInApi();
     const path = { id: 'acme.v2' };
     const { etag } = await send(readOrganization, { path });
-    const off = await send<Single>(deactivateOrganization, { path, headers: { 'If-Match': etag } });
+    const off = await send<OrganizationDetail>(deactivateOrganization, {
+      path,
+      headers: { 'If-Match': etag },
+    });
     expect([off.status, off.data.status]).toEqual([200, 'inactive']);
     expect(off.etag).not.toBe(etag);
-    const repeated = await send<Single>(deactivateOrganization, { path });
+    const repeated = await send<OrganizationDetail>(deactivateOrganization, { path });
     expect([repeated.status, repeated.data, repeated.etag]).toEqual([200, off.data, off.etag]);
     expect(
-      (await send<Single>(activateOrganization, { path, headers: { 'If-Match': '*' } })).data
-        .status,
+      (await send<OrganizationDetail>(activateOrganization, { path, headers: { 'If-Match': '*' } }))
+        .data.status,
     ).toBe('active');
     expect((await send(activateOrganization, { path: { id: 'none' } })).status).toBe(404);
   });

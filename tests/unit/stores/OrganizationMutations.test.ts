@@ -7,30 +7,12 @@ import type { CreateOrganizationPayload } from '../../../src/domain/organization
 import { deferred, flushPromises } from './deferred';
 import {
   buildOrganization,
-  organizationsFixture,
   buildSubscription,
   buildSummary,
+  conflict,
+  loadedProfile,
+  seats,
 } from './organizationFixtures';
-
-const conflict = () => new ApiError({ reason: 'status', status: 412, code: 'conflict' });
-const seats = (assigned: number, etag: string | undefined = '"1"') => ({
-  assigned,
-  allowExcess: false,
-  etag,
-});
-
-async function loadedProfile() {
-  const fixture = organizationsFixture();
-  fixture.api.subscriptions.mockResolvedValue({
-    rows: [buildSubscription('full'), buildSubscription('light')],
-    etag: '"1"',
-  });
-  fixture.store.showList(defaultListParams);
-  const profile = fixture.store.profile('a');
-  profile.fetchIfStale(30);
-  await flushPromises();
-  return { ...fixture, profile };
-}
 
 describe('OrganizationMutations.changeStatus', () => {
   it('sends the ETag the user saw, and updates the row in place with the response', async () => {

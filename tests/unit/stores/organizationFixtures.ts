@@ -1,9 +1,12 @@
 import { vi } from 'vitest';
+import { ApiError } from '../../../src/api/ApiError';
 import type { OrganizationsApi } from '../../../src/api/organizations';
 import type { OrganizationMutationsApi } from '../../../src/api/organizationMutations';
 import type { Organization, OrganizationSummary } from '../../../src/domain/Organization';
+import { defaultListParams } from '../../../src/domain/organizationList';
 import type { Subscription } from '../../../src/domain/Subscription';
 import { OrganizationsStore } from '../../../src/stores/OrganizationsStore';
+import { flushPromises } from './deferred';
 
 export const buildSummary = (
   id: string,
@@ -93,4 +96,27 @@ export function organizationsFixture() {
     mutations: () => Promise.resolve(mutations),
   };
   return { mutations, api, store: new OrganizationsStore({ api }) };
+}
+
+/** A 412: the organization has changed since it was read. */
+export const conflict = () => new ApiError({ reason: 'status', status: 412, code: 'conflict' });
+/** An assignment of seats to the version with this ETag. */
+export const seats = (assigned: number, etag: string | undefined = '"1"') => ({
+  assigned,
+  allowExcess: false,
+  etag,
+});
+
+/** A fixture whose list and profile of organization "a" are loaded. */
+export async function loadedProfile() {
+  const fixture = organizationsFixture();
+  fixture.api.subscriptions.mockResolvedValue({
+    rows: [buildSubscription('full'), buildSubscription('light')],
+    etag: '"1"',
+  });
+  fixture.store.showList(defaultListParams);
+  const profile = fixture.store.profile('a');
+  profile.fetchIfStale(30);
+  await flushPromises();
+  return { ...fixture, profile };
 }

@@ -1,29 +1,5 @@
-import { autorun } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
-import type { AuthApi } from '../../../src/api/auth';
-import type { Credentials } from '../../../src/domain/User';
-import type { KeyValueStorage } from '../../../src/lib/persisted';
-import { SessionStore } from '../../../src/stores/SessionStore';
-import { memoryStorage } from '../../../stories/memoryStorage';
-
-const user = { id: 'usr_1', name: 'Ada', email: 'ada@example.com' };
-const ada: Credentials = { token: 'ses_ada', user };
-const key = 'ams.session';
-const storedText = (data: unknown, v: unknown = 1) => JSON.stringify({ v, data });
-
-function setUp(
-  stored?: string,
-  storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored }),
-) {
-  const auth = {
-    signIn: vi.fn<AuthApi['signIn']>(() => Promise.resolve(ada)),
-    signOut: vi.fn<AuthApi['signOut']>(() => Promise.resolve()),
-  };
-  const session = new SessionStore({ auth, storage });
-  const users: (string | undefined)[] = [];
-  autorun(() => users.push(session.user?.name));
-  return { auth, storage, session, users };
-}
+import { describe, expect, it } from 'vitest';
+import { user, ada, key, storedText, setUp } from './sessionFixtures';
 
 describe('SessionStore restoring a session', () => {
   const valid = { ...ada };

@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/ApiError';
 import type { VersionedSubscription } from '../../../src/api/organizationMutations';
-import { defaultListParams } from '../../../src/domain/organizationList';
 import { deferred, flushPromises } from './deferred';
-import { buildOrganization, organizationsFixture, buildSubscription } from './organizationFixtures';
-
-const conflict = () => new ApiError({ reason: 'status', status: 412, code: 'conflict' });
-const seats = (assigned: number, etag: string | undefined = '"1"') => ({
-  assigned,
-  allowExcess: false,
-  etag,
-});
-
-async function loadedProfile() {
-  const fixture = organizationsFixture();
-  fixture.api.subscriptions.mockResolvedValue({
-    rows: [buildSubscription('full'), buildSubscription('light')],
-    etag: '"1"',
-  });
-  fixture.store.showList(defaultListParams);
-  const profile = fixture.store.profile('a');
-  profile.fetchIfStale(30);
-  await flushPromises();
-  return { ...fixture, profile };
-}
+import {
+  buildOrganization,
+  organizationsFixture,
+  buildSubscription,
+  conflict,
+  loadedProfile,
+  seats,
+} from './organizationFixtures';
 
 describe('OrganizationMutations on a version conflict', () => {
   it('refetches the organization and its subscriptions before rejecting, and changes nothing', async () => {

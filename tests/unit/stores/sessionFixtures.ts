@@ -1,0 +1,28 @@
+import { autorun } from 'mobx';
+import { vi } from 'vitest';
+import type { AuthApi } from '../../../src/api/auth';
+import type { Credentials } from '../../../src/domain/User';
+import type { KeyValueStorage } from '../../../src/lib/persisted';
+import { SessionStore } from '../../../src/stores/SessionStore';
+import { memoryStorage } from '../../../stories/memoryStorage';
+
+export const user = { id: 'usr_1', name: 'Ada', email: 'ada@example.com' };
+export const ada: Credentials = { token: 'ses_ada', user };
+export const eve: Credentials = { token: 'ses_eve', user: { ...user, id: 'usr_2', name: 'Eve' } };
+export const key = 'ams.session';
+export const storedText = (data: unknown, v: unknown = 1) => JSON.stringify({ v, data });
+
+/** A session store over a fake API, and the names of the users that it had. */
+export function setUp(
+  stored?: string,
+  storage: KeyValueStorage = memoryStorage(stored === undefined ? {} : { [key]: stored }),
+) {
+  const auth = {
+    signIn: vi.fn<AuthApi['signIn']>(() => Promise.resolve(ada)),
+    signOut: vi.fn<AuthApi['signOut']>(() => Promise.resolve()),
+  };
+  const session = new SessionStore({ auth, storage });
+  const users: (string | undefined)[] = [];
+  autorun(() => users.push(session.user?.name));
+  return { auth, storage, session, users };
+}
