@@ -206,7 +206,7 @@ export const NetworkError: Story = {
   },
   play: async () => {
     const dialog = await startImport(30);
-    await expect(await dialog.findByText(/The import stopped here/)).toBeVisible();
+    await expect(await dialog.findByText(/The import has stopped/)).toBeVisible();
     dialog.getByText('Something went wrong');
     dialog.getByRole('button', { name: 'Try again' });
   },
