@@ -8,7 +8,8 @@ import {
   revokeConfirmation,
   statusConfirmation,
 } from '../../src/messages/confirmations';
-import { errorPageText, loadFailureText, signInFailureText } from '../../src/messages/failures';
+import { errorPageText, loadFailureText } from '../../src/messages/failures';
+import { signInFailureText } from '../../src/messages/signInFailureText';
 import { interpolate } from '../../src/messages/message';
 import { CodeText } from '../../src/ui/CodeText';
 import { StatusBadge } from '../../src/ui/StatusBadge';

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../forms/SubmitButton';
 import { TextField } from '../../forms/TextField';
 import { NoSchedule } from '../../layouts/NoSchedule';
 import type { Failure } from '../../lib/Failure';
-import { signInFailureText } from '../../messages/failures';
+import { signInFailureText } from '../../messages/signInFailureText';
 import { useStores } from '../../stores/context';
 import { Alert } from '../../ui/Alert';
 import { Stack } from '../../ui/Stack';

@@ -9,7 +9,8 @@ import * as formFields from '../../../src/forms/organizationFormFields';
 import { serverErrors } from '../../../src/forms/serverErrors';
 import type { Failure } from '../../../src/lib/Failure';
 import { actionFailureText } from '../../../src/messages/actionFailureText';
-import { loadFailureText, signInFailureText } from '../../../src/messages/failures';
+import { loadFailureText } from '../../../src/messages/failures';
+import { signInFailureText } from '../../../src/messages/signInFailureText';
 import type { Query } from '../../../src/stores/Query';
 import type { Stores } from '../../../src/stores/Stores';
 import { casesFor, faultCases, expectedMessage, type FaultCase } from '../../faults/faultCases';
@@ -23,7 +24,6 @@ beforeEach(() => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     limits.push(milliseconds);
     const controller = new AbortController();
-    // The retries of an immediate error take less time.
     setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), 1200);
     return controller.signal;
   });

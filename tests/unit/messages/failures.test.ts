@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../src/lib/Failure';
-import {
-  errorPageText,
-  loadFailureText,
-  signInFailureText,
-  retryAfterText,
-} from '../../../src/messages/failures';
+import { errorPageText, loadFailureText, retryAfterText } from '../../../src/messages/failures';
+import { signInFailureText } from '../../../src/messages/signInFailureText';
 
 const status = (code: number, more: Partial<Failure> = {}): Failure => ({
   reason: 'status',
