@@ -5,7 +5,7 @@ import { AppProviders } from './app/AppProviders';
 import { createApp } from './app/createApp';
 import { applyTheme } from './app/applyTheme';
 import { whenInitialized } from './app/whenInitialized';
-import { defaultProvider } from './lib/Brand';
+import { defaultProviderName } from './lib/Brand';
 import { webStorage } from './app/webStorage';
 import { tabChannel } from './lib/tabChannel';
 import { whenIdle } from './lib/whenIdle';
@@ -26,7 +26,7 @@ async function start() {
   const app = createApp({
     host: mock ? window.location.origin : env.VITE_API_HOST,
     brand: {
-      name: env.VITE_PROVIDER_NAME || defaultProvider,
+      name: env.VITE_PROVIDER_NAME || defaultProviderName,
       logo: env.VITE_PROVIDER_LOGO || undefined,
     },
     demoAccounts: mock?.accounts,

@@ -6,7 +6,7 @@ import { setInitialTheme } from '../src/app/setInitialTheme';
 import { reloadStaleBuild } from '../src/app/reloadStaleBuild';
 import { shellCss, shellHtml } from '../src/app/shell';
 import { handleEntryError, type EntryErrorTexts } from '../src/app/handleEntryError';
-import { defaultProvider } from '../src/lib/Brand';
+import { defaultProviderName } from '../src/lib/Brand';
 import { message } from '../src/messages/message';
 import { rootCss } from '../src/theme/rootCss';
 
@@ -31,7 +31,8 @@ export function firstPaint(): Plugin {
       base = config.base;
       isBuild = config.command === 'build';
       provider =
-        loadEnv(config.mode, config.envDir || config.root)['VITE_PROVIDER_NAME'] || defaultProvider;
+        loadEnv(config.mode, config.envDir || config.root)['VITE_PROVIDER_NAME'] ||
+        defaultProviderName;
     },
     buildStart() {
       if (isBuild)

@@ -6,4 +6,4 @@ export interface Brand {
 }
 
 /** Name used when none is configured. */
-export const defaultProvider = 'Acme';
+export const defaultProviderName = 'Acme';

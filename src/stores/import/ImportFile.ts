@@ -28,7 +28,7 @@ export function fileError({ name, size }: File): string | undefined {
 }
 
 /** True if two files have the same content, whatever their names. */
-export async function sameContent(a: File, b: File): Promise<boolean> {
+export async function haveSameBytes(a: File, b: File): Promise<boolean> {
   if (a.size !== b.size) return false;
   const [left, right] = (await Promise.all([a.arrayBuffer(), b.arrayBuffer()])).map(
     (buffer) => new Uint8Array(buffer),

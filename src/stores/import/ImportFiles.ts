@@ -4,7 +4,7 @@ import type { SheetProblem } from '../../domain/import/ImportRow';
 import { matchColumns } from '../../domain/import/matchColumns';
 import { formatNumber } from '../../lib/format';
 import { message } from '../../messages/message';
-import { fileError, sameContent, type ImportFile } from './ImportFile';
+import { fileError, haveSameBytes, type ImportFile } from './ImportFile';
 import type { SheetReader } from './SheetReader';
 
 interface Dependencies {
@@ -97,7 +97,7 @@ export class ImportFiles {
   private async isDuplicate(id: string, file: File): Promise<boolean> {
     for (const other of this.list) {
       if (other.id === id) return false;
-      if (other.state === 'rejected' || !(await sameContent(other.file, file))) continue;
+      if (other.state === 'rejected' || !(await haveSameBytes(other.file, file))) continue;
       // The other file may have been removed during the comparison.
       if (this.list.some((listed) => listed.id === other.id)) return true;
     }
