@@ -12,7 +12,9 @@ export async function startServiceWorker(handlers: HttpHandler[]): Promise<void>
   allowScript(url);
   await ignoreUpdateFailures(navigator.serviceWorker);
   cancelResponseCopies(worker);
-  await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' });
+  await stopOnPagehide(() =>
+    worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' }),
+  );
   await waitForController(navigator.serviceWorker);
 }
 
@@ -43,4 +45,24 @@ async function ignoreUpdateFailures(container: ServiceWorkerContainer): Promise<
 function cancelResponseCopies(worker: SetupWorker): void {
   for (const event of ['response:mocked', 'response:bypass'] as const)
     worker.events.on(event, ({ response }) => void response.body?.cancel());
+}
+
+/**
+ * msw stops on `beforeunload`, so also when the user then stays on the page
+ * (https://github.com/mswjs/msw/issues/1105). As in newer versions
+ * (https://github.com/mswjs/msw/pull/2720), it listens to `pagehide` instead.
+ */
+async function stopOnPagehide(start: () => Promise<unknown>): Promise<void> {
+  const addEventListener = window.addEventListener.bind(window);
+  window.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => addEventListener(type === 'beforeunload' ? 'pagehide' : type, listener, options);
+  try {
+    await start();
+  } finally {
+    // Uncovers the inherited method.
+    Reflect.deleteProperty(window, 'addEventListener');
+  }
 }

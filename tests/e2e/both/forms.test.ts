@@ -71,7 +71,7 @@ test('leaving a new secret that is neither copied nor dismissed asks for confirm
   signedIn: page,
   context,
   uniqueSuffix: suffix,
-}, { project }) => {
+}) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/accounts');
   await page.getByRole('link', { name: 'Token' }).click();
@@ -85,10 +85,7 @@ test('leaving a new secret that is neither copied nor dismissed asks for confirm
     await expect(region).toContainText(`${name} ${suffix}`);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   };
-  // Not in the demo: msw stops mocking on `beforeunload`, even if it is cancelled
-  // (https://github.com/mswjs/msw/issues/1105).
   const expectUnload = async (allowed: boolean) => {
-    if (project.name === 'demo') return;
     const unloads = await page.evaluate(() =>
       window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
     );
