@@ -60,14 +60,15 @@ export class TokensStore {
   }
 
   /**
-   * Applies a mutation to the list. If none is loaded, refetches: a response in flight may predate
-   * the mutation.
+   * Applies a mutation to the list, which stays stale if it was. If none is loaded, refetches: a
+   * response in flight may predate the mutation.
    */
   private updateList(updater: (tokens: readonly Token[]) => readonly Token[]): void {
     this.onChange?.();
-    const { data } = this.list;
-    if (data) this.list.setData(updater(data));
-    else this.refetch();
+    const { data, isFresh } = this.list;
+    if (!data) return this.refetch();
+    this.list.setData(updater(data));
+    if (!isFresh) this.list.invalidate();
   }
 
   invalidate(): void {

@@ -91,6 +91,16 @@ describe('TokensStore mutations', () => {
     expect(tokens.list.data).toEqual([revoked]);
   });
 
+  it('keeps a list stale that another tab has invalidated', async () => {
+    const { tokens } = setUp({ create: () => Promise.resolve(created) });
+    tokens.fetchIfStale();
+    await flushPromises();
+    tokens.invalidate();
+    await tokens.create({ name: 'new', expiresAt: null }, 'key');
+    expect(tokens.list.data).toEqual([token('new'), token('a')]);
+    expect(tokens.list.isFresh).toBe(false);
+  });
+
   it('refetches the list when it was still loading', async () => {
     const { tokens, list } = setUp({ create: () => Promise.resolve(created) });
     list.mockReturnValueOnce(deferred<never>().promise);
