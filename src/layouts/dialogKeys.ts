@@ -10,7 +10,11 @@ export function withoutDialogs(path: string): string {
   return pathname + dialogKeys.reduce(withoutKey, search) + hash;
 }
 
-function parts(search: string): string[] {
+/**
+ * URLSearchParams would re-encode the other parameters; unknown ones must stay untouched
+ * (docs/product.md, "Hostile and careless input").
+ */
+function splitSearch(search: string): string[] {
   return search
     .replace(/^\?/, '')
     .split('&')
@@ -22,14 +26,14 @@ function isKey(part: string, key: DialogKey): boolean {
 }
 
 export function hasKey(search: string, key: DialogKey): boolean {
-  return parts(search).some((part) => isKey(part, key));
+  return splitSearch(search).some((part) => isKey(part, key));
 }
 
 export function withKey(search: string, key: DialogKey): string {
-  return `?${[...parts(search), key].join('&')}`;
+  return `?${[...splitSearch(search), key].join('&')}`;
 }
 
 export function withoutKey(search: string, key: DialogKey): string {
-  const rest = parts(search).filter((part) => !isKey(part, key));
+  const rest = splitSearch(search).filter((part) => !isKey(part, key));
   return rest.length > 0 ? `?${rest.join('&')}` : '';
 }

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '../../mocks/createMockApi';
+import type { FaultEffect } from '../../mocks/http/Fault';
 import { StoryApp } from '../StoryApp';
 import { addStoryOrganization, storyOrganizationId } from './storyOrganization';
 import { signInAs } from './signInAs';
 
 let mock: MockApi;
+
+/** Prepares the organization and, if given, what the first assignment of seats fails with. */
+const withFault = (effect?: FaultEffect) => (api: MockApi) => {
+  mock = api;
+  addStoryOrganization(api);
+  if (effect) api.control.failNext({ call: 'assignSeats', effect });
+};
 
 const meta = {
   title: 'dialogs/AssignSeatsDialog',
@@ -92,13 +100,7 @@ export const ExcessCancelled: Story = {
 /** The server reports a different total, which the confirmation then uses. */
 export const ExcessReportedByServer: Story = {
   args: {
-    prepare: (api) => {
-      addStoryOrganization(api);
-      api.control.failNext({
-        call: 'assignSeats',
-        effect: { status: 409, code: 'seats_exceeded', extra: { total_seats: 19 } },
-      });
-    },
+    prepare: withFault({ status: 409, code: 'seats_exceeded', extra: { total_seats: 19 } }),
   },
   play: async () => {
     await openAndType('20{Enter}');
@@ -111,14 +113,7 @@ export const ExcessReportedByServer: Story = {
 /** A 409 without a total (API 1.0): subscriptions are refetched before the confirmation. */
 export const ExcessRefetchesTotal: Story = {
   args: {
-    prepare: (api) => {
-      addStoryOrganization(api);
-      api.control.failNext({
-        call: 'assignSeats',
-        effect: { status: 409, code: 'seats_exceeded' },
-      });
-      mock = api;
-    },
+    prepare: withFault({ status: 409, code: 'seats_exceeded' }),
   },
   play: async () => {
     const dialog = await openAndType('20');
@@ -135,14 +130,7 @@ export const ExcessRefetchesTotal: Story = {
 /** The refetch of the subscriptions fails too: the total stays unknown and the error is shown. */
 export const ExcessRefetchFails: Story = {
   args: {
-    prepare: (api) => {
-      addStoryOrganization(api);
-      api.control.failNext({
-        call: 'assignSeats',
-        effect: { status: 409, code: 'seats_exceeded' },
-      });
-      mock = api;
-    },
+    prepare: withFault({ status: 409, code: 'seats_exceeded' }),
   },
   play: async () => {
     const dialog = await openAndType('20');
@@ -156,10 +144,7 @@ export const ExcessRefetchFails: Story = {
 
 export const Failed: Story = {
   args: {
-    prepare: (api) => {
-      addStoryOrganization(api);
-      api.control.failNext({ call: 'assignSeats', effect: 'network' });
-    },
+    prepare: withFault('network'),
   },
   play: async () => {
     const dialog = await openAndType('20{Enter}');
@@ -173,10 +158,7 @@ export const Failed: Story = {
 /** A 412: the dialog shows the other user's figures, keeps the input and can be submitted again. */
 export const ChangedElsewhere: Story = {
   args: {
-    prepare: (api) => {
-      addStoryOrganization(api);
-      api.control.failNext({ call: 'assignSeats', effect: { status: 412 } });
-    },
+    prepare: withFault({ status: 412 }),
   },
   play: async () => {
     const dialog = await openAndType('20{Enter}');
@@ -200,10 +182,7 @@ export const Discard: Story = {
 /** The session ends on submit. After signing in again the dialog reopens with the input. */
 export const SessionEnded: Story = {
   args: {
-    prepare: (api) => {
-      addStoryOrganization(api);
-      mock = api;
-    },
+    prepare: withFault(),
   },
   play: async () => {
     await openAndType('20');
@@ -217,10 +196,7 @@ export const SessionEnded: Story = {
 
 export const Busy: Story = {
   args: {
-    prepare: (api) => {
-      addStoryOrganization(api);
-      api.control.failNext({ call: 'assignSeats', effect: 'hang' });
-    },
+    prepare: withFault('hang'),
   },
   play: async () => {
     const dialog = await openAndType('20{Enter}');

@@ -1,7 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 const scenarioOf = (page: Page) => page.getByRole('banner').getByText(/^Scenario: \w/);
+
+/** A second tab that runs the scenario `empty`. */
+async function openEmptyScenario(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto('/accounts?scenario=empty');
+  await expect(tab.getByText('No accounts')).toBeVisible();
+  return tab;
+}
 
 test('two tabs run two scenarios side by side, each with its own data and changes', async ({
   signedIn: page,
@@ -9,9 +17,7 @@ test('two tabs run two scenarios side by side, each with its own data and change
 }) => {
   await page.goto('/accounts?scenario=growing');
   await expect(page.getByText('1–25 of 200')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/accounts?scenario=empty');
-  await expect(other.getByText('No accounts')).toBeVisible();
+  const other = await openEmptyScenario(context);
   await expect(scenarioOf(other)).toHaveText('Scenario: Empty');
 
   await page.reload();
@@ -48,9 +54,7 @@ test('a link opened in a new tab continues the scenario of its own tab', async (
   await page.goto('/accounts?scenario=growing');
   const acme = page.getByRole('link', { name: 'Acme Robotics' });
   await expect(acme).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/accounts?scenario=empty');
-  await expect(other.getByText('No accounts')).toBeVisible();
+  await openEmptyScenario(context);
   const opened = context.waitForEvent('page');
   await acme.click({ modifiers: ['ControlOrMeta'] });
   await expect(scenarioOf(await opened)).toHaveText('Scenario: Growing');
@@ -62,9 +66,7 @@ test('latency and failure rate apply only to the tab that set them', async ({
 }) => {
   await page.goto('/accounts?scenario=growing');
   await expect(page.getByText('1–25 of 200')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/accounts?scenario=empty');
-  await expect(other.getByText('No accounts')).toBeVisible();
+  const other = await openEmptyScenario(context);
   await page.evaluate(() => window.amsMock?.setLatency(1));
   await other.reload();
   await expect(other.getByText('No accounts')).toBeVisible();
