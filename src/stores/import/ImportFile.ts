@@ -9,6 +9,8 @@ export interface ImportFile {
   readonly file: File;
   readonly state: 'reading' | 'rejected' | 'read';
   readonly error?: string;
+  /** Rejected only because an earlier file has the same content. */
+  readonly isDuplicate?: boolean;
   /** Rows below the header. */
   readonly rows: number;
   readonly headers: readonly string[];

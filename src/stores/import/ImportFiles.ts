@@ -51,7 +51,7 @@ export class ImportFiles {
   /** After a file is removed, checks its duplicates again: the first of them takes its place. */
   private async recheckDuplicates(): Promise<void> {
     const duplicates = this.list
-      .filter(({ error }) => error === message('file_added'))
+      .filter(({ isDuplicate }) => isDuplicate)
       .map(({ id, file }) => pendingFile(id, file));
     for (const file of duplicates) this.replace(file);
     for (const file of duplicates) await this.readFile(file);
@@ -80,9 +80,10 @@ export class ImportFiles {
   }
 
   private async validateAndParse({ id, file }: ImportFile): Promise<Partial<ImportFile>> {
-    const error =
-      fileError(file) ?? ((await this.isDuplicate(id, file)) ? message('file_added') : undefined);
+    const error = fileError(file);
     if (error !== undefined) return { state: 'rejected', error };
+    if (await this.isDuplicate(id, file))
+      return { state: 'rejected', error: message('file_added'), isDuplicate: true };
     const sheet = await this.dependencies.reader.read(id, file);
     if ('problem' in sheet) return { state: 'rejected', error: problemText(sheet) };
     return {
