@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
       spaFallback(),
       printServerUrl(`Accounts Management System (${demo ? 'demo' : 'staff'})`),
     ],
-    resolve: { alias: sizeAliases },
+    resolve: { alias: sizeAliases, tsconfigPaths: true },
     server: {
       host: 'localhost',
       port: 5173,

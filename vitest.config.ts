@@ -101,6 +101,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   publicDir: false,
+  resolve: { tsconfigPaths: true },
   test: {
     // Browser projects always use up this timeout at teardown; the unit tests need it to close
     // their servers.

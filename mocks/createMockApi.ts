@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import { defaultListParams } from '../src/domain/organizationList';
+import { defaultListParams } from '~/domain/organizationList';
 import { createControlState, type Latency, type MockControl } from './control';
 import { createUniqueStringGenerator } from './createUniqueStringGenerator';
 import type { Database } from './database';

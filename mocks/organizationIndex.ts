@@ -1,4 +1,4 @@
-import type { OrganizationStatus, SortKey, SortOrder } from '../src/domain/organizationList';
+import type { OrganizationStatus, SortKey, SortOrder } from '~/domain/organizationList';
 import type { Database } from './database';
 import type { OrganizationRecord, SubscriptionRecord } from './records';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { organizationStatuses } from '../src/domain/organizationList';
+import { organizationStatuses } from '~/domain/organizationList';
 
 const id = v.pipe(v.string(), v.minLength(1));
 const day = v.pipe(v.string(), v.isoDate());

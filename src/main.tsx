@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { AppProviders } from './app/AppProviders';
 import { createApp } from './app/createApp';
 import { applyTheme } from './app/applyTheme';
-import { whenInitialized } from './app/whenInitialized';
+import { whenInitialized } from './app/router/whenInitialized';
 import { defaultProviderName } from './lib/Brand';
 import { webStorage } from './app/webStorage';
 import { tabChannel } from './lib/tabChannel';
@@ -46,7 +46,7 @@ async function start() {
   );
   whenIdle(
     () =>
-      void import('./app/invalidateOnExternalChange').then(
+      void import('./app/session/invalidateOnExternalChange').then(
         ({ invalidateOnExternalChange }) => invalidateOnExternalChange(app.stores, channel),
         () => undefined,
       ),

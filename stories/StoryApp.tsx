@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { createMockApi, type MockApi } from '../mocks/createMockApi';
-import { createMockFetch } from '../mocks/createMockFetch';
-import { staff } from '../mocks/seed/staff';
-import { AppProviders } from '../src/app/AppProviders';
-import { createApp, type App } from '../src/app/createApp';
+import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
+import { createMockFetch } from '~~/mocks/createMockFetch';
+import { staff } from '~~/mocks/seed/staff';
+import { AppProviders } from '~/app/AppProviders';
+import { createApp, type App } from '~/app/createApp';
 import { memoryStorage } from './memoryStorage';
 import { storyNow } from './storyNow';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../mocks/seededRandom';
+import { seededRandom } from '~~/mocks/seededRandom';
 import { storyNow } from './storyNow';
 
 /**

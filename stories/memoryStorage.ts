@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../src/lib/persisted';
+import type { KeyValueStorage } from '~/lib/persisted';
 
 /** In-memory web storage for one story or test. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): KeyValueStorage {

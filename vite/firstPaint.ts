@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv, minifySync, type Plugin } from 'vite';
-import { setInitialShell } from '../src/app/setInitialShell';
-import { setInitialTheme } from '../src/app/setInitialTheme';
-import { reloadStaleBuild } from '../src/app/reloadStaleBuild';
-import { shellCss, shellHtml } from '../src/app/shell';
-import { handleEntryError, type EntryErrorTexts } from '../src/app/handleEntryError';
+import { setInitialShell } from '../src/app/boot/setInitialShell';
+import { setInitialTheme } from '../src/app/boot/setInitialTheme';
+import { reloadStaleBuild } from '../src/app/boot/reloadStaleBuild';
+import { shellCss, shellHtml } from '../src/app/boot/shell';
+import { handleEntryError, type EntryErrorTexts } from '../src/app/boot/handleEntryError';
 import { defaultProviderName } from '../src/lib/Brand';
 import { message } from '../src/messages/message';
 import { rootCss } from '../src/theme/rootCss';

@@ -1,4 +1,4 @@
-import type { ToastType } from '../../src/domain/Toast';
+import type { ToastType } from '~/domain/Toast';
 
 export interface DemoNotification {
   readonly type: ToastType;

@@ -1,4 +1,4 @@
-import { login, logout } from '../../src/api/contract/auth';
+import { login, logout } from '~/api/contract/auth';
 import { ApiProblem } from '../http/ApiProblem';
 import { defineHandler } from '../http/defineHandler';
 import { endSessions, startSession } from '../http/sessions';

@@ -1,4 +1,4 @@
-import { listDailySeats } from '../../src/api/contract/accounts';
+import { listDailySeats } from '~/api/contract/accounts';
 import { dailyCounts, addDays, daysBetween } from '../dailyCounts';
 import { toUtcDay } from '../day';
 import { defineHandler } from '../http/defineHandler';

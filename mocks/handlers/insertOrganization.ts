@@ -1,5 +1,5 @@
-import type { createOrganization } from '../../src/api/contract/accountMutations';
-import type { BodyOf } from '../../src/api/contract/Call';
+import type { createOrganization } from '~/api/contract/accountMutations';
+import type { BodyOf } from '~/api/contract/Call';
 import { toUtcDay, toRfc3339 } from '../day';
 import type { OrganizationRecord } from '../records';
 import type { MockBackend } from '../MockBackend';

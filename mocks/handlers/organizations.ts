@@ -1,11 +1,11 @@
-import { listOrganizations, readOrganization } from '../../src/api/contract/accounts';
+import { listOrganizations, readOrganization } from '~/api/contract/accounts';
 import {
   activateOrganization,
   createOrganization,
   deactivateOrganization,
   updateOrganization,
-} from '../../src/api/contract/accountMutations';
-import type { OrganizationStatus } from '../../src/domain/organizationList';
+} from '~/api/contract/accountMutations';
+import type { OrganizationStatus } from '~/domain/organizationList';
 import { checkIfMatch, etagOf } from '../http/etag';
 import { defineHandler, type HandlerResult } from '../http/defineHandler';
 import { findOrganizations } from '../organizationIndex';

@@ -1,5 +1,5 @@
-import { listSubscriptions } from '../../src/api/contract/accounts';
-import { assignSeats } from '../../src/api/contract/accountMutations';
+import { listSubscriptions } from '~/api/contract/accounts';
+import { assignSeats } from '~/api/contract/accountMutations';
 import { dailyCounts } from '../dailyCounts';
 import { toUtcDay } from '../day';
 import { ApiProblem } from '../http/ApiProblem';

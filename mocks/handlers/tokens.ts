@@ -1,5 +1,5 @@
-import { listTokens } from '../../src/api/contract/auth';
-import { createToken, revokeToken } from '../../src/api/contract/tokenMutations';
+import { listTokens } from '~/api/contract/auth';
+import { createToken, revokeToken } from '~/api/contract/tokenMutations';
 import { toRfc3339 } from '../day';
 import { ApiProblem } from '../http/ApiProblem';
 import { defineHandler } from '../http/defineHandler';

@@ -1,4 +1,4 @@
-import type { BodyIssue } from '../../src/api/contract/checkBody';
+import type { BodyIssue } from '~/api/contract/checkBody';
 
 export interface ProblemDetails {
   readonly detail?: string | undefined;

@@ -1,4 +1,4 @@
-import type { BodyOf, Call, PathOf, QueryOf } from '../../src/api/contract/Call';
+import type { BodyOf, Call, PathOf, QueryOf } from '~/api/contract/Call';
 import type { MockBackend } from '../MockBackend';
 
 type DefaultedKeys<Q> = { [K in keyof Q]: Q[K] extends { default: unknown } ? K : never }[keyof Q];

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
-import type { Call } from '../../src/api/contract/Call';
-import { calls } from '../../src/api/contract/calls';
+import type { Call } from '~/api/contract/Call';
+import { calls } from '~/api/contract/calls';
 import type { ControlState } from '../control';
 import { simulateConcurrentChange } from '../handlers/simulateConcurrentChange';
 import type { MockBackend } from '../MockBackend';

@@ -1,5 +1,5 @@
-import type { BodyRules } from '../../src/api/contract/Call';
-import { checkField } from '../../src/domain/checkField';
+import type { BodyRules } from '~/api/contract/Call';
+import { checkField } from '~/domain/checkField';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import type { Call } from '../../src/api/contract/Call';
-import { checkBody } from '../../src/api/contract/checkBody';
-import { checkQuery } from '../../src/api/contract/checkQuery';
+import type { Call } from '~/api/contract/Call';
+import { checkBody } from '~/api/contract/checkBody';
+import { checkQuery } from '~/api/contract/checkQuery';
 import { ApiProblem } from './ApiProblem';
 import { normalizeBody } from './normalizeBody';
 

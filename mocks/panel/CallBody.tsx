@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { theme } from '../../src/theme/theme';
-import { useOverflow } from '../../src/ui/useOverflow';
+import { theme } from '~/theme/theme';
+import { useOverflow } from '~/ui/hooks/useOverflow';
 
 interface CallBodyProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { theme } from '../../src/theme/theme';
-import { Badge } from '../../src/ui/Badge';
-import { CodeText } from '../../src/ui/CodeText';
-import { MutedText } from '../../src/ui/MutedText';
-import type { ToneName } from '../../src/ui/toneColours';
+import { theme } from '~/theme/theme';
+import { Badge } from '~/ui/feedback/Badge';
+import { CodeText } from '~/ui/text/CodeText';
+import { MutedText } from '~/ui/text/MutedText';
+import type { ToneName } from '~/ui/feedback/toneColours';
 import type { LoggedCall } from '../http/CallLog';
 import { CallBody } from './CallBody';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { theme } from '../../src/theme/theme';
-import { Button } from '../../src/ui/Button';
-import { MutedText } from '../../src/ui/MutedText';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { MutedText } from '~/ui/text/MutedText';
 import type { MockControl } from '../control';
 import type { LoggedCall } from '../http/CallLog';
 import { CallEntry } from './CallEntry';

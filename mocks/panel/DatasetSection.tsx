@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Button } from '../../src/ui/Button';
-import { Field } from '../../src/ui/Field';
-import { MutedText } from '../../src/ui/MutedText';
-import { Row } from '../../src/ui/Row';
-import { Select } from '../../src/ui/Select';
-import { TextInput } from '../../src/ui/TextInput';
+import { Button } from '~/ui/button/Button';
+import { Field } from '~/ui/field/Field';
+import { MutedText } from '~/ui/text/MutedText';
+import { Row } from '~/ui/layout/Row';
+import { Select } from '~/ui/field/Select';
+import { TextInput } from '~/ui/field/TextInput';
 import type { Demo } from '../demo/Demo';
 import { parseDayParameter, parseSeedParameter } from '../demoParameters';
 import { scenarioNames, scenarios, type ScenarioName } from '../scenarios/scenarios';

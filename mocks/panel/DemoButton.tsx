@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ComponentType } from 'react';
-import { theme } from '../../src/theme/theme';
-import { Button } from '../../src/ui/Button';
-import { useIntent } from '../../src/ui/useIntent';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { useIntent } from '~/ui/hooks/useIntent';
 import type { Demo } from '../demo/Demo';
 import type { DemoNotification } from '../demo/createNotificationQueue';
 import type { DemoPanelProps } from './DemoPanel';

@@ -1,9 +1,9 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '../../src/ui/Button';
-import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
-import { CopyTextButton } from '../../src/ui/CopyTextButton';
-import { Dialog } from '../../src/ui/Dialog';
-import { Stack } from '../../src/ui/Stack';
+import { Button } from '~/ui/button/Button';
+import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { CopyTextButton } from '~/ui/button/CopyTextButton';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { Stack } from '~/ui/layout/Stack';
 import type { Demo } from '../demo/Demo';
 import { scenarios } from '../scenarios/scenarios';
 import { ResponsesSection } from './ResponsesSection';

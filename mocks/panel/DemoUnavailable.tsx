@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { theme } from '../../src/theme/theme';
-import { Button } from '../../src/ui/Button';
-import { ErrorState } from '../../src/ui/ErrorState';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { ErrorState } from '~/ui/feedback/ErrorState';
 
 /** Shown instead of the console if the demo can't run. */
 export function DemoUnavailable({ reason }: { readonly reason: string }) {

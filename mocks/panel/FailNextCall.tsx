@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../src/ui/Button';
-import { Field } from '../../src/ui/Field';
-import { Row } from '../../src/ui/Row';
-import { Select } from '../../src/ui/Select';
+import { Button } from '~/ui/button/Button';
+import { Field } from '~/ui/field/Field';
+import { Row } from '~/ui/layout/Row';
+import { Select } from '~/ui/field/Select';
 import type { MockControl } from '../control';
 import type { Fault } from '../http/Fault';
 import { faultPresets, faultLabel } from './faultPresets';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { theme } from '../../src/theme/theme';
+import { theme } from '~/theme/theme';
 
 interface PanelSectionProps {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { Field } from '../../src/ui/Field';
-import { Select } from '../../src/ui/Select';
+import { Field } from '~/ui/field/Field';
+import { Select } from '~/ui/field/Select';
 import type { ControlSnapshot, Latency, MockControl } from '../control';
 import { FailNextCall } from './FailNextCall';
 import { PanelFields, PanelSection } from './PanelSection';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { theme } from '../../src/theme/theme';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+import { theme } from '~/theme/theme';
+import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { scenarios, type ScenarioName } from '../scenarios/scenarios';
 
 /** Names the scenario of this tab, because other tabs may run others. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../lib/Failure';
+import type { Failure } from '~/lib/Failure';
 import type { Problem } from './contract/schemas';
 
 /**

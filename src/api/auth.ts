@@ -1,4 +1,4 @@
-import { isBearerToken, type Credentials } from '../domain/User';
+import { isBearerToken, type Credentials } from '~/domain/User';
 import { ApiError } from './ApiError';
 import { login, logout } from './contract/auth';
 import type { HttpClient } from './HttpClient';

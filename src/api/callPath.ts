@@ -1,4 +1,4 @@
-import { isRecordId } from '../domain/recordId';
+import { isRecordId } from '~/domain/recordId';
 import { ApiError } from './ApiError';
 
 export type PathValues = Readonly<Record<string, string>>;

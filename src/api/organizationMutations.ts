@@ -1,8 +1,8 @@
 import type {
   CreateOrganizationPayload,
   UpdateOrganizationPayload,
-} from '../domain/organizationValues';
-import type { Subscription } from '../domain/Subscription';
+} from '~/domain/organizationValues';
+import type { Subscription } from '~/domain/Subscription';
 import {
   activateOrganization,
   assignSeats,

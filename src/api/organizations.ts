@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot';
-import type { Billing, Organization, OrganizationSummary } from '../domain/Organization';
-import type { OrganizationListParams } from '../domain/organizationList';
-import type { Period } from '../domain/period';
-import { seatCount } from '../domain/seats';
-import type { DailySeats, Subscription } from '../domain/Subscription';
+import type { Billing, Organization, OrganizationSummary } from '~/domain/Organization';
+import type { OrganizationListParams } from '~/domain/organizationList';
+import type { Period } from '~/domain/period';
+import { seatCount } from '~/domain/seats';
+import type { DailySeats, Subscription } from '~/domain/Subscription';
 import {
   listDailySeats,
   listOrganizations,

@@ -1,4 +1,4 @@
-import type { Token } from '../domain/Token';
+import type { Token } from '~/domain/Token';
 import { createToken, revokeToken } from './contract/tokenMutations';
 import type { HttpClient } from './HttpClient';
 import { toToken } from './tokens';

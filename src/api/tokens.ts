@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { Token } from '../domain/Token';
+import type { Token } from '~/domain/Token';
 import { listTokens } from './contract/auth';
 import type { tokenSchema } from './contract/schemas';
 import type { HttpClient } from './HttpClient';

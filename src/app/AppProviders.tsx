@@ -1,9 +1,9 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useMemo, type ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { DemoControlProvider } from '../layouts/DemoControl';
-import { PathLinkProvider } from '../layouts/PathLink';
-import { StoresProvider } from '../stores/context';
+import { DemoControlProvider } from '~/layouts/DemoControl';
+import { PathLinkProvider } from '~/components/PathLink';
+import { StoresProvider } from '~/stores/context';
 import type { App } from './createApp';
 
 interface AppProvidersProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reloadStaleBuild } from './reloadStaleBuild';
+import { reloadStaleBuild } from './boot/reloadStaleBuild';
 import { ScreenError } from './ScreenError';
 
 /**

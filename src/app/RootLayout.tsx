@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { Toasts } from '../layouts/Toasts';
-import { PageLoadingBar } from '../ui/PageLoadingBar';
+import { Toasts } from '~/components/Toasts';
+import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 
 /** Wraps every layout: navigation progress, toasts, focus and scroll restoration. */
 export function RootLayout() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { ErrorContent } from '../layouts/ErrorContent';
-import { message } from '../messages/message';
-import { Button } from '../ui/Button';
-import { LinkButton } from '../ui/LinkButton';
+import { ErrorContent } from '~/components/ErrorContent';
+import { message } from '~/messages/message';
+import { Button } from '~/ui/button/Button';
+import { LinkButton } from '~/ui/button/LinkButton';
 
 interface ScreenErrorProps {
   /** The chunk could not be loaded: only a reload helps. */

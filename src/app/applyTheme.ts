@@ -1,4 +1,4 @@
-import type { ThemeName } from '../stores/ThemeStore';
+import type { ThemeName } from '~/stores/ThemeStore';
 
 /**
  * Milliseconds: the 100 ms transition (docs/product.md, "9. Business constants and limits") plus a

@@ -1,5 +1,5 @@
-import { codePointCount, isBlank } from '../lib/text';
-import { parseInstant } from '../lib/time';
+import { codePointCount, isBlank } from '~/lib/text';
+import { parseInstant } from '~/lib/time';
 import { isEmailAddress } from './email';
 import type { FieldIssue, FieldRule, InstantRule, NumberRule, TextRule } from './FieldRule';
 

@@ -1,5 +1,5 @@
-import { isBlank } from '../lib/text';
-import { parseDay } from '../lib/time';
+import { isBlank } from '~/lib/text';
+import { parseDay } from '~/lib/time';
 import { seatCount } from './seats';
 import type { DailySeats } from './Subscription';
 

@@ -1,4 +1,4 @@
-import { isBlank } from '../lib/text';
+import { isBlank } from '~/lib/text';
 import { defaultCurrency } from './currencies';
 import { amountText, parseNumber } from './parseNumber';
 import type { Organization } from './Organization';

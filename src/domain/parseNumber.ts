@@ -1,4 +1,4 @@
-import { isBlank } from '../lib/text';
+import { isBlank } from '~/lib/text';
 import { checkField } from './checkField';
 import type { FieldIssue, NumberRule } from './FieldRule';
 

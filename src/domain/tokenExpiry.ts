@@ -1,5 +1,5 @@
-import { endOfDay } from '../lib/endOfDay';
-import { isBlank } from '../lib/text';
+import { endOfDay } from '~/lib/endOfDay';
+import { isBlank } from '~/lib/text';
 import { tokenRules } from './accessRules';
 import { checkField } from './checkField';
 import type { FieldIssue } from './FieldRule';

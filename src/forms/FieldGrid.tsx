@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { theme } from '../theme/theme';
+import { theme } from '~/theme/theme';
 
 /** A two-column grid of fields, one column on narrow screens; `data-wide` spans both. */
 export const FieldGrid = styled.div`

@@ -14,11 +14,11 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { whenIdle } from '../lib/whenIdle';
-import { message } from '../messages/message';
-import type { ErrorPlacement } from '../messages/rejectedPayload';
-import { ErrorSummary } from '../ui/ErrorSummary';
-import { Stack } from '../ui/Stack';
+import { whenIdle } from '~/lib/whenIdle';
+import { message } from '~/messages/message';
+import type { ErrorPlacement } from '~/messages/rejectedPayload';
+import { ErrorSummary } from '~/ui/field/ErrorSummary';
+import { Stack } from '~/ui/layout/Stack';
 import { ErrorPlacementProvider } from './errorPlacement';
 import { fieldId, FormIdProvider } from './fieldId';
 import { FieldVisitsProvider, useFieldVisits } from './fieldVisits';

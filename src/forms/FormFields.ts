@@ -1,4 +1,4 @@
-import type { FieldIssue, FieldRule } from '../domain/FieldRule';
+import type { FieldIssue, FieldRule } from '~/domain/FieldRule';
 
 /**
  * How a field is validated: by a rule for its value, or by a function if the value has to be parsed

@@ -1,12 +1,12 @@
 import { FieldArray, useField } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { blankSubscription, type SubscriptionValues } from '../domain/organizationValues';
-import { Button } from '../ui/Button';
-import { FieldError } from '../ui/FieldError';
-import { Fieldset } from '../ui/Fieldset';
-import { IconButton } from '../ui/IconButton';
-import { Stack } from '../ui/Stack';
+import { blankSubscription, type SubscriptionValues } from '~/domain/organizationValues';
+import { Button } from '~/ui/button/Button';
+import { FieldError } from '~/ui/field/FieldError';
+import { Fieldset } from '~/ui/field/Fieldset';
+import { IconButton } from '~/ui/button/IconButton';
+import { Stack } from '~/ui/layout/Stack';
 import { FieldGrid } from './FieldGrid';
 import { NumberField } from './NumberField';
 import { TextField } from './TextField';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { PasswordInput } from '../ui/PasswordInput';
-import { TextInput } from '../ui/TextInput';
+import { PasswordInput } from '~/ui/field/PasswordInput';
+import { TextInput } from '~/ui/field/TextInput';
 import { FormField, type FormFieldProps } from './FormField';
 
 interface TextFieldProps

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ErrorPlacement } from '../messages/rejectedPayload';
+import type { ErrorPlacement } from '~/messages/rejectedPayload';
 
 const ErrorPlacementContext = createContext<ErrorPlacement | undefined>(undefined);
 

@@ -1,7 +1,7 @@
 import { yupToFormErrors, type FormikErrors } from 'formik';
 import * as yup from 'yup';
-import { checkField } from '../domain/checkField';
-import { fieldMessage } from '../messages/fieldMessage';
+import { checkField } from '~/domain/checkField';
+import { fieldMessage } from '~/messages/fieldMessage';
 import { nestErrors, type FlatError } from './FormErrors';
 import { fieldEntries, type FormFields, type PlainField, type RowsField } from './FormFields';
 import { remainingServerErrors, type RejectedSubmit } from './RejectedSubmit';

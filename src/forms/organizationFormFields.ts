@@ -1,11 +1,11 @@
-import { checkNumberText } from '../domain/parseNumber';
+import { checkNumberText } from '~/domain/parseNumber';
 import {
   billingRules,
   organizationRules,
   subscriptionRows,
   subscriptionRules,
-} from '../domain/organizationRules';
-import type { NewOrganizationValues, OrganizationValues } from '../domain/organizationValues';
+} from '~/domain/organizationRules';
+import type { NewOrganizationValues, OrganizationValues } from '~/domain/organizationValues';
 import type { FormFields } from './FormFields';
 
 /** An organization's fields with their exact labels (docs/product.md, "Forms") and validation. */

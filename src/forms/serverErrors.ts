@@ -1,7 +1,7 @@
-import type { billingRules } from '../domain/organizationRules';
-import type { Failure, PayloadError } from '../lib/Failure';
-import { fieldMessage } from '../messages/fieldMessage';
-import { unplacedMessages } from '../messages/rejectedPayload';
+import type { billingRules } from '~/domain/organizationRules';
+import type { Failure, PayloadError } from '~/lib/Failure';
+import { fieldMessage } from '~/messages/fieldMessage';
+import { unplacedMessages } from '~/messages/rejectedPayload';
 import type { FieldLabels } from './FormFields';
 
 /** Messages by field name; `subscriptions.0.seat_type` for a field in a row. */

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
-import { useStores } from '../stores/context';
-import { theme } from '../theme/theme';
-import { SkipLink } from '../ui/SkipLink';
+import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { SkipLink } from '~/ui/layout/SkipLink';
 import { DemoControl } from './DemoControl';
 import { LoadingIndicator } from './LoadingIndicator';
 import { MenuDrawer } from './MenuDrawer';

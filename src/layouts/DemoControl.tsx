@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { useStores } from '../stores/context';
-import type { ToastsStore } from '../stores/ToastsStore';
+import { useStores } from '~/stores/context';
+import type { ToastsStore } from '~/stores/ToastsStore';
 
 interface DemoControlContextProps {
   readonly toasts: ToastsStore;

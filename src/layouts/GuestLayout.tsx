@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link, Outlet } from 'react-router-dom';
-import { useStores } from '../stores/context';
-import { theme } from '../theme/theme';
-import { Logo } from '../ui/Logo';
-import { SkipLink } from '../ui/SkipLink';
+import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { Logo } from '~/ui/text/Logo';
+import { SkipLink } from '~/ui/layout/SkipLink';
 import { LayoutCorner } from './LayoutCorner';
 
 /** The layout for public pages: the provider's logo above the content. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
-import { useStores } from '../stores/context';
-import { theme } from '../theme/theme';
+import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
 import { LayoutCorner } from './LayoutCorner';
 
 /**

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { theme } from '../theme/theme';
+import { theme } from '~/theme/theme';
 import { DemoControl } from './DemoControl';
 import { LoadingIndicator } from './LoadingIndicator';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../stores/context';
-import { PENDING_DELAY } from '../lib/pendingDelay';
-import { Spinner } from '../ui/Spinner';
-import { useDelayedFlag } from '../ui/useDelayedFlag';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useStores } from '~/stores/context';
+import { PENDING_DELAY } from '~/lib/pendingDelay';
+import { Spinner } from '~/ui/feedback/Spinner';
+import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
+import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 
 /** In milliseconds: only longer waits are announced to screen readers. */
 const announceDelay = 1000;

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { useStores } from '../stores/context';
-import { theme } from '../theme/theme';
-import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import { Logo } from '../ui/Logo';
+import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { Icon } from '~/ui/text/Icon';
+import { IconButton } from '~/ui/button/IconButton';
+import { Logo } from '~/ui/text/Logo';
 import { MenuGroups } from './MenuGroups';
-import { useLazyDialog } from './useLazyDialog';
+import { useLazyDialog } from '~/hooks/useLazyDialog';
 
-const load = () => import('../ui/Drawer').then(({ Drawer }) => Drawer);
+const load = () => import('~/ui/dialog/Drawer').then(({ Drawer }) => Drawer);
 
 /** The side menu below 768 px: a drawer, opened by "Open menu". */
 export function MenuDrawer() {

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { NavLink } from 'react-router-dom';
-import type { MenuEntry } from '../stores/MenuStore';
-import { useStores } from '../stores/context';
-import { theme } from '../theme/theme';
-import { Icon } from '../ui/Icon';
-import { Tooltip } from '../ui/Tooltip';
+import type { MenuEntry } from '~/stores/MenuStore';
+import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { Icon } from '~/ui/text/Icon';
+import { Tooltip } from '~/ui/feedback/Tooltip';
 
 interface MenuGroupsProps {
   /** Icons only, named by tooltips. */

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useStores } from '../stores/context';
-import { theme } from '../theme/theme';
-import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import { Logo } from '../ui/Logo';
+import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { Icon } from '~/ui/text/Icon';
+import { IconButton } from '~/ui/button/IconButton';
+import { Logo } from '~/ui/text/Logo';
 import { MenuGroups } from './MenuGroups';
 
 /** Logo widths in pixels (docs/product.md, "9. Business constants and limits"). */

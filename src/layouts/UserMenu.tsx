@@ -1,8 +1,8 @@
-import type { User } from '../domain/User';
-import { lazyComponent } from '../ui/lazyComponent';
-import { MenuButton } from '../ui/MenuButton';
-import type { MenuControl } from '../ui/MenuControl';
-import { useChunkErrorToast } from './useChunkErrorToast';
+import type { User } from '~/domain/User';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { MenuButton } from '~/ui/menu/MenuButton';
+import type { MenuControl } from '~/ui/menu/MenuControl';
+import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
 
 const load = () => import('./UserMenuList').then(({ UserMenuList }) => UserMenuList);
 const UserMenuList = lazyComponent(load);

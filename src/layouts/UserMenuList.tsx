@@ -1,14 +1,14 @@
 import { LogOut, Moon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '../domain/User';
-import { useStores } from '../stores/context';
-import { Menu } from '../ui/Menu';
-import { MenuCheckboxItem } from '../ui/MenuCheckboxItem';
-import type { MenuControl } from '../ui/MenuControl';
-import { MenuItem } from '../ui/MenuItem';
-import { MenuLabel } from '../ui/MenuLabel';
-import { MenuSeparator } from '../ui/MenuSeparator';
+import type { User } from '~/domain/User';
+import { useStores } from '~/stores/context';
+import { Menu } from '~/ui/menu/Menu';
+import { MenuCheckboxItem } from '~/ui/menu/MenuCheckboxItem';
+import type { MenuControl } from '~/ui/menu/MenuControl';
+import { MenuItem } from '~/ui/menu/MenuItem';
+import { MenuLabel } from '~/ui/menu/MenuLabel';
+import { MenuSeparator } from '~/ui/menu/MenuSeparator';
 
 /** The user menu: name and email, theme, sign-out. */
 export const UserMenuList = observer(function UserMenuList({

@@ -1,4 +1,4 @@
-import type { Failure } from '../lib/Failure';
+import type { Failure } from '~/lib/Failure';
 import { failureDetail, retryAfterText } from './failures';
 import { message } from './message';
 import { rejectedPayloadDetail, type ErrorPlacement } from './rejectedPayload';

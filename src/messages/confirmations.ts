@@ -1,4 +1,4 @@
-import { formatInstantDate, formatNumber } from '../lib/format';
+import { formatInstantDate, formatNumber } from '~/lib/format';
 
 /** The texts of a confirmation dialog (docs/product.md, "Confirmations"). */
 export interface ConfirmationText {

@@ -1,5 +1,5 @@
-import type { Failure } from '../lib/Failure';
-import { formatNumber } from '../lib/format';
+import type { Failure } from '~/lib/Failure';
+import { formatNumber } from '~/lib/format';
 import { message } from './message';
 
 /** The message for a failed load; `page` if it is one of the error pages. */

@@ -1,3 +1,4 @@
+// Relative: vite.config.ts loads this module, where the alias isn't set up yet.
 import { formatNumber } from '../lib/format';
 import { catalogue, type MessageKey } from './catalogue';
 

@@ -1,4 +1,4 @@
-import type { Failure, PayloadError } from '../lib/Failure';
+import type { Failure, PayloadError } from '~/lib/Failure';
 import { fieldMessage } from './fieldMessage';
 import { serverText } from './serverText';
 

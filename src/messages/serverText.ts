@@ -1,4 +1,4 @@
-import { isBlank } from '../lib/text';
+import { isBlank } from '~/lib/text';
 
 const maxLength = 300;
 

@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import * as v from 'valibot';
-import { persisted, type KeyValueStorage, type Persisted } from '../lib/persisted';
+import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
 /** An entry of the side menu (docs/product.md, "3. Entities and their fields"). */
 export interface MenuEntry {

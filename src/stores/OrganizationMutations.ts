@@ -1,13 +1,13 @@
 import { runInAction } from 'mobx';
-import { toFailure } from '../api/ApiError';
-import type { OrganizationsApi, VersionedOrganization } from '../api/organizations';
-import type { OrganizationMutationsApi, SeatsAssignment } from '../api/organizationMutations';
-import { seatSums } from '../domain/seatChanges';
+import { toFailure } from '~/api/ApiError';
+import type { OrganizationsApi, VersionedOrganization } from '~/api/organizations';
+import type { OrganizationMutationsApi, SeatsAssignment } from '~/api/organizationMutations';
+import { seatSums } from '~/domain/seatChanges';
 import type {
   CreateOrganizationPayload,
   UpdateOrganizationPayload,
-} from '../domain/organizationValues';
-import type { StatusChange } from '../domain/statusChange';
+} from '~/domain/organizationValues';
+import type { StatusChange } from '~/domain/statusChange';
 import type { ProfileQueries } from './ProfileQueries';
 
 interface Dependencies {

@@ -1,6 +1,6 @@
-import type { OrganizationsApi, OrganizationsPage } from '../api/organizations';
-import type { Organization } from '../domain/Organization';
-import { defaultListParams } from '../domain/organizationList';
+import type { OrganizationsApi, OrganizationsPage } from '~/api/organizations';
+import type { Organization } from '~/domain/Organization';
+import { defaultListParams } from '~/domain/organizationList';
 
 /** Counts by status, and the newest organizations. */
 export interface OrganizationsOverview {

@@ -1,11 +1,11 @@
 import { observable, runInAction } from 'mobx';
-import type { OrganizationsApi } from '../api/organizations';
-import type { Organization } from '../domain/Organization';
+import type { OrganizationsApi } from '~/api/organizations';
+import type { Organization } from '~/domain/Organization';
 import {
   hasSameListFields,
   queryKey,
   type OrganizationListParams,
-} from '../domain/organizationList';
+} from '~/domain/organizationList';
 import { Query } from './Query';
 import { ProfileQueries } from './ProfileQueries';
 import type { OrganizationMutations } from './OrganizationMutations';

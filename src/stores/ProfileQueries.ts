@@ -2,10 +2,10 @@ import type {
   OrganizationsApi,
   VersionedOrganization,
   VersionedSubscriptions,
-} from '../api/organizations';
-import type { Organization } from '../domain/Organization';
-import type { Period } from '../domain/period';
-import type { DailySeats } from '../domain/Subscription';
+} from '~/api/organizations';
+import type { Organization } from '~/domain/Organization';
+import type { Period } from '~/domain/period';
+import type { DailySeats } from '~/domain/Subscription';
 import { Query } from './Query';
 
 /** Daily seats and the period they cover. */

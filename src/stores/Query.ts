@@ -1,6 +1,6 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { toFailure, isAbortError } from '../api/ApiError';
-import type { Failure } from '../lib/Failure';
+import { toFailure, isAbortError } from '~/api/ApiError';
+import type { Failure } from '~/lib/Failure';
 
 export type QueryStatus = 'idle' | 'pending' | 'success' | 'error';
 

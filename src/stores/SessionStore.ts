@@ -1,8 +1,8 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import * as v from 'valibot';
-import type { AuthApi } from '../api/auth';
-import { isBearerToken, type Credentials, type User } from '../domain/User';
-import { persisted, type KeyValueStorage, type Persisted } from '../lib/persisted';
+import type { AuthApi } from '~/api/auth';
+import { isBearerToken, type Credentials, type User } from '~/domain/User';
+import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
 const storedCredentials = v.object({
   token: v.pipe(v.string(), v.check(isBearerToken)),

@@ -1,4 +1,4 @@
-import type { Brand } from '../lib/Brand';
+import type { Brand } from '~/lib/Brand';
 import type { ActivityStore } from './ActivityStore';
 import type { DraftsStore } from './DraftsStore';
 import type { MenuStore } from './MenuStore';

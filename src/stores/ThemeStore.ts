@@ -1,5 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import { persisted, type KeyValueStorage, type Persisted } from '../lib/persisted';
+import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
 
 export type ThemeName = 'light' | 'dark';
 

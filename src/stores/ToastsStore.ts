@@ -7,9 +7,9 @@ import {
   toastTypes,
   type Toast,
   type ToastType,
-} from '../domain/Toast';
-import { persisted, type KeyValueStorage, type Persisted } from '../lib/persisted';
-import { message } from '../messages/message';
+} from '~/domain/Toast';
+import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
+import { message } from '~/messages/message';
 
 /** A toast to show; the title defaults to that of its type. */
 export type ToastInput = Pick<Toast, 'type' | 'text'> &

@@ -1,6 +1,6 @@
-import type { TokensApi } from '../api/tokens';
-import type { CreatedToken, CreateTokenInput } from '../api/tokenMutations';
-import type { Token } from '../domain/Token';
+import type { TokensApi } from '~/api/tokens';
+import type { CreatedToken, CreateTokenInput } from '~/api/tokenMutations';
+import type { Token } from '~/domain/Token';
 import { Query } from './Query';
 
 interface Dependencies {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { createNotificationQueue } from '../../mocks/demo/createNotificationQueue';
-import { DemoButton } from '../../mocks/panel/DemoButton';
+import { createNotificationQueue } from '~~/mocks/demo/createNotificationQueue';
+import { DemoButton } from '~~/mocks/panel/DemoButton';
 import { createStoryDemo } from './createStoryDemo';
 
 const meta = {

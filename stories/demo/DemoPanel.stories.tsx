@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DemoPanel } from '../../mocks/panel/DemoPanel';
+import { DemoPanel } from '~~/mocks/panel/DemoPanel';
 import { createStoryDemo } from './createStoryDemo';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { workerFailedReason } from '../../mocks/demo/unavailableReason';
-import { DemoUnavailable } from '../../mocks/panel/DemoUnavailable';
+import { workerFailedReason } from '~~/mocks/demo/unavailableReason';
+import { DemoUnavailable } from '~~/mocks/panel/DemoUnavailable';
 
 const meta = {
   title: 'demo/DemoUnavailable',

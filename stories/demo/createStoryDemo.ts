@@ -1,7 +1,7 @@
-import type { Demo } from '../../mocks/demo/Demo';
-import { createNotificationQueue } from '../../mocks/demo/createNotificationQueue';
-import { createMockApi } from '../../mocks/createMockApi';
-import { createMockFetch } from '../../mocks/createMockFetch';
+import type { Demo } from '~~/mocks/demo/Demo';
+import { createNotificationQueue } from '~~/mocks/demo/createNotificationQueue';
+import { createMockApi } from '~~/mocks/createMockApi';
+import { createMockFetch } from '~~/mocks/createMockFetch';
 import { storyNow } from '../storyNow';
 
 /** A demo for one story. Persists nothing and never reloads the page. */

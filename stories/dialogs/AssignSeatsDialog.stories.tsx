@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { MockApi } from '../../mocks/createMockApi';
-import type { FaultEffect } from '../../mocks/http/Fault';
+import type { MockApi } from '~~/mocks/createMockApi';
+import type { FaultEffect } from '~~/mocks/http/Fault';
 import { StoryApp } from '../StoryApp';
 import { addStoryOrganization, storyOrganizationId } from './storyOrganization';
 import { signInAs } from './signInAs';

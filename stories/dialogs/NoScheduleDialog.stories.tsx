@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { NoScheduleDialog } from '../../src/layouts/NoScheduleDialog';
+import { NoScheduleDialog } from '~/components/NoScheduleDialog';
 
 const meta = {
   title: 'dialogs/NoScheduleDialog',

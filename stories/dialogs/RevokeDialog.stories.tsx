@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { FaultEffect } from '../../mocks/http/Fault';
+import type { FaultEffect } from '~~/mocks/http/Fault';
 import { StoryApp } from '../StoryApp';
 import { rightToLeftNames, unbrokenWord } from '../screens/extremeOrganizations';
 

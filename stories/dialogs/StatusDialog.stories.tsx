@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { Fault } from '../../mocks/http/Fault';
+import type { Fault } from '~~/mocks/http/Fault';
 import { StoryApp } from '../StoryApp';
 import { addStoryOrganization, storyOrganizationId } from './storyOrganization';
 

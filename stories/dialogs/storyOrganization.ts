@@ -1,4 +1,4 @@
-import type { MockApi } from '../../mocks/createMockApi';
+import type { MockApi } from '~~/mocks/createMockApi';
 
 /** The organization shown by stories of the profile and its dialogs. */
 export const storyOrganizationId = 'org_story';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { checkExpiryDate } from '../../src/domain/tokenExpiry';
-import { DateField } from '../../src/forms/DateField';
+import { checkExpiryDate } from '~/domain/tokenExpiry';
+import { DateField } from '~/forms/DateField';
 import { StoryForm } from './StoryForm';
 
 const meta = {

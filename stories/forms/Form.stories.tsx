@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { FieldRule } from '../../src/domain/FieldRule';
-import { Form } from '../../src/forms/Form';
-import type { FormFields } from '../../src/forms/FormFields';
-import { SelectField } from '../../src/forms/SelectField';
-import type { FieldMessages } from '../../src/forms/serverErrors';
-import { SubmitButton } from '../../src/forms/SubmitButton';
-import { TextField } from '../../src/forms/TextField';
+import type { FieldRule } from '~/domain/FieldRule';
+import { Form } from '~/forms/Form';
+import type { FormFields } from '~/forms/FormFields';
+import { SelectField } from '~/forms/SelectField';
+import type { FieldMessages } from '~/forms/serverErrors';
+import { SubmitButton } from '~/forms/SubmitButton';
+import { TextField } from '~/forms/TextField';
 
 interface SampleFormProps {
   /** The initial values. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { checkNumberText } from '../../src/domain/parseNumber';
-import { billingRules } from '../../src/domain/organizationRules';
-import { MoneyField } from '../../src/forms/MoneyField';
-import { SelectField } from '../../src/forms/SelectField';
+import { checkNumberText } from '~/domain/parseNumber';
+import { billingRules } from '~/domain/organizationRules';
+import { MoneyField } from '~/forms/MoneyField';
+import { SelectField } from '~/forms/SelectField';
 import { StoryForm } from './StoryForm';
 
 const meta = {

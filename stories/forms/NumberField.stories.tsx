@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { NumberField } from '../../src/forms/NumberField';
-import { newOrganizationFormFields } from '../../src/forms/organizationFormFields';
+import { NumberField } from '~/forms/NumberField';
+import { newOrganizationFormFields } from '~/forms/organizationFormFields';
 import { StoryForm } from './StoryForm';
 
 const meta = {

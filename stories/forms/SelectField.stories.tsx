@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { billingRules } from '../../src/domain/organizationRules';
-import { SelectField } from '../../src/forms/SelectField';
+import { billingRules } from '~/domain/organizationRules';
+import { SelectField } from '~/forms/SelectField';
 import { StoryForm } from './StoryForm';
 
 const options = ['', 'EUR', 'USD'].map((code) => ({ value: code, label: code || 'Choose' }));

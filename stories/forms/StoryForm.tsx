@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form } from '../../src/forms/Form';
-import type { PlainField } from '../../src/forms/FormFields';
-import { SubmitButton } from '../../src/forms/SubmitButton';
+import { Form } from '~/forms/Form';
+import type { PlainField } from '~/forms/FormFields';
+import { SubmitButton } from '~/forms/SubmitButton';
 
 interface StoryFormProps {
   /** Rules of the fields under test. Fields without an entry accept anything. */

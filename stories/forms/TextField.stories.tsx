@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { organizationRules } from '../../src/domain/organizationRules';
-import { TextField } from '../../src/forms/TextField';
+import { organizationRules } from '~/domain/organizationRules';
+import { TextField } from '~/forms/TextField';
 import { StoryForm } from './StoryForm';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { message } from '../../src/messages/message';
-import { Field } from '../../src/ui/Field';
-import { Stack } from '../../src/ui/Stack';
-import { TextInput } from '../../src/ui/TextInput';
+import { message } from '~/messages/message';
+import { Field } from '~/ui/field/Field';
+import { Stack } from '~/ui/layout/Stack';
+import { TextInput } from '~/ui/field/TextInput';
 
 const meta = {
   title: 'messages/FieldMessages',

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { theme } from '../../src/theme/theme';
-import { Card } from '../../src/ui/Card';
-import { Table } from '../../src/ui/Table';
-import { TableBody } from '../../src/ui/TableBody';
-import { TableHead } from '../../src/ui/TableHead';
-import { Td } from '../../src/ui/Td';
-import { Th } from '../../src/ui/Th';
-import { Tr } from '../../src/ui/Tr';
+import { theme } from '~/theme/theme';
+import { Card } from '~/ui/layout/Card';
+import { Table } from '~/ui/table/Table';
+import { TableBody } from '~/ui/table/TableBody';
+import { TableHead } from '~/ui/table/TableHead';
+import { Td } from '~/ui/table/Td';
+import { Th } from '~/ui/table/Th';
+import { Tr } from '~/ui/table/Tr';
 
 interface MessageTableProps {
   readonly label: string;

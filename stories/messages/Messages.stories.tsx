@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Failure } from '../../src/lib/Failure';
-import { actionFailureText } from '../../src/messages/actionFailureText';
-import { catalogue } from '../../src/messages/catalogue';
+import type { Failure } from '~/lib/Failure';
+import { actionFailureText } from '~/messages/actionFailureText';
+import { catalogue } from '~/messages/catalogue';
 import {
   excessConfirmation,
   revokeConfirmation,
   statusConfirmation,
-} from '../../src/messages/confirmations';
-import { errorPageText, loadFailureText } from '../../src/messages/failures';
-import { signInFailureText } from '../../src/messages/signInFailureText';
-import { interpolate } from '../../src/messages/message';
-import { CodeText } from '../../src/ui/CodeText';
-import { StatusBadge } from '../../src/ui/StatusBadge';
+} from '~/messages/confirmations';
+import { errorPageText, loadFailureText } from '~/messages/failures';
+import { signInFailureText } from '~/messages/signInFailureText';
+import { interpolate } from '~/messages/message';
+import { CodeText } from '~/ui/text/CodeText';
+import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { knownStatuses } from './knownStatuses';
 import { MessageTable } from './MessageTable';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { MockApi } from '../../mocks/createMockApi';
+import type { MockApi } from '~~/mocks/createMockApi';
 import { StoryApp } from '../StoryApp';
 import {
   addStoryOrganizationWithoutSubscriptions,

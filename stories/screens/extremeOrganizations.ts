@@ -1,4 +1,4 @@
-import type { MockApi } from '../../mocks/createMockApi';
+import type { MockApi } from '~~/mocks/createMockApi';
 
 /** Values that strain the layout of lists and profile. */
 export const longName =

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { dark } from '../../src/theme/dark';
-import { light } from '../../src/theme/light';
-import { theme } from '../../src/theme/theme';
-import { Stack } from '../../src/ui/Stack';
+import { dark } from '~/theme/dark';
+import { light } from '~/theme/light';
+import { theme } from '~/theme/theme';
+import { Stack } from '~/ui/layout/Stack';
 import { contrastRatio } from './contrastRatio';
 import { flattenTokens, contrastExemptions, type ContrastPair } from './contrastPairs';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { theme } from '../../src/theme/theme';
+import { theme } from '~/theme/theme';
 import { TokenScale } from './TokenScale';
 
 const meta = { title: 'tokens/TokenScale', component: TokenScale } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled from '@emotion/styled';
-import { theme } from '../../src/theme/theme';
+import { theme } from '~/theme/theme';
 
 interface TokenScaleProps {
   /** Token values by name. */

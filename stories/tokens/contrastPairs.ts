@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '../../src/theme/ThemeTokens';
+import type { ThemeTokens } from '~/theme/ThemeTokens';
 
 /** A foreground and background used together in the console, by token name (`text.muted`). */
 export interface ContrastPair {

@@ -28,10 +28,10 @@ const importViolations = (path: string, text: string) => {
 
 describe('importViolation', () => {
   it.each([
-    ['src/ui/Button.tsx', `import { SessionStore } from '../stores/SessionStore';`],
-    ['src/ui/Button.tsx', `import type { Toast } from '../domain/Toast';`],
-    ['src/ui/Button.tsx', `import { Link } from 'react-router-dom';`],
-    ['src/ui/Button.tsx', `import { useField } from 'formik';`],
+    ['src/ui/button/Button.tsx', `import { SessionStore } from '../../stores/SessionStore';`],
+    ['src/ui/button/Button.tsx', `import type { Toast } from '~/domain/Toast';`],
+    ['src/ui/button/Button.tsx', `import { Link } from 'react-router-dom';`],
+    ['src/ui/button/Button.tsx', `import { useField } from 'formik';`],
     ['src/lib/a.ts', `export * from '../domain/User';`],
     ['src/lib/a.ts', `export { User } from '../domain/User';`],
     ['src/lib/a.ts', `type A = import('../domain/User').User;`],
@@ -49,7 +49,8 @@ describe('importViolation', () => {
     ['src/main.tsx', `import { start } from '../mocks/browser';`],
     ['src/main.tsx', `import { http } from 'msw';`],
     ['src/app/a.ts', `import { createStoryApp } from '../../stories/StoryApp';`],
-    ['src/ui/a.tsx', `import { blue } from '../theme/palette';`],
+    ['src/ui/a.tsx', `import { blue } from '~/theme/palette';`],
+    ['src/components/a.tsx', `import { AppLayout } from '~/layouts/AppLayout';`],
     ['stories/ui/a.stories.tsx', `import { blue } from '../../src/theme/palette';`],
     ['mocks/a.ts', `import { SessionStore } from '../src/stores/SessionStore';`],
     ['mocks/a.ts', `import { HttpClient } from '../src/api/HttpClient';`],
@@ -70,8 +71,8 @@ describe('importViolation', () => {
       `import { Totals } from './Totals'; import { Page } from '../../layouts/Page';`,
     ],
     [
-      'src/ui/Button.tsx',
-      `import { theme } from '../theme/theme'; import { text } from '../lib/text'; import { Icon } from './Icon';`,
+      'src/ui/button/Button.tsx',
+      `import { theme } from '~/theme/theme'; import { text } from '~/lib/text'; import { Icon } from './Icon';`,
     ],
     ['src/theme/light.ts', `import { blue } from './palette';`],
     [

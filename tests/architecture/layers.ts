@@ -1,19 +1,25 @@
 import { resolveImport, type Import, type SourceFile } from './sourceFile';
 
+/** What a layer may import of the design system, and of the layers below components. */
+const ui = ['ui', 'theme', 'messages', 'lib'];
+const state = ['stores', 'api', 'domain'];
+
 /** The layers that each layer of src may import, besides itself (docs/architecture.md). */
 const allowedLayers: Record<string, readonly string[]> = {
   main: ['app', 'theme', 'lib'],
-  app: ['screens', 'layouts', 'forms', 'ui', 'theme', 'stores', 'api', 'domain', 'messages', 'lib'],
-  screens: ['layouts', 'forms', 'ui', 'theme', 'stores', 'api', 'domain', 'messages', 'lib'],
-  layouts: ['forms', 'ui', 'theme', 'stores', 'api', 'domain', 'messages', 'lib'],
-  forms: ['ui', 'theme', 'domain', 'messages', 'lib'],
-  ui: ['theme', 'lib'],
+  app: ['screens', 'layouts', 'components', 'hooks', 'forms', ...ui, ...state],
+  screens: ['layouts', 'components', 'hooks', 'forms', ...ui, ...state],
+  layouts: ['components', 'hooks', 'forms', ...ui, ...state],
+  components: ['hooks', 'forms', ...ui, ...state],
+  hooks: ['components', 'forms', ...ui, ...state],
+  forms: [...ui, 'domain'],
+  ui: ['theme', 'messages', 'lib'],
   theme: [],
   // Stores may import messages: a toast's title depends on its type.
   stores: ['api', 'domain', 'messages', 'lib'],
   api: ['domain', 'lib'],
   domain: ['lib'],
-  messages: ['lib'],
+  messages: ['domain', 'lib'],
   lib: [],
 };
 
@@ -93,7 +99,7 @@ function pathViolation(path: string, targetPath: string, dynamic: boolean): stri
     : `${layer} must not import ${targetLayer}`;
 }
 
-/** `ui` for `src/ui/Button.tsx`, `main` for `src/main.tsx`; `undefined` outside of src. */
+/** `ui` for `src/ui/button/Button.tsx`, `main` for `src/main.tsx`; `undefined` outside of src. */
 function layerOf(path: string): string | undefined {
   return /^src\/(\w+)/.exec(path)?.[1];
 }

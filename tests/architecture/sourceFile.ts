@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
 export interface SourceFile {
-  /** From the repository's root, with slashes: `src/ui/Button.tsx`. */
+  /** From the repository's root, with slashes: `src/ui/button/Button.tsx`. */
   readonly path: string;
   readonly text: string;
   /** Specifiers of imports, re-exports and `import()`, as written. */
   readonly imports: readonly Import[];
+  /** Names that the module exports, types included. */
+  readonly exports: readonly string[];
   /** String literals, template parts and JSX texts, where colours may occur. */
   readonly strings: readonly string[];
 }
@@ -30,7 +33,7 @@ export function readSourceFiles(): SourceFile[] {
 
 export function parseSourceFile(path: string, text: string): SourceFile {
   if (path.endsWith('.css'))
-    return { path, text, imports: [], strings: [text.replace(/\/\*[^]*?\*\//g, '')] };
+    return { path, text, imports: [], exports: [], strings: [text.replace(/\/\*[^]*?\*\//g, '')] };
   const { program, module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
 
@@ -54,25 +57,33 @@ export function parseSourceFile(path: string, text: string): SourceFile {
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
     text.slice(start + 1, end - 1),
   );
+  const exportEntries = module.staticExports.flatMap(({ entries }) => entries);
   return {
     path,
     text,
     strings,
+    exports: exportEntries.flatMap(({ exportName: { name } }) => name ?? []),
     imports: [...new Set(staticSpecifiers)]
       .map((specifier) => ({ specifier, dynamic: false }))
       .concat(dynamic.map((specifier) => ({ specifier, dynamic: true }))),
   };
 }
 
-/** The path of a relative import from the root, without extension; `undefined` for a package. */
+/** Path aliases (tsconfig.json). */
+const aliases: readonly (readonly [prefix: string, folder: string])[] = [
+  ['~/', 'src/'],
+  ['~~/', ''],
+];
+
+/**
+ * The path of an imported file from the root, without extension; `undefined` for a package.
+ */
 export function resolveImport(file: SourceFile, { specifier }: Import): string | undefined {
-  if (!specifier.startsWith('.')) return undefined;
-  const parts = file.path.split('/').slice(0, -1);
-  for (const part of specifier.replace(/\?.*$/, '').split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/').replace(/\.(tsx?|css)$/, '');
+  const path = specifier.replace(/\?.*$/, '');
+  const alias = aliases.find(([prefix]) => path.startsWith(prefix));
+  if (alias) return stripExtension(alias[1] + path.slice(alias[0].length));
+  if (!path.startsWith('.')) return undefined;
+  return stripExtension(posix.join(posix.dirname(file.path), path));
 }
 
 export function stripExtension(path: string): string {

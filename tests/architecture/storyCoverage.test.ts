@@ -36,27 +36,30 @@ describe('stories', () => {
 
 describe('coverage of components and screens', () => {
   const ui = [
-    parseSourceFile('src/ui/Dialog.tsx', `import './DialogHeader';`),
-    parseSourceFile('src/ui/DialogHeader.tsx', ''),
-    parseSourceFile('src/ui/Table.tsx', ''),
+    parseSourceFile('src/ui/dialog/Dialog.tsx', `import './DialogHeader';`),
+    parseSourceFile('src/ui/dialog/DialogHeader.tsx', ''),
+    parseSourceFile('src/ui/table/Table.tsx', ''),
   ];
   const screen = parseSourceFile(
     'src/screens/Home/HomeScreen.tsx',
-    `import '../../ui/Dialog'; import '../../ui/Table';`,
+    `import '~/ui/dialog/Dialog'; import '~/ui/table/Table';`,
   );
-  const story = parseSourceFile('stories/ui/Dialog.stories.tsx', `import '../../src/ui/Dialog';`);
+  const story = parseSourceFile(
+    'stories/ui/dialog/Dialog.stories.tsx',
+    `import '~/ui/dialog/Dialog';`,
+  );
   it('componentsWithoutStory reports components without a story', () =>
-    expect(componentsWithoutStory([...ui, screen, story])).toEqual(['src/ui/Table.tsx']));
+    expect(componentsWithoutStory([...ui, screen, story])).toEqual(['src/ui/table/Table.tsx']));
   it('componentsWithoutStory reports components used only by components without a story', () =>
     expect(componentsWithoutStory([...ui, screen])).toHaveLength(3));
   it('componentsWithoutStory requires a separate story for a component that screens use', () => {
     expect(
       componentsWithoutStory([
         ...ui,
-        parseSourceFile('src/screens/A/A.tsx', `import '../../ui/DialogHeader';`),
+        parseSourceFile('src/screens/A/A.tsx', `import '~/ui/dialog/DialogHeader';`),
         story,
       ]),
-    ).toContain('src/ui/DialogHeader.tsx');
+    ).toContain('src/ui/dialog/DialogHeader.tsx');
   });
   it('screensWithoutStory reports screens without a story', () => {
     expect(screensWithoutStory([screen])).toEqual(['Home']);

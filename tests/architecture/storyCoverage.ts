@@ -212,7 +212,7 @@ export function undocumentedProps(files: readonly SourceFile[]): string[] {
   return files
     .filter(
       ({ path }) =>
-        path.startsWith('src/ui/') && titles.has(stripExtension(path).slice('src/ui/'.length)),
+        path.startsWith('src/ui/') && titles.has(stripExtension(path).split('/').at(-1) ?? ''),
     )
     .flatMap(({ path, text }) =>
       [...text.matchAll(/^export interface \w+Props\b[^{]*\{\n([^]*?)\n\}/gm)].flatMap(

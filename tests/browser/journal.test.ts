@@ -1,10 +1,10 @@
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMockApi } from '../../mocks/createMockApi';
-import { createIndexedDbJournal } from '../../mocks/demo/createIndexedDbJournal';
-import { createMockFetch } from '../../mocks/createMockFetch';
-import { modelVersion } from '../../mocks/modelVersion';
-import { createSessionPersistence } from '../../mocks/createSessionPersistence';
+import { createMockApi } from '~~/mocks/createMockApi';
+import { createIndexedDbJournal } from '~~/mocks/demo/createIndexedDbJournal';
+import { createMockFetch } from '~~/mocks/createMockFetch';
+import { modelVersion } from '~~/mocks/modelVersion';
+import { createSessionPersistence } from '~~/mocks/createSessionPersistence';
 
 const databaseName = 'ams.demo';
 const session = { id: 'ses_test', staff_id: 'usr_demo', created_at: '2026-03-02T09:00:00Z' };

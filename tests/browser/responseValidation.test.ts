@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { createMockApi } from '../../mocks/createMockApi';
-import { createMockFetch } from '../../mocks/createMockFetch';
-import { listOrganizations } from '../../src/api/contract/accounts';
+import { createMockApi } from '~~/mocks/createMockApi';
+import { createMockFetch } from '~~/mocks/createMockFetch';
+import { listOrganizations } from '~/api/contract/accounts';
 
 /** Median time in milliseconds. */
 function medianTime(times: number, work: () => unknown): number {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { seedDatabase } from '../../mocks/seed/seedDatabase';
+import { seedDatabase } from '~~/mocks/seed/seedDatabase';
 import { computeScenarioDigests } from '../unit/mocks/computeScenarioDigests';
 import { scenarioDigests } from '../unit/mocks/seedDigest';
 

@@ -1,7 +1,7 @@
 import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi, type Mock } from 'vitest';
-import { AppProviders } from '../../src/app/AppProviders';
+import { AppProviders } from '~/app/AppProviders';
 import { createStoryApp } from '../../stories/StoryApp';
 
 function sleep(milliseconds: number): Promise<void> {

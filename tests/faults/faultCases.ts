@@ -1,4 +1,4 @@
-import type { FaultEffect } from '../../mocks/http/Fault';
+import type { FaultEffect } from '~~/mocks/http/Fault';
 
 /** One way in which a call fails: at the API (`effect`) or on the way to it (`network`). */
 export interface FaultCase {

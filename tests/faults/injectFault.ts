@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { MockControl } from '../../mocks/control';
+import type { MockControl } from '~~/mocks/control';
 import type { FaultCase } from './faultCases';
 
 /**

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import type { MockControl } from '../../mocks/control';
-import { startServer } from '../../mocks/node/server';
+import type { MockControl } from '~~/mocks/control';
+import { startServer } from '~~/mocks/node/server';
 import { buildCommand, builds } from '../run/builds';
 import { launchOptions } from '../run/chromium';
 import { choosePorts, portsEnv } from '../run/ports';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '../../src/api/contract/calls';
+import { calls } from '~/api/contract/calls';
 import { startStaffConsole, type StaffConsole } from '../faults/startStaffConsole';
 import { faultScenarios, type FaultScenario } from '../faults/faultScenarios';
 import { injectFault } from '../faults/injectFault';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { seededRandom } from '../../mocks/seededRandom';
+import { seededRandom } from '~~/mocks/seededRandom';
 import { monkeyActions, type MonkeyAction } from './actions';
 
 /** More lost inputs than this count as a failure. */

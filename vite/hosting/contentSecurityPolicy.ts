@@ -27,7 +27,7 @@ export function contentSecurityPolicy({
     'font-src': ["'self'"],
     'img-src': ["'self'", ...imageSources(logo)],
     // 'self', because a page with missing chunks checks for a newer build
-    // (src/app/reloadStaleBuild.ts).
+    // (src/app/boot/reloadStaleBuild.ts).
     'connect-src': ["'self'", ...(demo || api === undefined ? [] : [api])],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,4 +1,4 @@
-import { routes } from '../../src/app/routes';
+import { routes } from '../../src/app/router/routes';
 import { metadataFolder, type HostingManifest } from './HostingManifest';
 import {
   cacheControl,

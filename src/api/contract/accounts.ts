@@ -5,8 +5,8 @@ import {
   perPageOptions,
   sortKeys,
   sortOrders,
-} from '../../domain/organizationList';
-import { defaultPeriod } from '../../domain/period';
+} from '~/domain/organizationList';
+import { defaultPeriod } from '~/domain/period';
 import type { Call } from './Call';
 import {
   dailySeatsSchema,

@@ -1,4 +1,4 @@
-import { parseDay } from '../../lib/time';
+import { parseDay } from '~/lib/time';
 import type { IntegerParameter, StringParameter, QueryRules, EnumParameter } from './Call';
 
 export type CheckedQuery =

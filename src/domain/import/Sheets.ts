@@ -1,5 +1,5 @@
-import { decodeText } from '../../lib/csv/decodeText';
-import { parseCsv, type CsvRow } from '../../lib/csv/parseCsv';
+import { decodeText } from '~/lib/csv/decodeText';
+import { parseCsv, type CsvRow } from '~/lib/csv/parseCsv';
 import { checkRow, type CellIssue } from './checkRow';
 import type { ImportField } from './importFields';
 import {

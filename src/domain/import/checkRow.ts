@@ -1,8 +1,8 @@
-import { isBlank } from '../../lib/text';
-import { checkField } from '../checkField';
-import type { FieldIssue } from '../FieldRule';
-import { checkNumberText } from '../parseNumber';
-import { toCreatePayload, type CreateOrganizationPayload } from '../organizationValues';
+import { isBlank } from '~/lib/text';
+import { checkField } from '~/domain/checkField';
+import type { FieldIssue } from '~/domain/FieldRule';
+import { checkNumberText } from '~/domain/parseNumber';
+import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organizationValues';
 import {
   importFields,
   importRule,

@@ -1,5 +1,5 @@
-import type { FieldRule } from '../FieldRule';
-import { billingRules, organizationRules, subscriptionRules } from '../organizationRules';
+import type { FieldRule } from '~/domain/FieldRule';
+import { billingRules, organizationRules, subscriptionRules } from '~/domain/organizationRules';
 
 /**
  * A field that a column of a CSV file can fill: `name`, `billing_email`, `seat_type`,

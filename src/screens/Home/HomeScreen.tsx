@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { QueryErrorState } from '../../layouts/QueryErrorState';
-import { useBackgroundRefetch } from '../../layouts/useBackgroundRefetch';
-import { useStores } from '../../stores/context';
-import { PageHeader } from '../../ui/PageHeader';
-import { Stack } from '../../ui/Stack';
+import { QueryErrorState } from '~/components/QueryErrorState';
+import { useBackgroundRefetch } from '~/hooks/useBackgroundRefetch';
+import { useStores } from '~/stores/context';
+import { PageHeader } from '~/ui/layout/PageHeader';
+import { Stack } from '~/ui/layout/Stack';
 import { HomeStats } from './HomeStats';
 import { NewestOrganizations } from './NewestOrganizations';
 

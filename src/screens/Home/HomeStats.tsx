@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../lib/format';
-import type { OrganizationsOverview } from '../../stores/OrganizationsOverview';
-import { Skeleton } from '../../ui/Skeleton';
-import { StatCard } from '../../ui/StatCard';
-import { StatGrid } from '../../ui/StatGrid';
-import { TextLink } from '../../ui/TextLink';
+import { formatNumber } from '~/lib/format';
+import type { OrganizationsOverview } from '~/stores/OrganizationsOverview';
+import { Skeleton } from '~/ui/feedback/Skeleton';
+import { StatCard } from '~/ui/layout/StatCard';
+import { StatGrid } from '~/ui/layout/StatGrid';
+import { TextLink } from '~/ui/text/TextLink';
 
 /** Totals by status, each a link to the list it counts. */
 export function HomeStats({ overview }: { readonly overview: OrganizationsOverview | undefined }) {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import type { Organization } from '../../domain/Organization';
-import { EmptyState } from '../../ui/EmptyState';
-import { Panel } from '../../ui/Panel';
-import { SkeletonRows } from '../../ui/SkeletonRows';
-import { Table } from '../../ui/Table';
-import { TableBody } from '../../ui/TableBody';
-import { TableHead } from '../../ui/TableHead';
-import { TextLink } from '../../ui/TextLink';
-import { Th } from '../../ui/Th';
+import type { Organization } from '~/domain/Organization';
+import { EmptyState } from '~/ui/feedback/EmptyState';
+import { Panel } from '~/ui/layout/Panel';
+import { SkeletonRows } from '~/ui/table/SkeletonRows';
+import { Table } from '~/ui/table/Table';
+import { TableBody } from '~/ui/table/TableBody';
+import { TableHead } from '~/ui/table/TableHead';
+import { TextLink } from '~/ui/text/TextLink';
+import { Th } from '~/ui/table/Th';
 import { NewestRow } from './NewestRow';
 import { newestOrganizationsPath } from './newestOrganizationsPath';
 

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import type { Organization } from '../../domain/Organization';
-import { OrganizationLink } from '../../layouts/OrganizationLink';
-import { organizationPath } from '../../layouts/organizationPath';
-import { usePrefetchOrganization } from '../../layouts/usePrefetchOrganization';
-import { MissingValue } from '../../ui/MissingValue';
-import { NumberText } from '../../ui/NumberText';
-import { StatusBadge } from '../../ui/StatusBadge';
-import { Td } from '../../ui/Td';
-import { Time } from '../../ui/Time';
-import { Tr } from '../../ui/Tr';
-import { TwoLines } from '../../ui/TwoLines';
+import type { Organization } from '~/domain/Organization';
+import { OrganizationLink } from '~/components/OrganizationLink';
+import { organizationPath } from '~/components/organizationPath';
+import { usePrefetchOrganization } from '~/hooks/usePrefetchOrganization';
+import { MissingValue } from '~/ui/text/MissingValue';
+import { NumberText } from '~/ui/text/NumberText';
+import { StatusBadge } from '~/ui/feedback/StatusBadge';
+import { Td } from '~/ui/table/Td';
+import { Time } from '~/ui/text/Time';
+import { Tr } from '~/ui/table/Tr';
+import { TwoLines } from '~/ui/text/TwoLines';
 
 export const NewestRow = observer(function NewestRow({
   organization,

@@ -1,9 +1,9 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { ErrorContent } from '../../layouts/ErrorContent';
-import { errorPageText } from '../../messages/failures';
-import { message } from '../../messages/message';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
+import { ErrorContent } from '~/components/ErrorContent';
+import { errorPageText } from '~/messages/failures';
+import { message } from '~/messages/message';
+import { Button } from '~/ui/button/Button';
+import { LinkButton } from '~/ui/button/LinkButton';
 import { errorCode } from './errorCode';
 
 /**

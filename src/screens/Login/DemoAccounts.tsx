@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
-import type { DemoAccount } from '../../stores/Stores';
-import { theme } from '../../theme/theme';
-import { Button } from '../../ui/Button';
-import { CodeText } from '../../ui/CodeText';
-import { preserveFocus } from '../../ui/preserveFocus';
-import { MutedText } from '../../ui/MutedText';
+import type { DemoAccount } from '~/stores/Stores';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { CodeText } from '~/ui/text/CodeText';
+import { preserveFocus } from '~/ui/hooks/preserveFocus';
+import { MutedText } from '~/ui/text/MutedText';
 
 /** The accounts of the demo build; clicking one fills in the form. */
 export function DemoAccounts({ accounts }: { readonly accounts: readonly DemoAccount[] }) {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { productTitle } from '../../messages/pageTitle';
-import { theme } from '../../theme/theme';
-import { Card } from '../../ui/Card';
+import { productTitle } from '~/messages/pageTitle';
+import { theme } from '~/theme/theme';
+import { Card } from '~/ui/layout/Card';
 import { LoginForm } from './LoginForm';
 
 export function LoginScreen() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { TextField } from '../../forms/TextField';
+import { TextField } from '~/forms/TextField';
 
 /** The password; focused after each failed sign-in. */
 export function PasswordField({ failedAttempts }: { readonly failedAttempts: number }) {

@@ -1,6 +1,6 @@
-import { serverErrors, type ServerErrors } from '../../forms/serverErrors';
-import type { Failure } from '../../lib/Failure';
-import { rejectedPayloadDetail } from '../../messages/rejectedPayload';
+import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
+import type { Failure } from '~/lib/Failure';
+import { rejectedPayloadDetail } from '~/messages/rejectedPayload';
 
 /** How the form shows a sign-in that the server rejected with 422. */
 export interface RejectedSignIn {

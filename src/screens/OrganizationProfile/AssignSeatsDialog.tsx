@@ -3,18 +3,18 @@ import {
   parseAssignedSeats,
   isDifferentAssignment,
   checkAssignedSeats,
-} from '../../domain/parseAssignedSeats';
-import { Form } from '../../forms/Form';
-import { serverErrors } from '../../forms/serverErrors';
-import { TextField } from '../../forms/TextField';
-import { MutationErrorAlert } from '../../layouts/MutationErrorAlert';
-import { FormDialog } from '../../layouts/FormDialog';
-import { useDraft } from '../../layouts/useDraft';
-import { useUnsavedChangesGuard } from '../../layouts/useUnsavedChangesGuard';
-import { excessConfirmation } from '../../messages/confirmations';
-import type { ProfileQueries } from '../../stores/ProfileQueries';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Stack } from '../../ui/Stack';
+} from '~/domain/parseAssignedSeats';
+import { Form } from '~/forms/Form';
+import { serverErrors } from '~/forms/serverErrors';
+import { TextField } from '~/forms/TextField';
+import { MutationErrorAlert } from '~/components/MutationErrorAlert';
+import { FormDialog } from '~/components/FormDialog';
+import { useDraft } from '~/hooks/useDraft';
+import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { excessConfirmation } from '~/messages/confirmations';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { Stack } from '~/ui/layout/Stack';
 import { SeatsPreview } from './SeatsPreview';
 import { seatsDraftKey } from './seatsDraftKey';
 import { useSeatsAssignment } from './useSeatsAssignment';

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react';
-import { resolveMerge, threeWayMerge } from '../../domain/threeWayMerge';
-import { normalizeValues, type OrganizationValues } from '../../domain/organizationValues';
-import { organizationFormFields } from '../../forms/organizationFormFields';
-import { fieldMessage } from '../../messages/fieldMessage';
-import { message } from '../../messages/message';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Stack } from '../../ui/Stack';
+import { resolveMerge, threeWayMerge } from '~/domain/threeWayMerge';
+import { normalizeValues, type OrganizationValues } from '~/domain/organizationValues';
+import { organizationFormFields } from '~/forms/organizationFormFields';
+import { fieldMessage } from '~/messages/fieldMessage';
+import { message } from '~/messages/message';
+import { Alert } from '~/ui/feedback/Alert';
+import { Button } from '~/ui/button/Button';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { ErrorSummary } from '~/ui/field/ErrorSummary';
+import { Stack } from '~/ui/layout/Stack';
 import { ConflictField, type ConflictSide } from './ConflictField';
 import type { EditConflict } from './useOrganizationEdit';
 

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import type { MergedField } from '../../domain/threeWayMerge';
-import { theme } from '../../theme/theme';
-import { Badge } from '../../ui/Badge';
-import { FieldError } from '../../ui/FieldError';
-import { Fieldset } from '../../ui/Fieldset';
-import { MissingValue } from '../../ui/MissingValue';
+import type { MergedField } from '~/domain/threeWayMerge';
+import { theme } from '~/theme/theme';
+import { Badge } from '~/ui/feedback/Badge';
+import { FieldError } from '~/ui/field/FieldError';
+import { Fieldset } from '~/ui/field/Fieldset';
+import { MissingValue } from '~/ui/text/MissingValue';
 
 export type ConflictSide = 'theirs' | 'yours';
 

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useDeferredValue, useMemo, type ComponentType } from 'react';
-import { dailySeatsSeries } from '../../domain/dailySeatsSeries';
-import type { DailySeats } from '../../domain/Subscription';
-import { theme } from '../../theme/theme';
-import { Skeleton } from '../../ui/Skeleton';
-import type { StackedChartProps } from '../../ui/StackedChart';
+import { dailySeatsSeries } from '~/domain/dailySeatsSeries';
+import type { DailySeats } from '~/domain/Subscription';
+import { theme } from '~/theme/theme';
+import { Skeleton } from '~/ui/feedback/Skeleton';
+import type { StackedChartProps } from '~/ui/chart/StackedChart';
 
 /**
  * Loads the chart's chunk. If that fails, nothing is shown: the table below holds the same data.
  */
 export async function loadChart(): Promise<{ default: ComponentType<StackedChartProps> }> {
-  const module = await import('../../ui/StackedChart').catch(() => undefined);
+  const module = await import('~/ui/chart/StackedChart').catch(() => undefined);
   return { default: module ? module.StackedChart : NoChart };
 }
 

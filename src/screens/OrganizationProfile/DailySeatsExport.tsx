@@ -1,8 +1,8 @@
-import type { DailySeats } from '../../domain/Subscription';
-import { message } from '../../messages/message';
-import { useStores } from '../../stores/context';
-import { Button } from '../../ui/Button';
-import { useIntent } from '../../ui/useIntent';
+import type { DailySeats } from '~/domain/Subscription';
+import { message } from '~/messages/message';
+import { useStores } from '~/stores/context';
+import { Button } from '~/ui/button/Button';
+import { useIntent } from '~/ui/hooks/useIntent';
 
 interface DailySeatsExportProps {
   /** The rows of the selected period; undefined while they load. */
@@ -12,8 +12,8 @@ interface DailySeatsExportProps {
 
 const load = async () => {
   const [{ dailySeatsCsv }, { downloadFile }] = await Promise.all([
-    import('../../stores/export/dailySeatsCsv'),
-    import('../../lib/csv/downloadFile'),
+    import('~/stores/export/dailySeatsCsv'),
+    import('~/lib/csv/downloadFile'),
   ]);
   return { dailySeatsCsv, downloadFile };
 };

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useSearchParamDialog } from '../../layouts/useSearchParamDialog';
-import { useStores } from '../../stores/context';
-import type { ProfileQueries } from '../../stores/ProfileQueries';
-import { Button } from '../../ui/Button';
+import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
+import { useStores } from '~/stores/context';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { Button } from '~/ui/button/Button';
 
 const load = () =>
   import('./EditOrganizationDialog').then(({ EditOrganizationDialog }) => EditOrganizationDialog);

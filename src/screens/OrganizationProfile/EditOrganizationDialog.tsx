@@ -1,16 +1,16 @@
 import type { FormikHelpers } from 'formik';
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
-import type { Organization } from '../../domain/Organization';
-import { hasChanges, type OrganizationValues } from '../../domain/organizationValues';
-import { Form } from '../../forms/Form';
-import { organizationFormFields } from '../../forms/organizationFormFields';
-import { OrganizationFields } from '../../forms/OrganizationFields';
-import { MutationErrorAlert } from '../../layouts/MutationErrorAlert';
-import { FormDialog } from '../../layouts/FormDialog';
-import { useDraft } from '../../layouts/useDraft';
-import { useUnsavedChangesGuard } from '../../layouts/useUnsavedChangesGuard';
-import { useIfMounted } from '../../layouts/useIfMounted';
-import type { ProfileQueries } from '../../stores/ProfileQueries';
+import type { Organization } from '~/domain/Organization';
+import { hasChanges, type OrganizationValues } from '~/domain/organizationValues';
+import { Form } from '~/forms/Form';
+import { organizationFormFields } from '~/forms/organizationFormFields';
+import { OrganizationFields } from '~/forms/OrganizationFields';
+import { MutationErrorAlert } from '~/components/MutationErrorAlert';
+import { FormDialog } from '~/components/FormDialog';
+import { useDraft } from '~/hooks/useDraft';
+import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { useIfMounted } from '~/hooks/useIfMounted';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConflictDialog } from './ConflictDialog';
 import {
   useOrganizationEdit,

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Organization } from '../../domain/Organization';
-import { CodeText } from '../../ui/CodeText';
-import { CopyButton } from '../../ui/CopyButton';
-import { DefinitionItem } from '../../ui/DefinitionItem';
-import { DefinitionList } from '../../ui/DefinitionList';
-import { MoneyText } from '../../ui/MoneyText';
-import { Panel } from '../../ui/Panel';
-import { Skeleton } from '../../ui/Skeleton';
-import { Time } from '../../ui/Time';
+import type { Organization } from '~/domain/Organization';
+import { CodeText } from '~/ui/text/CodeText';
+import { CopyButton } from '~/ui/button/CopyButton';
+import { DefinitionItem } from '~/ui/layout/DefinitionItem';
+import { DefinitionList } from '~/ui/layout/DefinitionList';
+import { MoneyText } from '~/ui/text/MoneyText';
+import { Panel } from '~/ui/layout/Panel';
+import { Skeleton } from '~/ui/feedback/Skeleton';
+import { Time } from '~/ui/text/Time';
 
 /** The organization's fields and billing details. */
 export const ProfilePanel = observer(function ProfilePanel({

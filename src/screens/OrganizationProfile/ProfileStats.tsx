@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { Organization } from '../../domain/Organization';
-import { Meter } from '../../ui/Meter';
-import { MoneyText } from '../../ui/MoneyText';
-import { NumberText } from '../../ui/NumberText';
-import { Skeleton } from '../../ui/Skeleton';
-import { StatCard } from '../../ui/StatCard';
-import { StatGrid } from '../../ui/StatGrid';
+import type { Organization } from '~/domain/Organization';
+import { Meter } from '~/ui/feedback/Meter';
+import { MoneyText } from '~/ui/text/MoneyText';
+import { NumberText } from '~/ui/text/NumberText';
+import { Skeleton } from '~/ui/feedback/Skeleton';
+import { StatCard } from '~/ui/layout/StatCard';
+import { StatGrid } from '~/ui/layout/StatGrid';
 
 export const ProfileStats = observer(function ProfileStats({
   organization,

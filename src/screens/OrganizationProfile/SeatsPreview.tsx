@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
-import { parseAssignedSeats } from '../../domain/parseAssignedSeats';
-import { seatsAfter, type SeatFigures } from '../../domain/seatChanges';
-import { theme } from '../../theme/theme';
-import { NumberText } from '../../ui/NumberText';
+import { parseAssignedSeats } from '~/domain/parseAssignedSeats';
+import { seatsAfter, type SeatFigures } from '~/domain/seatChanges';
+import { theme } from '~/theme/theme';
+import { NumberText } from '~/ui/text/NumberText';
 const previewRows = [
   { label: 'Total', key: 'totalSeats' },
   { label: 'Used', key: 'usedSeats' },

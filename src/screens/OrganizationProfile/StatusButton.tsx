@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { statusChange, type StatusChange } from '../../domain/statusChange';
-import { useLazyDialog } from '../../layouts/useLazyDialog';
-import { useStores } from '../../stores/context';
-import type { ProfileQueries } from '../../stores/ProfileQueries';
-import { Button } from '../../ui/Button';
+import { statusChange, type StatusChange } from '~/domain/statusChange';
+import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { useStores } from '~/stores/context';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { Button } from '~/ui/button/Button';
 
 const load = () => import('./StatusDialog').then(({ StatusDialog }) => StatusDialog);
 const labels: Readonly<Record<StatusChange, string>> = {

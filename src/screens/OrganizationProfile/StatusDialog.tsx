@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type RefObject } from 'react';
-import type { StatusChange } from '../../domain/statusChange';
-import { MutationErrorAlert } from '../../layouts/MutationErrorAlert';
-import { useMutation } from '../../layouts/useMutation';
-import { statusConfirmation } from '../../messages/confirmations';
-import { message } from '../../messages/message';
-import { useStores } from '../../stores/context';
-import type { ProfileQueries } from '../../stores/ProfileQueries';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { NumberText } from '../../ui/NumberText';
-import { Row } from '../../ui/Row';
-import { StatusBadge } from '../../ui/StatusBadge';
+import type { StatusChange } from '~/domain/statusChange';
+import { MutationErrorAlert } from '~/components/MutationErrorAlert';
+import { useMutation } from '~/hooks/useMutation';
+import { statusConfirmation } from '~/messages/confirmations';
+import { message } from '~/messages/message';
+import { useStores } from '~/stores/context';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { NumberText } from '~/ui/text/NumberText';
+import { Row } from '~/ui/layout/Row';
+import { StatusBadge } from '~/ui/feedback/StatusBadge';
 
 interface StatusDialogProps {
   readonly profile: ProfileQueries;

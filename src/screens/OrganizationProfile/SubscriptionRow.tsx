@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Subscription } from '../../domain/Subscription';
-import { useLazyDialog } from '../../layouts/useLazyDialog';
-import { useStores } from '../../stores/context';
-import type { ProfileQueries } from '../../stores/ProfileQueries';
-import { Button } from '../../ui/Button';
-import { Meter } from '../../ui/Meter';
-import { MissingValue } from '../../ui/MissingValue';
-import { NumberText } from '../../ui/NumberText';
-import { Td } from '../../ui/Td';
-import { Tr } from '../../ui/Tr';
+import type { Subscription } from '~/domain/Subscription';
+import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { useStores } from '~/stores/context';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { Button } from '~/ui/button/Button';
+import { Meter } from '~/ui/feedback/Meter';
+import { MissingValue } from '~/ui/text/MissingValue';
+import { NumberText } from '~/ui/text/NumberText';
+import { Td } from '~/ui/table/Td';
+import { Tr } from '~/ui/table/Tr';
 
 import { seatsDraftKey } from './seatsDraftKey';
 

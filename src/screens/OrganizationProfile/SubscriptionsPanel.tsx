@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { QueryErrorState } from '../../layouts/QueryErrorState';
-import type { Subscription } from '../../domain/Subscription';
-import type { ProfileQueries } from '../../stores/ProfileQueries';
-import { EmptyState } from '../../ui/EmptyState';
-import { Panel } from '../../ui/Panel';
-import { SkeletonRows } from '../../ui/SkeletonRows';
-import { Table } from '../../ui/Table';
-import { TableBody } from '../../ui/TableBody';
-import { TableHead } from '../../ui/TableHead';
-import { Th } from '../../ui/Th';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { QueryErrorState } from '~/components/QueryErrorState';
+import type { Subscription } from '~/domain/Subscription';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { EmptyState } from '~/ui/feedback/EmptyState';
+import { Panel } from '~/ui/layout/Panel';
+import { SkeletonRows } from '~/ui/table/SkeletonRows';
+import { Table } from '~/ui/table/Table';
+import { TableBody } from '~/ui/table/TableBody';
+import { TableHead } from '~/ui/table/TableHead';
+import { Th } from '~/ui/table/Th';
+import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { SubscriptionRow } from './SubscriptionRow';
 
 const skeletonColumns = [

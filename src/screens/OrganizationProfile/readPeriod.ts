@@ -1,4 +1,4 @@
-import { defaultPeriod, periods, type Period } from '../../domain/period';
+import { defaultPeriod, periods, type Period } from '~/domain/period';
 
 /**
  * Reads the period of the daily seats from the URL; an invalid or repeated value is treated as the

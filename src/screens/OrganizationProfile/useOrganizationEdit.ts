@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { threeWayMerge } from '../../domain/threeWayMerge';
-import type { Organization } from '../../domain/Organization';
+import { threeWayMerge } from '~/domain/threeWayMerge';
+import type { Organization } from '~/domain/Organization';
 import {
   toUpdatePayload,
   organizationValues,
   normalizeValues,
   type OrganizationValues,
-} from '../../domain/organizationValues';
-import { organizationFormFields } from '../../forms/organizationFormFields';
-import { serverErrors, type ServerErrors } from '../../forms/serverErrors';
-import { fieldLabels } from '../../forms/FormFields';
-import { useMutation } from '../../layouts/useMutation';
-import { fieldMessage } from '../../messages/fieldMessage';
-import { useStores } from '../../stores/context';
-import type { ProfileQueries } from '../../stores/ProfileQueries';
+} from '~/domain/organizationValues';
+import { organizationFormFields } from '~/forms/organizationFormFields';
+import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
+import { fieldLabels } from '~/forms/FormFields';
+import { useMutation } from '~/hooks/useMutation';
+import { fieldMessage } from '~/messages/fieldMessage';
+import { useStores } from '~/stores/context';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
 
 /**
  * A version of an organization as the user saw it, with the etag that a mutation based on it sends.

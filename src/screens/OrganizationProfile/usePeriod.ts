@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { defaultPeriod, type Period } from '../../domain/period';
+import { defaultPeriod, type Period } from '~/domain/period';
 import { readPeriod } from './readPeriod';
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { excessSeats } from '../../domain/seatChanges';
-import type { Subscription } from '../../domain/Subscription';
-import { useMutation } from '../../layouts/useMutation';
-import { useStores } from '../../stores/context';
-import type { ProfileQueries } from '../../stores/ProfileQueries';
+import { excessSeats } from '~/domain/seatChanges';
+import type { Subscription } from '~/domain/Subscription';
+import { useMutation } from '~/hooks/useMutation';
+import { useStores } from '~/stores/context';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
 
 /** An assignment that exceeds the total and needs confirmation. */
 export interface Excess {

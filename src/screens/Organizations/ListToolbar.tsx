@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { organizationStatuses, type OrganizationListParams } from '../../domain/organizationList';
-import { useLazyDialog } from '../../layouts/useLazyDialog';
-import { formatNumber } from '../../lib/format';
-import { theme } from '../../theme/theme';
-import { Select } from '../../ui/Select';
+import { organizationStatuses, type OrganizationListParams } from '~/domain/organizationList';
+import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { formatNumber } from '~/lib/format';
+import { theme } from '~/theme/theme';
+import { Select } from '~/ui/field/Select';
 import { SearchBox } from './SearchBox';
 import { SpreadsheetButtons } from './SpreadsheetButtons';
 import type { ListView } from './useListView';

@@ -4,23 +4,23 @@ import {
   blankOrganization,
   toCreatePayload,
   type NewOrganizationValues,
-} from '../../domain/organizationValues';
-import { Form } from '../../forms/Form';
-import { fieldLabels } from '../../forms/FormFields';
-import { newOrganizationFormFields } from '../../forms/organizationFormFields';
-import { OrganizationFields } from '../../forms/OrganizationFields';
-import { serverErrors } from '../../forms/serverErrors';
-import { SubscriptionRows } from '../../forms/SubscriptionRows';
-import { MutationErrorAlert } from '../../layouts/MutationErrorAlert';
-import { FormDialog } from '../../layouts/FormDialog';
-import { organizationPath } from '../../layouts/organizationPath';
-import { useMutation } from '../../layouts/useMutation';
-import { useDraft } from '../../layouts/useDraft';
-import { useUnsavedChangesGuard } from '../../layouts/useUnsavedChangesGuard';
-import { useIfMounted } from '../../layouts/useIfMounted';
-import { IdempotencyKey } from '../../lib/IdempotencyKey';
-import { useStores } from '../../stores/context';
-import { Divider } from '../../ui/Divider';
+} from '~/domain/organizationValues';
+import { Form } from '~/forms/Form';
+import { fieldLabels } from '~/forms/FormFields';
+import { newOrganizationFormFields } from '~/forms/organizationFormFields';
+import { OrganizationFields } from '~/forms/OrganizationFields';
+import { serverErrors } from '~/forms/serverErrors';
+import { SubscriptionRows } from '~/forms/SubscriptionRows';
+import { MutationErrorAlert } from '~/components/MutationErrorAlert';
+import { FormDialog } from '~/components/FormDialog';
+import { organizationPath } from '~/components/organizationPath';
+import { useMutation } from '~/hooks/useMutation';
+import { useDraft } from '~/hooks/useDraft';
+import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { useIfMounted } from '~/hooks/useIfMounted';
+import { IdempotencyKey } from '~/lib/IdempotencyKey';
+import { useStores } from '~/stores/context';
+import { Divider } from '~/ui/layout/Divider';
 
 interface NewOrganizationDialogProps {
   readonly finalFocus: RefObject<HTMLElement | null>;

@@ -5,11 +5,11 @@ import {
   isFiltered,
   perPageOptions,
   type OrganizationListParams,
-} from '../../domain/organizationList';
-import type { OrganizationsView } from '../../stores/OrganizationsStore';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Pagination } from '../../ui/Pagination';
+} from '~/domain/organizationList';
+import type { OrganizationsView } from '~/stores/OrganizationsStore';
+import { Button } from '~/ui/button/Button';
+import { EmptyState } from '~/ui/feedback/EmptyState';
+import { Pagination } from '~/ui/table/Pagination';
 import { OrganizationsTable } from './OrganizationsTable';
 import type { ListView } from './useListView';
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { isFiltered, queryKey } from '../../domain/organizationList';
-import { QueryErrorState } from '../../layouts/QueryErrorState';
-import { loadFailureText } from '../../messages/failures';
-import { useStores } from '../../stores/context';
-import { Card } from '../../ui/Card';
-import { PageHeader } from '../../ui/PageHeader';
-import { Stack } from '../../ui/Stack';
+import { isFiltered, queryKey } from '~/domain/organizationList';
+import { QueryErrorState } from '~/components/QueryErrorState';
+import { loadFailureText } from '~/messages/failures';
+import { useStores } from '~/stores/context';
+import { Card } from '~/ui/layout/Card';
+import { PageHeader } from '~/ui/layout/PageHeader';
+import { Stack } from '~/ui/layout/Stack';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
 import { useRedirectToLastPage } from './useRedirectToLastPage';

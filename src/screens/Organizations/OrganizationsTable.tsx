@@ -1,10 +1,10 @@
-import type { OrganizationListParams, SortKey } from '../../domain/organizationList';
-import type { OrganizationsView } from '../../stores/OrganizationsStore';
-import { SkeletonRows } from '../../ui/SkeletonRows';
-import { SortHeader } from '../../ui/SortHeader';
-import { Table } from '../../ui/Table';
-import { TableBody } from '../../ui/TableBody';
-import { TableHead } from '../../ui/TableHead';
+import type { OrganizationListParams, SortKey } from '~/domain/organizationList';
+import type { OrganizationsView } from '~/stores/OrganizationsStore';
+import { SkeletonRows } from '~/ui/table/SkeletonRows';
+import { SortHeader } from '~/ui/table/SortHeader';
+import { Table } from '~/ui/table/Table';
+import { TableBody } from '~/ui/table/TableBody';
+import { TableHead } from '~/ui/table/TableHead';
 import { OrganizationRow } from './OrganizationRow';
 import type { ListView } from './useListView';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { debounce, type Debounced } from '../../lib/debounce';
-import { SearchInput } from '../../ui/SearchInput';
+import { debounce, type Debounced } from '~/lib/debounce';
+import { SearchInput } from '~/ui/field/SearchInput';
 import { maxSearchLength } from './listSearchParams';
 
 interface SearchBoxProps {

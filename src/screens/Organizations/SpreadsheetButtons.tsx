@@ -1,5 +1,5 @@
-import { useSearchParamDialog } from '../../layouts/useSearchParamDialog';
-import { Button } from '../../ui/Button';
+import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
+import { Button } from '~/ui/button/Button';
 
 interface SpreadsheetButtonsProps {
   /** Handlers that prefetch the export's chunk. */

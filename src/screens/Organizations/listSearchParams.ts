@@ -5,7 +5,7 @@ import {
   sortKeys,
   sortOrders,
   type OrganizationListParams,
-} from '../../domain/organizationList';
+} from '~/domain/organizationList';
 
 /**
  * In characters. A longer search is treated as none (docs/product.md, "Hostile and careless

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { OrganizationListParams } from '../../domain/organizationList';
-import { useBackgroundRefetch } from '../../layouts/useBackgroundRefetch';
-import { useStores } from '../../stores/context';
+import type { OrganizationListParams } from '~/domain/organizationList';
+import { useBackgroundRefetch } from '~/hooks/useBackgroundRefetch';
+import { useStores } from '~/stores/context';
 import {
   isNormalizedListSearch,
   ownSearch,

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { useSearchParamDialog } from '../../layouts/useSearchParamDialog';
-import { useStores } from '../../stores/context';
-import { Button } from '../../ui/Button';
+import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
+import { useStores } from '~/stores/context';
+import { Button } from '~/ui/button/Button';
 
 const load = () =>
   import('./NewOrganizationDialog').then(({ NewOrganizationDialog }) => NewOrganizationDialog);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { OrganizationsView } from '../../stores/OrganizationsStore';
+import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { writeListSearchParams } from './listSearchParams';
 
 /** Replaces a page past the end with the last one (docs/product.md, "Screens"). */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { CreatedToken } from '../../api/tokenMutations';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import { CodeText } from '../../ui/CodeText';
-import { CopyTextButton } from '../../ui/CopyTextButton';
-import { Panel } from '../../ui/Panel';
-import { Row } from '../../ui/Row';
-import { Stack } from '../../ui/Stack';
+import type { CreatedToken } from '~/api/tokenMutations';
+import { Alert } from '~/ui/feedback/Alert';
+import { Button } from '~/ui/button/Button';
+import { CodeText } from '~/ui/text/CodeText';
+import { CopyTextButton } from '~/ui/button/CopyTextButton';
+import { Panel } from '~/ui/layout/Panel';
+import { Row } from '~/ui/layout/Row';
+import { Stack } from '~/ui/layout/Stack';
 
 interface CreatedTokenPanelProps {
   readonly created: CreatedToken;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { theme } from '../../theme/theme';
+import { theme } from '~/theme/theme';
 
 /** Fields and their button in a row, stacked on narrow screens. */
 export const FormRow = styled.div`

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { Token } from '../../domain/Token';
-import { useLazyDialog } from '../../layouts/useLazyDialog';
-import { Button } from '../../ui/Button';
+import type { Token } from '~/domain/Token';
+import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { Button } from '~/ui/button/Button';
 
 const load = () => import('./RevokeDialog').then(({ RevokeDialog }) => RevokeDialog);
 

@@ -1,11 +1,11 @@
 import { useRef, type RefObject } from 'react';
-import { nextActiveToken } from '../../domain/nextActiveToken';
-import type { Token } from '../../domain/Token';
-import { MutationErrorAlert } from '../../layouts/MutationErrorAlert';
-import { useMutation } from '../../layouts/useMutation';
-import { revokeConfirmation } from '../../messages/confirmations';
-import { useStores } from '../../stores/context';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { nextActiveToken } from '~/domain/nextActiveToken';
+import type { Token } from '~/domain/Token';
+import { MutationErrorAlert } from '~/components/MutationErrorAlert';
+import { useMutation } from '~/hooks/useMutation';
+import { revokeConfirmation } from '~/messages/confirmations';
+import { useStores } from '~/stores/context';
+import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 
 interface RevokeDialogProps {
   readonly token: Token;

@@ -1,9 +1,9 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { toFailure, isAbortError } from '../../api/ApiError';
-import type { OrganizationsApi } from '../../api/organizations';
-import type { OrganizationListParams } from '../../domain/organizationList';
-import { byteOrderMark, csvLines } from '../../lib/csv/writeCsv';
-import type { Failure } from '../../lib/Failure';
+import { toFailure, isAbortError } from '~/api/ApiError';
+import type { OrganizationsApi } from '~/api/organizations';
+import type { OrganizationListParams } from '~/domain/organizationList';
+import { byteOrderMark, csvLines } from '~/lib/csv/writeCsv';
+import type { Failure } from '~/lib/Failure';
 import { organizationCells, organizationsHeader } from './organizationsCsv';
 
 interface Dependencies {

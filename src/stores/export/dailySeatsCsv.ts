@@ -1,5 +1,5 @@
-import type { DailySeats } from '../../domain/Subscription';
-import { csvFile } from '../../lib/csv/writeCsv';
+import type { DailySeats } from '~/domain/Subscription';
+import { csvFile } from '~/lib/csv/writeCsv';
 
 /** A CSV file of daily seats, in the order of the table. */
 export function dailySeatsCsv(rows: readonly DailySeats[]): string {

@@ -1,5 +1,5 @@
-import type { OrganizationSummary } from '../../domain/Organization';
-import type { CsvCell } from '../../lib/csv/writeCsv';
+import type { OrganizationSummary } from '~/domain/Organization';
+import type { CsvCell } from '~/lib/csv/writeCsv';
 
 /** Columns of the export: first those that the import reads, then the server's own. */
 const columns: readonly (readonly [header: string, cell: (row: OrganizationSummary) => CsvCell])[] =

@@ -1,5 +1,5 @@
-import type { ImportField } from '../../domain/import/importFields';
-import { message } from '../../messages/message';
+import type { ImportField } from '~/domain/import/importFields';
+import { message } from '~/messages/message';
 
 /**
  * A file chosen for import: being read, rejected with the reason, or read with its columns matched.

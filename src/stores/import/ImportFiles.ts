@@ -1,9 +1,9 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { ImportField } from '../../domain/import/importFields';
-import type { SheetProblem } from '../../domain/import/ImportRow';
-import { matchColumns } from '../../domain/import/matchColumns';
-import { formatNumber } from '../../lib/format';
-import { message } from '../../messages/message';
+import type { ImportField } from '~/domain/import/importFields';
+import type { SheetProblem } from '~/domain/import/ImportRow';
+import { matchColumns } from '~/domain/import/matchColumns';
+import { formatNumber } from '~/lib/format';
+import { message } from '~/messages/message';
 import { fileError, haveSameBytes, type ImportFile } from './ImportFile';
 import type { SheetReader } from './SheetReader';
 

@@ -1,8 +1,8 @@
 import { computed, createAtom, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { toFailure, isAbortError } from '../../api/ApiError';
-import type { CreateOrganizationPayload } from '../../domain/organizationValues';
-import type { Failure } from '../../lib/Failure';
-import { IdempotencyKey } from '../../lib/IdempotencyKey';
+import { toFailure, isAbortError } from '~/api/ApiError';
+import type { CreateOrganizationPayload } from '~/domain/organizationValues';
+import type { Failure } from '~/lib/Failure';
+import { IdempotencyKey } from '~/lib/IdempotencyKey';
 
 /** An organization to create, from the row with this id. */
 export interface ImportJob {

@@ -1,9 +1,9 @@
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { checkRow, rowToCreatePayload } from '../../domain/import/checkRow';
-import { Duplicates } from '../../domain/import/Duplicates';
-import type { ImportCells, ImportField } from '../../domain/import/importFields';
-import type { ImportRow } from '../../domain/import/ImportRow';
-import type { CreateOrganizationPayload } from '../../domain/organizationValues';
+import { checkRow, rowToCreatePayload } from '~/domain/import/checkRow';
+import { Duplicates } from '~/domain/import/Duplicates';
+import type { ImportCells, ImportField } from '~/domain/import/importFields';
+import type { ImportRow } from '~/domain/import/ImportRow';
+import type { CreateOrganizationPayload } from '~/domain/organizationValues';
 import { ImportFiles } from './ImportFiles';
 import { ImportRun } from './ImportRun';
 import { restartableReader } from './restartableReader';

@@ -1,4 +1,4 @@
-import type { ImportPlan, ImportRow, Sheet, SheetProblem } from '../../domain/import/ImportRow';
+import type { ImportPlan, ImportRow, Sheet, SheetProblem } from '~/domain/import/ImportRow';
 
 /** Reads and validates the files of one import off the main thread. */
 export interface SheetReader {

@@ -1,6 +1,6 @@
-import { importFields, type ImportField } from '../../domain/import/importFields';
-import type { ImportRow } from '../../domain/import/ImportRow';
-import { csvFile } from '../../lib/csv/writeCsv';
+import { importFields, type ImportField } from '~/domain/import/importFields';
+import type { ImportRow } from '~/domain/import/ImportRow';
+import { csvFile } from '~/lib/csv/writeCsv';
 
 const examples: readonly Readonly<Record<ImportField, string>>[] = [
   {

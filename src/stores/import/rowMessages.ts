@@ -1,19 +1,19 @@
-import type { Duplicate } from '../../domain/import/Duplicates';
-import { rowSubscriptions, type CellIssue } from '../../domain/import/checkRow';
+import type { Duplicate } from '~/domain/import/Duplicates';
+import { rowSubscriptions, type CellIssue } from '~/domain/import/checkRow';
 import {
   importFields,
   importLabel,
   subscriptionFields,
   type ImportCells,
   type ImportField,
-} from '../../domain/import/importFields';
-import { wholeRow, type ImportRow } from '../../domain/import/ImportRow';
-import { billingRules, subscriptionRows } from '../../domain/organizationRules';
-import type { Failure } from '../../lib/Failure';
-import { fieldMessage } from '../../messages/fieldMessage';
-import { actionFailureText } from '../../messages/actionFailureText';
-import { message } from '../../messages/message';
-import { unplacedMessages } from '../../messages/rejectedPayload';
+} from '~/domain/import/importFields';
+import { wholeRow, type ImportRow } from '~/domain/import/ImportRow';
+import { billingRules, subscriptionRows } from '~/domain/organizationRules';
+import type { Failure } from '~/lib/Failure';
+import { fieldMessage } from '~/messages/fieldMessage';
+import { actionFailureText } from '~/messages/actionFailureText';
+import { message } from '~/messages/message';
+import { unplacedMessages } from '~/messages/rejectedPayload';
 import type { ImportStore } from './ImportStore';
 
 /** Messages for a row by the field of the cell; those about the row as a whole are under `line`. */

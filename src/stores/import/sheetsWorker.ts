@@ -1,4 +1,4 @@
-import { Sheets } from '../../domain/import/Sheets';
+import { Sheets } from '~/domain/import/Sheets';
 import type { SheetResponse, SheetRequest } from './SheetReader';
 
 /** Worker that reads and validates the files of one import. */

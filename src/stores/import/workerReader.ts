@@ -1,4 +1,4 @@
-import type { ImportRow, Sheet, SheetProblem } from '../../domain/import/ImportRow';
+import type { ImportRow, Sheet, SheetProblem } from '~/domain/import/ImportRow';
 import { createWorker } from './createWorker';
 import type { SheetResponse, SheetRequest, SheetReader } from './SheetReader';
 // Vite exports the URL of the built worker: https://vite.dev/guide/features.html#web-workers.

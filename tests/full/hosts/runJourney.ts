@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { startServer } from '../../../mocks/node/server';
+import { startServer } from '~~/mocks/node/server';
 import { launchOptions } from '../../run/chromium';
 
 /** Signs in to a served staff build, visits its screens and dialogs, and returns all errors. */

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  listDailySeats,
-  listOrganizations,
-  readOrganization,
-} from '../../../src/api/contract/accounts';
+import { listDailySeats, listOrganizations, readOrganization } from '~/api/contract/accounts';
 import {
   assignSeats,
   createOrganization,
   updateOrganization,
-} from '../../../src/api/contract/accountMutations';
-import { login, logout } from '../../../src/api/contract/auth';
-import type { QueryOf } from '../../../src/api/contract/Call';
-import { revokeToken } from '../../../src/api/contract/tokenMutations';
+} from '~/api/contract/accountMutations';
+import { login, logout } from '~/api/contract/auth';
+import type { QueryOf } from '~/api/contract/Call';
+import { revokeToken } from '~/api/contract/tokenMutations';
 import { fakeApi, jsonResponse, problemResponse } from './fakeApi';
 import { wireMeta, wireRow, wireOrganization, wireUser } from './wireFixtures';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authApi } from '../../../src/api/auth';
+import { authApi } from '~/api/auth';
 import { apiErrorMatching, fakeApi, jsonResponse, problemResponse } from './fakeApi';
 import { wireUser } from './wireFixtures';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listOrganizations } from '../../../src/api/contract/accounts';
-import { login } from '../../../src/api/contract/auth';
-import { CALL_TIMEOUT } from '../../../src/api/HttpClient';
+import { listOrganizations } from '~/api/contract/accounts';
+import { login } from '~/api/contract/auth';
+import { CALL_TIMEOUT } from '~/api/HttpClient';
 import {
   networkError,
   apiErrorMatching,

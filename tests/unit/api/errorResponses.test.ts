@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import { createOrganization } from '../../../src/api/contract/accountMutations';
+import { ApiError } from '~/api/ApiError';
+import { createOrganization } from '~/api/contract/accountMutations';
 import { fakeApi, jsonResponse, problemResponse, type Reply } from './fakeApi';
 
 async function errorFrom(reply: Reply): Promise<ApiError> {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { HttpClient } from '../../../src/api/HttpClient';
+import { HttpClient } from '~/api/HttpClient';
 
 /** A request received by the fake network. */
 export interface SentRequest {

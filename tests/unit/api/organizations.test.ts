@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { organizationsApi } from '../../../src/api/organizations';
-import { defaultListParams } from '../../../src/domain/organizationList';
+import { organizationsApi } from '~/api/organizations';
+import { defaultListParams } from '~/domain/organizationList';
 import { apiErrorMatching, fakeApi, jsonResponse, type Reply } from './fakeApi';
 import { wireMeta, wireRow, wireOrganization } from './wireFixtures';
 

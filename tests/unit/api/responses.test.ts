@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toFailure } from '../../../src/api/ApiError';
+import { toFailure } from '~/api/ApiError';
 import {
   listDailySeats,
   listOrganizations,
   listSubscriptions,
   readOrganization,
-} from '../../../src/api/contract/accounts';
-import { listTokens, login, logout } from '../../../src/api/contract/auth';
+} from '~/api/contract/accounts';
+import { listTokens, login, logout } from '~/api/contract/auth';
 import { apiErrorMatching, fakeApi, jsonResponse } from './fakeApi';
 import { wireMeta, wireRow, wireOrganization, wireUser } from './wireFixtures';
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listOrganizations } from '../../../src/api/contract/accounts';
+import { listOrganizations } from '~/api/contract/accounts';
 import {
   assignSeats,
   createOrganization,
   deactivateOrganization,
   updateOrganization,
-} from '../../../src/api/contract/accountMutations';
-import { login, logout } from '../../../src/api/contract/auth';
-import { revokeToken } from '../../../src/api/contract/tokenMutations';
-import type { HttpClient } from '../../../src/api/HttpClient';
+} from '~/api/contract/accountMutations';
+import { login, logout } from '~/api/contract/auth';
+import { revokeToken } from '~/api/contract/tokenMutations';
+import type { HttpClient } from '~/api/HttpClient';
 import {
   networkError,
   apiErrorMatching,

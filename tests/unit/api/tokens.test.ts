@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokensApi } from '../../../src/api/tokens';
+import { tokensApi } from '~/api/tokens';
 import { apiErrorMatching, fakeApi, jsonResponse } from './fakeApi';
 
 const wire = {

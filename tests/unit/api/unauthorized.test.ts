@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listOrganizations } from '../../../src/api/contract/accounts';
-import { createOrganization } from '../../../src/api/contract/accountMutations';
-import { listTokens, login, logout } from '../../../src/api/contract/auth';
-import { revokeToken } from '../../../src/api/contract/tokenMutations';
+import { listOrganizations } from '~/api/contract/accounts';
+import { createOrganization } from '~/api/contract/accountMutations';
+import { listTokens, login, logout } from '~/api/contract/auth';
+import { revokeToken } from '~/api/contract/tokenMutations';
 import { networkError, apiErrorMatching, fakeApi, jsonResponse, problemResponse } from './fakeApi';
 
 const unauthorizedResponse = () => problemResponse(401, { code: 'unauthenticated' });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaultListParams } from '../../../src/domain/organizationList';
+import { defaultListParams } from '~/domain/organizationList';
 import {
   disposeTestApps,
   demoUser,

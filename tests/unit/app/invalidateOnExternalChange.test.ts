@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invalidateOnExternalChange } from '../../../src/app/invalidateOnExternalChange';
-import { defaultListParams } from '../../../src/domain/organizationList';
-import { STALE_TIME } from '../../../src/stores/Query';
-import { tabChannel, type TabChannel } from '../../../src/lib/tabChannel';
+import { invalidateOnExternalChange } from '~/app/session/invalidateOnExternalChange';
+import { defaultListParams } from '~/domain/organizationList';
+import { STALE_TIME } from '~/stores/Query';
+import { tabChannel, type TabChannel } from '~/lib/tabChannel';
 import { disposeTestApps, createTestApp, eventually, type TestApp } from './testApp';
 
 const disposers: (() => void)[] = [];

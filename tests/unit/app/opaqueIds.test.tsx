@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppProviders } from '../../../src/app/AppProviders';
-import { organizationPath } from '../../../src/layouts/organizationPath';
+import { AppProviders } from '~/app/AppProviders';
+import { organizationPath } from '~/components/organizationPath';
 import { disposeTestApps, createTestApp } from './testApp';
 
-vi.mock('../../../src/layouts/Toasts', () => ({ Toasts: () => null }));
+vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
 vi.doMock('../../../src/layouts/AppLayout', async () => ({
   AppLayout: (await import('react-router-dom')).Outlet,
 }));

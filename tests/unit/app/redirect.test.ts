@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeRedirectPath, loginPath, redirectTarget } from '../../../src/app/redirect';
+import { safeRedirectPath, loginPath, redirectTarget } from '~/app/router/redirect';
 import { runCases } from '../../setup/runCases';
 import { acceptedRedirects, rejectedRedirects } from './hostileRedirects';
 

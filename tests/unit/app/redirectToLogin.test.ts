@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { redirectToLogin } from '../../../src/app/redirectToLogin';
+import { redirectToLogin } from '~/app/router/redirectToLogin';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadStaleBuild } from '../../../src/app/reloadStaleBuild';
+import { reloadStaleBuild } from '~/app/boot/reloadStaleBuild';
 
 const key = 'ams.renewed';
 const reload = vi.fn();

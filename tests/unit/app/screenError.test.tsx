@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppProviders } from '../../../src/app/AppProviders';
+import { AppProviders } from '~/app/AppProviders';
 import { disposeTestApps, createTestApp } from './testApp';
 
 const crashes = { screen: false, layout: false };
@@ -13,7 +13,7 @@ function Crashing({ part }: { readonly part: keyof typeof crashes }) {
   return part;
 }
 
-vi.mock('../../../src/layouts/Toasts', () => ({ Toasts: () => null }));
+vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
 vi.doMock('../../../src/layouts/AppLayout', () => ({
   AppLayout: () => (
     <>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "runScripts": "dangerously" }
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setInitialTheme } from '../../../src/app/setInitialTheme';
+import { setInitialTheme } from '~/app/boot/setInitialTheme';
 
 afterEach(() => localStorage.clear());
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { KeyValueStorage } from '../../../src/lib/persisted';
-import { memoryStorage } from '../../../stories/memoryStorage';
+import type { KeyValueStorage } from '~/lib/persisted';
+import { memoryStorage } from '~~/stories/memoryStorage';
 import { casesTimeout, runCases } from '../../setup/runCases';
 import { storageStates } from './hostileStorage';
 import {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MockApi } from '../../../mocks/createMockApi';
+import type { MockApi } from '~~/mocks/createMockApi';
 import { disposeTestApps, createTestApp, eventually } from './testApp';
 
 afterEach(disposeTestApps);

@@ -1,12 +1,12 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { createMockApi, type MockApi } from '../../../mocks/createMockApi';
-import { createMockFetch } from '../../../mocks/createMockFetch';
-import { createApp, type App } from '../../../src/app/createApp';
-import type { Router } from '../../../src/app/Router';
-import type { KeyValueStorage } from '../../../src/lib/persisted';
-import type { TabChannel } from '../../../src/lib/tabChannel';
-import { memoryStorage } from '../../../stories/memoryStorage';
+import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
+import { createMockFetch } from '~~/mocks/createMockFetch';
+import { createApp, type App } from '~/app/createApp';
+import type { Router } from '~/app/router/Router';
+import type { KeyValueStorage } from '~/lib/persisted';
+import type { TabChannel } from '~/lib/tabChannel';
+import { memoryStorage } from '~~/stories/memoryStorage';
 
 export const demoUser = { id: 'usr_demo', name: 'Demo User', email: 'demo@example.com' };
 export const samUser = { id: 'usr_sam', name: 'Sam Rivera', email: 'sam@example.com' };

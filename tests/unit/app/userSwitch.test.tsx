@@ -2,10 +2,10 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppProviders } from '../../../src/app/AppProviders';
+import { AppProviders } from '~/app/AppProviders';
 import { disposeTestApps, demoUser, createTestApp, samUser, storedSession } from './testApp';
 
-vi.mock('../../../src/layouts/Toasts', () => ({ Toasts: () => null }));
+vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
 
 const lifecycle: string[] = [];
 

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { createMockApi } from '../../../mocks/createMockApi';
-import { openapiDocument } from '../../../src/api/contract/openapi';
-import { checkField } from '../../../src/domain/checkField';
-import { billingRules } from '../../../src/domain/organizationRules';
+import { createMockApi } from '~~/mocks/createMockApi';
+import { openapiDocument } from '~/api/contract/openapi';
+import { checkField } from '~/domain/checkField';
+import { billingRules } from '~/domain/organizationRules';
 
 /** The OpenAPI schema of `amount` in the payload of a call. */
 function amountSchema(path: string, method: string): object {

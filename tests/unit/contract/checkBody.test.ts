@@ -3,10 +3,10 @@ import {
   assignSeats,
   createOrganization,
   updateOrganization,
-} from '../../../src/api/contract/accountMutations';
-import { login } from '../../../src/api/contract/auth';
-import { createToken } from '../../../src/api/contract/tokenMutations';
-import { checkBody } from '../../../src/api/contract/checkBody';
+} from '~/api/contract/accountMutations';
+import { login } from '~/api/contract/auth';
+import { createToken } from '~/api/contract/tokenMutations';
+import { checkBody } from '~/api/contract/checkBody';
 
 const valid = {
   name: 'Acme',

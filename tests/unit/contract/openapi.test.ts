@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../../src/api/contract/calls';
-import { openapiDocument, openapiText } from '../../../src/api/contract/openapi';
+import { calls } from '~/api/contract/calls';
+import { openapiDocument, openapiText } from '~/api/contract/openapi';
 
 interface Parameter {
   name: string;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkField } from '../../../src/domain/checkField';
-import type { FieldIssue, FieldRule } from '../../../src/domain/FieldRule';
-import { loginRules, tokenRules } from '../../../src/domain/accessRules';
+import { checkField } from '~/domain/checkField';
+import type { FieldIssue, FieldRule } from '~/domain/FieldRule';
+import { loginRules, tokenRules } from '~/domain/accessRules';
 import {
   billingRules,
   organizationRules,
   seatRules,
   subscriptionRules,
-} from '../../../src/domain/organizationRules';
+} from '~/domain/organizationRules';
 
 const now = Date.UTC(2026, 2, 2, 9, 30);
 const check = (rule: FieldRule, value: unknown) => checkField(rule, value, now);

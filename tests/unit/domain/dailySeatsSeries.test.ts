@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dailySeatsSeries } from '../../../src/domain/dailySeatsSeries';
-import type { DailySeats } from '../../../src/domain/Subscription';
+import { dailySeatsSeries } from '~/domain/dailySeatsSeries';
+import type { DailySeats } from '~/domain/Subscription';
 
 const row = (
   date: string | null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkField } from '../../../src/domain/checkField';
-import { isEmailAddress } from '../../../src/domain/email';
+import { checkField } from '~/domain/checkField';
+import { isEmailAddress } from '~/domain/email';
 
 const long = 'x'.repeat(63);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextActiveToken } from '../../../src/domain/nextActiveToken';
+import { nextActiveToken } from '~/domain/nextActiveToken';
 
 const token = (id: string, status: string) => ({
   id,

@@ -3,7 +3,7 @@ import {
   defaultListParams,
   queryKey,
   type OrganizationListParams,
-} from '../../../src/domain/organizationList';
+} from '~/domain/organizationList';
 
 const others: Partial<OrganizationListParams>[] = [
   { q: 'a' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkBody } from '../../../src/api/contract/checkBody';
-import { createOrganization, updateOrganization } from '../../../src/api/contract/accountMutations';
+import { checkBody } from '~/api/contract/checkBody';
+import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
 import {
   blankOrganization,
   toUpdatePayload,
@@ -8,8 +8,8 @@ import {
   hasChanges,
   organizationValues,
   normalizeValues,
-} from '../../../src/domain/organizationValues';
-import { threeWayMerge } from '../../../src/domain/threeWayMerge';
+} from '~/domain/organizationValues';
+import { threeWayMerge } from '~/domain/threeWayMerge';
 import { buildOrganization } from '../stores/organizationFixtures';
 
 const billing = {

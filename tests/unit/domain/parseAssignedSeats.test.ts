@@ -3,7 +3,7 @@ import {
   parseAssignedSeats,
   isDifferentAssignment,
   checkAssignedSeats,
-} from '../../../src/domain/parseAssignedSeats';
+} from '~/domain/parseAssignedSeats';
 
 describe('parseAssignedSeats', () => {
   it.each([

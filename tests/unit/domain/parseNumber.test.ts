@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkNumberText, parseNumber } from '../../../src/domain/parseNumber';
-import { billingRules, subscriptionRules } from '../../../src/domain/organizationRules';
+import { checkNumberText, parseNumber } from '~/domain/parseNumber';
+import { billingRules, subscriptionRules } from '~/domain/organizationRules';
 
 const { amount } = billingRules;
 const { total_seats: seats } = subscriptionRules;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import { callPath } from '../../../src/api/callPath';
-import { organizationsApi } from '../../../src/api/organizations';
-import { tokensApi } from '../../../src/api/tokens';
-import { isRecordId } from '../../../src/domain/recordId';
+import { ApiError } from '~/api/ApiError';
+import { callPath } from '~/api/callPath';
+import { organizationsApi } from '~/api/organizations';
+import { tokensApi } from '~/api/tokens';
+import { isRecordId } from '~/domain/recordId';
 import { casesTimeout, runCases } from '../../setup/runCases';
 import { fakeApi, jsonResponse } from '../api/fakeApi';
 import { unusualIds, invalidIds } from './hostileIds';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excessSeats, seatsAfter, seatSums } from '../../../src/domain/seatChanges';
-import { statusChange } from '../../../src/domain/statusChange';
+import { excessSeats, seatsAfter, seatSums } from '~/domain/seatChanges';
+import { statusChange } from '~/domain/statusChange';
 
 const figures = (
   totalSeats: number | null,

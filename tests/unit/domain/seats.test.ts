@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seatCount } from '../../../src/domain/seats';
-import { isBearerToken } from '../../../src/domain/User';
+import { seatCount } from '~/domain/seats';
+import { isBearerToken } from '~/domain/User';
 
 it.each([
   [0, 0],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolveMerge, threeWayMerge } from '../../../src/domain/threeWayMerge';
+import { resolveMerge, threeWayMerge } from '~/domain/threeWayMerge';
 
 const changes = (loaded: string, theirs: string, yours: string) =>
   threeWayMerge({ a: loaded }, { a: theirs }, { a: yours })[0]?.changedBy;

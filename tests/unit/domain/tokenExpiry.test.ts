@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkExpiryDate, expiryInstant } from '../../../src/domain/tokenExpiry';
-import { checkField } from '../../../src/domain/checkField';
-import { tokenRules } from '../../../src/domain/accessRules';
+import { checkExpiryDate, expiryInstant } from '~/domain/tokenExpiry';
+import { checkField } from '~/domain/checkField';
+import { tokenRules } from '~/domain/accessRules';
 
 const now = Date.parse('2026-03-01T09:30:15.250Z');
 const originalTimeZone = process.env.TZ;

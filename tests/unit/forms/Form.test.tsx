@@ -2,13 +2,13 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loginRules } from '../../../src/domain/accessRules';
-import { organizationRules } from '../../../src/domain/organizationRules';
-import { Form } from '../../../src/forms/Form';
+import { loginRules } from '~/domain/accessRules';
+import { organizationRules } from '~/domain/organizationRules';
+import { Form } from '~/forms/Form';
 // Preloads the schema, which the form imports lazily.
-import '../../../src/forms/formSchema';
-import { SubmitButton } from '../../../src/forms/SubmitButton';
-import { TextField } from '../../../src/forms/TextField';
+import '~/forms/formSchema';
+import { SubmitButton } from '~/forms/SubmitButton';
+import { TextField } from '~/forms/TextField';
 import { deferred } from '../stores/deferred';
 
 const fields = {

@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { organizationRules } from '../../../src/domain/organizationRules';
-import { Form } from '../../../src/forms/Form';
+import { organizationRules } from '~/domain/organizationRules';
+import { Form } from '~/forms/Form';
 // Preloads the schema, which the form imports lazily.
-import '../../../src/forms/formSchema';
-import { TextField } from '../../../src/forms/TextField';
+import '~/forms/formSchema';
+import { TextField } from '~/forms/TextField';
 
 const fields = { name: { label: 'Name', rule: organizationRules.name } };
 const update = vi.fn<(values: { name: string } | undefined) => void>();

@@ -3,12 +3,12 @@ import { useFormikContext } from 'formik';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loginRules } from '../../../src/domain/accessRules';
-import { organizationRules } from '../../../src/domain/organizationRules';
-import { Form } from '../../../src/forms/Form';
+import { loginRules } from '~/domain/accessRules';
+import { organizationRules } from '~/domain/organizationRules';
+import { Form } from '~/forms/Form';
 // Preloads the schema, which the form imports lazily.
-import '../../../src/forms/formSchema';
-import { TextField } from '../../../src/forms/TextField';
+import '~/forms/formSchema';
+import { TextField } from '~/forms/TextField';
 
 const fields = {
   name: { label: 'Name', rule: organizationRules.name },

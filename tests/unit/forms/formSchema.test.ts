@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loginRules } from '../../../src/domain/accessRules';
-import { billingRules, organizationRules } from '../../../src/domain/organizationRules';
-import { formErrors, formSchema } from '../../../src/forms/formSchema';
+import { loginRules } from '~/domain/accessRules';
+import { billingRules, organizationRules } from '~/domain/organizationRules';
+import { formErrors, formSchema } from '~/forms/formSchema';
 
 const login = {
   email: { label: 'Email', rule: loginRules.email },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blankOrganization } from '../../../src/domain/organizationValues';
-import { flattenErrors } from '../../../src/forms/FormErrors';
-import { formErrors, isRequiredError } from '../../../src/forms/formSchema';
-import { newOrganizationFormFields } from '../../../src/forms/organizationFormFields';
+import { blankOrganization } from '~/domain/organizationValues';
+import { flattenErrors } from '~/forms/FormErrors';
+import { formErrors, isRequiredError } from '~/forms/formSchema';
+import { newOrganizationFormFields } from '~/forms/organizationFormFields';
 
 const valid = {
   ...blankOrganization,

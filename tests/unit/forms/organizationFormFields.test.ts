@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { blankOrganization } from '../../../src/domain/organizationValues';
-import { flattenErrors, nestErrors } from '../../../src/forms/FormErrors';
-import { fieldLabels } from '../../../src/forms/FormFields';
-import { formErrors } from '../../../src/forms/formSchema';
-import { newOrganizationFormFields as fields } from '../../../src/forms/organizationFormFields';
+import { blankOrganization } from '~/domain/organizationValues';
+import { flattenErrors, nestErrors } from '~/forms/FormErrors';
+import { fieldLabels } from '~/forms/FormFields';
+import { formErrors } from '~/forms/formSchema';
+import { newOrganizationFormFields as fields } from '~/forms/organizationFormFields';
 
 const validValues = {
   ...blankOrganization,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { remainingServerErrors } from '../../../src/forms/RejectedSubmit';
-import { serverErrors } from '../../../src/forms/serverErrors';
-import type { PayloadError } from '../../../src/lib/Failure';
-import { codePointCount } from '../../../src/lib/text';
+import { remainingServerErrors } from '~/forms/RejectedSubmit';
+import { serverErrors } from '~/forms/serverErrors';
+import type { PayloadError } from '~/lib/Failure';
+import { codePointCount } from '~/lib/text';
 
 const labels = {
   name: 'Name',

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import type { OrganizationsApi } from '../../../src/api/organizations';
-import { defaultListParams } from '../../../src/domain/organizationList';
-import { dailySeatsCsv } from '../../../src/stores/export/dailySeatsCsv';
-import { ExportStore } from '../../../src/stores/export/ExportStore';
+import { ApiError } from '~/api/ApiError';
+import type { OrganizationsApi } from '~/api/organizations';
+import { defaultListParams } from '~/domain/organizationList';
+import { dailySeatsCsv } from '~/stores/export/dailySeatsCsv';
+import { ExportStore } from '~/stores/export/ExportStore';
 import { buildSummary } from '../stores/organizationFixtures';
 
 /** An export of a list with this many organizations. */

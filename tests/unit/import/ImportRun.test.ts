@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { failedRowsCsv } from '../../../src/stores/import/importFilesCsv';
+import { failedRowsCsv } from '~/stores/import/importFilesCsv';
 import {
   waitForChecked,
   csv,

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import { createMockApi, type MockApi } from '../../../mocks/createMockApi';
-import { createMockFetch } from '../../../mocks/createMockFetch';
-import { HttpClient } from '../../../src/api/HttpClient';
-import { organizationsApi } from '../../../src/api/organizations';
-import type { CreateOrganizationPayload } from '../../../src/domain/organizationValues';
-import { ImportStore } from '../../../src/stores/import/ImportStore';
+import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
+import { createMockFetch } from '~~/mocks/createMockFetch';
+import { HttpClient } from '~/api/HttpClient';
+import { organizationsApi } from '~/api/organizations';
+import type { CreateOrganizationPayload } from '~/domain/organizationValues';
+import { ImportStore } from '~/stores/import/ImportStore';
 import { localReader } from './localReader';
 
 export const header =

@@ -1,9 +1,9 @@
-import { createMockApi } from '../../../mocks/createMockApi';
-import { createMockFetch } from '../../../mocks/createMockFetch';
-import { HttpClient } from '../../../src/api/HttpClient';
-import { organizationsApi } from '../../../src/api/organizations';
-import { defaultListParams } from '../../../src/domain/organizationList';
-import { ExportStore } from '../../../src/stores/export/ExportStore';
+import { createMockApi } from '~~/mocks/createMockApi';
+import { createMockFetch } from '~~/mocks/createMockFetch';
+import { HttpClient } from '~/api/HttpClient';
+import { organizationsApi } from '~/api/organizations';
+import { defaultListParams } from '~/domain/organizationList';
+import { ExportStore } from '~/stores/export/ExportStore';
 import { waitForChecked, csv, waitForHalt, importFixture } from './importFixtures';
 
 /**

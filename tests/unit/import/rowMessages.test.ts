@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Failure, PayloadError } from '../../../src/lib/Failure';
-import { rowFailureTitle, serverErrorMessages } from '../../../src/stores/import/rowMessages';
+import type { Failure, PayloadError } from '~/lib/Failure';
+import { rowFailureTitle, serverErrorMessages } from '~/stores/import/rowMessages';
 
 const rejected = (...errors: PayloadError[]): Failure => ({
   reason: 'status',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IdempotencyKey } from '../../../src/lib/IdempotencyKey';
+import { IdempotencyKey } from '~/lib/IdempotencyKey';
 
 it('IdempotencyKey keeps the key of a payload, and changes it with the payload', () => {
   const keys = new IdempotencyKey();

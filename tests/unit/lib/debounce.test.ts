@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { debounce, DEBOUNCE_DELAY } from '../../../src/lib/debounce';
+import { debounce, DEBOUNCE_DELAY } from '~/lib/debounce';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

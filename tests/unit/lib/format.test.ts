@@ -5,7 +5,7 @@ import {
   formatInstantFull,
   formatMoney,
   formatNumber,
-} from '../../../src/lib/format';
+} from '~/lib/format';
 
 describe('formatMoney', () => {
   it.each<[number | null | undefined, string | null | undefined, string | null]>([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFileSize } from '../../../src/lib/formatFileSize';
+import { formatFileSize } from '~/lib/formatFileSize';
 
 const KB = 1024;
 

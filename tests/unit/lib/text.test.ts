@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codePointCount, isBlank } from '../../../src/lib/text';
+import { codePointCount, isBlank } from '~/lib/text';
 
 describe('isBlank', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDay, parseInstant } from '../../../src/lib/time';
+import { parseDay, parseInstant } from '~/lib/time';
 
 describe('parseDay', () => {
   it.each([

@@ -6,7 +6,7 @@ const originalTimeZone = process.env['TZ'];
 async function formatsIn(timeZone: string) {
   process.env['TZ'] = timeZone;
   vi.resetModules();
-  const formats = await import('../../../src/lib/format');
+  const formats = await import('~/lib/format');
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
   return formats;
 }

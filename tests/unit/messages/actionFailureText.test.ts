@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Failure } from '../../../src/lib/Failure';
-import { actionFailureText } from '../../../src/messages/actionFailureText';
+import type { Failure } from '~/lib/Failure';
+import { actionFailureText } from '~/messages/actionFailureText';
 
 const status = (code: number, more: Partial<Failure> = {}): Failure => ({
   reason: 'status',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { catalogue } from '../../../src/messages/catalogue';
-import { pageTitle, productTitle } from '../../../src/messages/pageTitle';
+import { catalogue } from '~/messages/catalogue';
+import { pageTitle, productTitle } from '~/messages/pageTitle';
 
 /**
  * The exact texts of docs/product.md, "5. Validation rules", "8. The error catalogue" and "Forms".

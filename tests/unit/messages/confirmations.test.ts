@@ -3,7 +3,7 @@ import {
   excessConfirmation,
   revokeConfirmation,
   statusConfirmation,
-} from '../../../src/messages/confirmations';
+} from '~/messages/confirmations';
 
 it('statusConfirmation states the consequences of a status change', () => {
   expect(statusConfirmation('deactivate', 'O’Brien $& {name}')).toEqual({

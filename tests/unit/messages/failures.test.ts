@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '../../../src/lib/Failure';
-import { errorPageText, loadFailureText, retryAfterText } from '../../../src/messages/failures';
-import { signInFailureText } from '../../../src/messages/signInFailureText';
+import type { Failure } from '~/lib/Failure';
+import { errorPageText, loadFailureText, retryAfterText } from '~/messages/failures';
+import { signInFailureText } from '~/messages/signInFailureText';
 
 const status = (code: number, more: Partial<Failure> = {}): Failure => ({
   reason: 'status',

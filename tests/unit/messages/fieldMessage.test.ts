@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { tokenRules } from '../../../src/domain/accessRules';
-import { checkField } from '../../../src/domain/checkField';
-import type { FieldRule } from '../../../src/domain/FieldRule';
-import { billingRules, organizationRules, seatRules } from '../../../src/domain/organizationRules';
-import { fieldMessage, type Issue } from '../../../src/messages/fieldMessage';
+import { tokenRules } from '~/domain/accessRules';
+import { checkField } from '~/domain/checkField';
+import type { FieldRule } from '~/domain/FieldRule';
+import { billingRules, organizationRules, seatRules } from '~/domain/organizationRules';
+import { fieldMessage, type Issue } from '~/messages/fieldMessage';
 
 describe('fieldMessage', () => {
   it.each<[Issue, string, string]>([

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { MessageKey } from '../../../src/messages/catalogue';
-import { interpolate, message, type MessageValues } from '../../../src/messages/message';
+import type { MessageKey } from '~/messages/catalogue';
+import { interpolate, message, type MessageValues } from '~/messages/message';
 
 describe('message', () => {
   it('fills in every placeholder', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { allowScript } from '../../../mocks/demo/allowScript';
+import { allowScript } from '~~/mocks/demo/allowScript';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listOrganizations } from '../../../src/api/contract/accounts';
-import { listTokens, login, logout } from '../../../src/api/contract/auth';
-import { createToken, revokeToken } from '../../../src/api/contract/tokenMutations';
-import { createMockApi } from '../../../mocks/createMockApi';
+import { listOrganizations } from '~/api/contract/accounts';
+import { listTokens, login, logout } from '~/api/contract/auth';
+import { createToken, revokeToken } from '~/api/contract/tokenMutations';
+import { createMockApi } from '~~/mocks/createMockApi';
 import { noon, sendCall, createSignedInApi, obtainBearerToken } from './createSignedInApi';
 
 interface Token {

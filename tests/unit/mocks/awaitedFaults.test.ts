@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HttpClient } from '../../../src/api/HttpClient';
-import { organizationsApi } from '../../../src/api/organizations';
-import { tokensApi } from '../../../src/api/tokens';
-import { defaultListParams } from '../../../src/domain/organizationList';
-import { OrganizationsStore } from '../../../src/stores/OrganizationsStore';
-import { TokensStore } from '../../../src/stores/TokensStore';
-import { createMockFetch } from '../../../mocks/createMockFetch';
-import type { Fault } from '../../../mocks/http/Fault';
+import { HttpClient } from '~/api/HttpClient';
+import { organizationsApi } from '~/api/organizations';
+import { tokensApi } from '~/api/tokens';
+import { defaultListParams } from '~/domain/organizationList';
+import { OrganizationsStore } from '~/stores/OrganizationsStore';
+import { TokensStore } from '~/stores/TokensStore';
+import { createMockFetch } from '~~/mocks/createMockFetch';
+import type { Fault } from '~~/mocks/http/Fault';
 import { createSignedInApi } from './createSignedInApi';
 
 const panelFault: Fault = { effect: { status: 500 }, awaited: true };

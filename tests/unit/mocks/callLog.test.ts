@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listOrganizations } from '../../../src/api/contract/accounts';
-import { createOrganization } from '../../../src/api/contract/accountMutations';
-import { login } from '../../../src/api/contract/auth';
-import { createToken } from '../../../src/api/contract/tokenMutations';
-import { createMockFetch } from '../../../mocks/createMockFetch';
+import { listOrganizations } from '~/api/contract/accounts';
+import { createOrganization } from '~/api/contract/accountMutations';
+import { login } from '~/api/contract/auth';
+import { createToken } from '~/api/contract/tokenMutations';
+import { createMockFetch } from '~~/mocks/createMockFetch';
 import { sendCall, createSignedInApi } from './createSignedInApi';
 
 describe('CallLog', () => {

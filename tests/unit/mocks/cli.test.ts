@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
-import { scenarioNames } from '../../../mocks/scenarios/scenarios';
-import { argumentOptions, parseArguments } from '../../../mocks/node/parseArguments';
+import { scenarioNames } from '~~/mocks/scenarios/scenarios';
+import { argumentOptions, parseArguments } from '~~/mocks/node/parseArguments';
 
 const started: ChildProcess[] = [];
 

@@ -1,5 +1,5 @@
-import { scenarios } from '../../../mocks/scenarios/scenarios';
-import { seedDatabase } from '../../../mocks/seed/seedDatabase';
+import { scenarios } from '~~/mocks/scenarios/scenarios';
+import { seedDatabase } from '~~/mocks/seed/seedDatabase';
 import { databaseDigest } from './databaseDigest';
 
 const now = Date.parse('2026-03-02T12:00:00Z');

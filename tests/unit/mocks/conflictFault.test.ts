@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listSubscriptions, readOrganization } from '../../../src/api/contract/accounts';
+import { listSubscriptions, readOrganization } from '~/api/contract/accounts';
 import {
   activateOrganization,
   assignSeats,
   deactivateOrganization,
   updateOrganization,
-} from '../../../src/api/contract/accountMutations';
-import type { Call } from '../../../src/api/contract/Call';
-import { createToken } from '../../../src/api/contract/tokenMutations';
-import type { Fault } from '../../../mocks/http/Fault';
-import { startServer, type RunningServer } from '../../../mocks/node/server';
-import { findSubscriptions } from '../../../mocks/organizationIndex';
+} from '~/api/contract/accountMutations';
+import type { Call } from '~/api/contract/Call';
+import { createToken } from '~/api/contract/tokenMutations';
+import type { Fault } from '~~/mocks/http/Fault';
+import { startServer, type RunningServer } from '~~/mocks/node/server';
+import { findSubscriptions } from '~~/mocks/organizationIndex';
 import { memoryJournal } from './memoryJournal';
 import { noon, createSignedInApi, type CallRequest } from './createSignedInApi';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listOrganizations } from '../../../src/api/contract/accounts';
-import { logout } from '../../../src/api/contract/auth';
-import { createMockApi } from '../../../mocks/createMockApi';
-import { createSessionPersistence } from '../../../mocks/createSessionPersistence';
+import { listOrganizations } from '~/api/contract/accounts';
+import { logout } from '~/api/contract/auth';
+import { createMockApi } from '~~/mocks/createMockApi';
+import { createSessionPersistence } from '~~/mocks/createSessionPersistence';
 import { noon, sendCall, obtainBearerToken } from './createSignedInApi';
 
 function createFakeStorage(initial?: string) {

@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
-import type { Call } from '../../../src/api/contract/Call';
-import { problemSchema, type Problem } from '../../../src/api/contract/schemas';
-import { createMockApi, type MockApi, type MockApiOptions } from '../../../mocks/createMockApi';
-import { createMockFetch } from '../../../mocks/createMockFetch';
+import type { Call } from '~/api/contract/Call';
+import { problemSchema, type Problem } from '~/api/contract/schemas';
+import { createMockApi, type MockApi, type MockApiOptions } from '~~/mocks/createMockApi';
+import { createMockFetch } from '~~/mocks/createMockFetch';
 
 /** A Monday. */
 export const noon = Date.parse('2026-03-02T12:00:00Z');

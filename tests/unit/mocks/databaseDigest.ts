@@ -1,5 +1,5 @@
-import { dailyCounts } from '../../../mocks/dailyCounts';
-import type { Database } from '../../../mocks/database';
+import { dailyCounts } from '~~/mocks/dailyCounts';
+import type { Database } from '~~/mocks/database';
 
 /**
  * A digest of all data in a database, including the computed daily seats; runs in Node and in the

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { demoLink, parseDemoLink, removeDemoParameters } from '../../../mocks/demo/demoLink';
+import { demoLink, parseDemoLink, removeDemoParameters } from '~~/mocks/demo/demoLink';
 import {
   readSettings,
   readTabSettings,
   writeSettings,
   writeTabSettings,
-} from '../../../mocks/demo/storedSettings';
-import { memoryStorage } from '../../../stories/memoryStorage';
+} from '~~/mocks/demo/storedSettings';
+import { memoryStorage } from '~~/stories/memoryStorage';
 import { noon } from './createSignedInApi';
 
 describe('demo links', () => {

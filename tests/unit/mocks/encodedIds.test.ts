@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startServer } from '../../../mocks/node/server';
+import { startServer } from '~~/mocks/node/server';
 
 it('mock API server decodes an id in a path exactly once', async () => {
   const server = await startServer({ organizations: 1 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { listOrganizations } from '../../../src/api/contract/accounts';
-import { createOrganization } from '../../../src/api/contract/accountMutations';
-import { login } from '../../../src/api/contract/auth';
-import { createMockFetch } from '../../../mocks/createMockFetch';
-import type { LoggedCall } from '../../../mocks/http/CallLog';
-import { errorLogLine } from '../../../mocks/node/errorLogLine';
+import { listOrganizations } from '~/api/contract/accounts';
+import { createOrganization } from '~/api/contract/accountMutations';
+import { login } from '~/api/contract/auth';
+import { createMockFetch } from '~~/mocks/createMockFetch';
+import type { LoggedCall } from '~~/mocks/http/CallLog';
+import { errorLogLine } from '~~/mocks/node/errorLogLine';
 import { sendCall, createSignedInApi } from './createSignedInApi';
 
 it('errorLogLine describes an invalid request with the detail of the problem', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listOrganizations, readOrganization } from '../../../src/api/contract/accounts';
-import { createToken } from '../../../src/api/contract/tokenMutations';
-import { createMockApi } from '../../../mocks/createMockApi';
-import { createMockFetch } from '../../../mocks/createMockFetch';
-import type { Fault, FaultEffect } from '../../../mocks/http/Fault';
+import { listOrganizations, readOrganization } from '~/api/contract/accounts';
+import { createToken } from '~/api/contract/tokenMutations';
+import { createMockApi } from '~~/mocks/createMockApi';
+import { createMockFetch } from '~~/mocks/createMockFetch';
+import type { Fault, FaultEffect } from '~~/mocks/http/Fault';
 import { noon, createSignedInApi } from './createSignedInApi';
 
 const accountsUrl = 'http://api.test/api/accounts';

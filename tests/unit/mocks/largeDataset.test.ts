@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listOrganizations } from '../../../src/api/contract/accounts';
-import { deactivateOrganization } from '../../../src/api/contract/accountMutations';
+import { listOrganizations } from '~/api/contract/accounts';
+import { deactivateOrganization } from '~/api/contract/accountMutations';
 import { createSignedInApi } from './createSignedInApi';
 
 /** The best of several runs, because the machine may be busy with something else. */

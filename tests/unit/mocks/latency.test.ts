@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listOrganizations } from '../../../src/api/contract/accounts';
-import { createToken } from '../../../src/api/contract/tokenMutations';
-import { createControlState } from '../../../mocks/control';
+import { listOrganizations } from '~/api/contract/accounts';
+import { createToken } from '~/api/contract/tokenMutations';
+import { createControlState } from '~~/mocks/control';
 import { createSignedInApi } from './createSignedInApi';
 
 describe('mock API latency', () => {

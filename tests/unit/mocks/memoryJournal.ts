@@ -1,4 +1,4 @@
-import type { JournalEntry, Journal } from '../../../mocks/Journal';
+import type { JournalEntry, Journal } from '~~/mocks/Journal';
 
 /** An in-memory journal that behaves like the one in the browser; several pages can share it. */
 export function memoryJournal(): Journal & { entries: JournalEntry[]; broken: boolean } {

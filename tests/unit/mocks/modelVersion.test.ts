@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { models } from '../../../mocks/models';
-import { modelVersion } from '../../../mocks/modelVersion';
-import { organizationRecord, subscriptionRecord, tokenRecord } from '../../../mocks/records';
+import { models } from '~~/mocks/models';
+import { modelVersion } from '~~/mocks/modelVersion';
+import { organizationRecord, subscriptionRecord, tokenRecord } from '~~/mocks/records';
 import { scenarioDigests } from './seedDigest';
 
 /** What the version covers: the rows stored in browsers, and the seed that they are based on. */

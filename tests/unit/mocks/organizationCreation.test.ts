@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  listDailySeats,
-  listOrganizations,
-  readOrganization,
-} from '../../../src/api/contract/accounts';
-import { createOrganization, updateOrganization } from '../../../src/api/contract/accountMutations';
+import { listDailySeats, listOrganizations, readOrganization } from '~/api/contract/accounts';
+import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
 import { createSignedInApi } from './createSignedInApi';
 import {
   creationPayload,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listOrganizations } from '../../../src/api/contract/accounts';
-import { organizationStatuses, sortKeys } from '../../../src/domain/organizationList';
+import { listOrganizations } from '~/api/contract/accounts';
+import { organizationStatuses, sortKeys } from '~/domain/organizationList';
 import { createSignedInApi } from './createSignedInApi';
 import type { OrganizationRow } from './organizationPayloads';
 

@@ -4,13 +4,13 @@ import {
   listOrganizations,
   listSubscriptions,
   readOrganization,
-} from '../../../src/api/contract/accounts';
+} from '~/api/contract/accounts';
 import {
   activateOrganization,
   createOrganization,
   deactivateOrganization,
   updateOrganization,
-} from '../../../src/api/contract/accountMutations';
+} from '~/api/contract/accountMutations';
 import { createSignedInApi } from './createSignedInApi';
 import type { OrganizationDetail, OrganizationRow } from './organizationPayloads';
 

@@ -4,12 +4,12 @@ import {
   listOrganizations,
   listSubscriptions,
   readOrganization,
-} from '../../../src/api/contract/accounts';
-import { listTokens } from '../../../src/api/contract/auth';
-import { createMockApi } from '../../../mocks/createMockApi';
-import { createMockFetch } from '../../../mocks/createMockFetch';
-import { growingOrganizationId } from '../../../mocks/scenarios/modifyGrowing';
-import { scenarios, type ScenarioName } from '../../../mocks/scenarios/scenarios';
+} from '~/api/contract/accounts';
+import { listTokens } from '~/api/contract/auth';
+import { createMockApi } from '~~/mocks/createMockApi';
+import { createMockFetch } from '~~/mocks/createMockFetch';
+import { growingOrganizationId } from '~~/mocks/scenarios/modifyGrowing';
+import { scenarios, type ScenarioName } from '~~/mocks/scenarios/scenarios';
 import { computeScenarioDigests } from './computeScenarioDigests';
 import { scenarioDigests } from './seedDigest';
 import { noon, sendCall, createSignedInApi, obtainBearerToken } from './createSignedInApi';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  listDailySeats,
-  listSubscriptions,
-  readOrganization,
-} from '../../../src/api/contract/accounts';
-import { assignSeats } from '../../../src/api/contract/accountMutations';
+import { listDailySeats, listSubscriptions, readOrganization } from '~/api/contract/accounts';
+import { assignSeats } from '~/api/contract/accountMutations';
 import { noon, createSignedInApi, type CallResponse } from './createSignedInApi';
 
 interface Subscription {

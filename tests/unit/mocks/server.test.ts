@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../../../mocks/node/server';
+import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { noon } from './createSignedInApi';
 
 const consoleOrigin = 'http://localhost:4173';

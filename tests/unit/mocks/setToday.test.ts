@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setToday } from '../../../mocks/demo/setToday';
+import { setToday } from '~~/mocks/demo/setToday';
 
 const RealDate = Date;
 

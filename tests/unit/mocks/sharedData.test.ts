@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { listOrganizations, readOrganization } from '../../../src/api/contract/accounts';
+import { listOrganizations, readOrganization } from '~/api/contract/accounts';
 import {
   assignSeats,
   createOrganization,
   deactivateOrganization,
-} from '../../../src/api/contract/accountMutations';
-import { listTokens } from '../../../src/api/contract/auth';
-import { createToken, revokeToken } from '../../../src/api/contract/tokenMutations';
-import { findSubscriptions } from '../../../mocks/organizationIndex';
+} from '~/api/contract/accountMutations';
+import { listTokens } from '~/api/contract/auth';
+import { createToken, revokeToken } from '~/api/contract/tokenMutations';
+import { findSubscriptions } from '~~/mocks/organizationIndex';
 import { databaseDigest } from './databaseDigest';
 import { memoryJournal } from './memoryJournal';
 import { noon, createSignedInApi } from './createSignedInApi';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startPath } from '../../../mocks/demo/startPath';
+import { startPath } from '~~/mocks/demo/startPath';
 
 const ids = new Set(['acme.v2', 'a/b c', 'münchen']);
 const startingFrom = (path: string) => startPath(path, (id) => ids.has(id));

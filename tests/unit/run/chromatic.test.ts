@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { visualModes, viewports } from '../../../.storybook/visualModes';
+import { visualModes, viewports } from '~~/.storybook/visualModes';
 import { toolPath } from '../../run/toolPath';
 
 const folder = mkdtempSync(join(tmpdir(), 'chromatic-'));

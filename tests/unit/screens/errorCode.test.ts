@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCode } from '../../../src/screens/HttpError/errorCode';
+import { errorCode } from '~/screens/HttpError/errorCode';
 
 describe('errorCode', () => {
   it.each([400, 403, 404, 401, 418, 429, 499, 500, 503, 599])('accepts %s', (code) =>

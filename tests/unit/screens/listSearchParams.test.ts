@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkQuery } from '../../../src/api/contract/checkQuery';
-import { listOrganizations } from '../../../src/api/contract/accounts';
-import {
-  defaultListParams,
-  type OrganizationListParams,
-} from '../../../src/domain/organizationList';
+import { checkQuery } from '~/api/contract/checkQuery';
+import { listOrganizations } from '~/api/contract/accounts';
+import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import {
   isNormalizedListSearch,
   maxSearchLength,
   ownSearch,
   readListSearchParams,
   writeListSearchParams,
-} from '../../../src/screens/Organizations/listSearchParams';
+} from '~/screens/Organizations/listSearchParams';
 
 const read = (search: string) => readListSearchParams(search);
 /** A search after its view was read and written back. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DraftsStore } from '../../../src/stores/DraftsStore';
+import { DraftsStore } from '~/stores/DraftsStore';
 
 function withRegisteredForm() {
   const drafts = new DraftsStore();

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
-import { ActivityStore } from '../../../src/stores/ActivityStore';
-import { LruMap } from '../../../src/stores/LruMap';
+import { ActivityStore } from '~/stores/ActivityStore';
+import { LruMap } from '~/stores/LruMap';
 
 it('LruMap evicts the least recently used entry', () => {
   const map = new LruMap<string, number>(2);

@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { KeyValueStorage } from '../../../src/lib/persisted';
-import { MenuStore } from '../../../src/stores/MenuStore';
-import { memoryStorage } from '../../../stories/memoryStorage';
+import type { KeyValueStorage } from '~/lib/persisted';
+import { MenuStore } from '~/stores/MenuStore';
+import { memoryStorage } from '~~/stories/memoryStorage';
 
 const storedAs = (text: string) => memoryStorage({ 'ams.menu': text });
 const shape = (menu: MenuStore) => [menu.collapsed, ...menu.groups.map(({ expanded }) => expanded)];

@@ -1,9 +1,9 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import type { OrganizationsPage, VersionedOrganization } from '../../../src/api/organizations';
-import { defaultListParams } from '../../../src/domain/organizationList';
-import type { CreateOrganizationPayload } from '../../../src/domain/organizationValues';
+import { ApiError } from '~/api/ApiError';
+import type { OrganizationsPage, VersionedOrganization } from '~/api/organizations';
+import { defaultListParams } from '~/domain/organizationList';
+import type { CreateOrganizationPayload } from '~/domain/organizationValues';
 import { deferred, flushPromises } from './deferred';
 import {
   buildOrganization,

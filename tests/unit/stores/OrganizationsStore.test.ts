@@ -1,9 +1,9 @@
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import type { OrganizationsPage } from '../../../src/api/organizations';
-import { defaultListParams } from '../../../src/domain/organizationList';
-import { STALE_TIME } from '../../../src/stores/Query';
+import { ApiError } from '~/api/ApiError';
+import type { OrganizationsPage } from '~/api/organizations';
+import { defaultListParams } from '~/domain/organizationList';
+import { STALE_TIME } from '~/stores/Query';
 import { deferred, flushPromises } from './deferred';
 import { buildOrganization, organizationsFixture, buildSummary } from './organizationFixtures';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import type { VersionedOrganization } from '../../../src/api/organizations';
-import type { DailySeats } from '../../../src/domain/Subscription';
-import { STALE_TIME } from '../../../src/stores/Query';
+import { ApiError } from '~/api/ApiError';
+import type { VersionedOrganization } from '~/api/organizations';
+import type { DailySeats } from '~/domain/Subscription';
+import { STALE_TIME } from '~/stores/Query';
 import { deferred, flushPromises } from './deferred';
 import { buildOrganization, organizationsFixture } from './organizationFixtures';
 

@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import type { Failure } from '../../../src/lib/Failure';
-import { Query, STALE_TIME } from '../../../src/stores/Query';
+import { ApiError } from '~/api/ApiError';
+import type { Failure } from '~/lib/Failure';
+import { Query, STALE_TIME } from '~/stores/Query';
 import { deferred, flushPromises } from './deferred';
 
 const status = (code: number) => new ApiError({ reason: 'status', status: code });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import { Query } from '../../../src/stores/Query';
+import { ApiError } from '~/api/ApiError';
+import { Query } from '~/stores/Query';
 
 type Step =
   | { readonly kind: 'fetch' | 'background'; readonly fails: boolean }

@@ -1,11 +1,11 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import { authApi } from '../../../src/api/auth';
-import type { Credentials } from '../../../src/domain/User';
-import type { KeyValueStorage } from '../../../src/lib/persisted';
-import { SessionStore } from '../../../src/stores/SessionStore';
-import { memoryStorage } from '../../../stories/memoryStorage';
+import { ApiError } from '~/api/ApiError';
+import { authApi } from '~/api/auth';
+import type { Credentials } from '~/domain/User';
+import type { KeyValueStorage } from '~/lib/persisted';
+import { SessionStore } from '~/stores/SessionStore';
+import { memoryStorage } from '~~/stories/memoryStorage';
 import { networkError, fakeApi, jsonResponse, problemResponse, type Reply } from '../api/fakeApi';
 import { deferred } from './deferred';
 import { user, ada, eve, key, storedText, setUp } from './sessionFixtures';

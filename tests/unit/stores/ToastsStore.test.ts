@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TOAST_TIMEOUT, toastPositions, type ToastType } from '../../../src/domain/Toast';
-import { ToastsStore } from '../../../src/stores/ToastsStore';
-import { memoryStorage } from '../../../stories/memoryStorage';
+import { TOAST_TIMEOUT, toastPositions, type ToastType } from '~/domain/Toast';
+import { ToastsStore } from '~/stores/ToastsStore';
+import { memoryStorage } from '~~/stories/memoryStorage';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,10 @@
 import { toJS } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import type { TokensApi } from '../../../src/api/tokens';
-import type { TokenMutationsApi } from '../../../src/api/tokenMutations';
-import { STALE_TIME } from '../../../src/stores/Query';
-import { TokensStore } from '../../../src/stores/TokensStore';
+import { ApiError } from '~/api/ApiError';
+import type { TokensApi } from '~/api/tokens';
+import type { TokenMutationsApi } from '~/api/tokenMutations';
+import { STALE_TIME } from '~/stores/Query';
+import { TokensStore } from '~/stores/TokensStore';
 import { deferred, flushPromises } from './deferred';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import type { OrganizationsApi } from '../../../src/api/organizations';
-import type { OrganizationMutationsApi } from '../../../src/api/organizationMutations';
-import type { Organization, OrganizationSummary } from '../../../src/domain/Organization';
-import { defaultListParams } from '../../../src/domain/organizationList';
-import type { Subscription } from '../../../src/domain/Subscription';
-import { OrganizationsStore } from '../../../src/stores/OrganizationsStore';
+import { ApiError } from '~/api/ApiError';
+import type { OrganizationsApi } from '~/api/organizations';
+import type { OrganizationMutationsApi } from '~/api/organizationMutations';
+import type { Organization, OrganizationSummary } from '~/domain/Organization';
+import { defaultListParams } from '~/domain/organizationList';
+import type { Subscription } from '~/domain/Subscription';
+import { OrganizationsStore } from '~/stores/OrganizationsStore';
 import { flushPromises } from './deferred';
 
 export const buildSummary = (

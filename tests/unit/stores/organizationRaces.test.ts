@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultListParams, queryKey } from '../../../src/domain/organizationList';
+import { defaultListParams, queryKey } from '~/domain/organizationList';
 import { casesTimeout } from '../../setup/runCases';
 import { inAnyOrder } from './inAnyOrder';
 import {

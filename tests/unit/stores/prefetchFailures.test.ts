@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import { STALE_TIME } from '../../../src/stores/Query';
+import { ApiError } from '~/api/ApiError';
+import { STALE_TIME } from '~/stores/Query';
 import { flushPromises } from './deferred';
 import { organizationsFixture } from './organizationFixtures';
 

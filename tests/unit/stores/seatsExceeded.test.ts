@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
+import { ApiError } from '~/api/ApiError';
 import { flushPromises } from './deferred';
 import { buildOrganization, organizationsFixture, buildSubscription } from './organizationFixtures';
 

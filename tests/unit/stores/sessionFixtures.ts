@@ -1,10 +1,10 @@
 import { autorun } from 'mobx';
 import { vi } from 'vitest';
-import type { AuthApi } from '../../../src/api/auth';
-import type { Credentials } from '../../../src/domain/User';
-import type { KeyValueStorage } from '../../../src/lib/persisted';
-import { SessionStore } from '../../../src/stores/SessionStore';
-import { memoryStorage } from '../../../stories/memoryStorage';
+import type { AuthApi } from '~/api/auth';
+import type { Credentials } from '~/domain/User';
+import type { KeyValueStorage } from '~/lib/persisted';
+import { SessionStore } from '~/stores/SessionStore';
+import { memoryStorage } from '~~/stories/memoryStorage';
 
 export const user = { id: 'usr_1', name: 'Ada', email: 'ada@example.com' };
 export const ada: Credentials = { token: 'ses_ada', user };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Credentials } from '../../../src/domain/User';
-import { SessionStore } from '../../../src/stores/SessionStore';
-import { memoryStorage } from '../../../stories/memoryStorage';
+import type { Credentials } from '~/domain/User';
+import { SessionStore } from '~/stores/SessionStore';
+import { memoryStorage } from '~~/stories/memoryStorage';
 import { casesTimeout } from '../../setup/runCases';
 import { inAnyOrder } from './inAnyOrder';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import type { OrganizationsPage } from '../../../src/api/organizations';
-import { defaultListParams } from '../../../src/domain/organizationList';
-import type { CreateOrganizationPayload } from '../../../src/domain/organizationValues';
-import type { OrganizationMutations } from '../../../src/stores/OrganizationMutations';
+import { ApiError } from '~/api/ApiError';
+import type { OrganizationsPage } from '~/api/organizations';
+import { defaultListParams } from '~/domain/organizationList';
+import type { CreateOrganizationPayload } from '~/domain/organizationValues';
+import type { OrganizationMutations } from '~/stores/OrganizationMutations';
 import { deferred, flushPromises } from './deferred';
 import {
   buildOrganization,

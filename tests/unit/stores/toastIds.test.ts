@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastsStore } from '../../../src/stores/ToastsStore';
-import { memoryStorage } from '../../../stories/memoryStorage';
+import { ToastsStore } from '~/stores/ToastsStore';
+import { memoryStorage } from '~~/stories/memoryStorage';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TokensStore } from '../../../src/stores/TokensStore';
-import type { TokensApi } from '../../../src/api/tokens';
+import { TokensStore } from '~/stores/TokensStore';
+import type { TokensApi } from '~/api/tokens';
 import { casesTimeout } from '../../setup/runCases';
 import { inAnyOrder } from './inAnyOrder';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../src/api/ApiError';
-import type { VersionedSubscription } from '../../../src/api/organizationMutations';
+import { ApiError } from '~/api/ApiError';
+import type { VersionedSubscription } from '~/api/organizationMutations';
 import { deferred, flushPromises } from './deferred';
 import {
   buildOrganization,

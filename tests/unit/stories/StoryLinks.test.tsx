@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StoryLinks } from '../../../stories/docs/StoryLinks';
+import { StoryLinks } from '~~/stories/docs/StoryLinks';
 
 vi.mock('@storybook/addon-docs/blocks', () => ({ AnchorMdx: 'a' }));
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dark } from '../../../src/theme/dark';
-import { light } from '../../../src/theme/light';
-import { rootCss } from '../../../src/theme/rootCss';
-import { theme } from '../../../src/theme/theme';
-import { contrastRatio } from '../../../stories/tokens/contrastRatio';
+import { dark } from '~/theme/dark';
+import { light } from '~/theme/light';
+import { rootCss } from '~/theme/rootCss';
+import { theme } from '~/theme/theme';
+import { contrastRatio } from '~~/stories/tokens/contrastRatio';
 import {
   nonTextContrastPairs,
   textContrastPairs,
   flattenTokens,
   contrastExemptions,
-} from '../../../stories/tokens/contrastPairs';
+} from '~~/stories/tokens/contrastPairs';
 
 describe.each([
   ['light', light],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countScale } from '../../../src/ui/countScale';
+import { countScale } from '~/ui/chart/countScale';
 
 const counts = [
   ...Array.from({ length: 2000 }, (_, count) => count),

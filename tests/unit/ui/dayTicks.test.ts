@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayTicks } from '../../../src/ui/dayTicks';
+import { dayTicks } from '~/ui/chart/dayTicks';
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, index) =>

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyComponent } from '../../../src/ui/lazyComponent';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 let root: Root;

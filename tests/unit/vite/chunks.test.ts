@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chunkModules, chunks } from '../../../vite/chunks';
+import { chunkModules, chunks } from '~~/vite/chunks';
 
 const extensions = ['', '.ts', '.tsx', '.mjs', '.js'];
 
@@ -12,10 +12,10 @@ describe('chunks', () => {
   });
 
   it.each([
-    ['/home/me/console/src/ui/Button.tsx', 'base'],
+    ['/home/me/console/src/ui/button/Button.tsx', 'base'],
     ['C:\\console\\src\\theme\\light.ts', 'base'],
     ['/home/me/console/node_modules/react-dom/cjs/react-dom-client.production.js', 'base'],
-    ['/home/me/console/src/ui/Tr.tsx', 'signedIn'],
+    ['/home/me/console/src/ui/table/Tr.tsx', 'signedIn'],
     ['/home/me/console/src/ui/TrimmedText.tsx', undefined],
     ['/home/me/console/src/lib/csv/parseCsv.ts', undefined],
     ['/home/me/console/node_modules/react-fast-compare/index.js', undefined],

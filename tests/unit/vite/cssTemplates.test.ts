@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minifyCssTemplates } from '../../../vite/cssTemplates';
+import { minifyCssTemplates } from '~~/vite/cssTemplates';
 
 const minify = (code: string) => minifyCssTemplates('a.tsx', code);
 

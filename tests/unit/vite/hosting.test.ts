@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { readManifest, type HostingManifest } from '../../../vite/hosting/HostingManifest';
-import { caddyConfig } from '../../../vite/hosting/caddyConfig';
-import { contentSecurityPolicy } from '../../../vite/hosting/contentSecurityPolicy';
-import { securityHeaders } from '../../../vite/hosting/headers';
-import { hashSource, inlineHashes } from '../../../vite/hosting/inlineHashes';
-import { nginxConfig } from '../../../vite/hosting/nginxConfig';
-import { headersFile, redirectsFile } from '../../../vite/hosting/staticHost';
+import { readManifest, type HostingManifest } from '~~/vite/hosting/HostingManifest';
+import { caddyConfig } from '~~/vite/hosting/caddyConfig';
+import { contentSecurityPolicy } from '~~/vite/hosting/contentSecurityPolicy';
+import { securityHeaders } from '~~/vite/hosting/headers';
+import { hashSource, inlineHashes } from '~~/vite/hosting/inlineHashes';
+import { nginxConfig } from '~~/vite/hosting/nginxConfig';
+import { headersFile, redirectsFile } from '~~/vite/hosting/staticHost';
 
 const staff: HostingManifest = {
   build: 'staff',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, preview, type InlineConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spaFallback } from '../../../vite/spaFallback';
+import { spaFallback } from '~~/vite/spaFallback';
 
 const root = mkdtempSync(join(tmpdir(), 'console-'));
 mkdirSync(join(root, 'dist/assets'), { recursive: true });

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { defaultListParams, type OrganizationListParams } from '../../../domain/organizationList';
-import { downloadFile } from '../../../lib/csv/downloadFile';
-import { formatNumber } from '../../../lib/format';
-import { loadFailureText } from '../../../messages/failures';
-import { message } from '../../../messages/message';
-import { useStores } from '../../../stores/context';
-import { ExportStore } from '../../../stores/export/ExportStore';
-import { theme } from '../../../theme/theme';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { ProgressBar } from '../../../ui/ProgressBar';
+import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
+import { downloadFile } from '~/lib/csv/downloadFile';
+import { formatNumber } from '~/lib/format';
+import { loadFailureText } from '~/messages/failures';
+import { message } from '~/messages/message';
+import { useStores } from '~/stores/context';
+import { ExportStore } from '~/stores/export/ExportStore';
+import { theme } from '~/theme/theme';
+import { Alert } from '~/ui/feedback/Alert';
+import { Button } from '~/ui/button/Button';
+import { ProgressBar } from '~/ui/feedback/ProgressBar';
 
 interface ExportProgressProps {
   /** The view to export; later changes of the list's filters don't affect a running export. */

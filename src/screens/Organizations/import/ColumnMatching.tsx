@@ -6,12 +6,12 @@ import {
   importLabel,
   subscriptionFields,
   type ImportField,
-} from '../../../domain/import/importFields';
-import { isIgnoredHeader, requiredFields } from '../../../domain/import/matchColumns';
-import type { ImportFile } from '../../../stores/import/ImportFile';
-import type { ImportStore } from '../../../stores/import/ImportStore';
-import { theme } from '../../../theme/theme';
-import { Select } from '../../../ui/Select';
+} from '~/domain/import/importFields';
+import { isIgnoredHeader, requiredFields } from '~/domain/import/matchColumns';
+import type { ImportFile } from '~/stores/import/ImportFile';
+import type { ImportStore } from '~/stores/import/ImportStore';
+import { theme } from '~/theme/theme';
+import { Select } from '~/ui/field/Select';
 
 interface ColumnMatchingProps {
   readonly store: ImportStore;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import { debounce } from '../../../lib/debounce';
-import type { ImportStore } from '../../../stores/import/ImportStore';
-import { Field } from '../../../ui/Field';
-import { TextInput } from '../../../ui/TextInput';
+import { debounce } from '~/lib/debounce';
+import type { ImportStore } from '~/stores/import/ImportStore';
+import { Field } from '~/ui/field/Field';
+import { TextInput } from '~/ui/field/TextInput';
 
 /** The seat type of rows that have none. Debounced: every change checks all rows again. */
 export function DefaultSeatType({ store }: { readonly store: ImportStore }) {

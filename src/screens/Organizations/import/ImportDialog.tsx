@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUnsavedChangesGuard } from '../../../layouts/useUnsavedChangesGuard';
-import { useStores } from '../../../stores/context';
-import { Dialog } from '../../../ui/Dialog';
-import { Stack } from '../../../ui/Stack';
-import { readListSearchParams } from '../listSearchParams';
+import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { useStores } from '~/stores/context';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { Stack } from '~/ui/layout/Stack';
+import { readListSearchParams } from '~/screens/Organizations/listSearchParams';
 import { ColumnMatching } from './ColumnMatching';
 import { DefaultSeatType } from './DefaultSeatType';
 import { ImportFilesSection } from './ImportFilesSection';

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { downloadFile } from '../../../lib/csv/downloadFile';
-import { formatNumber } from '../../../lib/format';
-import { formatFileSize } from '../../../lib/formatFileSize';
-import { maxFileSize, type ImportFile } from '../../../stores/import/ImportFile';
-import { templateCsv } from '../../../stores/import/importFilesCsv';
-import type { ImportStore } from '../../../stores/import/ImportStore';
-import { theme } from '../../../theme/theme';
-import { Button } from '../../../ui/Button';
-import { FileDrop } from '../../../ui/FileDrop';
+import { downloadFile } from '~/lib/csv/downloadFile';
+import { formatNumber } from '~/lib/format';
+import { formatFileSize } from '~/lib/formatFileSize';
+import { maxFileSize, type ImportFile } from '~/stores/import/ImportFile';
+import { templateCsv } from '~/stores/import/importFilesCsv';
+import type { ImportStore } from '~/stores/import/ImportStore';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { FileDrop } from '~/ui/field/FileDrop';
 
 /** The files to import, with the format that is expected and a template. */
 export const ImportFilesSection = observer(function ImportFilesSection({

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { downloadFile } from '../../../lib/csv/downloadFile';
-import { formatNumber } from '../../../lib/format';
-import { message } from '../../../messages/message';
-import { failedRowsCsv } from '../../../stores/import/importFilesCsv';
-import type { ImportStore } from '../../../stores/import/ImportStore';
-import { rowFailureReason } from '../../../stores/import/rowMessages';
-import { Button } from '../../../ui/Button';
+import { downloadFile } from '~/lib/csv/downloadFile';
+import { formatNumber } from '~/lib/format';
+import { message } from '~/messages/message';
+import { failedRowsCsv } from '~/stores/import/importFilesCsv';
+import type { ImportStore } from '~/stores/import/ImportStore';
+import { rowFailureReason } from '~/stores/import/rowMessages';
+import { Button } from '~/ui/button/Button';
 
 interface ImportFooterProps {
   readonly store: ImportStore;

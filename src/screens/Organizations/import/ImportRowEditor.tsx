@@ -1,21 +1,17 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import {
-  importLabel,
-  type ImportCells,
-  type ImportField,
-} from '../../../domain/import/importFields';
-import type { ImportRow } from '../../../domain/import/ImportRow';
-import { formatNumber } from '../../../lib/format';
-import type { ImportStore } from '../../../stores/import/ImportStore';
-import { rowMessages, allRowMessages } from '../../../stores/import/rowMessages';
-import { theme } from '../../../theme/theme';
-import { Button } from '../../../ui/Button';
-import { Field } from '../../../ui/Field';
-import { Td } from '../../../ui/Td';
-import { TextInput } from '../../../ui/TextInput';
-import { Tr } from '../../../ui/Tr';
+import { importLabel, type ImportCells, type ImportField } from '~/domain/import/importFields';
+import type { ImportRow } from '~/domain/import/ImportRow';
+import { formatNumber } from '~/lib/format';
+import type { ImportStore } from '~/stores/import/ImportStore';
+import { rowMessages, allRowMessages } from '~/stores/import/rowMessages';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { Field } from '~/ui/field/Field';
+import { Td } from '~/ui/table/Td';
+import { TextInput } from '~/ui/field/TextInput';
+import { Tr } from '~/ui/table/Tr';
 
 interface ImportRowEditorProps {
   readonly store: ImportStore;

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import type { ImportField } from '../../../domain/import/importFields';
-import { importLabel } from '../../../domain/import/importFields';
-import { wholeRow, type ImportRow } from '../../../domain/import/ImportRow';
-import { formatNumber } from '../../../lib/format';
-import type { ImportStore } from '../../../stores/import/ImportStore';
-import { rowFailureTitle, allRowMessages } from '../../../stores/import/rowMessages';
-import { theme } from '../../../theme/theme';
-import { Badge } from '../../../ui/Badge';
-import { Button } from '../../../ui/Button';
-import { FieldError } from '../../../ui/FieldError';
-import { MutedText } from '../../../ui/MutedText';
-import { Td } from '../../../ui/Td';
-import { Tr } from '../../../ui/Tr';
+import type { ImportField } from '~/domain/import/importFields';
+import { importLabel } from '~/domain/import/importFields';
+import { wholeRow, type ImportRow } from '~/domain/import/ImportRow';
+import { formatNumber } from '~/lib/format';
+import type { ImportStore } from '~/stores/import/ImportStore';
+import { rowFailureTitle, allRowMessages } from '~/stores/import/rowMessages';
+import { theme } from '~/theme/theme';
+import { Badge } from '~/ui/feedback/Badge';
+import { Button } from '~/ui/button/Button';
+import { FieldError } from '~/ui/field/FieldError';
+import { MutedText } from '~/ui/text/MutedText';
+import { Td } from '~/ui/table/Td';
+import { Tr } from '~/ui/table/Tr';
 
 interface ImportRowViewProps {
   readonly store: ImportStore;

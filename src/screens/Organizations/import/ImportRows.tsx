@@ -6,18 +6,18 @@ import {
   importLabel,
   subscriptionSlot,
   type ImportField,
-} from '../../../domain/import/importFields';
-import type { ImportRow } from '../../../domain/import/ImportRow';
-import { perPageOptions } from '../../../domain/organizationList';
-import type { ImportStore } from '../../../stores/import/ImportStore';
-import { theme } from '../../../theme/theme';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Pagination } from '../../../ui/Pagination';
-import { RadioGroup } from '../../../ui/RadioGroup';
-import { Table } from '../../../ui/Table';
-import { TableBody } from '../../../ui/TableBody';
-import { TableHead } from '../../../ui/TableHead';
-import { Th } from '../../../ui/Th';
+} from '~/domain/import/importFields';
+import type { ImportRow } from '~/domain/import/ImportRow';
+import { perPageOptions } from '~/domain/organizationList';
+import type { ImportStore } from '~/stores/import/ImportStore';
+import { theme } from '~/theme/theme';
+import { EmptyState } from '~/ui/feedback/EmptyState';
+import { Pagination } from '~/ui/table/Pagination';
+import { RadioGroup } from '~/ui/field/RadioGroup';
+import { Table } from '~/ui/table/Table';
+import { TableBody } from '~/ui/table/TableBody';
+import { TableHead } from '~/ui/table/TableHead';
+import { Th } from '~/ui/table/Th';
 import { ImportRowEditor } from './ImportRowEditor';
 import { ImportRowView } from './ImportRowView';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { formatNumber } from '../../../lib/format';
-import { actionFailureText } from '../../../messages/actionFailureText';
-import { message } from '../../../messages/message';
-import type { ImportStore } from '../../../stores/import/ImportStore';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { ProgressBar } from '../../../ui/ProgressBar';
-import { Stack } from '../../../ui/Stack';
+import { formatNumber } from '~/lib/format';
+import { actionFailureText } from '~/messages/actionFailureText';
+import { message } from '~/messages/message';
+import type { ImportStore } from '~/stores/import/ImportStore';
+import { Alert } from '~/ui/feedback/Alert';
+import { Button } from '~/ui/button/Button';
+import { ProgressBar } from '~/ui/feedback/ProgressBar';
+import { Stack } from '~/ui/layout/Stack';
 
 /** Progress and problems of the import: invalid rows, counts of the run, why it stopped. */
 export const ImportStatus = observer(function ImportStatus({

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useDraft } from '../../../layouts/useDraft';
-import { useStores } from '../../../stores/context';
-import { ImportStore } from '../../../stores/import/ImportStore';
-import { workerReader } from '../../../stores/import/workerReader';
+import { useDraft } from '~/hooks/useDraft';
+import { useStores } from '~/stores/context';
+import { ImportStore } from '~/stores/import/ImportStore';
+import { workerReader } from '~/stores/import/workerReader';
 
 /**
  * The import of this dialog: restored if the same user's session ended during an import, otherwise

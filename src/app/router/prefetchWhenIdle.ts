@@ -1,0 +1,23 @@
+import { autorun } from 'mobx';
+import { whenIdle } from '~/lib/whenIdle';
+import type { ActivityStore } from '~/stores/ActivityStore';
+
+/**
+ * Loads a chunk once no call is in flight and the page is idle. A failed load is ignored: it is
+ * retried when the chunk is needed. Returns a function that cancels it.
+ */
+export function prefetchWhenIdle(
+  load: () => Promise<unknown>,
+  activity: ActivityStore,
+): () => void {
+  let cancelIdle: (() => void) | undefined;
+  const disposeAutorun = autorun((reaction) => {
+    if (activity.inFlight > 0) return;
+    reaction.dispose();
+    cancelIdle = whenIdle(() => void load().catch(() => undefined));
+  });
+  return () => {
+    disposeAutorun();
+    cancelIdle?.();
+  };
+}

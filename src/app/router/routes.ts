@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import { errorPageText, loadFailureText } from '~/messages/failures';
+import { message } from '~/messages/message';
+import { errorCode } from '~/screens/HttpError/errorCode';
+import { readPeriod } from '~/screens/OrganizationProfile/readPeriod';
+import type { Stores } from '~/stores/Stores';
+
+/** What titles and prefetches depend on. */
+interface RouteContext {
+  readonly stores: Stores;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: string;
+}
+
+/** A route: its path, access and layout (docs/product.md, "2. Screens and routes"). */
+export interface AppRoute {
+  readonly path: string;
+  readonly name: string;
+  readonly title: string | ((context: RouteContext) => string);
+  readonly access: 'public' | 'signed-in' | 'any';
+  readonly layout: 'landing' | 'app' | 'guest';
+  /** Absent if the route only redirects. Gets the path parameters as props. */
+  readonly screen?: () => Promise<ComponentType<never>>;
+  /** The most likely next screen; its chunk is prefetched when the page is idle. */
+  readonly nextScreen?: () => Promise<unknown>;
+  /**
+   * Fetches the screen's data in parallel with its chunk; resolves when nothing is in flight.
+   * `signal` aborts it.
+   */
+  readonly prefetch?: (context: RouteContext, signal: AbortSignal) => Promise<unknown>;
+}
+
+const loadProfileScreen = () =>
+  import('~/screens/OrganizationProfile/OrganizationProfileScreen').then(
+    ({ OrganizationProfileScreen }) => OrganizationProfileScreen,
+  );
+
+export const routes: readonly AppRoute[] = [
+  {
+    path: '/login',
+    name: 'login',
+    title: 'Login',
+    access: 'public',
+    layout: 'landing',
+    screen: () => import('~/screens/Login/LoginScreen').then(({ LoginScreen }) => LoginScreen),
+  },
+  {
+    path: '/',
+    name: 'home',
+    title: 'Home',
+    access: 'signed-in',
+    layout: 'app',
+    screen: () => import('~/screens/Home/HomeScreen').then(({ HomeScreen }) => HomeScreen),
+  },
+  {
+    path: '/accounts',
+    name: 'organizations',
+    title: 'Organizations',
+    access: 'signed-in',
+    layout: 'app',
+    screen: () =>
+      import('~/screens/Organizations/OrganizationsScreen').then(
+        ({ OrganizationsScreen }) => OrganizationsScreen,
+      ),
+    nextScreen: loadProfileScreen,
+  },
+  {
+    path: '/accounts/:id',
+    name: 'organization-profile',
+    title: organizationTitle,
+    access: 'signed-in',
+    layout: 'app',
+    screen: loadProfileScreen,
+    prefetch: prefetchProfile,
+  },
+  {
+    path: '/token',
+    name: 'token',
+    title: 'Token',
+    access: 'signed-in',
+    layout: 'app',
+    screen: () => import('~/screens/Token/TokenScreen').then(({ TokenScreen }) => TokenScreen),
+  },
+  { path: '/logout', name: 'logout', title: 'Logout', access: 'any', layout: 'guest' },
+  {
+    path: '*',
+    name: 'http-error',
+    title: ({ search }) => errorPageText(errorCode(search)).title,
+    access: 'any',
+    layout: 'guest',
+    screen: () =>
+      import('~/screens/HttpError/HttpErrorScreen').then(({ HttpErrorScreen }) => HttpErrorScreen),
+  },
+];
+
+function prefetchProfile(
+  { stores, params, search }: RouteContext,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const profile = stores.organizations.profile(params['id'] ?? '');
+  signal.addEventListener('abort', () => profile.cancel());
+  profile.fetchIfStale(readPeriod(search));
+  return profile.settled;
+}
+
+function organizationTitle({ stores, params }: RouteContext): string {
+  const { organization, current } = stores.organizations.profile(params['id'] ?? '');
+  if (organization.error) return loadFailureText(organization.error).title;
+  return current?.name || message('organization');
+}

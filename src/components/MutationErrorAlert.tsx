@@ -1,0 +1,37 @@
+import { useErrorPlacement } from '~/forms/errorPlacement';
+import type { Failure } from '~/lib/Failure';
+import { actionFailureText } from '~/messages/actionFailureText';
+import { Alert } from '~/ui/feedback/Alert';
+import { NoSchedule } from './NoSchedule';
+
+interface MutationErrorAlertProps {
+  readonly error: Failure | undefined;
+  /** The entity that the action concerns, in the singular: "organization". */
+  readonly entity: string;
+  /** The name of the record, if it has one. */
+  readonly entityName?: string | undefined;
+  /** Called when the `no_schedule` dialog is closed. */
+  readonly onDismiss: () => void;
+}
+
+/**
+ * The message for a failed mutation, inside its dialog or form; `no_schedule` opens a dialog
+ * instead.
+ */
+export function MutationErrorAlert({
+  error,
+  entity,
+  entityName,
+  onDismiss,
+}: MutationErrorAlertProps) {
+  const placement = useErrorPlacement();
+  if (!error) return null;
+  const { tone, title, detail } = actionFailureText(error, entity, entityName, placement);
+  const alert = (
+    <Alert tone={tone} title={title}>
+      {detail}
+    </Alert>
+  );
+  if (error.code !== 'no_schedule') return alert;
+  return <NoSchedule fallback={alert} onClose={onDismiss} />;
+}

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { message } from '~/messages/message';
+import { AlertDialog } from '~/ui/dialog/AlertDialog';
+import { Button } from '~/ui/button/Button';
+
+/**
+ * The dialog for `no_schedule`, whatever the call and status (docs/product.md, "8. The error
+ * catalogue").
+ */
+export function NoScheduleDialog({ onClose }: { readonly onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog
+      open
+      onClose={onClose}
+      title={message('caution')}
+      description={message('no_schedule')}
+      initialFocus={close}
+      actions={
+        <Button ref={close} variant="primary" onClick={onClose}>
+          OK
+        </Button>
+      }
+    />
+  );
+}

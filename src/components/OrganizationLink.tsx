@@ -1,0 +1,22 @@
+import { MissingValue } from '~/ui/text/MissingValue';
+import { TextLink } from '~/ui/text/TextLink';
+import { PathLink } from './PathLink';
+import { organizationPath } from './organizationPath';
+
+interface OrganizationLinkProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** An organization's name as a link to its profile, stretched over its table row. */
+export function OrganizationLink({ id, name }: OrganizationLinkProps) {
+  const path = organizationPath(id);
+  const label = name.trim() === '' ? <MissingValue /> : name;
+  return path ? (
+    <TextLink as={PathLink} to={path} tone="plain" data-stretched="">
+      {label}
+    </TextLink>
+  ) : (
+    label
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import type { Failure } from '~/lib/Failure';
+import { loadFailureText } from '~/messages/failures';
+import { message } from '~/messages/message';
+import { Button } from '~/ui/button/Button';
+import { ErrorState } from '~/ui/feedback/ErrorState';
+import { LinkButton } from '~/ui/button/LinkButton';
+import { ErrorContent } from './ErrorContent';
+
+interface QueryErrorStateProps {
+  readonly error: Failure;
+  readonly onRetry: () => void;
+  /**
+   * For the screen's main record, whose failure replaces the whole screen; a region shows its
+   * failure in place.
+   */
+  readonly fullPage?: boolean;
+}
+
+/** A failed query, in place, with "Try again" (docs/product.md, "Messages"). */
+export function QueryErrorState({ error, onRetry, fullPage = false }: QueryErrorStateProps) {
+  const { title, detail, page } = loadFailureText(error);
+  const retry = (
+    <Button variant="secondary" onClick={onRetry}>
+      {message('try_again')}
+    </Button>
+  );
+  if (!fullPage) return <ErrorState title={title} detail={detail} action={retry} />;
+  return (
+    <ErrorContent code={page} title={title} detail={detail}>
+      <LinkButton as={Link} to="/" variant={page ? 'primary' : 'secondary'}>
+        {message('go_home')}
+      </LinkButton>
+      {retry}
+    </ErrorContent>
+  );
+}

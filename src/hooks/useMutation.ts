@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { toFailure, isAbortError } from '~/api/ApiError';
+import type { Failure } from '~/lib/Failure';
+import { message } from '~/messages/message';
+import { useStores } from '~/stores/context';
+
+export interface Mutation<Input> {
+  readonly isPending: boolean;
+  /** The error of the last run; undefined while it runs again. */
+  readonly error: Failure | undefined;
+  /** Runs the mutation unless it is already running. Resolves to the error, if it failed. */
+  readonly mutate: (input: Input) => Promise<Failure | undefined>;
+  /** Clears the error. */
+  readonly reset: () => void;
+}
+
+/**
+ * Runs a mutation, once at a time however often it is triggered. Success shows a toast. The caller
+ * shows an error (`MutationErrorAlert`), unless the session has ended (401), which redirects to the
+ * login.
+ */
+export function useMutation<Input>(
+  mutationFn: (input: Input) => Promise<void>,
+  onSuccess?: () => void,
+): Mutation<Input> {
+  const { toasts, session } = useStores();
+  const running = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<Failure>();
+
+  async function mutate(input: Input): Promise<Failure | undefined> {
+    if (running.current) return undefined;
+    running.current = true;
+    setIsPending(true);
+    setError(undefined);
+    try {
+      await mutationFn(input);
+      toasts.show({ type: 'success', text: message('saved') });
+      onSuccess?.();
+      return undefined;
+    } catch (error) {
+      const failure = toFailure(error);
+      if (isAbortError(error) || (failure.status === 401 && !session.user)) return undefined;
+      setError(failure);
+      return failure;
+    } finally {
+      running.current = false;
+      setIsPending(false);
+    }
+  }
+
+  return { isPending, error, mutate, reset: () => setError(undefined) };
+}

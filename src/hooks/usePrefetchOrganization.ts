@@ -1,0 +1,8 @@
+import { useStores } from '~/stores/context';
+import { useIntent } from '~/ui/hooks/useIntent';
+
+/** Handlers for a row: prefetches its organization on hover and focus. */
+export function usePrefetchOrganization(id: string) {
+  const { organizations } = useStores();
+  return useIntent(() => organizations.profile(id).prefetch('low'));
+}

@@ -1,8 +1,0 @@
-import { useStores } from '../stores/context';
-import { useIntent } from '../ui/useIntent';
-
-/** Handlers for a row: prefetches its organization on hover and focus. */
-export function usePrefetchOrganization(id: string) {
-  const { organizations } = useStores();
-  return useIntent(() => organizations.profile(id).prefetch('low'));
-}

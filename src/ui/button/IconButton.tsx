@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ButtonProps } from './Button';
+import { buttonStyle } from './buttonStyle';
+import { Spinner } from '~/ui/feedback/Spinner';
+import { Tooltip, type TooltipProps } from '~/ui/feedback/Tooltip';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
+  /** The accessible name, also shown in the tooltip. */
+  label: string;
+  /** The icon. */
+  icon: ReactNode;
+  /** Replaces the label in the tooltip. */
+  tooltip?: ReactNode;
+  /** The preferred side of the tooltip. */
+  tooltipSide?: TooltipProps['side'];
+}
+
+/** A square button with an icon only, named by a tooltip. */
+export function IconButton({
+  label,
+  icon,
+  tooltip = label,
+  tooltipSide,
+  variant = 'quiet',
+  size = 'medium',
+  busy = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const state = busy ? ({ 'data-busy': '', 'aria-disabled': true } as const) : undefined;
+  return (
+    <Tooltip content={tooltip} side={tooltipSide}>
+      <button
+        css={buttonStyle(variant, size)}
+        data-square=""
+        type="button"
+        aria-label={label}
+        onClick={busy ? undefined : onClick}
+        {...rest}
+        {...state}
+      >
+        {busy ? <Spinner /> : icon}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,137 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { theme } from '~/theme/theme';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'small';
+
+const base = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  flex: none;
+  max-inline-size: 100%;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  font-weight: ${theme.fontWeight.medium};
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  white-space: nowrap;
+  user-select: none;
+  transition:
+    background-color ${theme.duration.quick},
+    border-color ${theme.duration.quick};
+  &:disabled,
+  &[aria-disabled='true']:not([data-busy]) {
+    color: ${theme.text.disabled};
+    background: ${theme.surface.hover};
+    border-color: ${theme.border.hairline};
+    box-shadow: none;
+  }
+`;
+
+const sizes = {
+  medium: css`
+    min-block-size: ${theme.control.medium};
+    padding: 5px 13px;
+    font-size: ${theme.fontSize[14]};
+    &[data-square] {
+      inline-size: ${theme.control.medium};
+      padding: 0;
+    }
+    ${theme.media.belowMedium} {
+      min-block-size: 40px;
+      &[data-square] {
+        inline-size: 40px;
+      }
+    }
+  `,
+  small: css`
+    min-block-size: ${theme.control.small};
+    padding: 3px 11px;
+    font-size: ${theme.fontSize[13]};
+    &[data-square] {
+      inline-size: ${theme.control.small};
+      padding: 0;
+    }
+    ${theme.media.belowMedium} {
+      min-block-size: 36px;
+      &[data-square] {
+        inline-size: 36px;
+      }
+    }
+  `,
+};
+
+/**
+ * Both sizes of a variant, serialized once at module load: Emotion serializes and hashes styles
+ * that are composed during rendering on every render.
+ */
+const inBothSizes = (variantStyle: SerializedStyles) => ({
+  medium: css(base, sizes.medium, variantStyle),
+  small: css(base, sizes.small, variantStyle),
+});
+
+const interactive = '&:not(:disabled):not([aria-disabled="true"])';
+
+const variants = {
+  primary: inBothSizes(css`
+    background: ${theme.accent.solid};
+    color: ${theme.accent.onSolid};
+    box-shadow: ${theme.shadow.soft};
+    ${interactive}:hover {
+      background: ${theme.accent.solidHover};
+    }
+    ${interactive}:active {
+      background: ${theme.accent.solidPressed};
+    }
+  `),
+  danger: inBothSizes(css`
+    background: ${theme.danger.solid};
+    color: ${theme.danger.onSolid};
+    box-shadow: ${theme.shadow.soft};
+    ${interactive}:hover {
+      background: ${theme.danger.solidHover};
+    }
+    ${interactive}:active {
+      background: ${theme.danger.solidPressed};
+    }
+  `),
+  secondary: inBothSizes(css`
+    background: ${theme.surface.control};
+    border-color: ${theme.border.control};
+    color: ${theme.text.primary};
+    box-shadow: ${theme.shadow.soft};
+    ${interactive}:hover {
+      background: ${theme.surface.hover};
+    }
+    ${interactive}:active {
+      background: ${theme.surface.pressed};
+    }
+  `),
+  quiet: inBothSizes(css`
+    background: transparent;
+    color: ${theme.text.primary};
+    ${interactive}:hover {
+      background: ${theme.surface.hover};
+    }
+    ${interactive}:active, &[aria-expanded='true'] {
+      background: ${theme.surface.pressed};
+    }
+    &:disabled,
+    &[aria-disabled='true']:not([data-busy]) {
+      background: transparent;
+      border-color: transparent;
+    }
+  `),
+};
+
+/** The style of a button, for any element or link component. */
+export function buttonStyle(
+  variant: ButtonVariant = 'secondary',
+  size: ButtonSize = 'medium',
+): SerializedStyles {
+  return variants[variant][size];
+}

@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import { useId, type RefObject } from 'react';
+import { theme } from '~/theme/theme';
+import { totalAt } from './chartCounts';
+import { ChartCursor } from './ChartCursor';
+import { ChartGrid } from './ChartGrid';
+import { ChartMarks } from './ChartMarks';
+import { ChartPatterns } from './ChartPatterns';
+import type { IndexedSeries } from './ChartSeries';
+import { barWidth } from './chartShapes';
+import { ChartTooltip } from './ChartTooltip';
+import { chartSummary, describeDay } from './chartText';
+import type { CountScale } from './countScale';
+import { useDayCursor } from './useDayCursor';
+import type { Size } from '~/ui/hooks/useSize';
+import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+
+export interface ChartPlotProps {
+  ref: RefObject<HTMLDivElement | null>;
+  chartId: string;
+  label: string;
+  unit: string;
+  days: readonly string[];
+  /** The visible series. */
+  series: readonly IndexedSeries[];
+  /** The number of all series, hidden ones included. */
+  seriesCount: number;
+  scale: CountScale;
+  size: Size;
+}
+
+/**
+ * The area between the chart's axes. It is a single tab stop; the arrow keys move a cursor from day
+ * to day.
+ */
+export function ChartPlot({
+  ref,
+  chartId,
+  label,
+  unit,
+  days,
+  series,
+  seriesCount,
+  scale,
+  size: { width, height },
+}: ChartPlotProps) {
+  const summaryId = useId();
+  const { cursor, handlers } = useDayCursor(ref, days);
+  const empty = days.every((_, day) => totalAt(series, day) === null);
+  const dimensions = { days: days.length, width, height, top: scale.top };
+  const cursorOnTop = barWidth(dimensions) === undefined;
+  const cursorElement = cursor ? (
+    <ChartCursor days={days.length} index={cursor.index} width={width} height={height} />
+  ) : null;
+  const interactionProps = empty
+    ? {}
+    : { tabIndex: 0, 'aria-roledescription': 'chart', ...handlers };
+  return (
+    <Plot
+      ref={ref}
+      role="group"
+      aria-label={label}
+      aria-describedby={summaryId}
+      {...interactionProps}
+    >
+      <VisuallyHidden id={summaryId}>{chartSummary(days, series, unit)}</VisuallyHidden>
+      <Drawing width={width} height={height} aria-hidden="true">
+        <ChartPatterns chartId={chartId} seriesCount={seriesCount} />
+        <ChartGrid
+          series={series}
+          days={empty ? 0 : days.length}
+          width={width}
+          height={height}
+          {...scale}
+        />
+        {cursorOnTop ? null : cursorElement}
+        {empty || width === 0 ? null : (
+          <ChartMarks chartId={chartId} series={series} {...dimensions} />
+        )}
+        {cursorOnTop ? cursorElement : null}
+      </Drawing>
+      {empty ? (
+        <Empty aria-hidden="true">
+          <span>No data</span>
+        </Empty>
+      ) : null}
+      {cursor ? (
+        <ChartTooltip
+          chartId={chartId}
+          day={cursor.day}
+          index={cursor.index}
+          series={series}
+          days={days.length}
+          width={width}
+        />
+      ) : null}
+      <VisuallyHidden aria-live="polite">
+        {cursor?.fromKeyboard ? describeDay(cursor.day, cursor.index, series) : ''}
+      </VisuallyHidden>
+    </Plot>
+  );
+}
+
+const Plot = styled.div`
+  position: relative;
+  /* Horizontal touch moves the cursor; vertical touch scrolls the page. */
+  touch-action: pan-y;
+`;
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  max-inline-size: none;
+  overflow: visible;
+`;
+const Empty = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${theme.text.muted};
+  font-size: ${theme.fontSize[13]};
+  & > span {
+    padding-inline: ${theme.space[3]};
+    background: ${theme.surface.raised};
+  }
+`;

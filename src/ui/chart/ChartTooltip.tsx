@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { formatNumber } from '~/lib/format';
+import { theme } from '~/theme/theme';
+import { countAt, totalAt } from './chartCounts';
+import type { IndexedSeries } from './ChartSeries';
+import { barWidth } from './chartShapes';
+import { ChartSwatch } from './ChartSwatch';
+import { dayLabel } from './chartText';
+import { TOOLTIP_OFFSET } from '~/ui/feedback/tooltipOffset';
+
+export interface ChartTooltipProps {
+  chartId: string;
+  day: string;
+  index: number;
+  series: readonly IndexedSeries[];
+  /** The number of days in the plot. */
+  days: number;
+  width: number;
+}
+
+/**
+ * One day's figures, from the top of the stack down, on the side of the cursor with more room.
+ * Hidden from screen readers, which get the live region of ChartPlot.
+ */
+export function ChartTooltip({ chartId, day, index, series, days, width }: ChartTooltipProps) {
+  const total = totalAt(series, index);
+  const centre = (index + 0.5) * (width / days);
+  const distance = (barWidth({ days, width }) ?? 0) / 2 + TOOLTIP_OFFSET;
+  const startOffset = centre + distance;
+  const endOffset = width - centre + distance;
+  const side =
+    centre <= width / 2
+      ? { insetInlineStart: startOffset, maxInlineSize: width - startOffset }
+      : { insetInlineEnd: endOffset, maxInlineSize: width - endOffset };
+  return (
+    <Popup aria-hidden="true" style={side} data-chart-tooltip="">
+      <Day>{dayLabel(day)}</Day>
+      {total === null ? (
+        <Note>No data</Note>
+      ) : (
+        series.toReversed().map((each) => (
+          <Line key={each.name}>
+            <ChartSwatch chartId={chartId} seriesIndex={each.seriesIndex} />
+            <Name>{each.name}</Name>
+            <Value>{countOrDash(countAt(each, index))}</Value>
+          </Line>
+        ))
+      )}
+      {total !== null && series.length > 1 ? (
+        <Line data-total="">
+          <Name>Total</Name>
+          <Value>{countOrDash(total)}</Value>
+        </Line>
+      ) : null}
+    </Popup>
+  );
+}
+
+function countOrDash(count: number | null): string {
+  return count === null ? '—' : formatNumber(count);
+}
+
+const Popup = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  z-index: ${theme.layer.raised};
+  display: grid;
+  gap: 2px;
+  inline-size: max-content;
+  min-inline-size: 112px;
+  padding: 8px 10px;
+  border-radius: ${theme.radius.control};
+  outline: 1px solid transparent;
+  background: ${theme.surface.overlay};
+  box-shadow: ${theme.shadow.overlay};
+  color: ${theme.text.primary};
+  font-size: ${theme.fontSize[12]};
+  pointer-events: none;
+`;
+const Day = styled.div`
+  padding-block-end: 2px;
+  font-weight: ${theme.fontWeight.semibold};
+`;
+const Note = styled.div`
+  color: ${theme.text.muted};
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  &[data-total] {
+    margin-block-start: 4px;
+    padding-block-start: 4px;
+    border-block-start: 1px solid ${theme.border.hairline};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+`;
+const Name = styled.span`
+  display: -webkit-box;
+  flex: 1;
+  min-inline-size: 3em;
+  max-inline-size: 14rem;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+const Value = styled.span`
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;

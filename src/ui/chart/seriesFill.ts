@@ -1,0 +1,40 @@
+import { theme } from '~/theme/theme';
+
+const colours = [
+  theme.chart.series1,
+  theme.chart.series2,
+  theme.chart.series3,
+  theme.chart.series4,
+];
+
+/**
+ * Path data for a 6 px tile: none, rising, dots, falling, horizontal, vertical, grid. With four
+ * colours, combinations repeat from the 29th series on.
+ */
+const textures = [
+  '',
+  'M-1 1 1-1M-1 7 7-1M5 7 7 5',
+  'M1 1.5h1M4 4.5h1',
+  'M-1 5 1 7M-1-1 7 7M5-1 7 1',
+  'M0 3h6',
+  'M3 0v6',
+  'M0 3h6M3 0v6',
+];
+
+/** The colour and texture of a series, given by its index. */
+export function seriesStyle(seriesIndex: number): { colour: string; texture: string } {
+  return {
+    colour: colours[seriesIndex % colours.length] ?? theme.chart.series1,
+    texture: textures[seriesIndex % textures.length] ?? '',
+  };
+}
+
+/** The fill of a series' marks: a colour, or a pattern defined by the chart with this id. */
+export function seriesFill(chartId: string, seriesIndex: number): string {
+  const { colour, texture } = seriesStyle(seriesIndex);
+  return texture === '' ? colour : `url(#${patternId(chartId, seriesIndex)})`;
+}
+
+export function patternId(chartId: string, seriesIndex: number): string {
+  return `${chartId}-${seriesIndex}`;
+}

@@ -1,0 +1,83 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { Alert } from '~/ui/feedback/Alert';
+import { AlertDialog } from './AlertDialog';
+import { Button } from '~/ui/button/Button';
+import { Stack } from '~/ui/layout/Stack';
+
+export interface ConfirmDialogProps {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** The question, as in "Deactivate Northwind Traders?". */
+  title: ReactNode;
+  /** The consequence of confirming. */
+  text?: ReactNode;
+  /** The label of the confirming button: the verb of the question. */
+  confirmLabel: string;
+  /** The label of the cancelling button. Change it only where "Cancel" is ambiguous. */
+  cancelLabel?: string;
+  /** `danger` for irreversible actions. */
+  tone?: 'primary' | 'danger';
+  /**
+   * Set it while the confirmed call runs: the button shows progress and nothing closes the dialog.
+   */
+  busy?: boolean;
+  /** The error of the last attempt, shown in an alert. */
+  error?: ReactNode;
+  /** Further content, such as a preview. */
+  children?: ReactNode;
+  /** Called when the user confirms. */
+  onConfirm: () => void;
+  /** Called when the user cancels or presses Escape. */
+  onCancel: () => void;
+  /** The element that receives focus on closing. Default: the one focused before. */
+  finalFocus?: RefObject<HTMLElement | null>;
+}
+
+/** Asks for confirmation. Focus starts on the cancelling button. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    tone = 'primary',
+    busy = false,
+    error,
+    children,
+    onConfirm,
+    onCancel,
+    finalFocus,
+  } = props;
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const cancelUnlessBusy = () => {
+    if (!busy) onCancel();
+  };
+  return (
+    <AlertDialog
+      open={open}
+      onClose={cancelUnlessBusy}
+      title={title}
+      description={text}
+      initialFocus={cancelButton}
+      finalFocus={finalFocus}
+      actions={
+        <>
+          <Button ref={cancelButton} aria-disabled={busy || undefined} onClick={cancelUnlessBusy}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} busy={busy} once onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children || error ? (
+        <Stack gap={3}>
+          {children}
+          {error ? <Alert>{error}</Alert> : null}
+        </Stack>
+      ) : null}
+    </AlertDialog>
+  );
+}

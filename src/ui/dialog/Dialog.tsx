@@ -1,0 +1,100 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { DialogBody } from './DialogBody';
+import { DialogFooter } from './DialogFooter';
+import { DialogHeader } from './DialogHeader';
+import { initialFocusTarget } from './initialFocusTarget';
+import { IconButton } from '~/ui/button/IconButton';
+import { preserveFocus } from '~/ui/hooks/preserveFocus';
+import { OpenerProvider, useOpener, useTrackedOpener } from './opener';
+import { dialogPopupStyle, backdropStyle, dialogViewportStyle } from './overlayStyle';
+import { isToastEvent } from '~/ui/toast/isToastEvent';
+
+export interface DialogProps {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** Called on Escape, the close button or a press outside. The owner decides whether to close. */
+  onClose: () => void;
+  /** The dialog's heading and accessible name. */
+  title: ReactNode;
+  /** A line below the title. */
+  description?: ReactNode;
+  /** The content; scrolls when it is taller than the screen. */
+  children?: ReactNode;
+  /** The buttons. A submit button refers to the form in `children` by its `form` attribute. */
+  footer?: ReactNode;
+  /** The maximum width: 480, 560, 760 or 1120 px. */
+  size?: 'small' | 'medium' | 'large' | 'wide';
+  /** The element that receives focus on opening. Default: the first field, or the dialog. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** The element that receives focus on closing. Default: the button that opened the dialog. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** Calls `onClose` on a press outside. Don't set it where users type. */
+  closeOnOutsidePress?: boolean;
+  /** Fills the whole height on small screens. */
+  tall?: boolean;
+}
+
+/** A modal dialog. Import it lazily: it pulls in Base UI. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    size = 'medium',
+    initialFocus,
+    finalFocus,
+    closeOnOutsidePress = false,
+    tall = false,
+  } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const outerOpener = useOpener();
+  const { opener, handlers } = useTrackedOpener();
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!closeOnOutsidePress}
+      onOpenChange={(next, details) => {
+        if (!next && !isToastEvent(details.event)) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop css={backdropStyle} forceRender />
+        <Base.Viewport css={dialogViewportStyle}>
+          <Base.Popup
+            ref={popup}
+            css={dialogPopupStyle}
+            data-size={size}
+            onMouseDown={preserveFocus}
+            data-tall={tall ? '' : undefined}
+            initialFocus={
+              initialFocus ?? ((openType) => initialFocusTarget(popup.current, openType))
+            }
+            finalFocus={finalFocus ?? outerOpener}
+            {...handlers}
+          >
+            <DialogHeader>
+              <div>
+                <Base.Title>{title}</Base.Title>
+                {description ? <Base.Description>{description}</Base.Description> : null}
+              </div>
+              <Base.Close
+                render={<IconButton label="Close" icon={<X size={16} aria-hidden="true" />} />}
+              />
+            </DialogHeader>
+            {children ? (
+              <OpenerProvider value={opener}>
+                <DialogBody>{children}</DialogBody>
+              </OpenerProvider>
+            ) : null}
+            {footer ? <DialogFooter>{footer}</DialogFooter> : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

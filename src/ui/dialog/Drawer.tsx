@@ -1,0 +1,59 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { css } from '@emotion/react';
+import type { ReactNode, RefObject } from 'react';
+import { theme } from '~/theme/theme';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { backdropStyle } from './overlayStyle';
+import { isToastEvent } from '~/ui/toast/isToastEvent';
+
+export interface DrawerProps {
+  /** Whether the drawer is open. */
+  open: boolean;
+  /** Called on Escape or a press outside. The owner decides whether to close. */
+  onClose: () => void;
+  /** Its accessible name. */
+  label: string;
+  /** The content. */
+  children: ReactNode;
+  /** The element that receives focus on closing. Default: the one focused before. */
+  finalFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A modal panel at the edge of the screen, for navigation on small screens. */
+export function Drawer({ open, onClose, label, children, finalFocus }: DrawerProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next && !isToastEvent(details.event)) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop css={backdropStyle} />
+        <Base.Popup css={drawerStyle} finalFocus={finalFocus}>
+          <Base.Title css={visuallyHiddenStyle}>{label}</Base.Title>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const drawerStyle = css`
+  position: fixed;
+  inset-block: 0;
+  inset-inline-start: 0;
+  z-index: ${theme.layer.dialog};
+  display: flex;
+  flex-direction: column;
+  inline-size: min(300px, calc(100vw - 56px));
+  overflow-y: auto;
+  background: ${theme.surface.sunken};
+  box-shadow: ${theme.shadow.overlay};
+  outline: none;
+  transition: transform ${theme.duration.slow};
+  &[data-starting-style],
+  &[data-ending-style] {
+    transform: translateX(-100%);
+  }
+`;

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { toneColours as tones } from './toneColours';
+
+export interface AlertProps {
+  /** Sets the icon and the colours. */
+  tone?: 'danger' | 'warning' | 'info' | 'success';
+  /** What happened, in a few words. */
+  title?: ReactNode;
+  /** What the user can do about it. */
+  children?: ReactNode;
+  /**
+   * How screen readers announce it: at once, at the next pause, or not at all (`off`, for an alert
+   * that is part of the page from the start).
+   */
+  announce?: 'assertive' | 'polite' | 'off';
+}
+
+const roles = { assertive: 'alert', polite: 'status', off: 'note' } as const;
+const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
+
+/** A message inside a form, a dialog or a panel. */
+export function Alert({ tone = 'danger', title, children, announce = 'assertive' }: AlertProps) {
+  const Icon = icons[tone];
+  return (
+    <Box
+      role={roles[announce]}
+      style={{ backgroundColor: tones[tone].subtle, borderColor: tones[tone].border }}
+    >
+      <Icon size={16} color={tones[tone].text} aria-hidden="true" />
+      <div>
+        {title ? <strong style={{ color: tones[tone].text }}>{title}</strong> : null}
+        {children ? <div>{children}</div> : null}
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  padding: 10px ${theme.space[3]};
+  border: 1px solid;
+  border-radius: ${theme.radius.control};
+  color: ${theme.text.primary};
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+  & > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & strong {
+    font-weight: ${theme.fontWeight.semibold};
+  }
+`;

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/layout/staticClassName';
+import { toneColours as tones, type ToneName } from './toneColours';
+
+export interface BadgeProps {
+  /** The colour. Decorative only: the text carries the meaning. */
+  tone?: ToneName;
+  /** Shows a dot before the text. */
+  dot?: boolean;
+  /** The label, one or two words. */
+  children: ReactNode;
+}
+
+/** A short status label. The text carries the meaning; colour and dot only support it. */
+export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
+  return (
+    <span className={classes[tone]} data-dot={dot ? '' : undefined}>
+      <span>{children}</span>
+    </span>
+  );
+}
+
+const pillClass = ({ border, subtle, text, solid }: (typeof tones)[ToneName]) =>
+  staticClassName(css`
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    max-inline-size: 100%;
+    min-block-size: 22px;
+    padding: 1px 8px;
+    border: 1px solid ${border};
+    border-radius: ${theme.radius.full};
+    background: ${subtle};
+    color: ${text};
+    font-size: ${theme.fontSize[12]};
+    font-weight: ${theme.fontWeight.medium};
+    line-height: 1.3;
+    white-space: nowrap;
+    & > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    &[data-dot]::before {
+      content: '';
+      flex: none;
+      inline-size: 6px;
+      block-size: 6px;
+      border-radius: 50%;
+      background: ${solid};
+      @media (forced-colors: active) {
+        background: CanvasText;
+      }
+    }
+  `);
+
+/** Created once per tone, because a list renders a badge in every row. */
+const classes = Object.fromEntries(
+  Object.entries(tones).map(([name, colours]) => [name, pillClass(colours)]),
+) as Record<ToneName, string>;

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { theme } from '~/theme/theme';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: ReactNode;
+  /** The title's element; a heading where the page's outline needs one. */
+  titleAs?: 'p' | 'h1' | 'h2' | 'h3';
+  /** Lets the owner move focus to the heading. */
+  titleRef?: Ref<HTMLHeadingElement & HTMLParagraphElement>;
+  /** What the user can do next. */
+  detail?: ReactNode;
+  /** A button such as "Try again". */
+  action?: ReactNode;
+  /** Set it to false where the error is the whole page and its heading receives focus. */
+  announce?: boolean;
+}
+
+/** Shown in place of content that failed to load: what happened and what to do next. */
+export function ErrorState({
+  title,
+  titleAs: Title = 'p',
+  titleRef,
+  detail,
+  action,
+  announce = true,
+}: ErrorStateProps) {
+  const focusable = Title === 'p' ? undefined : -1;
+  return (
+    <Wrap role={announce ? 'alert' : undefined}>
+      <TriangleAlert size={20} aria-hidden="true" />
+      <Title data-title="" ref={titleRef} tabIndex={focusable} data-hide-focus-ring="">
+        {title}
+      </Title>
+      {detail ? <p>{detail}</p> : null}
+      {action ? <Action>{action}</Action> : null}
+    </Wrap>
+  );
+}
+
+const Wrap = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[10]} ${theme.space[4]};
+  text-align: center;
+  color: ${theme.text.muted};
+  & > svg {
+    margin-block-end: ${theme.space[1]};
+    color: ${theme.danger.text};
+  }
+  & > [data-title] {
+    color: ${theme.text.primary};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & > h1[data-title] {
+    font-size: ${theme.fontSize[20]};
+  }
+`;
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  margin-block-start: ${theme.space[3]};
+`;

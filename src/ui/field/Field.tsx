@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { FieldError } from './FieldError';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+
+/**
+ * Attributes that associate a control with its label, hint and error. Spread them on the control.
+ */
+export interface FieldControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  /** The label and accessible name of the control. */
+  label: string;
+  /** Hides the label visually; screen readers still read it. */
+  hideLabel?: boolean;
+  /** Help for filling in the field, shown below the control. */
+  hint?: ReactNode;
+  /** A message that says how to fix the value. Marks the control as invalid. */
+  error?: string | null | false;
+  /** Marks the control as required for screen readers. */
+  required?: boolean;
+  /** Shows "Optional" beside the label, outside the accessible name. */
+  optional?: boolean;
+  /** The control's id, if something else links to it. Default: a generated one. */
+  id?: string;
+  /** Positions the field in a layout. */
+  className?: string;
+  /** Renders the control with the attributes it needs. */
+  children: (control: FieldControlAttributes) => ReactNode;
+}
+
+/** A labelled control with its hint and error message. */
+export function Field({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  className,
+  children,
+}: FieldProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <Wrap className={className}>
+      <LabelRow css={hideLabel ? visuallyHiddenStyle : undefined}>
+        <label htmlFor={controlId}>{label}</label>
+        {optional ? <OptionalMark>Optional</OptionalMark> : null}
+      </LabelRow>
+      {children({
+        id: controlId,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+    </Wrap>
+  );
+}
+
+const Wrap = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[1]};
+  min-inline-size: 0;
+`;
+const LabelRow = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  font-size: ${theme.fontSize[13]};
+  font-weight: ${theme.fontWeight.medium};
+`;
+const OptionalMark = styled.span`
+  color: ${theme.text.muted};
+  font-size: ${theme.fontSize[12]};
+  font-weight: ${theme.fontWeight.regular};
+`;
+const Hint = styled.p`
+  color: ${theme.text.muted};
+  font-size: ${theme.fontSize[12]};
+`;

@@ -1,0 +1,210 @@
+import styled from '@emotion/styled';
+import { FileText, Upload, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { formatFileSize } from '~/lib/formatFileSize';
+import { theme } from '~/theme/theme';
+import { FieldError } from './FieldError';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { IconButton } from '~/ui/button/IconButton';
+import { MutedText } from '~/ui/text/MutedText';
+
+export interface DroppedFile {
+  readonly id: string;
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Its progress or content, such as "120 rows" or "Reading". */
+  readonly note?: string | undefined;
+  /** Why the file was rejected. */
+  readonly error?: string | undefined;
+}
+
+export interface FileDropProps {
+  /** The visible label and accessible name of the input. */
+  label: string;
+  /** The accepted types and the size limit. */
+  hint: string;
+  /** Accepted types, as for a file input: `.csv,text/csv`. */
+  accept: string;
+  /** The files added so far, in that order. */
+  files: readonly DroppedFile[];
+  /** Called with the files that were picked or dropped. */
+  onAdd: (files: readonly File[]) => void;
+  /** Called when the user removes a file. */
+  onRemove: (id: string) => void;
+  /** Prevents adding and removing files. */
+  locked?: boolean;
+}
+
+/**
+ * Picks several files by dialog or drag and drop, and lists them with their sizes. Keyboard users
+ * get the native file input.
+ */
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  files,
+  onAdd,
+  onRemove,
+  locked = false,
+}: FileDropProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isDragOver, setIsDragOver] = useState(false);
+  usePreventDropOutside();
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsDragOver(false);
+    if (event.dataTransfer.files.length > 0) onAdd([...event.dataTransfer.files]);
+  };
+  const remove = (file: DroppedFile) => {
+    onRemove(file.id);
+    input.current?.focus();
+  };
+  return (
+    <div>
+      {!locked && (
+        <Zone
+          data-over={isDragOver ? '' : undefined}
+          data-slim={files.length > 0 ? '' : undefined}
+          onDragOver={(event) => event.preventDefault()}
+          onDragEnter={() => setIsDragOver(true)}
+          onDragLeave={({ currentTarget, relatedTarget }) =>
+            setIsDragOver(currentTarget.contains(relatedTarget as Node | null))
+          }
+          onDrop={drop}
+        >
+          <Upload size={20} aria-hidden="true" />
+          <strong>{label}</strong>
+          <MutedText id={`${id}-hint`}>{hint}</MutedText>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept={accept}
+            aria-label={label}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => {
+              onAdd([...(target.files ?? [])]);
+              // Without this, picking the same file again fires no change event.
+              target.value = '';
+            }}
+          />
+        </Zone>
+      )}
+      {files.length > 0 && (
+        <List aria-label="Files" aria-live="polite">
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileText size={16} aria-hidden="true" />
+              <div>
+                <span>{file.name}</span>
+                <MutedText>
+                  {formatFileSize(file.size)}
+                  {file.note && `, ${file.note}`}
+                </MutedText>
+                {file.error && <FieldError id={undefined}>{file.error}</FieldError>}
+              </div>
+              {!locked && (
+                <IconButton
+                  label={`Remove ${file.name}`}
+                  size="small"
+                  icon={<X size={14} aria-hidden="true" />}
+                  onClick={() => remove(file)}
+                />
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}
+
+/** Prevents the browser from opening a file that is dropped beside the drop zone. */
+function usePreventDropOutside() {
+  useEffect(() => {
+    const preventDefault = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', preventDefault);
+    window.addEventListener('drop', preventDefault);
+    return () => {
+      window.removeEventListener('dragover', preventDefault);
+      window.removeEventListener('drop', preventDefault);
+    };
+  }, []);
+}
+
+const Zone = styled.label`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[5]} ${theme.space[4]};
+  border: 1px dashed ${theme.border.control};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.control};
+  text-align: center;
+  cursor: pointer;
+  & > svg {
+    color: ${theme.text.muted};
+  }
+  & > strong {
+    font-weight: ${theme.fontWeight.medium};
+  }
+  & > span {
+    font-size: ${theme.fontSize[13]};
+  }
+  /* Once files are listed, they need the space. */
+  &[data-slim] {
+    padding-block: ${theme.space[3]};
+  }
+  &[data-slim] > svg {
+    display: none;
+  }
+  &:hover,
+  &[data-over] {
+    border-color: ${theme.accent.solid};
+    background: ${theme.surface.hover};
+  }
+  &[data-over] {
+    border-style: solid;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 2px;
+  }
+  & > input {
+    ${visuallyHiddenStyle}
+  }
+`;
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: ${theme.space[2]} 0 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    padding: ${theme.space[1]} ${theme.space[2]};
+    border: 1px solid ${theme.border.hairline};
+    border-radius: ${theme.radius.control};
+  }
+  & > li > svg {
+    flex: none;
+    color: ${theme.text.muted};
+  }
+  & > li > div {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space[2]};
+    min-inline-size: 0;
+    min-block-size: ${theme.control.small};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import { theme } from '~/theme/theme';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+
+interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+export interface RadioGroupProps<Value extends string> {
+  /** The label and accessible name of the group. */
+  label: string;
+  /** Hides the label visually; screen readers still read it. */
+  hideLabel?: boolean;
+  /** The `name` of the radio inputs. Default: a generated one. */
+  name?: string;
+  /** The selected value. */
+  value: Value;
+  /** The choices and their labels. */
+  options: readonly RadioOption<Value>[];
+  /** Called with the new value. */
+  onChange: (value: Value) => void;
+  /** Shows the group but makes it unusable. */
+  disabled?: boolean;
+}
+
+/**
+ * A choice between a few options, shown side by side. Native radio inputs provide arrow keys and
+ * form behaviour.
+ */
+export function RadioGroup<Value extends string>({
+  label,
+  hideLabel = false,
+  name,
+  value,
+  options,
+  onChange,
+  disabled,
+}: RadioGroupProps<Value>) {
+  const groupId = useId();
+  // Shows the new selection at once, even if the owner updates `value` later.
+  const [selection, setSelection] = useState({ value, shown: value });
+  if (selection.value !== value) setSelection({ value, shown: value });
+  const select = (shown: Value) => {
+    setSelection({ value, shown });
+    onChange(shown);
+  };
+  return (
+    <Wrap role="radiogroup" aria-labelledby={groupId}>
+      <Legend id={groupId} css={hideLabel ? visuallyHiddenStyle : undefined}>
+        {label}
+      </Legend>
+      <Track>
+        {options.map((option) => (
+          <Choice key={option.value}>
+            <input
+              type="radio"
+              name={name ?? groupId}
+              value={option.value}
+              checked={option.value === selection.shown}
+              disabled={disabled}
+              onChange={() => select(option.value)}
+            />
+            <span>{option.label}</span>
+          </Choice>
+        ))}
+      </Track>
+    </Wrap>
+  );
+}
+
+const Wrap = styled.div`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+const Legend = styled.span`
+  font-size: ${theme.fontSize[13]};
+  font-weight: ${theme.fontWeight.medium};
+`;
+const Track = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  padding: 2px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.pressed};
+`;
+const Choice = styled.label`
+  position: relative;
+  display: block;
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & > span {
+    display: grid;
+    place-items: center;
+    min-block-size: 28px;
+    padding: 0 ${theme.space[3]};
+    border: 1px solid transparent;
+    border-radius: 4px;
+    color: ${theme.text.muted};
+    font-size: ${theme.fontSize[13]};
+    font-weight: ${theme.fontWeight.medium};
+    white-space: nowrap;
+  }
+  & > input:hover:not(:disabled) + span {
+    color: ${theme.text.primary};
+  }
+  & > input:checked + span {
+    background: ${theme.surface.raised};
+    border-color: ${theme.border.control};
+    color: ${theme.text.primary};
+  }
+  & > input:focus-visible + span {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 2px;
+  }
+  & > input:disabled + span {
+    color: ${theme.text.disabled};
+  }
+  @media (forced-colors: active) {
+    & > input:checked + span {
+      border-color: Highlight;
+    }
+  }
+  ${theme.media.belowMedium} {
+    & > span {
+      min-block-size: 36px;
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { Search, X } from 'lucide-react';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { theme } from '~/theme/theme';
+import { TextInput } from './TextInput';
+
+export interface SearchInputProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'type' | 'ref'
+> {
+  /** The accessible name, and the default placeholder. */
+  label: string;
+  /** The current text. */
+  value: string;
+  /** Called on every input and on clearing. */
+  onChange: (value: string) => void;
+}
+
+/** A search input with a clear button. Escape clears it too, as it does in native search inputs. */
+export function SearchInput({
+  label,
+  value,
+  onChange,
+  placeholder = label,
+  ...rest
+}: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <Box
+      ref={input}
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      autoComplete="off"
+      spellCheck={false}
+      {...rest}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      leading={<Search size={16} aria-hidden="true" />}
+      trailing={
+        value ? (
+          <Clear type="button" aria-label="Clear search" title="Clear search" onClick={clear}>
+            <X size={14} aria-hidden="true" />
+          </Clear>
+        ) : null
+      }
+    />
+  );
+}
+
+const Box = styled(TextInput)`
+  & > input::-webkit-search-cancel-button,
+  & > input::-webkit-search-decoration {
+    display: none;
+  }
+`;
+const Clear = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 26px;
+  block-size: 26px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: ${theme.text.muted};
+  &:hover {
+    background: ${theme.surface.hover};
+    color: ${theme.text.primary};
+  }
+  &:focus-visible {
+    outline-offset: -1px;
+  }
+`;

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { controlStyle } from './controlStyle';
+
+export interface TextInputProps extends ComponentPropsWithRef<'input'> {
+  /** An icon or unit before the text. */
+  leading?: ReactNode;
+  /** A small button or unit after the text. */
+  trailing?: ReactNode;
+  /** Use `end` for numbers. */
+  align?: 'start' | 'end';
+}
+
+/** A single-line text input, named by its Field or by `aria-label`. */
+export function TextInput({
+  leading,
+  trailing,
+  align = 'start',
+  className,
+  type = 'text',
+  ...rest
+}: TextInputProps) {
+  return (
+    <Box className={className} data-align={align}>
+      {leading ? <Leading>{leading}</Leading> : null}
+      <input type={type} {...rest} />
+      {trailing ? <Trailing>{trailing}</Trailing> : null}
+    </Box>
+  );
+}
+
+const Box = styled.span`
+  ${controlStyle}
+  &[data-align='end'] > input {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Leading = styled.span`
+  flex: none;
+  padding-inline-start: 10px;
+  color: ${theme.text.muted};
+  pointer-events: none;
+  & + input {
+    padding-inline-start: 8px !important;
+  }
+`;
+const Trailing = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+  padding-inline-end: 10px;
+  &:has(> button, > span > button) {
+    padding-inline-end: 2px;
+  }
+  color: ${theme.text.muted};
+`;

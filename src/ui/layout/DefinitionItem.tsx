@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { MissingValue } from '~/ui/text/MissingValue';
+
+export interface DefinitionItemProps {
+  /** The name of the value. */
+  term: string;
+  /** The value. Null, undefined and '' show as a missing value. */
+  children?: ReactNode;
+  /** A CopyButton for the value. */
+  copy?: ReactNode;
+  /** Spans all columns. */
+  wide?: boolean;
+}
+
+/** A term with its value, inside a DefinitionList. */
+export function DefinitionItem({ term, children, copy, wide = false }: DefinitionItemProps) {
+  const missing = children === null || children === undefined || children === '';
+  return (
+    <Item data-wide={wide ? '' : undefined}>
+      <dt>{term}</dt>
+      <dd>
+        <span>{missing ? <MissingValue /> : children}</span>
+        {missing ? null : copy}
+      </dd>
+    </Item>
+  );
+}
+
+const Item = styled.div`
+  min-inline-size: 0;
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+  & > dt {
+    color: ${theme.text.muted};
+    font-size: ${theme.fontSize[13]};
+  }
+  & > dd {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+    min-block-size: ${theme.control.small};
+  }
+  & > dd > span:first-of-type {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { theme } from '~/theme/theme';
+
+export interface DividerProps {
+  /** The orientation of the line. */
+  type?: 'horizontal' | 'vertical';
+  /** A stronger line. */
+  darker?: boolean;
+  /** Pixels, or any CSS length. For a vertical divider, its thickness. */
+  width?: number | string;
+  /** Pixels, or any CSS length. For a horizontal divider, its thickness. */
+  height?: number | string;
+}
+
+/** A dividing line (docs/product.md, "9. Business constants and limits"). */
+export function Divider({ type = 'horizontal', darker = false, width, height }: DividerProps) {
+  const size =
+    type === 'horizontal'
+      ? { width: width ?? '100%', height: height ?? 1 }
+      : { width: width ?? 1, height: height ?? 'auto' };
+  return (
+    <Line
+      data-type={type}
+      data-darker={darker ? '' : undefined}
+      aria-orientation={type}
+      style={size}
+    />
+  );
+}
+
+const Line = styled.hr`
+  flex: none;
+  margin: 0;
+  border: 0;
+  background: ${theme.border.hairline};
+  &[data-darker] {
+    background: ${theme.border.control};
+  }
+  &[data-type='vertical'] {
+    align-self: stretch;
+    min-block-size: 1em;
+  }
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { Card } from './Card';
+
+export interface PanelProps {
+  /** The heading, and the accessible name of the region. */
+  title: string;
+  /** A line below the title. */
+  description?: ReactNode;
+  /** Shown to the right of the heading. */
+  actions?: ReactNode;
+  /** Removes the padding, so that a table or a list reaches the edges. */
+  flush?: boolean;
+  /** The content. */
+  children: ReactNode;
+}
+
+/** A titled section of a screen, on a card: a region named by its title. */
+export function Panel({ title, description, actions, flush = false, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Header>
+        <TitleBlock>
+          <h2 id={id}>{title}</h2>
+          {description ? <p>{description}</p> : null}
+        </TitleBlock>
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Header>
+      <Body data-flush={flush ? '' : undefined}>{children}</Body>
+    </Card>
+  );
+}
+
+const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  min-block-size: 56px;
+  padding: ${theme.space[3]} ${theme.space[5]};
+  border-block-end: 1px solid ${theme.border.hairline};
+  ${theme.media.belowMedium} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+const TitleBlock = styled.div`
+  min-inline-size: 0;
+  & > h2 {
+    font-size: ${theme.fontSize[16]};
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    color: ${theme.text.muted};
+    font-size: ${theme.fontSize[13]};
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+const Body = styled.div`
+  padding: ${theme.space[5]};
+  &[data-flush] {
+    padding: 0;
+  }
+  ${theme.media.belowMedium} {
+    padding: ${theme.space[4]};
+  }
+`;

@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { theme } from '~/theme/theme';
+
+const justifyContent = { start: 'flex-start', end: 'flex-end', between: 'space-between' } as const;
+
+export interface RowProps {
+  /** The gap between children, a step of `theme.space`. */
+  gap?: keyof typeof theme.space;
+  /** How children are distributed along the row. */
+  justify?: keyof typeof justifyContent;
+}
+
+/** Lays out its children in a row that wraps. */
+export const Row = styled('div', {
+  shouldForwardProp: (prop) => !['gap', 'justify', 'as'].includes(prop),
+})<RowProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ justify = 'start' }) => justifyContent[justify]};
+  gap: ${({ gap = 2 }) => theme.space[gap]};
+  min-inline-size: 0;
+`;

@@ -1,0 +1,56 @@
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import type { MenuControl } from './MenuControl';
+import { Button, type ButtonProps } from '~/ui/button/Button';
+
+export interface MenuButtonProps extends Omit<ButtonProps, 'onClick' | 'busy'> {
+  /**
+   * Renders a Menu with the given control. May be a lazy component: it isn't rendered before the
+   * menu is first opened.
+   */
+  menu: (control: MenuControl) => ReactNode;
+  /** Called on hover and focus, to prefetch the menu's code. */
+  onIntent?: () => void;
+}
+
+/** A button that opens a menu. The menu's code is loaded on demand. */
+export function MenuButton({
+  menu,
+  onIntent,
+  ref,
+  ...rest
+}: MenuButtonProps & { ref?: RefObject<HTMLButtonElement | null> }) {
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const anchor = ref ?? ownRef;
+  const [open, setOpen] = useState(false);
+  const [openedByKeyboard, setOpenedByKeyboard] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+
+  const toggle = (event: MouseEvent) => {
+    setOpenedByKeyboard(event.detail === 0);
+    setHasOpened(true);
+    setOpen(!open);
+  };
+  return (
+    <>
+      <Button
+        {...rest}
+        ref={anchor}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={toggle}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          if (!open) anchor.current?.click();
+        }}
+      />
+      {hasOpened ? (
+        <Suspense fallback={null}>
+          {menu({ open, onOpenChange: setOpen, anchor, focusFirst: openedByKeyboard })}
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

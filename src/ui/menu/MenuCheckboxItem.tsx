@@ -1,0 +1,74 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { menuItemStyle } from './menuItemStyle';
+
+export interface MenuCheckboxItemProps {
+  /** An icon before the label. */
+  icon?: ReactNode;
+  /** Whether the setting is on. */
+  checked: boolean;
+  /** Called with the new state. */
+  onCheckedChange: (checked: boolean) => void;
+  /** The label. */
+  children: ReactNode;
+}
+
+/** A setting in a Menu, on or off. The menu stays open when it changes. */
+export function MenuCheckboxItem({
+  icon,
+  checked,
+  onCheckedChange,
+  children,
+}: MenuCheckboxItemProps) {
+  return (
+    <Base.CheckboxItem
+      css={menuItemStyle}
+      checked={checked}
+      onCheckedChange={(next) => onCheckedChange(next)}
+      closeOnClick={false}
+    >
+      {icon}
+      <span data-item-label="">{children}</span>
+      <Switch aria-hidden="true" data-on={checked ? '' : undefined} />
+    </Base.CheckboxItem>
+  );
+}
+
+const Switch = styled.span`
+  position: relative;
+  flex: none;
+  inline-size: 28px;
+  block-size: 16px;
+  border: 1px solid ${theme.border.control};
+  border-radius: ${theme.radius.full};
+  background: ${theme.surface.control};
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: 2px;
+    inline-size: 10px;
+    block-size: 10px;
+    border-radius: 50%;
+    background: ${theme.border.control};
+    transition: transform ${theme.duration.quick};
+  }
+  &[data-on] {
+    border-color: ${theme.accent.solid};
+    background: ${theme.accent.solid};
+  }
+  &[data-on]::after {
+    background: ${theme.accent.onSolid};
+    transform: translateX(12px);
+  }
+  @media (forced-colors: active) {
+    &::after {
+      background: CanvasText;
+    }
+    &[data-on] {
+      background: Highlight;
+    }
+  }
+`;

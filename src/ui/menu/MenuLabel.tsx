@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+
+export interface MenuLabelProps {
+  /** The first line. */
+  title: ReactNode;
+  /** The second line, muted. */
+  detail?: ReactNode;
+  /** Further lines. */
+  children?: ReactNode;
+}
+
+/** The heading of a group in a Menu, and its accessible name; for example the signed-in user. */
+export function MenuLabel({ title, detail, children }: MenuLabelProps) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel css={labelStyle}>
+        <strong>{title}</strong>
+        {detail ? <span>{detail}</span> : null}
+      </Base.GroupLabel>
+      {children}
+    </Base.Group>
+  );
+}
+
+const labelStyle = css`
+  display: flex;
+  flex-direction: column;
+  padding: 6px ${theme.space[2]};
+  overflow-wrap: anywhere;
+  & > strong {
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & > span {
+    color: ${theme.text.muted};
+    font-size: ${theme.fontSize[13]};
+  }
+`;

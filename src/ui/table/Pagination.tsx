@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { formatNumber } from '~/lib/format';
+import { theme } from '~/theme/theme';
+import { IconButton } from '~/ui/button/IconButton';
+import { Select } from '~/ui/field/Select';
+
+export interface PaginationProps {
+  /** The current page, starting at 1. */
+  page: number;
+  /** Rows per page. */
+  perPage: number;
+  /** The total number of rows. */
+  total: number;
+  /** The choices for rows per page. */
+  perPageOptions: readonly number[];
+  /** Called with the page to show. */
+  onPageChange: (page: number) => void;
+  /** Called with the new number of rows per page. */
+  onPerPageChange: (perPage: number) => void;
+  /** Shows the controls but makes them unusable. */
+  disabled?: boolean;
+  /** The accessible name of the navigation landmark. */
+  label?: string;
+}
+
+/** Navigates the pages of a list and shows the current range. */
+export function Pagination({
+  page,
+  perPage,
+  total,
+  perPageOptions,
+  onPageChange,
+  onPerPageChange,
+  disabled = false,
+  label = 'Pagination',
+}: PaginationProps) {
+  const id = useId();
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  const from = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const to = Math.min(page * perPage, total);
+  const options = perPageOptions.map((count) => ({ value: String(count), label: String(count) }));
+  const pageHandler = (target: number) =>
+    target >= 1 && target <= lastPage && !disabled ? () => onPageChange(target) : undefined;
+  return (
+    <Nav aria-label={label}>
+      <PageSize>
+        <label htmlFor={id}>Rows per page</label>
+        <Select
+          id={id}
+          value={String(perPage)}
+          options={options}
+          disabled={disabled}
+          onChange={(event) => onPerPageChange(Number(event.target.value))}
+        />
+      </PageSize>
+      <PageControls>
+        <span data-range="">
+          {total === 0
+            ? '0 of 0'
+            : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}
+        </span>
+        <IconButton
+          label="Previous page"
+          icon={<ChevronLeft size={16} aria-hidden="true" />}
+          aria-disabled={!pageHandler(page - 1)}
+          onClick={pageHandler(page - 1)}
+        />
+        <IconButton
+          label="Next page"
+          icon={<ChevronRight size={16} aria-hidden="true" />}
+          aria-disabled={!pageHandler(page + 1)}
+          onClick={pageHandler(page + 1)}
+        />
+      </PageControls>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[5]};
+  color: ${theme.text.muted};
+  font-size: ${theme.fontSize[13]};
+  font-variant-numeric: tabular-nums;
+  ${theme.media.belowMedium} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+const PageSize = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  & > label {
+    white-space: nowrap;
+  }
+  & > span {
+    inline-size: auto;
+  }
+`;
+const PageControls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  & > [data-range] {
+    flex: 1;
+    margin-inline-end: ${theme.space[2]};
+    white-space: nowrap;
+  }
+  ${theme.media.belowMedium} {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+import { theme } from '~/theme/theme';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Marks an absent value: a visible dash, and text for screen readers. */
+export function MissingValue({ label = 'Not available' }: { label?: string }) {
+  return (
+    <Wrap>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Wrap>
+  );
+}
+
+const Wrap = styled.span`
+  position: relative;
+  color: ${theme.text.muted};
+`;

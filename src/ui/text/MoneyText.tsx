@@ -1,0 +1,17 @@
+import { formatMoney } from '~/lib/format';
+import { numericClass } from './numericClass';
+import { MissingValue } from './MissingValue';
+
+export interface MoneyTextProps {
+  /** In the currency's major unit (12.5 is USD 12.50). */
+  amount: number | null | undefined;
+  /** ISO 4217 code, as in "USD". */
+  currency: string | null | undefined;
+}
+
+/** An amount with its currency code. Aligned by its table cell. */
+export function MoneyText({ amount, currency }: MoneyTextProps) {
+  const money = formatMoney(amount, currency);
+  if (money === null) return <MissingValue />;
+  return <span className={numericClass}>{money}</span>;
+}

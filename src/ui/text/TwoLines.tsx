@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/layout/staticClassName';
+
+export interface TwoLinesProps {
+  /** The first line. */
+  primary: ReactNode;
+  /** The second line, muted. */
+  secondary: ReactNode;
+  /** The full text, shown as a tooltip where lines are truncated. */
+  title?: string;
+}
+
+/** Two lines in a table cell, each truncated where it doesn't fit. */
+export function TwoLines({ primary, secondary, title }: TwoLinesProps) {
+  return (
+    <span className={twoLinesClass} title={title}>
+      {primary}
+      <span data-secondary="">{secondary}</span>
+    </span>
+  );
+}
+
+const twoLinesClass = staticClassName(css`
+  min-inline-size: 0;
+  line-height: 1.35;
+  &,
+  & > [data-secondary] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > [data-secondary] {
+    color: ${theme.text.muted};
+    font-size: ${theme.fontSize[13]};
+  }
+`);

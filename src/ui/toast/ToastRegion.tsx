@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+
+export type ToastRegionPosition =
+  | 'top-left'
+  | 'top-center'
+  | 'top-right'
+  | 'bottom-left'
+  | 'bottom-center'
+  | 'bottom-right';
+
+const positions: readonly ToastRegionPosition[] = [
+  'top-left',
+  'top-center',
+  'top-right',
+  'bottom-left',
+  'bottom-center',
+  'bottom-right',
+];
+
+export interface ToastRegionProps {
+  /** The toast cards of each position. */
+  toasts?: Partial<Record<ToastRegionPosition, ReactNode>>;
+  /** Cards for the default position, top-center. */
+  children?: ReactNode;
+}
+
+/**
+ * Holds all toasts, above everything else. Base UI hides the page behind a modal dialog from screen
+ * readers but leaves live regions alone, hence `aria-live`; `off`, because each card announces
+ * itself.
+ */
+export function ToastRegion({ toasts = {}, children }: ToastRegionProps) {
+  return (
+    <section aria-label="Notifications" aria-live="off" data-notifications="">
+      {positions.map((position) => {
+        const cards = position === 'top-center' ? [children, toasts[position]] : [toasts[position]];
+        return (
+          <ToastStack key={position} data-position={position}>
+            {cards}
+          </ToastStack>
+        );
+      })}
+    </section>
+  );
+}
+
+const ToastStack = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  inline-size: min(400px, calc(100vw - 32px));
+  max-block-size: calc(100vh - 32px);
+  pointer-events: none;
+  &[data-position^='top'] {
+    inset-block-start: ${theme.space[4]};
+  }
+  &[data-position^='bottom'] {
+    inset-block-end: ${theme.space[4]};
+    flex-direction: column-reverse;
+  }
+  &[data-position$='left'] {
+    left: ${theme.space[4]};
+  }
+  &[data-position$='right'] {
+    right: ${theme.space[4]};
+  }
+  &[data-position$='center'] {
+    left: 50%;
+    transform: translateX(-50%);
+  }
+`;

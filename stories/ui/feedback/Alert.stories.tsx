@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Alert } from '~/ui/feedback/Alert';
+import { Stack } from '~/ui/layout/Stack';
+
+const meta = {
+  title: 'ui/Alert',
+  component: Alert,
+  args: { title: 'Access Denied', children: 'The email or password is incorrect.' },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof Alert>;
+export default meta;
+
+export const Tones: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Stack gap={3}>
+      <Alert {...args} />
+      <Alert tone="warning" announce="off" title="Copy it now">
+        The token will not be shown again.
+      </Alert>
+      <Alert tone="info" announce="polite">
+        These figures are five minutes old.
+      </Alert>
+      <Alert tone="success" announce="polite" title="Your new token" />
+    </Stack>
+  ),
+};
+
+export const LongText: StoryObj<typeof meta> = {
+  args: {
+    title: 'Please check for duplicate organization',
+    children: `The server said: ${'unbroken'.repeat(30)}`,
+  },
+};

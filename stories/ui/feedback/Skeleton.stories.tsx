@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from '~/ui/feedback/Skeleton';
+import { Stack } from '~/ui/layout/Stack';
+
+const meta = { title: 'ui/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+
+export const Shapes: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap={3}>
+      <Skeleton width={240} height={20} />
+      <Skeleton width="60%" />
+      <Skeleton width={72} height={22} round />
+    </Stack>
+  ),
+};

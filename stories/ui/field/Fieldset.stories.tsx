@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trash2 } from 'lucide-react';
+import { Field } from '~/ui/field/Field';
+import { Fieldset } from '~/ui/field/Fieldset';
+import { IconButton } from '~/ui/button/IconButton';
+import { TextInput } from '~/ui/field/TextInput';
+
+const meta = {
+  title: 'ui/Fieldset',
+  component: Fieldset,
+  args: {
+    legend: 'Subscription 1',
+    children: (
+      <Field label="Total seats">
+        {(control) => <TextInput {...control} align="end" defaultValue="25" />}
+      </Field>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof Fieldset>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithAction: Story = {
+  args: {
+    actions: <IconButton label="Remove subscription" size="small" icon={<Trash2 size={16} />} />,
+  },
+};

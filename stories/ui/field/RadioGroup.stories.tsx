@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup, type RadioGroupProps } from '~/ui/field/RadioGroup';
+import { hovered } from '../../pseudoStates';
+
+const meta = {
+  title: 'ui/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Period',
+    value: '30',
+    options: [
+      { value: '7', label: '7 days' },
+      { value: '30', label: '30 days' },
+      { value: '90', label: '90 days' },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => <ControlledRadioGroup {...args} />,
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function ControlledRadioGroup(args: RadioGroupProps<string>) {
+  const [value, setValue] = useState(args.value);
+  return <RadioGroup {...args} value={value} onChange={setValue} />;
+}
+
+export const Default: Story = {};
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** All hover styles at once. */
+export const Hovered: Story = { ...Default, play: undefined, globals: hovered };

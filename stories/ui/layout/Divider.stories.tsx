@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Divider } from '~/ui/layout/Divider';
+import { Row } from '~/ui/layout/Row';
+import { Stack } from '~/ui/layout/Stack';
+
+const meta = { title: 'ui/Divider', component: Divider } satisfies Meta<typeof Divider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Horizontal: Story = {
+  render: () => (
+    <Stack>
+      <Divider />
+      <Divider darker />
+      <Divider width={120} height={2} darker />
+    </Stack>
+  ),
+};
+
+export const Vertical: Story = {
+  render: () => (
+    <Row gap={4}>
+      One <Divider type="vertical" /> two <Divider type="vertical" darker /> three{' '}
+      <Divider type="vertical" width={3} height={32} darker /> four
+    </Row>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '~/ui/button/Button';
+import { Panel } from '~/ui/layout/Panel';
+
+const meta = {
+  title: 'ui/Panel',
+  component: Panel,
+  args: { title: 'Subscriptions', children: 'Rows of subscriptions.' },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Subscriptions' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Subscriptions' })).toBeVisible();
+  },
+};
+
+export const WithActions: Story = {
+  args: { description: 'Seats by type', actions: <Button>Add subscription</Button> },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    actions: <Button>Edit</Button>,
+  },
+};

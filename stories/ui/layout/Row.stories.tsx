@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '~/ui/button/Button';
+import { Row } from '~/ui/layout/Row';
+
+const meta = { title: 'ui/Row', component: Row } satisfies Meta<typeof Row>;
+export default meta;
+
+export const Between: StoryObj<typeof meta> = {
+  args: {
+    justify: 'between',
+    children: [<Button key="left">Left</Button>, <Button key="right">Right</Button>],
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil } from 'lucide-react';
+import { Menu } from '~/ui/menu/Menu';
+import { MenuItem } from '~/ui/menu/MenuItem';
+import { iframeInDocs } from '../../iframeInDocs';
+import { OpenMenu } from './OpenMenu';
+
+const meta = { title: 'ui/Menu', parameters: iframeInDocs, component: Menu } satisfies Meta<
+  typeof Menu
+>;
+export default meta;
+
+export const Open: StoryObj = {
+  render: () => (
+    <OpenMenu>
+      <MenuItem icon={<Pencil size={16} />}>Edit</MenuItem>
+      <MenuItem disabled>Activate</MenuItem>
+    </OpenMenu>
+  ),
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MenuItem } from '~/ui/menu/MenuItem';
+import { MenuLabel } from '~/ui/menu/MenuLabel';
+import { iframeInDocs } from '../../iframeInDocs';
+import { OpenMenu } from './OpenMenu';
+
+const meta = {
+  title: 'ui/MenuLabel',
+  parameters: iframeInDocs,
+  component: MenuLabel,
+} satisfies Meta<typeof MenuLabel>;
+export default meta;
+
+export const Open: StoryObj = {
+  render: () => (
+    <OpenMenu>
+      <MenuLabel title="Ada Lovelace" detail="ada@example.com" />
+      <MenuItem>Logout</MenuItem>
+    </OpenMenu>
+  ),
+};

@@ -1,0 +1,23 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '~/ui/button/Button';
+import { Menu } from '~/ui/menu/Menu';
+
+/** An open menu, for stories of its items. */
+export function OpenMenu({ children }: { children: ReactNode }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={anchor}>Actions</Button>
+      <Menu
+        open
+        onOpenChange={() => undefined}
+        anchor={anchor}
+        focusFirst={false}
+        label="Actions"
+        align="start"
+      >
+        {children}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from '~/ui/text/TextLink';
+import { hovered } from '../../pseudoStates';
+
+const meta = {
+  title: 'ui/TextLink',
+  component: TextLink,
+  args: { href: '#link', children: 'Northwind Traders' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      The seats belong to <TextLink {...args} />, which pays for them.
+    </p>
+  ),
+};
+
+export const Plain: Story = { args: { tone: 'plain' } };
+
+/** All hover styles at once. */
+export const Hovered: StoryObj<typeof meta> = { ...InText, play: undefined, globals: hovered };

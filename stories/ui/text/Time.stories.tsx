@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Time } from '~/ui/text/Time';
+
+const meta = {
+  title: 'ui/Time',
+  component: Time,
+  args: { value: '2026-03-01T12:00:00Z' },
+} satisfies Meta<typeof Time>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Instant: Story = {
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('1 Mar 2026');
+    await expect(time).toHaveAttribute('datetime', '2026-03-01T12:00:00Z');
+    await expect(time.title).toContain('1 March 2026');
+  },
+};
+export const Unknown: Story = { args: { value: null } };
+export const Malformed: Story = { args: { value: 'yesterday' } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '~/ui/layout/Stack';
+import { ToastCard } from '~/ui/toast/ToastCard';
+
+const meta = {
+  title: 'ui/ToastCard',
+  component: ToastCard,
+  args: {
+    type: 'success',
+    title: 'Success',
+    text: 'Saved Successfully!',
+    onDismiss: fn(),
+    onPause: fn(),
+    onResume: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
+} satisfies Meta<typeof ToastCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Types: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      <ToastCard {...args} />
+      <ToastCard
+        {...args}
+        type="info"
+        title="Information"
+        text="You are signed in as Ada Lovelace."
+      />
+      <ToastCard
+        {...args}
+        type="caution"
+        title="Caution"
+        text="Your session has ended. Sign in again."
+      />
+      <ToastCard {...args} type="error" title="Error" text="Saving Failed!" />
+      <ToastCard {...args} text={undefined} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.getAllByRole('status')).toHaveLength(3);
+  },
+};
+
+export const PausesOnHover: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.hover(canvas.getByText('Saved Successfully!'));
+    await expect(args.onPause).toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.unhover(canvas.getByText('Saved Successfully!'));
+    await expect(args.onResume).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { type: 'error', title: 'Error', text: `The server said: ${'unbroken'.repeat(30)}` },
+};
