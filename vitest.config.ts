@@ -38,6 +38,7 @@ const storyProject = (
   modes: readonly ModeName[],
 ): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
+  resolve: { tsconfigPaths: true },
   optimizeDeps: { include: findDependencies('src', 'mocks', 'stories', '.storybook') },
   test: {
     ...consoleSetup,
