@@ -8,7 +8,6 @@ import { whenInitialized } from './app/router/whenInitialized';
 import { defaultProviderName } from './lib/Brand';
 import { webStorage } from './app/webStorage';
 import { tabChannel } from './lib/tabChannel';
-import { whenIdle } from './lib/whenIdle';
 
 const env = import.meta.env;
 
@@ -22,7 +21,6 @@ async function start() {
       ? await import('../mocks/browser').then(({ startMockApi }) => startMockApi(root))
       : undefined;
   if (!root || (import.meta.env.MODE === 'demo' && !mock)) return;
-  const channel = tabChannel('ams.changes');
   const app = createApp({
     host: mock ? window.location.origin : env.VITE_API_HOST,
     brand: {
@@ -35,7 +33,7 @@ async function start() {
     createRouter: (routes) => createBrowserRouter(routes, { basename: env.BASE_URL }),
     applyTheme,
     fetch: mock?.fetch,
-    channel,
+    channel: tabChannel('ams.changes'),
   });
   // The static shell stays until the first screen's chunk is loaded.
   await whenInitialized(app.router);
@@ -43,12 +41,5 @@ async function start() {
     <StrictMode>
       <AppProviders app={app} demoControl={mock?.demoControl} />
     </StrictMode>,
-  );
-  whenIdle(
-    () =>
-      void import('./app/session/invalidateOnExternalChange').then(
-        ({ invalidateOnExternalChange }) => invalidateOnExternalChange(app.stores, channel),
-        () => undefined,
-      ),
   );
 }

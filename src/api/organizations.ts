@@ -19,7 +19,6 @@ import type {
   subscriptionSchema,
 } from './contract/schemas';
 import type { HttpClient } from './HttpClient';
-import type { OrganizationMutationsApi } from './organizationMutations';
 
 /** One page of the list. */
 export interface OrganizationsPage {
@@ -103,10 +102,6 @@ export function organizationsApi(http: HttpClient) {
         priority,
       });
       return content.data.map(toDailySeats);
-    },
-    /** The mutations, a chunk loaded on first use. */
-    async mutations(): Promise<OrganizationMutationsApi> {
-      return (await import('./organizationMutations')).organizationMutationsApi(http);
     },
   };
 }

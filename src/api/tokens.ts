@@ -3,7 +3,6 @@ import type { Token } from '~/domain/Token';
 import { listTokens } from './contract/auth';
 import type { tokenSchema } from './contract/schemas';
 import type { HttpClient } from './HttpClient';
-import type { TokenMutationsApi } from './tokenMutations';
 
 export type TokensApi = ReturnType<typeof tokensApi>;
 
@@ -13,11 +12,6 @@ export function tokensApi(http: HttpClient) {
     async list(signal?: AbortSignal, priority?: RequestPriority): Promise<Token[]> {
       const { content } = await http.send(listTokens, { signal, priority });
       return content.data.map(toToken);
-    },
-
-    /** The mutations, a chunk loaded on first use. */
-    async mutations(): Promise<TokenMutationsApi> {
-      return (await import('./tokenMutations')).tokenMutationsApi(http);
     },
   };
 }

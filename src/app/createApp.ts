@@ -5,7 +5,6 @@ import { tokensApi } from '~/api/tokens';
 import type { Brand } from '~/lib/Brand';
 import type { KeyValueStorage } from '~/lib/persisted';
 import type { TabChannel } from '~/lib/tabChannel';
-import { message } from '~/messages/message';
 import { ActivityStore } from '~/stores/ActivityStore';
 import { DraftsStore } from '~/stores/DraftsStore';
 import { MenuStore } from '~/stores/MenuStore';
@@ -15,13 +14,11 @@ import type { DemoAccount, Stores } from '~/stores/Stores';
 import { ThemeStore, type ThemeName } from '~/stores/ThemeStore';
 import { ToastsStore } from '~/stores/ToastsStore';
 import { TokensStore } from '~/stores/TokensStore';
-import type { ChangeMessage } from './session/invalidateOnExternalChange';
-import { syncWithOtherTabs } from './session/syncWithOtherTabs';
+import { syncWithOtherTabs, type ChangeMessage } from './session/syncWithOtherTabs';
 import { syncDocumentTitle } from './router/syncDocumentTitle';
-import { currentPath, redirectToLogin } from './router/redirectToLogin';
 import type { CreateRouter, Router } from './router/Router';
 import { routeObjects } from './router/routeObjects';
-import { watchSession } from './session/watchSession';
+import { expireSession, watchSession } from './session/watchSession';
 
 export interface AppOptions {
   /** Origin of the API. */
@@ -33,7 +30,7 @@ export interface AppOptions {
   readonly createRouter: CreateRouter;
   readonly applyTheme: (name: ThemeName) => void;
   readonly fetch?: typeof fetch | undefined;
-  /** Notifies other tabs of mutations. */
+  /** Exchanges messages about mutations with other tabs. */
   readonly channel?: TabChannel | undefined;
 }
 
@@ -59,7 +56,7 @@ export function createApp({
   const http = new HttpClient({
     host,
     token: () => session.token,
-    onUnauthorized: (token) => handleUnauthorized(token),
+    onUnauthorized: (token) => expireSession(stores, router, token),
     onInFlight: (count) => activity.setInFlight(count),
     ...(fetch && { fetch }),
   });
@@ -78,6 +75,7 @@ export function createApp({
   });
   const drafts = new DraftsStore();
   const stores: Stores = {
+    http,
     session,
     organizations,
     tokens,
@@ -96,23 +94,12 @@ export function createApp({
     channel?.broadcast(change);
   }
 
-  /**
-   * A 401 ends the session once, however many calls fail at the same time (docs/product.md,
-   * "Session").
-   */
-  function handleUnauthorized(token: string | undefined): void {
-    const path = router && currentPath(router);
-    if (!session.expire(token)) return;
-    toasts.show({ type: 'caution', text: message('session_ended') });
-    redirectToLogin(router, path);
-  }
-
   const createdRouter = createRouter(routeObjects(stores, () => router));
   router = createdRouter;
   const disposers = [
     watchSession(stores, createdRouter),
     syncDocumentTitle(stores, createdRouter),
-    syncWithOtherTabs(stores, createdRouter),
+    syncWithOtherTabs(stores, createdRouter, channel),
     persistToastsOnPageHide(toasts),
   ];
 

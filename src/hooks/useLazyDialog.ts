@@ -1,27 +1,28 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { whenIdle } from '~/lib/whenIdle';
+import { useState } from 'react';
+import type { LazyComponent } from '~/ui/hooks/lazyComponent';
 import { useIntent } from '~/ui/hooks/useIntent';
 import { useChunkErrorToast } from './useChunkErrorToast';
 
 /**
- * A dialog whose chunk is loaded on demand: `Dialog` is defined while it is open. A chunk that
- * can't be loaded is reported by toast. With `prefetchOnIdle`, the chunk is prefetched when the
- * page is idle.
+ * State of a lazily loaded dialog, which is rendered while `isOpen`. A chunk that can't be loaded
+ * is reported by toast, and the dialog counts as closed.
  */
-export function useLazyDialog<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  prefetchOnIdle = false,
-) {
+export function useLazyDialog<Props>(Dialog: LazyComponent<Props>) {
+  const [isOpen, setIsOpen] = useState(false);
   const showChunkError = useChunkErrorToast();
-  const [Dialog, setDialog] = useState<ComponentType<Props>>();
-  const prefetchHandlers = useIntent(() => void load().catch(() => undefined));
-  const prefetch = useEffectEvent(() => void load().catch(() => undefined));
-  useEffect(() => (prefetchOnIdle ? whenIdle(() => prefetch()) : undefined), [prefetchOnIdle]);
+  const close = () => setIsOpen(false);
   return {
-    Dialog,
-    /** For the dialog's button: prefetches the chunk on hover and focus. */
-    prefetchHandlers,
-    open: () => void load().then((Loaded) => setDialog(() => Loaded), showChunkError),
-    close: () => setDialog(undefined),
+    isOpen,
+    open: () => setIsOpen(true),
+    close,
+    /** For the dialog. */
+    loading: {
+      onLoadError: () => {
+        close();
+        showChunkError();
+      },
+    },
+    /** For the dialog's button: preloads the chunk on hover and focus. */
+    prefetchHandlers: useIntent(Dialog.preload),
   };
 }

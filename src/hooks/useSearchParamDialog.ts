@@ -1,31 +1,29 @@
-import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { LazyComponent } from '~/ui/hooks/lazyComponent';
+import { useIntent } from '~/ui/hooks/useIntent';
 import { hasKey, withKey, withoutKey, type DialogKey } from './dialogKeys';
-import { useLazyDialog } from './useLazyDialog';
+import { useChunkErrorToast } from './useChunkErrorToast';
 
 /**
- * A dialog bound to a key of the URL's search (`?new`): it survives a reload, Back closes it, and
- * its chunk is loaded on demand.
+ * State of a lazily loaded dialog that is bound to a key of the URL's search (`?new`): it survives
+ * a reload, and Back closes it.
  */
-export function useSearchParamDialog<Props>(
-  key: DialogKey,
-  load: () => Promise<ComponentType<Props>>,
-) {
+export function useSearchParamDialog<Props>(key: DialogKey, Dialog: LazyComponent<Props>) {
   const location = useLocation();
   const navigate = useNavigate();
-  const { Dialog, prefetchHandlers, open, close } = useLazyDialog(load);
-  const isRequested = hasKey(location.search, key);
-
-  const syncWithUrl = useEffectEvent((requested: boolean) => (requested ? open() : close()));
-  useEffect(() => syncWithUrl(isRequested), [isRequested]);
-
+  const showChunkError = useChunkErrorToast();
+  const [retryKey, setRetryKey] = useState(0);
+  const isOpen = hasKey(location.search, key);
   const wasPushed = (location.state as { opened?: string } | null)?.opened === key;
   return {
-    Dialog: isRequested ? Dialog : undefined,
-    prefetchHandlers,
+    isOpen,
+    /** For the dialog. The key stays in the URL if its chunk can't be loaded; `open` retries. */
+    loading: { retryKey, onLoadError: showChunkError },
+    /** For the dialog's button: preloads the chunk on hover and focus. */
+    prefetchHandlers: useIntent(Dialog.preload),
     open: () => {
-      // The key is in the URL, but the chunk failed to load.
-      if (isRequested) open();
+      if (isOpen) setRetryKey(retryKey + 1);
       else
         void navigate(
           { search: withKey(location.search, key) },

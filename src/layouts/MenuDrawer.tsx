@@ -5,27 +5,28 @@ import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/text/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { Logo } from '~/ui/text/Logo';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { MenuGroups } from './MenuGroups';
 import { useLazyDialog } from '~/hooks/useLazyDialog';
 
-const load = () => import('~/ui/dialog/Drawer').then(({ Drawer }) => Drawer);
+const Drawer = lazyComponent(() => import('~/ui/dialog/Drawer').then(({ Drawer }) => Drawer));
 
 /** The side menu below 768 px: a drawer, opened by "Open menu". */
 export function MenuDrawer() {
   const { brand } = useStores();
-  const { Dialog: Drawer, prefetchHandlers, open, close } = useLazyDialog(load);
+  const { isOpen, open, close, loading, prefetchHandlers } = useLazyDialog(Drawer);
   return (
     <MobileOnly>
       <IconButton
         label="Open menu"
         icon={<Icon name="menu" />}
-        aria-expanded={Drawer !== undefined}
+        aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={open}
         {...prefetchHandlers}
       />
-      {Drawer && (
-        <Drawer open onClose={close} label="Menu">
+      {isOpen && (
+        <Drawer open onClose={close} label="Menu" {...loading}>
           <DrawerHeader>
             <Logo provider={brand.name} src={brand.logo} width={128} height={44} />
             <IconButton

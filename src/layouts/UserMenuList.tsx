@@ -1,7 +1,6 @@
 import { LogOut, Moon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '~/domain/User';
 import { useStores } from '~/stores/context';
 import { Menu } from '~/ui/menu/Menu';
 import { MenuCheckboxItem } from '~/ui/menu/MenuCheckboxItem';
@@ -11,15 +10,11 @@ import { MenuLabel } from '~/ui/menu/MenuLabel';
 import { MenuSeparator } from '~/ui/menu/MenuSeparator';
 
 /** The user menu: name and email, theme, sign-out. */
-export const UserMenuList = observer(function UserMenuList({
-  control,
-  user,
-}: {
-  readonly control: MenuControl;
-  readonly user: User;
-}) {
-  const { theme } = useStores();
+export const UserMenuList = observer(function UserMenuList(control: MenuControl) {
+  const { session, theme } = useStores();
   const navigate = useNavigate();
+  const { user } = session;
+  if (!user) return null;
   return (
     <Menu {...control} label={user.name}>
       <MenuLabel title={user.name} detail={user.email} />

@@ -12,7 +12,7 @@ export interface OrganizationsOverview {
 }
 
 /** Fetches the overview as three small list pages in parallel. */
-export async function loadOverview(
+export async function fetchOverview(
   api: OrganizationsApi,
   upsert: (row: Organization) => Organization,
   signal: AbortSignal,

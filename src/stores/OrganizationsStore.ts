@@ -1,16 +1,11 @@
-import { observable, runInAction } from 'mobx';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
-import {
-  hasSameListFields,
-  queryKey,
-  type OrganizationListParams,
-} from '~/domain/organizationList';
-import { Query } from './Query';
-import { ProfileQueries } from './ProfileQueries';
-import type { OrganizationMutations } from './OrganizationMutations';
-import { loadOverview, type OrganizationsOverview } from './OrganizationsOverview';
+import { queryKey, type OrganizationListParams } from '~/domain/organizationList';
 import { LruMap } from './LruMap';
+import { OrganizationMap } from './OrganizationMap';
+import { fetchOverview, type OrganizationsOverview } from './OrganizationsOverview';
+import { ProfileQueries } from './ProfileQueries';
+import { Query } from './Query';
 
 /** A loaded page of the list, with the parameters it was requested with. */
 export interface OrganizationsView {
@@ -26,103 +21,84 @@ interface Dependencies {
   readonly onChange?: (id: string) => void;
 }
 
-/** Identity map of organizations, the list's cached views, and one profile per organization. */
+/**
+ * The organizations that the console has seen: one object each, shared by the queries of the list's
+ * views, of the overview and of the profiles.
+ */
 export class OrganizationsStore {
-  readonly list = new Query<OrganizationsView>();
-  readonly overview = new Query<OrganizationsOverview>();
+  readonly api: OrganizationsApi;
+  readonly overview: Query<OrganizationsOverview>;
   /** The list's URL search string when the user last left it, for links back to it. */
   listSearch = '';
-  readonly api: OrganizationsApi;
   private readonly onChange: ((id: string) => void) | undefined;
-  private readonly byId = new Map<string, Organization>();
-  private readonly views = new LruMap<string, { view: OrganizationsView; loadedAt: number }>(20);
+  private readonly organizations = new OrganizationMap();
+  private readonly views = new LruMap<string, Query<OrganizationsView>>(20);
   private readonly profiles = new LruMap<string, ProfileQueries>(50);
-  /**
-   * By organization: sequence of the request that its data comes from, or of the last mutation's
-   * response.
-   */
-  private readonly updatedSequence = new Map<string, number>();
-  /** Sequence of the last invalidation of the lists: responses to earlier requests are stale. */
-  private listsStaleAt = 0;
-  /** Logical clock of requests and mutations. */
-  private sequence = 0;
-  private shownKey = '';
   private sessionController = new AbortController();
 
   constructor({ api, onChange }: Dependencies) {
     this.api = api;
     this.onChange = onChange;
+    this.overview = new Query((signal, priority) => {
+      const upsert = this.upsertRows(this.overview);
+      return fetchOverview(api, upsert, signal, priority);
+    });
   }
 
-  /**
-   * Shows a view of the list. A cached one appears at once and, if stale, is refetched in the
-   * background; while a new one loads, the previous rows stay.
-   */
-  showList(params: OrganizationListParams): void {
+  /** Aborts when the session ends: later responses to its mutations are dropped. */
+  get sessionSignal(): AbortSignal {
+    return this.sessionController.signal;
+  }
+
+  /** The query of one view of the list, created on first access. */
+  view(params: OrganizationListParams): Query<OrganizationsView> {
     const key = queryKey(params);
-    if (this.shownKey === key && this.list.isFetching) return;
-    const cached = this.views.get(key);
-    if (cached && (this.shownKey !== key || this.list.status !== 'success'))
-      this.list.setData(cached.view, cached.loadedAt);
-    this.shownKey = key;
-    if (!cached || !this.list.isFresh) this.fetchList(params, cached !== undefined);
+    const existing = this.views.get(key);
+    if (existing) return existing;
+    const view: Query<OrganizationsView> = new Query(async (signal, priority) => {
+      const upsert = this.upsertRows(view);
+      const { rows, total, totalPages } = await this.api.list(params, signal, priority);
+      signal.throwIfAborted();
+      return { params, rows: rows.map(upsert), total, totalPages };
+    });
+    this.views.set(key, view);
+    return view;
+  }
+
+  /** The queries of an organization's profile, created on first access. */
+  profile(id: string): ProfileQueries {
+    const existing = this.profiles.get(id);
+    if (existing) return existing;
+    const { organizations } = this;
+    const cache = {
+      nextSequence: () => organizations.nextSequence(),
+      upsert: (incoming: Organization, sequence?: number) =>
+        organizations.upsert(incoming, sequence, () => this.invalidateLists()),
+      get: () => organizations.get(id),
+    };
+    const profile = new ProfileQueries({ id, api: this.api, cache });
+    this.profiles.set(id, profile);
+    return profile;
   }
 
   setListSearch(search: string): void {
     this.listSearch = search;
   }
 
-  /** Refetches a view with a visible loading state. */
-  refetchList(params: OrganizationListParams): void {
-    this.fetchList(params, false);
-  }
-
   /**
-   * Fetches the overview unless it is fresh, in the background if there is data; `force` always
-   * refetches, with a visible loading state.
+   * Records a successful mutation: responses to earlier requests about the organization are stale,
+   * and any list may now have other rows.
    */
-  fetchOverview(force = false): void {
-    if (!force && this.overview.isFresh) return;
-    const sequence = this.nextSequence();
-    const onChange = () => {
-      this.invalidateViews();
-      this.list.invalidate();
-    };
-    void this.overview.fetch(
-      (signal, priority) =>
-        loadOverview(this.api, (row) => this.upsert(row, sequence, onChange), signal, priority),
-      { background: !force },
-    );
+  recordMutation(id: string): void {
+    this.organizations.recordMutation(id);
+    this.invalidateLists();
+    this.onChange?.(id);
   }
 
-  /** The organization's profile, created on first access. */
-  profile(id: string): ProfileQueries {
-    const existing = this.profiles.get(id);
-    if (existing) return existing;
-    const profile = new ProfileQueries(id, this.api, {
-      nextSequence: () => this.nextSequence(),
-      upsert: (incoming, sequence) => this.upsert(incoming, sequence, () => this.invalidateLists()),
-      get: () => this.byId.get(id),
-    });
-    this.profiles.set(id, profile);
-    return profile;
-  }
-
-  /** The mutations, a chunk loaded on first use. */
-  async mutations(): Promise<OrganizationMutations> {
-    const [{ OrganizationMutations }, api] = await Promise.all([
-      import('./OrganizationMutations'),
-      this.api.mutations(),
-    ]);
-    const { api: readApi, sessionController } = this;
-    return new OrganizationMutations({
-      api,
-      readApi,
-      sessionSignal: sessionController.signal,
-      profile: (id) => this.profile(id),
-      onMutation: (id) => this.recordMutation(id),
-      onUncertain: () => this.invalidateLists(),
-    });
+  /** Invalidates the views and the overview, except for one whose own response is the reason. */
+  invalidateLists(except?: Query<unknown>): void {
+    for (const query of [...this.views.values(), this.overview])
+      if (query !== except) query.invalidate();
   }
 
   /** Invalidates one organization, or all of them, after a change made elsewhere. */
@@ -132,116 +108,31 @@ export class OrganizationsStore {
     this.invalidateLists();
   }
 
-  /**
-   * Invalidates stale data when the user returns to the tab, so that what is shown is refetched.
-   */
+  /** Invalidates data that has become stale with time; what is on screen is refetched. */
   revalidate(): void {
     for (const profile of this.profiles.values()) profile.revalidate();
-    this.list.revalidate();
-    this.overview.revalidate();
+    for (const query of [...this.views.values(), this.overview]) query.revalidate();
   }
 
   /**
-   * Drops everything before another user signs in. Profiles are emptied, not replaced: a screen
-   * that is unmounting would start requests on a new one.
+   * Drops everything before another user signs in. Queries are emptied, not replaced: a screen that
+   * is unmounting would start requests on new ones.
    */
   clear(): void {
     this.sessionController.abort();
     this.sessionController = new AbortController();
     for (const profile of this.profiles.values()) profile.clear();
-    this.list.clear();
-    this.overview.clear();
-    this.views.clear();
-    this.byId.clear();
-    this.updatedSequence.clear();
-    this.shownKey = '';
+    for (const query of [...this.views.values(), this.overview]) query.clear();
+    this.organizations.clear();
     this.listSearch = '';
   }
 
-  private fetchList(params: OrganizationListParams, background: boolean): void {
-    const sequence = this.nextSequence();
-    const onChange = () => {
-      this.invalidateViews();
-      this.overview.invalidate();
-    };
-    const queryFn = async (
-      signal: AbortSignal,
-      priority?: RequestPriority,
-    ): Promise<OrganizationsView> => {
-      const { rows, total, totalPages } = await this.api.list(params, signal, priority);
-      signal.throwIfAborted();
-      const view = {
-        params,
-        rows: rows.map((row) => this.upsert(row, sequence, onChange)),
-        total,
-        totalPages,
-      };
-      const loadedAt = sequence < this.listsStaleAt ? 0 : Date.now();
-      this.views.set(queryKey(params), { view, loadedAt });
-      return view;
-    };
-    void this.list.fetch(queryFn, { background });
-  }
-
-  /** Marks every view and the overview stale; whatever is on screen is refetched. */
-  private invalidateLists(): void {
-    this.listsStaleAt = this.nextSequence();
-    this.invalidateViews();
-    this.list.invalidate();
-    this.overview.invalidate();
-  }
-
-  private invalidateViews(): void {
-    for (const cached of this.views.values()) cached.loadedAt = 0;
-  }
-
-  private recordMutation(id: string): void {
-    this.updatedSequence.set(id, this.nextSequence());
-    this.invalidateLists();
-    this.onChange?.(id);
-  }
-
-  private nextSequence(): number {
-    this.sequence += 1;
-    return this.sequence;
-  }
-
   /**
-   * Upserts an organization into the object that observers already hold. A response to a request
-   * older than the current data only fills in missing fields. `onChange` runs if lists that hold
-   * the organization may now have other rows or another order.
+   * Upserts the rows of a response to a request that starts now. A row that reveals a change made
+   * elsewhere invalidates the other lists.
    */
-  private upsert(
-    incoming: Organization,
-    sequence = this.nextSequence(),
-    onChange?: () => void,
-  ): Organization {
-    return runInAction(() => {
-      const existing = this.byId.get(incoming.id);
-      if (existing && (this.updatedSequence.get(incoming.id) ?? 0) > sequence)
-        return Object.assign(existing, { ...incoming, ...definedFields(existing) });
-      this.updatedSequence.set(incoming.id, sequence);
-      if (existing && !hasSameListFields(existing, incoming)) onChange?.();
-      if (existing) return Object.assign(existing, incoming);
-      const created = observable<Organization>(
-        {
-          address: undefined,
-          usedSeats: undefined,
-          availableSeats: undefined,
-          updatedAt: undefined,
-          ...incoming,
-        },
-        {},
-        { deep: false },
-      );
-      this.byId.set(incoming.id, created);
-      return created;
-    });
+  private upsertRows(list: Query<unknown>): (row: Organization) => Organization {
+    const sequence = this.organizations.nextSequence();
+    return (row) => this.organizations.upsert(row, sequence, () => this.invalidateLists(list));
   }
-}
-
-function definedFields(organization: Organization): Partial<Organization> {
-  return Object.fromEntries(
-    Object.entries(organization).filter(([, value]) => value !== undefined),
-  );
 }

@@ -7,8 +7,17 @@ export type QueryStatus = 'idle' | 'pending' | 'success' | 'error';
 /** Milliseconds until data is stale (docs/product.md, "Screens"). */
 export const STALE_TIME = 5 * 60_000;
 
-/** Fetches the data; background refetches get a low priority. */
-type QueryFn<T> = (signal: AbortSignal, priority: RequestPriority | undefined) => Promise<T>;
+/** Requests the data. Prefetches and background refetches have a low priority. */
+export type FetchData<T> = (
+  signal: AbortSignal,
+  priority: RequestPriority | undefined,
+) => Promise<T>;
+
+export interface RefetchOptions {
+  /** Keeps showing existing data: neither a loading state nor an error appears. */
+  readonly background?: boolean;
+  readonly priority?: RequestPriority | undefined;
+}
 
 /**
  * State of one fetch: a single status with its error, and the data of the latest successful
@@ -18,17 +27,20 @@ export class Query<T> {
   status: QueryStatus = 'idle';
   data: T | undefined = undefined;
   error: Failure | undefined = undefined;
+  /** The last fetch failed, in the background or not, and since then the query was in use. */
+  hasFailed = false;
   /** Invalidations so far, and at the time the current data was requested. */
   private invalidations = 0;
   private invalidationsAtFetch = 0;
   private loadedAt: number | undefined = undefined;
   private abortController: AbortController | undefined = undefined;
-  /** The last fetch failed, in the background or not; an aborted fetch doesn't count. */
-  hasFailed = false;
-  /** Resolves when the current or last fetch has succeeded, failed or been aborted. */
-  settled: Promise<void> = Promise.resolve();
+  private settled: Promise<void> = Promise.resolve();
+  private users = 0;
 
-  constructor(private readonly clock: () => number = () => Date.now()) {
+  constructor(
+    private readonly fetchData: FetchData<T>,
+    private readonly clock: () => number = () => Date.now(),
+  ) {
     makeObservable<this, 'invalidations' | 'invalidationsAtFetch'>(this, {
       status: observable,
       data: observableRef,
@@ -38,63 +50,72 @@ export class Query<T> {
     });
   }
 
-  /** True if there is data that is neither invalidated nor older than `STALE_TIME`. */
-  get isFresh(): boolean {
-    return (
-      this.data !== undefined &&
-      this.loadedAt !== undefined &&
-      this.invalidationsAtFetch === this.invalidations &&
-      this.clock() - this.loadedAt < STALE_TIME
-    );
-  }
-
   get isFetching(): boolean {
     return this.abortController !== undefined;
   }
 
+  /** True unless there is data that is neither invalidated nor older than `STALE_TIME`. */
+  get isStale(): boolean {
+    return (
+      this.data === undefined ||
+      this.error !== undefined ||
+      this.loadedAt === undefined ||
+      this.invalidationsAtFetch !== this.invalidations ||
+      this.clock() - this.loadedAt >= STALE_TIME
+    );
+  }
+
   /**
    * Invalidations since the data on screen was requested; 0 while there is none or it is being
-   * replaced. Observers refetch when it changes.
+   * replaced. `useQuery` refetches when it grows.
    */
   get staleCount(): number {
     return this.status === 'success' ? this.invalidations - this.invalidationsAtFetch : 0;
   }
 
   /**
-   * Fetches. Existing data stays until the response arrives; with `background` so does the status,
-   * and an error is not shown. Never rejects: errors become state. A 401 is ignored, since the
-   * session ends and its screens unmount.
+   * Fetches if the data is stale and no fetch is in flight, in the background if there is data.
+   * Resolves when nothing is in flight.
    */
-  fetch(queryFn: QueryFn<T>, { background = false } = {}): Promise<void> {
-    this.settled = this.runFetch(queryFn, background);
+  ensure(priority?: RequestPriority): Promise<void> {
+    return this.isStale && !this.isFetching
+      ? this.refetch({ background: true, priority })
+      : this.settled;
+  }
+
+  /**
+   * Fetches. Existing data stays until the response arrives. Never rejects: errors become state,
+   * except in the background. A 401 is ignored, since the session ends and its screens unmount.
+   */
+  refetch({ background = false, priority }: RefetchOptions = {}): Promise<void> {
+    const isBackgroundRefetch = background && this.status === 'success';
+    this.settled = this.runFetch(isBackgroundRefetch, priority);
     return this.settled;
   }
 
-  private async runFetch(queryFn: QueryFn<T>, background: boolean): Promise<void> {
+  private async runFetch(
+    background: boolean,
+    priority: RequestPriority | undefined = background ? 'low' : undefined,
+  ): Promise<void> {
     this.abortController?.abort();
     const controller = new AbortController();
     const { invalidations } = this;
-    const isBackgroundRefetch = background && this.status === 'success';
     this.hasFailed = false;
     runInAction(() => {
       this.abortController = controller;
-      if (!isBackgroundRefetch) {
-        this.status = 'pending';
-        this.error = undefined;
-      }
+      if (background) return;
+      this.status = 'pending';
+      this.error = undefined;
     });
     try {
-      const data = await queryFn(controller.signal, isBackgroundRefetch ? 'low' : undefined);
-      runInAction(
-        () =>
-          this.abortController === controller && this.setData(data, this.clock(), invalidations),
-      );
+      const data = await this.fetchData(controller.signal, priority);
+      if (this.abortController === controller) this.succeed(data, invalidations);
     } catch (error) {
       const failure = toFailure(error);
       if (this.abortController !== controller || isAbortError(error)) return;
       this.abortController = undefined;
       this.hasFailed = true;
-      if (isBackgroundRefetch || failure.status === 401) return;
+      if (background || failure.status === 401) return;
       runInAction(() => {
         this.status = 'error';
         this.error = failure;
@@ -103,30 +124,31 @@ export class Query<T> {
   }
 
   /** Sets the data and aborts any fetch in flight. */
-  setData(data: T, loadedAt = this.clock(), invalidationsAtFetch = this.invalidations): void {
+  setData(data: T): void {
     this.abortController?.abort();
+    this.succeed(data, this.invalidations);
+  }
+
+  private succeed(data: T, invalidationsAtFetch: number): void {
     this.abortController = undefined;
     this.hasFailed = false;
+    this.loadedAt = this.clock();
     runInAction(() => {
       this.status = 'success';
       this.data = data;
       this.error = undefined;
-      this.loadedAt = loadedAt;
       this.invalidationsAtFetch = invalidationsAtFetch;
     });
   }
 
-  /** Marks the data, and any fetch in flight, stale; observers on screen refetch. */
+  /** Marks the data, and any fetch in flight, stale; `useQuery` refetches what is on screen. */
   invalidate(): void {
     runInAction(() => (this.invalidations += 1));
   }
 
-  /**
-   * Invalidates stale data so that observers on screen refetch it, unless a fetch is already in
-   * flight.
-   */
+  /** Invalidates data that has become stale with time, unless it is being fetched. */
   revalidate(): void {
-    if (this.data !== undefined && !this.isFresh && !this.isFetching) this.invalidate();
+    if (this.data !== undefined && this.isStale && !this.isFetching) this.invalidate();
   }
 
   /**
@@ -141,14 +163,32 @@ export class Query<T> {
     });
   }
 
+  /**
+   * Counts a component that uses the query; returns a function that releases it. Without users, a
+   * fetch in flight is cancelled, and a failed one is repeated on the next use.
+   */
+  retain(): () => void {
+    this.users += 1;
+    return () => {
+      this.users -= 1;
+      // Deferred: the screen that replaces this one may use the same query.
+      queueMicrotask(() => {
+        if (this.users > 0) return;
+        this.cancel();
+        this.hasFailed = false;
+      });
+    };
+  }
+
+  /** Drops everything: the session has ended. */
   clear(): void {
     this.cancel();
     this.hasFailed = false;
+    this.loadedAt = undefined;
     runInAction(() => {
       this.status = 'idle';
       this.data = undefined;
       this.error = undefined;
-      this.loadedAt = undefined;
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { HttpClient } from '~/api/HttpClient';
 import type { Brand } from '~/lib/Brand';
 import type { ActivityStore } from './ActivityStore';
 import type { DraftsStore } from './DraftsStore';
@@ -13,8 +14,9 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** The stores available to components through `useStores`. */
+/** What `useStores` offers to components: the stores, and the HTTP client for mutations. */
 export interface Stores {
+  readonly http: HttpClient;
   readonly session: SessionStore;
   readonly organizations: OrganizationsStore;
   readonly tokens: TokensStore;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { FaultScenario } from './faultScenarios';
+import type { FaultScenario } from './FaultScenario';
 
 /** Not by role: a dialog below another one is hidden from the accessibility tree. */
 const fields = (page: Page) => page.locator('form:has([name=subdomain])').locator('input, select');

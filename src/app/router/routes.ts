@@ -97,10 +97,11 @@ function prefetchProfile(
   { stores, params, search }: RouteContext,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const profile = stores.organizations.profile(params['id'] ?? '');
-  signal.addEventListener('abort', () => profile.cancel());
-  profile.fetchIfStale(readPeriod(search));
-  return profile.settled;
+  const queries = stores.organizations.profile(params['id'] ?? '').queries(readPeriod(search));
+  signal.addEventListener('abort', () => {
+    for (const query of queries) query.cancel();
+  });
+  return Promise.all(queries.map((query) => query.ensure()));
 }
 
 function organizationTitle({ stores, params }: RouteContext): string {

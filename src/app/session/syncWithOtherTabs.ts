@@ -1,14 +1,52 @@
 import type { User } from '~/domain/User';
+import type { TabChannel } from '~/lib/tabChannel';
 import type { Stores } from '~/stores/Stores';
-import { currentPath, redirectToLogin } from '~/app/router/redirectToLogin';
-import type { Router } from '~/app/router/Router';
+import { currentPath, redirectToLogin } from '../router/redirectToLogin';
+import type { Router } from '../router/Router';
 import { notifyUserSwitched } from './watchSession';
 
-/** Applies sign-ins, sign-outs and theme changes made in other tabs. */
-export function syncWithOtherTabs({ session, theme, toasts }: Stores, router: Router): () => void {
+/** Message to the other tabs about a mutation. */
+export type ChangeMessage = { readonly organization: string } | { readonly tokens: true };
+
+/**
+ * Applies what other tabs do: sign-ins, sign-outs and theme changes arrive as storage events,
+ * mutations as messages. What another tab has changed becomes stale, and so does data over five
+ * minutes old when the user returns to this tab; `useQuery` refetches what is on screen. Returns a
+ * function that stops it.
+ */
+export function syncWithOtherTabs(
+  stores: Stores,
+  router: Router,
+  channel: TabChannel | undefined,
+): () => void {
+  const { organizations, tokens } = stores;
+  const unsubscribe = channel?.subscribe((change) => {
+    if (typeof change !== 'object' || change === null) return;
+    if ('organization' in change && typeof change.organization === 'string')
+      organizations.invalidate(change.organization);
+    if ('tokens' in change) tokens.list.invalidate();
+  });
+  const onReturn = () => {
+    if (document.visibilityState !== 'visible') return;
+    organizations.revalidate();
+    tokens.list.revalidate();
+  };
+  const onStorage = storageListener(stores, router);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('focus', onReturn);
+  document.addEventListener('visibilitychange', onReturn);
+  return () => {
+    unsubscribe?.();
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('focus', onReturn);
+    document.removeEventListener('visibilitychange', onReturn);
+  };
+}
+
+function storageListener({ session, theme, toasts }: Stores, router: Router) {
   /** The user that another tab has signed out; the next one to sign in may be someone else. */
   let signedOutUser: User | undefined;
-  const onStorage = ({ key }: StorageEvent) => {
+  return ({ key }: StorageEvent) => {
     const previousUser = session.user;
     const path = currentPath(router);
     session.syncFromStorage(key);
@@ -20,6 +58,4 @@ export function syncWithOtherTabs({ session, theme, toasts }: Stores, router: Ro
     } else if (!previousUser && user && signedOutUser && signedOutUser.id !== user.id)
       notifyUserSwitched(toasts, user);
   };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
 }

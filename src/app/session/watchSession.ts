@@ -4,15 +4,45 @@ import { withoutDialogs } from '~/hooks/dialogKeys';
 import { message } from '~/messages/message';
 import type { Stores } from '~/stores/Stores';
 import type { ToastsStore } from '~/stores/ToastsStore';
-import { currentPath } from '~/app/router/redirectToLogin';
-import { redirectTarget } from '~/app/router/redirect';
-import type { Router } from '~/app/router/Router';
-import { stripBasename } from '~/app/router/stripBasename';
+import { redirectTarget } from '../router/redirect';
+import { currentPath, redirectToLogin } from '../router/redirectToLogin';
+import type { Router } from '../router/Router';
+import { stripBasename } from '../router/stripBasename';
+
+/*
+ * A session ends by a 401 (`expireSession`), by /logout (the guard in router/routeObjects.tsx), by
+ * a failed sign-in, or in another tab (`syncWithOtherTabs`). Each does the following, in this order
+ * (docs/product.md, "Session"):
+ *
+ * 1. It notes the current path, the target of a later sign-in.
+ * 2. `SessionStore` clears the credentials. From here on, nothing asks about unsaved changes, and
+ *    further 401s are ignored.
+ * 3. The reaction below saves the drafts of open forms, before their screens unmount,
+ * 4. aborts the requests of the session and drops its data,
+ * 5. and clears its toasts.
+ * 6. "Your session has ended" is shown after a 401; it would be cleared before.
+ * 7. The router goes to login.
+ *
+ * A sign-in, in this tab or another, is the reverse: the drafts of anyone else are discarded, and
+ * then the tab leaves the login screen.
+ */
 
 /**
- * Reacts to a change of the signed-in user in any tab: clears the previous user's data and leaves
- * the login screen.
+ * Ends the session of this token after a 401: once, however many calls fail at the same time.
+ * Without a router, the page reloads instead.
  */
+export function expireSession(
+  { session, toasts }: Stores,
+  router: Router | undefined,
+  token: string | undefined,
+): void {
+  const path = router && currentPath(router);
+  if (!session.expire(token)) return;
+  toasts.show({ type: 'caution', text: message('session_ended') });
+  redirectToLogin(router, path);
+}
+
+/** Reacts to every change of the signed-in user. Returns a function that stops it. */
 export function watchSession(
   { session, organizations, tokens, drafts, toasts }: Stores,
   router: Router,
@@ -32,20 +62,23 @@ export function watchSession(
         toasts.clear();
         if (user) notifyUserSwitched(toasts, user);
       }
-      const { pathname, search } = router.state.location;
-      if (!user) return;
-      if (/^\/login\/*$/i.test(stripBasename(pathname))) {
-        const { path, invalid } = redirectTarget(search);
-        if (invalid) toasts.show({ type: 'caution', text: message('invalid_url') });
-        void router.navigate(isOtherUser ? withoutDialogs(path) : path, { replace: true });
-      } else if (isOtherUser) {
-        const path = currentPath(router);
-        const pathWithoutDialogs = withoutDialogs(path);
-        if (pathWithoutDialogs !== path)
-          void router.navigate(pathWithoutDialogs, { replace: true });
-      }
+      if (user) leaveLogin(router, toasts, isOtherUser);
     },
   );
+}
+
+/** Follows the login screen's redirect, or closes the dialogs of another user on a screen. */
+function leaveLogin(router: Router, toasts: ToastsStore, isOtherUser: boolean): void {
+  const { pathname, search } = router.state.location;
+  if (/^\/login\/*$/i.test(stripBasename(pathname))) {
+    const { path, invalid } = redirectTarget(search);
+    if (invalid) toasts.show({ type: 'caution', text: message('invalid_url') });
+    void router.navigate(isOtherUser ? withoutDialogs(path) : path, { replace: true });
+  } else if (isOtherUser) {
+    const path = currentPath(router);
+    const pathWithoutDialogs = withoutDialogs(path);
+    if (pathWithoutDialogs !== path) void router.navigate(pathWithoutDialogs, { replace: true });
+  }
 }
 
 /** Announces that another tab has signed in as a different user. */

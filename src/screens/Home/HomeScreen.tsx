@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import { useBackgroundRefetch } from '~/hooks/useBackgroundRefetch';
+import { useQuery } from '~/hooks/useQuery';
 import { useStores } from '~/stores/context';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
@@ -11,16 +10,13 @@ import { NewestOrganizations } from './NewestOrganizations';
 /** A greeting, totals, and the newest organizations. */
 export const HomeScreen = observer(function HomeScreen() {
   const { session, organizations } = useStores();
-  const { overview } = organizations;
-  useEffect(() => organizations.fetchOverview(), [organizations]);
-  useBackgroundRefetch(overview, () => organizations.fetchOverview());
-  useEffect(() => () => overview.cancel(), [overview]);
+  const overview = useQuery(organizations.overview);
 
   return (
     <Stack gap={5}>
       <PageHeader title={`Welcome, ${session.user?.name ?? ''}!`} />
       {overview.error ? (
-        <QueryErrorState error={overview.error} onRetry={() => organizations.fetchOverview(true)} />
+        <QueryErrorState error={overview.error} onRetry={() => void overview.refetch()} />
       ) : (
         <>
           <HomeStats overview={overview.data} />

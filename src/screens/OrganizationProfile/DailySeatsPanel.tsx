@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { periods, type Period } from '~/domain/period';
 import type { DailySeats } from '~/domain/Subscription';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import type { Query } from '~/stores/Query';
-import type { DailySeatsView } from '~/stores/ProfileQueries';
+import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
+import { useQuery } from '~/hooks/useQuery';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Day } from '~/ui/text/Day';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { MissingValue } from '~/ui/text/MissingValue';
@@ -18,16 +19,13 @@ import { TableHead } from '~/ui/table/TableHead';
 import { Td } from '~/ui/table/Td';
 import { Th } from '~/ui/table/Th';
 import { Tr } from '~/ui/table/Tr';
-import { DailySeatsChart, loadChart } from './DailySeatsChart';
+import { DailySeatsChart, StackedChart } from './DailySeatsChart';
 import { DailySeatsExport } from './DailySeatsExport';
 
 interface DailySeatsPanelProps {
-  readonly dailySeats: Query<DailySeatsView>;
+  readonly profile: ProfileQueries;
   readonly period: Period;
   readonly onPeriodChange: (period: Period) => void;
-  readonly onRetry: () => void;
-  /** Used in the name of the exported file. */
-  readonly organization: string;
 }
 
 const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
@@ -38,15 +36,16 @@ const skeletonColumns = [
 ] as const;
 
 export const DailySeatsPanel = observer(function DailySeatsPanel({
-  dailySeats,
+  profile,
   period,
   onPeriodChange,
-  onRetry,
-  organization,
 }: DailySeatsPanelProps) {
-  const { status, data, error } = dailySeats;
-  useEffect(() => void loadChart(), []);
-  const busy = status !== 'success' || data?.period !== period;
+  const query = useQuery(profile.dailySeats(period));
+  const data = useDataOrPrevious(query);
+  const { error } = query;
+  useEffect(() => StackedChart.preload(), []);
+  const busy = query.status !== 'success';
+  const fileName = `daily-seats-${profile.current?.subdomain ?? 'organization'}-${period}-days.csv`;
   const periodSelect = (
     <RadioGroup
       label="Period"
@@ -56,25 +55,25 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
       onChange={(value) => onPeriodChange(periods.find((days) => String(days) === value) ?? period)}
     />
   );
-  const rows = busy || error ? undefined : data?.rows;
+  const rows = busy || error ? undefined : data;
   return (
     <Panel
       title="Daily Seats"
       actions={
         <>
           {periodSelect}
-          <DailySeatsExport rows={rows} name={`daily-seats-${organization}-${period}-days.csv`} />
+          <DailySeatsExport rows={rows} name={fileName} />
         </>
       }
       flush
     >
       {error ? (
-        <QueryErrorState error={error} onRetry={onRetry} />
-      ) : data?.rows.length === 0 && !busy ? (
+        <QueryErrorState error={error} onRetry={() => void query.refetch()} />
+      ) : data?.length === 0 && !busy ? (
         <EmptyState title="No daily seats data" />
       ) : (
         <>
-          <DailySeatsChart rows={data?.rows} />
+          <DailySeatsChart rows={data} />
           <Table label="Daily Seats" busy={busy} cards={false}>
             <TableHead>
               <Th>Date</Th>
@@ -82,7 +81,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
               <Th>Seat Type</Th>
             </TableHead>
             {data ? (
-              <TableBody>{data.rows.map(toRow)}</TableBody>
+              <TableBody>{data.map(toRow)}</TableBody>
             ) : (
               <SkeletonRows rows={period} columns={skeletonColumns} />
             )}

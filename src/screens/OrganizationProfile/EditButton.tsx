@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
-import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
-const load = () =>
-  import('./EditOrganizationDialog').then(({ EditOrganizationDialog }) => EditOrganizationDialog);
+const EditOrganizationDialog = lazyComponent(() =>
+  import('./EditOrganizationDialog').then(({ EditOrganizationDialog }) => EditOrganizationDialog),
+);
 
 /**
  * "Edit" and its search-param dialog, which opens once the organization's own response has provided
@@ -18,18 +19,25 @@ export const EditButton = observer(function EditButton({
   readonly profile: ProfileQueries;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { organizations } = useStores();
-  const { Dialog, prefetchHandlers, open, close } = useSearchParamDialog('edit', () =>
-    organizations.mutations().then(load),
-  );
-  const organization = profile.organization.data;
+  const dialog = useSearchParamDialog('edit', EditOrganizationDialog);
   return (
     <>
-      <Button ref={button} aria-haspopup="dialog" onClick={open} {...prefetchHandlers}>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        onClick={dialog.open}
+        {...dialog.prefetchHandlers}
+      >
         Edit
       </Button>
-      {Dialog && organization && (
-        <Dialog profile={profile} organization={organization} finalFocus={button} onClose={close} />
+      {dialog.isOpen && profile.organization.data && profile.version && (
+        <EditOrganizationDialog
+          profile={profile}
+          version={profile.version}
+          finalFocus={button}
+          onClose={dialog.close}
+          {...dialog.loading}
+        />
       )}
     </>
   );

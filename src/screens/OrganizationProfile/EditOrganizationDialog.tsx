@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
-import type { Organization } from '~/domain/Organization';
+import type { VersionedOrganization } from '~/api/organizations';
 import { hasChanges, type OrganizationValues } from '~/domain/organizationValues';
 import { Form } from '~/forms/Form';
 import { organizationFormFields } from '~/forms/organizationFormFields';
@@ -21,7 +21,8 @@ import {
 
 interface EditOrganizationDialogProps {
   readonly profile: ProfileQueries;
-  readonly organization: Organization;
+  /** What the user sees. */
+  readonly version: VersionedOrganization;
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
@@ -35,15 +36,13 @@ interface EditDraft {
 /** Edits an organization, based on the version that the user has seen. */
 export function EditOrganizationDialog({
   profile,
-  organization,
+  version,
   finalFocus,
   onClose,
 }: EditOrganizationDialogProps) {
   const formId = useId();
   const { restored, update: updateDraft } = useDraft<EditDraft>(`edit organization ${profile.id}`);
-  const [initialVersion] = useState(
-    () => restored?.baseVersion ?? versionOf(organization, profile.etag),
-  );
+  const [initialVersion] = useState(() => restored?.baseVersion ?? versionOf(version));
   const [dirty, setDirty] = useState(false);
   const guard = useUnsavedChangesGuard(dirty);
   const ifMounted = useIfMounted();

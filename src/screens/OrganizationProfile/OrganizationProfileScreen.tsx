@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import { useBackgroundRefetch } from '~/hooks/useBackgroundRefetch';
+import { useQuery } from '~/hooks/useQuery';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { Breadcrumbs } from '~/ui/layout/Breadcrumbs';
@@ -29,15 +28,9 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
   const { organizations } = useStores();
   const [period, setPeriod] = usePeriod();
   const profile = organizations.profile(id);
-  useEffect(() => profile.fetchIfStale(period, { retry: false }), [profile, period]);
-  useBackgroundRefetch(profile.organization, () => profile.fetchOrganization(true));
-  useBackgroundRefetch(profile.subscriptions, () => profile.fetchSubscriptions(true));
-  useBackgroundRefetch(profile.dailySeats, () => profile.refetchDailySeats());
-  useEffect(() => () => profile.cancel(), [profile]);
-
-  const { error } = profile.organization;
-  if (error)
-    return <QueryErrorState fullPage error={error} onRetry={() => profile.fetchOrganization()} />;
+  const query = useQuery(profile.organization);
+  if (query.error)
+    return <QueryErrorState fullPage error={query.error} onRetry={() => void query.refetch()} />;
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (
@@ -70,13 +63,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
       <ProfileStats organization={organization} />
       <ProfilePanel organization={organization} />
       <SubscriptionsPanel profile={profile} />
-      <DailySeatsPanel
-        dailySeats={profile.dailySeats}
-        period={period}
-        onPeriodChange={setPeriod}
-        onRetry={() => profile.fetchDailySeats(period)}
-        organization={organization?.subdomain ?? 'organization'}
-      />
+      <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
     </Stack>
   );
 });

@@ -1,13 +1,17 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { statusChange, type StatusChange } from '~/domain/statusChange';
 import { useLazyDialog } from '~/hooks/useLazyDialog';
-import { useStores } from '~/stores/context';
+import { whenIdle } from '~/lib/whenIdle';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
-const load = () => import('./StatusDialog').then(({ StatusDialog }) => StatusDialog);
+const StatusDialog = lazyComponent(() =>
+  import('./StatusDialog').then(({ StatusDialog }) => StatusDialog),
+);
+
 const labels: Readonly<Record<StatusChange, string>> = {
   activate: 'Activate',
   deactivate: 'Deactivate',
@@ -27,29 +31,37 @@ export const StatusButton = observer(function StatusButton({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const [requestedChange, setRequestedChange] = useState<StatusChange>();
-  const { organizations } = useStores();
   const change = statusChange(profile.current?.status);
   const isLoaded = profile.organization.data !== undefined;
-  const { Dialog, prefetchHandlers, open, close } = useLazyDialog(
-    () => organizations.mutations().then(load),
-    isLoaded,
-  );
+  const dialog = useLazyDialog(StatusDialog);
+  useEffect(() => (isLoaded ? whenIdle(StatusDialog.preload) : undefined), [isLoaded]);
 
   const requestChange = () => {
     if (!change) return;
     setRequestedChange(change);
-    open();
+    dialog.open();
   };
   return (
     <>
       {!profile.current && <PlaceholderButton aria-hidden="true" disabled />}
       {change && (
-        <Button ref={button} aria-haspopup="dialog" onClick={requestChange} {...prefetchHandlers}>
+        <Button
+          ref={button}
+          aria-haspopup="dialog"
+          onClick={requestChange}
+          {...dialog.prefetchHandlers}
+        >
           {labels[change]}
         </Button>
       )}
-      {Dialog && requestedChange && isLoaded && (
-        <Dialog profile={profile} change={requestedChange} finalFocus={button} onClose={close} />
+      {dialog.isOpen && requestedChange && isLoaded && (
+        <StatusDialog
+          profile={profile}
+          change={requestedChange}
+          finalFocus={button}
+          onClose={dialog.close}
+          {...dialog.loading}
+        />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { useState, type RefObject } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
@@ -6,6 +5,7 @@ import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
+import { changeOrganizationStatus } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { NumberText } from '~/ui/text/NumberText';
@@ -19,26 +19,25 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms activating or deactivating the version of the organization that the user sees. */
-export const StatusDialog = observer(function StatusDialog({
-  profile,
-  change,
-  finalFocus,
-  onClose,
-}: StatusDialogProps) {
-  const { organizations } = useStores();
-  const [etag, setEtag] = useState(profile.etag);
+/**
+ * Confirms activating or deactivating the version of the organization that the user sees. Its
+ * figures are those of the version whose ETag is sent, not live ones: what is confirmed is what
+ * happens.
+ */
+export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDialogProps) {
+  const stores = useStores();
+  const [version, setVersion] = useState(profile.version);
   const mutation = useMutation(
-    async () => (await organizations.mutations()).changeStatus(change, profile.id, etag),
+    () => changeOrganizationStatus(stores, profile.id, change, version?.etag),
     onClose,
   );
-  const organization = profile.current;
+  const organization = version?.organization;
   const name = organization?.name || message('organization');
   const { title, text, button } = statusConfirmation(change, name);
 
   async function confirm() {
     const error = await mutation.mutate(undefined);
-    if (error?.status === 412) setEtag(profile.etag);
+    if (error?.status === 412) setVersion(profile.version);
   }
 
   return (
@@ -70,4 +69,4 @@ export const StatusDialog = observer(function StatusDialog({
       />
     </ConfirmDialog>
   );
-});
+}

@@ -4,6 +4,7 @@ import { useLazyDialog } from '~/hooks/useLazyDialog';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { Meter } from '~/ui/feedback/Meter';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
@@ -17,19 +18,19 @@ interface SubscriptionRowProps {
   readonly subscription: Subscription;
 }
 
-const load = () => import('./AssignSeatsDialog').then(({ AssignSeatsDialog }) => AssignSeatsDialog);
+const AssignSeatsDialog = lazyComponent(() =>
+  import('./AssignSeatsDialog').then(({ AssignSeatsDialog }) => AssignSeatsDialog),
+);
 
 /** A subscription with its "Assign seats" dialog. */
 export function SubscriptionRow({ profile, subscription }: SubscriptionRowProps) {
   const { id, seatType, totalSeats, usedSeats, availableSeats } = subscription;
   const button = useRef<HTMLButtonElement>(null);
-  const { organizations, drafts } = useStores();
-  const { Dialog, prefetchHandlers, open, close } = useLazyDialog(() =>
-    organizations.mutations().then(load),
-  );
+  const { drafts } = useStores();
+  const dialog = useLazyDialog(AssignSeatsDialog);
   const hasDraft = drafts.get(seatsDraftKey(profile.id, id)) !== undefined;
   // On mount only: restores a dialog that was open when the session ended.
-  const reopen = useEffectEvent(() => hasDraft && open());
+  const reopen = useEffectEvent(() => hasDraft && dialog.open());
   useEffect(() => void reopen(), []);
   const type = seatType ?? 'unknown type';
   return (
@@ -53,13 +54,19 @@ export function SubscriptionRow({ profile, subscription }: SubscriptionRowProps)
           size="small"
           aria-label={`Assign seats, ${type}`}
           aria-haspopup="dialog"
-          onClick={open}
-          {...prefetchHandlers}
+          onClick={dialog.open}
+          {...dialog.prefetchHandlers}
         >
           Assign seats
         </Button>
-        {Dialog && (
-          <Dialog profile={profile} subscriptionId={id} finalFocus={button} onClose={close} />
+        {dialog.isOpen && (
+          <AssignSeatsDialog
+            profile={profile}
+            subscriptionId={id}
+            finalFocus={button}
+            onClose={dialog.close}
+            {...dialog.loading}
+          />
         )}
       </Td>
     </Tr>

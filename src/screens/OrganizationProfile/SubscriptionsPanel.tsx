@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { QueryErrorState } from '~/components/QueryErrorState';
+import { useQuery } from '~/hooks/useQuery';
 import type { Subscription } from '~/domain/Subscription';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { EmptyState } from '~/ui/feedback/EmptyState';
@@ -25,11 +26,11 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
 }: {
   readonly profile: ProfileQueries;
 }) {
-  const { status, data, error } = profile.subscriptions;
+  const { status, data, error } = useQuery(profile.subscriptions);
   return (
     <Panel title="Subscriptions" flush>
       {error ? (
-        <QueryErrorState error={error} onRetry={() => profile.fetchSubscriptions()} />
+        <QueryErrorState error={error} onRetry={() => void profile.subscriptions.refetch()} />
       ) : data?.rows.length === 0 ? (
         <EmptyState title="No subscriptions" />
       ) : (

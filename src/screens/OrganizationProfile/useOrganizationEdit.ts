@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { threeWayMerge } from '~/domain/threeWayMerge';
-import type { Organization } from '~/domain/Organization';
 import {
   toUpdatePayload,
   organizationValues,
@@ -12,7 +11,9 @@ import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { fieldLabels } from '~/forms/FormFields';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
+import type { VersionedOrganization } from '~/api/organizations';
 import { useStores } from '~/stores/context';
+import { editOrganization } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 
 /**
@@ -30,10 +31,7 @@ export interface EditConflict {
   readonly yours: OrganizationValues;
 }
 
-export function versionOf(
-  organization: Organization,
-  etag: string | undefined,
-): OrganizationVersion {
+export function versionOf({ organization, etag }: VersionedOrganization): OrganizationVersion {
   return { values: organizationValues(organization), etag };
 }
 
@@ -47,12 +45,13 @@ export function useOrganizationEdit(
   initialVersion: OrganizationVersion,
   onSuccess: () => void,
 ) {
-  const { organizations } = useStores();
+  const stores = useStores();
   const [baseVersion, setBaseVersion] = useState(initialVersion);
   const [conflict, setConflict] = useState<EditConflict>();
   const mutation = useMutation(
-    async (yours: OrganizationValues) =>
-      (await organizations.mutations()).update(
+    (yours: OrganizationValues) =>
+      editOrganization(
+        stores,
         profile.id,
         toUpdatePayload(normalizeValues(baseVersion.values), yours),
         baseVersion.etag,
@@ -71,11 +70,10 @@ export function useOrganizationEdit(
       return undefined;
     }
     const error = await mutation.mutate(yours);
-    const { current } = profile;
     if (error?.status === 409 || error?.status === 422)
       return serverErrors(error, fieldLabels(organizationFormFields, values));
-    if (error?.status !== 412 || !current) return undefined;
-    const theirs = versionOf(current, profile.etag);
+    if (error?.status !== 412 || !profile.version) return undefined;
+    const theirs = versionOf(profile.version);
     setConflict({ loaded, theirs, yours });
     return conflictErrors({ loaded, theirs, yours });
   }

@@ -3,6 +3,7 @@ import { excessSeats } from '~/domain/seatChanges';
 import type { Subscription } from '~/domain/Subscription';
 import { useMutation } from '~/hooks/useMutation';
 import { useStores } from '~/stores/context';
+import { changeAssignedSeats } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 
 /** An assignment that exceeds the total and needs confirmation. */
@@ -26,18 +27,16 @@ export function useSeatsAssignment(
   subscriptionId: string,
   onSuccess: () => void,
 ) {
-  const { organizations } = useStores();
+  const stores = useStores();
   const [snapshot, setSnapshot] = useState(() => snapshotOf(profile, subscriptionId));
   const [excess, setExcess] = useState<Excess>();
   const mutation = useMutation(
-    async ({ assigned, allowExcess }: { assigned: number; allowExcess: boolean }) => {
-      const mutations = await organizations.mutations();
-      return mutations.assignSeats(profile.id, subscriptionId, {
+    ({ assigned, allowExcess }: { assigned: number; allowExcess: boolean }) =>
+      changeAssignedSeats(stores, profile.id, subscriptionId, {
         assigned,
         allowExcess,
         etag: snapshot.etag,
-      });
-    },
+      }),
     onSuccess,
   );
 

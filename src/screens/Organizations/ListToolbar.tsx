@@ -4,6 +4,7 @@ import { useLazyDialog } from '~/hooks/useLazyDialog';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { Select } from '~/ui/field/Select';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { SearchBox } from './SearchBox';
 import { SpreadsheetButtons } from './SpreadsheetButtons';
 import type { ListView } from './useListView';
@@ -21,12 +22,13 @@ const statuses = [
   { value: 'inactive', label: 'Inactive' },
 ];
 
-const loadExport = () =>
-  import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress);
+const ExportProgress = lazyComponent(() =>
+  import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress),
+);
 
 /** Search, status filter, number of matches, and CSV export and import. */
 export function ListToolbar({ query, total, onChange }: ListToolbarProps) {
-  const { Dialog: Export, prefetchHandlers, open, close } = useLazyDialog(loadExport);
+  const exporting = useLazyDialog(ExportProgress);
   return (
     <>
       <Toolbar>
@@ -48,12 +50,14 @@ export function ListToolbar({ query, total, onChange }: ListToolbarProps) {
             `${formatNumber(total)} ${total === 1 ? 'organization' : 'organizations'}`}
         </Count>
         <SpreadsheetButtons
-          prefetchHandlers={prefetchHandlers}
-          canExport={total !== undefined && total > 0 && !Export}
-          onExport={open}
+          prefetchHandlers={exporting.prefetchHandlers}
+          canExport={total !== undefined && total > 0 && !exporting.isOpen}
+          onExport={exporting.open}
         />
       </Toolbar>
-      {Export && <Export query={query} onClose={close} />}
+      {exporting.isOpen && (
+        <ExportProgress query={query} onClose={exporting.close} {...exporting.loading} />
+      )}
     </>
   );
 }

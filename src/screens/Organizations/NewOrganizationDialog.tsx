@@ -20,6 +20,7 @@ import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
+import { addOrganization } from '~/stores/mutations/organizationMutations';
 import { Divider } from '~/ui/layout/Divider';
 
 interface NewOrganizationDialogProps {
@@ -31,7 +32,7 @@ interface NewOrganizationDialogProps {
 export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
-  const { organizations } = useStores();
+  const stores = useStores();
   const draft = useDraft<NewOrganizationValues>('new organization');
   const [dirty, setDirty] = useState(false);
   const guard = useUnsavedChangesGuard(dirty);
@@ -40,9 +41,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
 
   const mutation = useMutation(async (values: NewOrganizationValues) => {
     const creation = toCreatePayload(values);
-    const id = await (
-      await organizations.mutations()
-    ).create(creation, idempotencyKey.forPayload(creation));
+    const id = await addOrganization(stores, creation, idempotencyKey.forPayload(creation));
     ifMounted(() =>
       guard.bypass(() => void navigate(organizationPath(id) ?? '/accounts', { replace: true })),
     );

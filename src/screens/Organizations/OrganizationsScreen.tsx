@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { isFiltered, queryKey } from '~/domain/organizationList';
+import { isFiltered } from '~/domain/organizationList';
 import { QueryErrorState } from '~/components/QueryErrorState';
+import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
+import { useQuery } from '~/hooks/useQuery';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { Card } from '~/ui/layout/Card';
@@ -16,14 +18,15 @@ import { useNewOrganization } from './useNewOrganization';
 export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const { organizations } = useStores();
   const { query, change } = useListView();
-  const { status, data, error } = organizations.list;
-  const isCurrent = data !== undefined && queryKey(data.params) === queryKey(query);
-  useRedirectToLastPage(status === 'success' && isCurrent ? data : undefined);
+  const view = useQuery(organizations.view(query));
+  const data = useDataOrPrevious(view);
+  const { status, error } = view;
+  useRedirectToLastPage(status === 'success' ? view.data : undefined);
 
   const newOrganization = useNewOrganization();
   const isEmpty = status === 'success' && data?.total === 0 && !isFiltered(query);
 
-  const retry = () => organizations.refetchList(query);
+  const retry = () => void view.refetch();
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
   return (

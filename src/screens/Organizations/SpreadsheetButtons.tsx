@@ -1,5 +1,6 @@
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
 interface SpreadsheetButtonsProps {
   /** Handlers that prefetch the export's chunk. */
@@ -8,15 +9,16 @@ interface SpreadsheetButtonsProps {
   readonly onExport: () => void;
 }
 
-const load = () => import('./import/ImportDialog').then(({ ImportDialog }) => ImportDialog);
+const ImportDialog = lazyComponent(() =>
+  import('./import/ImportDialog').then(({ ImportDialog }) => ImportDialog),
+);
 
 export function SpreadsheetButtons({
   prefetchHandlers,
   canExport,
   onExport,
 }: SpreadsheetButtonsProps) {
-  const dialog = useSearchParamDialog('import', load);
-  const { Dialog } = dialog;
+  const dialog = useSearchParamDialog('import', ImportDialog);
   return (
     <>
       <Button
@@ -29,7 +31,7 @@ export function SpreadsheetButtons({
       <Button aria-haspopup="dialog" onClick={dialog.open} {...dialog.prefetchHandlers}>
         Import CSV
       </Button>
-      {Dialog && <Dialog onClose={dialog.close} />}
+      {dialog.isOpen && <ImportDialog onClose={dialog.close} {...dialog.loading} />}
     </>
   );
 }

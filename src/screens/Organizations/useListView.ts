@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OrganizationListParams } from '~/domain/organizationList';
-import { useBackgroundRefetch } from '~/hooks/useBackgroundRefetch';
 import { useStores } from '~/stores/context';
 import {
   isNormalizedListSearch,
@@ -36,18 +35,13 @@ export function useListView(): ListView {
       );
   }, [search, query, navigate]);
 
-  // In a layout effect, so that a cached view is painted at once and its scroll position can be
-  // restored.
-  useLayoutEffect(() => organizations.showList(query), [organizations, query]);
-  useBackgroundRefetch(organizations.list, () => organizations.showList(query));
-  useEffect(() => () => organizations.list.cancel(), [organizations]);
   useEffect(() => organizations.setListSearch(ownSearch(search)), [organizations, search]);
 
   const change = (changes: Partial<OrganizationListParams>, typed = false) => {
     const next = writeListSearchParams({ ...query, page: 1, ...changes }, search);
     if (next === writeListSearchParams(query, search)) return;
     // Before navigating: the request is in flight while the router works.
-    organizations.showList(readListSearchParams(next));
+    void organizations.view(readListSearchParams(next)).ensure();
     const wasTyped = (state as { typed?: boolean } | null)?.typed === true;
     void navigate(
       { search: next },

@@ -16,6 +16,7 @@ import { useDraft } from '~/hooks/useDraft';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
+import { addToken } from '~/stores/mutations/tokenMutations';
 import { Stack } from '~/ui/layout/Stack';
 import { FormRow } from './FormRow';
 
@@ -58,7 +59,7 @@ export function CreateTokenForm({
   readonly hasUncopiedSecret: boolean;
   readonly onCreated: (created: CreatedToken) => void;
 }) {
-  const { tokens } = useStores();
+  const stores = useStores();
   const draft = useDraft<Values>('create token');
   const [dirty, setDirty] = useState(false);
   const { dialog: discardDialog } = useUnsavedChangesGuard(
@@ -70,7 +71,7 @@ export function CreateTokenForm({
   const payload = useRetriedPayload();
   const mutation = useMutation(async ({ values, reset }: { values: Values; reset: () => void }) => {
     const { token, key } = payload.of(values);
-    onCreated(await tokens.create(token, key));
+    onCreated(await addToken(stores, token, key));
     payload.renew();
     reset();
   });

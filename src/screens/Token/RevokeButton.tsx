@@ -2,8 +2,11 @@ import { useRef } from 'react';
 import type { Token } from '~/domain/Token';
 import { useLazyDialog } from '~/hooks/useLazyDialog';
 import { Button } from '~/ui/button/Button';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
-const load = () => import('./RevokeDialog').then(({ RevokeDialog }) => RevokeDialog);
+const RevokeDialog = lazyComponent(() =>
+  import('./RevokeDialog').then(({ RevokeDialog }) => RevokeDialog),
+);
 
 /**
  * "Revoke", for active tokens only. The dialog is its sibling, so it outlives the button and can
@@ -11,7 +14,7 @@ const load = () => import('./RevokeDialog').then(({ RevokeDialog }) => RevokeDia
  */
 export function RevokeButton({ token }: { readonly token: Token }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { Dialog, prefetchHandlers, open, close } = useLazyDialog(load);
+  const dialog = useLazyDialog(RevokeDialog);
   return (
     <>
       {token.status === 'active' && (
@@ -21,13 +24,15 @@ export function RevokeButton({ token }: { readonly token: Token }) {
           data-revokes={token.id}
           aria-label={`Revoke ${token.name}`}
           aria-haspopup="dialog"
-          onClick={open}
-          {...prefetchHandlers}
+          onClick={dialog.open}
+          {...dialog.prefetchHandlers}
         >
           Revoke
         </Button>
       )}
-      {Dialog && <Dialog token={token} trigger={button} onClose={close} />}
+      {dialog.isOpen && (
+        <RevokeDialog token={token} trigger={button} onClose={dialog.close} {...dialog.loading} />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { useMutation } from '~/hooks/useMutation';
 import { revokeConfirmation } from '~/messages/confirmations';
 import { useStores } from '~/stores/context';
+import { revokeTokenById } from '~/stores/mutations/tokenMutations';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 
 interface RevokeDialogProps {
@@ -19,11 +20,11 @@ interface RevokeDialogProps {
  * else to the heading.
  */
 export function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
-  const { tokens } = useStores();
+  const stores = useStores();
   const finalFocus = useRef<HTMLElement>(trigger.current);
   const mutation = useMutation(async () => {
-    const neighbour = nextActiveToken(tokens.list.data ?? [], token.id);
-    await tokens.revoke(token.id);
+    const neighbour = nextActiveToken(stores.tokens.list.data ?? [], token.id);
+    await revokeTokenById(stores, token.id);
     finalFocus.current = neighbour
       ? findRevokeButton(neighbour.id)
       : document.querySelector<HTMLElement>('h1');

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CreatedToken } from '~/api/tokenMutations';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import { useBackgroundRefetch } from '~/hooks/useBackgroundRefetch';
+import { useQuery } from '~/hooks/useQuery';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { EmptyState } from '~/ui/feedback/EmptyState';
@@ -17,9 +17,8 @@ import { TokensTable } from './TokensTable';
 /** The API tokens: create, list and revoke; a new token's secret is shown once. */
 export const TokenScreen = observer(function TokenScreen() {
   const { tokens } = useStores();
-  useEffect(() => tokens.fetchIfStale(), [tokens]);
-  useBackgroundRefetch(tokens.list, () => tokens.fetchIfStale());
-  useEffect(() => () => tokens.list.cancel(), [tokens]);
+  const { status, data, error } = useQuery(tokens.list);
+  const retry = () => void tokens.list.refetch();
 
   const heading = useRef<HTMLHeadingElement>(null);
   const [created, setCreated] = useState<CreatedToken>();
@@ -30,9 +29,8 @@ export const TokenScreen = observer(function TokenScreen() {
     heading.current?.focus();
   };
 
-  const { status, data, error } = tokens.list;
   if (error && loadFailureText(error).page)
-    return <QueryErrorState fullPage error={error} onRetry={() => tokens.refetch()} />;
+    return <QueryErrorState fullPage error={error} onRetry={retry} />;
   return (
     <Stack gap={5}>
       <PageHeader title="Token" headingRef={heading} />
@@ -49,7 +47,7 @@ export const TokenScreen = observer(function TokenScreen() {
       </Panel>
       <Panel title="Tokens" flush>
         {error ? (
-          <QueryErrorState error={error} onRetry={() => tokens.refetch()} />
+          <QueryErrorState error={error} onRetry={retry} />
         ) : data?.length === 0 ? (
           <EmptyState icon={<Icon name="token" />} title="No tokens" />
         ) : (

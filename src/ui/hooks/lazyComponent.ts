@@ -16,29 +16,44 @@ interface LazyComponentProps {
   readonly retryKey?: unknown;
 }
 
+export type LazyComponent<Props> = ComponentType<Props & LazyComponentProps> & {
+  /** Loads the chunk before it is needed. A failure is ignored: rendering retries. */
+  readonly preload: () => void;
+};
+
 /**
- * A component that is loaded when it is first rendered. `React.lazy` throws a failed import (new
- * deployment, no network) to the error boundary, which would replace the whole screen and lose
- * unsaved input, and never retries it (https://github.com/facebook/react/issues/14254).
+ * A component whose chunk is loaded when it is first rendered, or by `preload()`. `React.lazy`
+ * throws a failed import (new deployment, no network) to the error boundary, which would replace the
+ * whole screen and lose unsaved input, and never retries it
+ * (https://github.com/facebook/react/issues/14254).
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & LazyComponentProps> {
+): LazyComponent<Props> {
   let LoadedComponent: ComponentType<Props> | undefined;
-  return function LazyPart({ fallback = null, onLoadError, retryKey, ...props }) {
+  const loadOnce = async () => (LoadedComponent ??= await load());
+
+  function Lazy({
+    fallback = null,
+    onLoadError,
+    retryKey,
+    ...props
+  }: Props & LazyComponentProps): ReactNode {
     const [Component, setComponent] = useState(() => LoadedComponent);
     const reportLoadError = useEffectEvent(() => onLoadError?.());
     useEffect(() => {
       let unmounted = false;
-      const handleLoaded = (component: ComponentType<Props>) => {
-        LoadedComponent = component;
-        if (!unmounted) setComponent(() => component);
-      };
-      if (!LoadedComponent) load().then(handleLoaded, () => unmounted || reportLoadError());
+      // Also if `preload` has loaded it since the first render: then this resolves at once.
+      loadOnce().then(
+        (component) => unmounted || setComponent(() => component),
+        () => unmounted || reportLoadError(),
+      );
       return () => {
         unmounted = true;
       };
+      // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new key retries
     }, [retryKey]);
     return Component ? createElement(Component, props as unknown as Props) : fallback;
-  };
+  }
+  return Object.assign(Lazy, { preload: () => void loadOnce().catch(() => undefined) });
 }

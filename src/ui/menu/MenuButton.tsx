@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import type { MenuControl } from './MenuControl';
 import { Button, type ButtonProps } from '~/ui/button/Button';
 
@@ -7,14 +7,14 @@ export interface MenuButtonProps extends Omit<ButtonProps, 'onClick' | 'busy'> {
    * Renders a Menu with the given control. May be a lazy component: it isn't rendered before the
    * menu is first opened.
    */
-  menu: (control: MenuControl) => ReactNode;
+  menu: ComponentType<MenuControl>;
   /** Called on hover and focus, to prefetch the menu's code. */
   onIntent?: () => void;
 }
 
 /** A button that opens a menu. The menu's code is loaded on demand. */
 export function MenuButton({
-  menu,
+  menu: Menu,
   onIntent,
   ref,
   ...rest
@@ -46,11 +46,9 @@ export function MenuButton({
           if (!open) anchor.current?.click();
         }}
       />
-      {hasOpened ? (
-        <Suspense fallback={null}>
-          {menu({ open, onOpenChange: setOpen, anchor, focusFirst: openedByKeyboard })}
-        </Suspense>
-      ) : null}
+      {hasOpened && (
+        <Menu open={open} onOpenChange={setOpen} anchor={anchor} focusFirst={openedByKeyboard} />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Moon } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { Menu } from '~/ui/menu/Menu';
 import { MenuButton } from '~/ui/menu/MenuButton';
@@ -28,9 +29,7 @@ function UserMenu(control: MenuControl) {
 }
 
 // As in the app, the menu is loaded when it is first opened.
-const LazyUserMenu = lazy(async () => ({
-  default: (await Promise.resolve({ UserMenu })).UserMenu,
-}));
+const LazyUserMenu = lazyComponent(() => Promise.resolve(UserMenu));
 
 const meta = {
   title: 'ui/MenuButton',
@@ -39,7 +38,7 @@ const meta = {
   args: {
     variant: 'quiet',
     children: 'Ada Lovelace',
-    menu: (control) => <LazyUserMenu {...control} />,
+    menu: LazyUserMenu,
   },
 } satisfies Meta<typeof MenuButton>;
 export default meta;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tokenMutationsApi } from '~/api/tokenMutations';
 import { tokensApi } from '~/api/tokens';
 import { apiErrorMatching, fakeApi, jsonResponse } from './fakeApi';
 
@@ -51,9 +52,8 @@ it.each([{ ...wire, id: null }, { ...wire, name: undefined }, { ...wire, expires
   },
 );
 
-it('tokensApi creates a token with the given Idempotency-Key', async () => {
+it('tokenMutationsApi creates a token with the given Idempotency-Key', async () => {
   const api = fakeApi(jsonResponse({ data: { ...wire, token: 'ams_secret' } }, { status: 201 }));
-  const mutations = await tokensApi(api.http).mutations();
-  await mutations.create({ name: ' CI ', expiresAt: null }, 'key-1');
+  await tokenMutationsApi(api.http).create({ name: ' CI ', expiresAt: null }, 'key-1');
   expect(api.sent[0]?.headers.get('Idempotency-Key')).toBe('key-1');
 });

@@ -11,7 +11,7 @@ async function endedSession() {
   const { drafts, session, tokens } = testApp.app.stores;
   drafts.register('new', () => 'half');
   testApp.api.control.endSessions();
-  tokens.fetchIfStale();
+  void tokens.list.ensure();
   await eventually(() => session.user).toBeUndefined();
   await expect(testApp.settledLocation()).resolves.toBe('/login?redirect=%2Faccounts%3Fnew');
   return { ...testApp, drafts, session };

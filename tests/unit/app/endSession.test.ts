@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
+import { revokeTokenById } from '~/stores/mutations/tokenMutations';
+import { loadProfile } from '../stores/loadProfile';
 import {
   disposeTestApps,
   demoUser,
@@ -29,9 +31,9 @@ function recordLocations({ router }: TestApp): string[] {
 /** Sends twenty calls at once, from several stores. */
 function sendTwentyCalls({ app: { stores } }: TestApp) {
   for (let number = 0; number < 6; number += 1)
-    stores.organizations.profile(`org_${number}`).fetchIfStale(30);
-  stores.organizations.showList(defaultListParams);
-  stores.tokens.fetchIfStale();
+    void loadProfile(stores.organizations.profile(`org_${number}`));
+  void stores.organizations.view(defaultListParams).ensure();
+  void stores.tokens.list.ensure();
 }
 
 describe('401 response', () => {
@@ -59,7 +61,7 @@ describe('401 response', () => {
   ])('redirects from %s to %s', async (path, location) => {
     const testApp = createTestApp({ path, prepare: ({ control }) => control.endSessions() });
     await testApp.settledLocation();
-    testApp.app.stores.tokens.fetchIfStale();
+    void testApp.app.stores.tokens.list.ensure();
     await eventually(() => testApp.app.stores.session.user).toBeUndefined();
     await expect(testApp.settledLocation()).resolves.toBe(location);
     expect(testApp.toasts()).toEqual([sessionEndedToast]);
@@ -72,12 +74,12 @@ describe('401 response', () => {
         void control.failNext({ call: 'listTokens', effect: { status: 401 } }),
     });
     await testApp.settledLocation();
-    testApp.app.stores.tokens.fetchIfStale();
+    void testApp.app.stores.tokens.list.ensure();
     await eventually(() => testApp.router.state.location.pathname).toBe('/login');
     await testApp.app.stores.session.signIn('demo@example.com', 'demo');
     await expect(testApp.settledLocation()).resolves.toBe('/token');
-    testApp.app.stores.tokens.fetchIfStale();
-    await eventually(() => testApp.app.stores.tokens.list.status).toBe('success');
+    await testApp.app.stores.tokens.list.ensure();
+    expect(testApp.app.stores.tokens.list.status).toBe('success');
   });
 
   it('keeps the session when the token has been replaced in the meantime', async () => {
@@ -87,7 +89,7 @@ describe('401 response', () => {
         void control.failNext({ call: 'revokeToken', effect: { status: 401 }, delay: 50 }),
     });
     await testApp.settledLocation();
-    const revoking = testApp.app.stores.tokens.revoke('tok_1');
+    const revoking = revokeTokenById(testApp.app.stores, 'tok_1');
     await eventually(() => testApp.api.control.log()).toHaveLength(1);
     testApp.simulateOtherTab(storedSession(demoUser, 'ses_newer'));
     await expect(revoking).rejects.toMatchObject({ failure: { status: 401 } });
@@ -110,7 +112,7 @@ describe('401 response', () => {
         staff_id: demoUser.id,
         created_at: '2026-03-02T09:10:00Z',
       });
-      testApp.app.stores.tokens.fetchIfStale();
+      void testApp.app.stores.tokens.list.ensure();
       if (notified) testApp.simulateOtherTab(storedSession(demoUser, 'ses_newer'));
       else testApp.localStorage.setItem(sessionKey, storedSession(demoUser, 'ses_newer'));
       await eventually(() => testApp.app.stores.tokens.list.status).toBe('success');
@@ -129,7 +131,7 @@ describe('401 response', () => {
     await testApp.settledLocation();
     testApp.api.control.endSessions();
     const navigation = testApp.router.navigate('/accounts/7?period=7');
-    testApp.app.stores.tokens.fetchIfStale();
+    void testApp.app.stores.tokens.list.ensure();
     await navigation;
     await eventually(() => testApp.router.state.location.pathname).toBe('/login');
     await expect(testApp.settledLocation()).resolves.toBe(loginFor('/accounts/7?period=7'));
@@ -160,13 +162,14 @@ describe('change in another tab', () => {
     const testApp = createTestApp({ path: '/accounts' });
     await testApp.settledLocation();
     const { organizations, toasts, session } = testApp.app.stores;
-    organizations.showList(defaultListParams);
-    await eventually(() => organizations.list.status).toBe('success');
+    const list = organizations.view(defaultListParams);
+    await list.ensure();
+    expect(list.status).toBe('success');
     toasts.show({ type: 'success', text: 'for Demo User' });
     testApp.simulateOtherTab(storedSession(samUser));
     expect(session.user).toEqual(samUser);
     expect(testApp.toasts()).toEqual(['info, Information: You are now signed in as Sam Rivera.']);
-    expect(organizations.list.data).toBeUndefined();
+    expect(list.data).toBeUndefined();
     await expect(testApp.settledLocation()).resolves.toBe('/accounts');
   });
 
@@ -198,11 +201,12 @@ describe('change in another tab', () => {
   it('a new session of the same user in another tab keeps the loaded data', async () => {
     const testApp = createTestApp({ path: '/accounts' });
     await testApp.settledLocation();
-    testApp.app.stores.organizations.showList(defaultListParams);
-    await eventually(() => testApp.app.stores.organizations.list.status).toBe('success');
+    const list = testApp.app.stores.organizations.view(defaultListParams);
+    await list.ensure();
+    expect(list.status).toBe('success');
     testApp.simulateOtherTab(storedSession(demoUser, 'ses_newer'));
     expect(testApp.app.stores.session.token).toBe('ses_newer');
-    expect(testApp.app.stores.organizations.list.status).toBe('success');
+    expect(list.status).toBe('success');
     expect(testApp.toasts()).toEqual([]);
   });
 

@@ -11,6 +11,13 @@ import type { Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/actionFailureText';
 import { loadFailureText } from '~/messages/failures';
 import { signInFailureText } from '~/messages/signInFailureText';
+import {
+  addOrganization,
+  changeAssignedSeats,
+  changeOrganizationStatus,
+  editOrganization,
+} from '~/stores/mutations/organizationMutations';
+import { addToken, revokeTokenById } from '~/stores/mutations/tokenMutations';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 import { casesFor, faultCases, expectedMessage, type FaultCase } from '../../faults/faultCases';
@@ -34,9 +41,10 @@ afterEach(disposeTestApps);
 type Outcome = (stores: Stores, id: string) => Promise<string>;
 
 const queryOutcome =
-  (startQuery: (stores: Stores, id: string) => Query<unknown>): Outcome =>
+  (queryOf: (stores: Stores, id: string) => Query<unknown>): Outcome =>
   async (stores, id) => {
-    const query = startQuery(stores, id);
+    const query = queryOf(stores, id);
+    void query.ensure();
     await vi.waitFor(
       () =>
         expect([query.status === 'pending' && stores.session.user !== undefined]).toEqual([false]),
@@ -94,47 +102,30 @@ const table: Readonly<
   },
   listTokens: {
     kind: 'load',
-    outcome: queryOutcome(({ tokens }) => (tokens.fetchIfStale(), tokens.list)),
+    outcome: queryOutcome(({ tokens }) => tokens.list),
   },
   listOrganizations: {
     kind: 'load',
-    outcome: queryOutcome(
-      ({ organizations }) => (organizations.showList(defaultListParams), organizations.list),
-    ),
+    outcome: queryOutcome(({ organizations }) => organizations.view(defaultListParams)),
   },
   readOrganization: {
     kind: 'load',
-    outcome: queryOutcome(
-      ({ organizations }, id) => (
-        organizations.profile(id).fetchOrganization(),
-        organizations.profile(id).organization
-      ),
-    ),
+    outcome: queryOutcome(({ organizations }, id) => organizations.profile(id).organization),
   },
   listSubscriptions: {
     kind: 'load',
-    outcome: queryOutcome(
-      ({ organizations }, id) => (
-        organizations.profile(id).fetchSubscriptions(),
-        organizations.profile(id).subscriptions
-      ),
-    ),
+    outcome: queryOutcome(({ organizations }, id) => organizations.profile(id).subscriptions),
   },
   listDailySeats: {
     kind: 'load',
-    outcome: queryOutcome(
-      ({ organizations }, id) => (
-        organizations.profile(id).fetchDailySeats(30),
-        organizations.profile(id).dailySeats
-      ),
-    ),
+    outcome: queryOutcome(({ organizations }, id) => organizations.profile(id).dailySeats(30)),
   },
   createToken: {
     kind: 'write',
     name: 'token',
     outcome: mutationOutcome(
       'token',
-      ({ tokens }) => tokens.create({ name: 'x', expiresAt: null }, 'key'),
+      (stores) => addToken(stores, { name: 'x', expiresAt: null }, 'key'),
       {
         name: 'Name',
       },
@@ -143,20 +134,20 @@ const table: Readonly<
   revokeToken: {
     kind: 'write',
     name: 'token',
-    outcome: mutationOutcome('token', ({ tokens }) => tokens.revoke('tok_1')),
+    outcome: mutationOutcome('token', (stores) => revokeTokenById(stores, 'tok_1')),
   },
   activateOrganization: {
     kind: 'write',
     name: 'organization',
-    outcome: mutationOutcome('organization', async ({ organizations }, id) =>
-      (await organizations.mutations()).changeStatus('activate', id, undefined),
+    outcome: mutationOutcome('organization', (stores, id) =>
+      changeOrganizationStatus(stores, id, 'activate', undefined),
     ),
   },
   deactivateOrganization: {
     kind: 'write',
     name: 'organization',
-    outcome: mutationOutcome('organization', async ({ organizations }, id) =>
-      (await organizations.mutations()).changeStatus('deactivate', id, undefined),
+    outcome: mutationOutcome('organization', (stores, id) =>
+      changeOrganizationStatus(stores, id, 'deactivate', undefined),
     ),
   },
   createOrganization: {
@@ -164,8 +155,7 @@ const table: Readonly<
     name: 'organization',
     outcome: mutationOutcome(
       'organization',
-      async ({ organizations }) =>
-        (await organizations.mutations()).create(toCreatePayload(blankOrganization), 'key'),
+      (stores) => addOrganization(stores, toCreatePayload(blankOrganization), 'key'),
       fieldLabels(formFields.newOrganizationFormFields, blankOrganization),
     ),
   },
@@ -174,16 +164,15 @@ const table: Readonly<
     name: 'organization',
     outcome: mutationOutcome(
       'organization',
-      async ({ organizations }, id) =>
-        (await organizations.mutations()).update(id, { name: 'x' }, undefined),
+      (stores, id) => editOrganization(stores, id, { name: 'x' }, undefined),
       fieldLabels(formFields.organizationFormFields, blankOrganization),
     ),
   },
   assignSeats: {
     kind: 'write',
     name: 'subscription',
-    outcome: mutationOutcome('subscription', async ({ organizations }, id) =>
-      (await organizations.mutations()).assignSeats(id, 'sub', {
+    outcome: mutationOutcome('subscription', (stores, id) =>
+      changeAssignedSeats(stores, id, 'sub', {
         assigned: 1,
         allowExcess: false,
         etag: undefined,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultListParams } from '~/domain/organizationList';
 import { casesTimeout, runCases } from '../../setup/runCases';
 import { acceptedRedirects, rejectedRedirects } from './hostileRedirects';
 import { disposeTestApps, routeErrors, createTestApp, eventually } from './testApp';
@@ -176,19 +177,13 @@ describe('/logout', () => {
     const testApp = createTestApp({ path: '/accounts' });
     await testApp.settledLocation();
     testApp.app.stores.toasts.show({ type: 'info', text: 'for Demo User' });
-    testApp.app.stores.organizations.showList({
-      q: '',
-      status: '',
-      sort: 'name',
-      order: 'asc',
-      page: 1,
-      perPage: 10,
-    });
-    await eventually(() => testApp.app.stores.organizations.list.status).toBe('success');
+    const list = testApp.app.stores.organizations.view(defaultListParams);
+    await list.ensure();
+    expect(list.status).toBe('success');
     await testApp.router.navigate('/logout');
     await testApp.settledLocation();
     expect(testApp.toasts()).toEqual([]);
-    expect(testApp.app.stores.organizations.list.data).toBeUndefined();
+    expect(list.data).toBeUndefined();
   });
 });
 
@@ -215,7 +210,7 @@ describe('base path', () => {
     const testApp = createAppUnderBasePath(path);
     await testApp.settledLocation();
     testApp.api.control.endSessions();
-    testApp.app.stores.tokens.fetchIfStale();
+    void testApp.app.stores.tokens.list.ensure();
     await eventually(() => testApp.app.stores.session.user).toBeUndefined();
     await expect(testApp.settledLocation()).resolves.toBe(login);
   });

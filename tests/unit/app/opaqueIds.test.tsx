@@ -7,10 +7,10 @@ import { organizationPath } from '~/components/organizationPath';
 import { disposeTestApps, createTestApp } from './testApp';
 
 vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
-vi.doMock('../../../src/layouts/AppLayout', async () => ({
+vi.doMock('~/layouts/AppLayout', async () => ({
   AppLayout: (await import('react-router-dom')).Outlet,
 }));
-vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
+vi.doMock('~/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
   OrganizationProfileScreen: ({ id }: { readonly id?: string }) => <h1>{id}</h1>,
 }));
 

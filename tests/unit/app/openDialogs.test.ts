@@ -17,7 +17,7 @@ async function expireSession(path: string) {
   await testApp.settledLocation();
   const { session, tokens } = testApp.app.stores;
   testApp.api.control.endSessions();
-  tokens.fetchIfStale();
+  void tokens.list.ensure();
   await eventually(() => session.user).toBeUndefined();
   // The redirect keeps the dialog: the next user is not known yet.
   await expect(testApp.settledLocation()).resolves.toBe(
@@ -58,7 +58,7 @@ it('the dialog in the URL belongs to the user whose session ended last', async (
   await signIn('sam');
   await app.router.navigate('/accounts?new');
   api.control.endSessions();
-  app.stores.tokens.refetch();
+  void app.stores.tokens.list.refetch();
   await eventually(() => app.stores.session.user).toBeUndefined();
   await settledLocation();
   await expect(signIn('demo')).resolves.toBe('/accounts');

@@ -14,7 +14,7 @@ function Crashing({ part }: { readonly part: keyof typeof crashes }) {
 }
 
 vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
-vi.doMock('../../../src/layouts/AppLayout', () => ({
+vi.doMock('~/layouts/AppLayout', () => ({
   AppLayout: () => (
     <>
       <nav>
@@ -24,7 +24,7 @@ vi.doMock('../../../src/layouts/AppLayout', () => ({
     </>
   ),
 }));
-vi.doMock('../../../src/screens/Home/HomeScreen', () => ({
+vi.doMock('~/screens/Home/HomeScreen', () => ({
   HomeScreen: () => <Crashing part="screen" />,
 }));
 

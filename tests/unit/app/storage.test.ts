@@ -164,7 +164,7 @@ it('no data of a session remains in storage after it ends', async () => {
     if (end === 'logout') await testApp.router.navigate('/logout');
     else if (end === '401') {
       testApp.api.control.endSessions();
-      testApp.app.stores.tokens.refetch();
+      void testApp.app.stores.tokens.list.refetch();
       await vi.waitFor(() => expect(testApp.app.stores.session.user).toBeUndefined());
     } else testApp.simulateOtherTab(undefined);
     await testApp.settledLocation();

@@ -66,10 +66,10 @@ describe('syncDocumentTitle', () => {
     expect(document.title).toBe(`Organization${suffix}`);
     testApp.api.control.setLatency(0);
     const profile = testApp.app.stores.organizations.profile(id);
-    profile.fetchOrganization();
+    void profile.organization.refetch();
     await eventually(() => document.title).toBe(name + suffix);
     testApp.api.database.organizations.update(id, { name: '<b>{name}</b>' });
-    profile.fetchOrganization();
+    void profile.organization.refetch();
     await eventually(() => document.title).toBe(`<b>{name}</b>${suffix}`);
   });
 

@@ -43,21 +43,21 @@ export interface TestApp {
  * Navigation doesn't depend on what screens render, so their chunks are mocked: loading them would
  * only slow the tests down.
  */
-vi.doMock('../../../src/layouts/AppLayout', () => ({ AppLayout: () => null }));
-vi.doMock('../../../src/layouts/GuestLayout', () => ({ GuestLayout: () => null }));
-vi.doMock('../../../src/layouts/LandingLayout', () => ({ LandingLayout: () => null }));
-vi.doMock('../../../src/screens/Home/HomeScreen', () => ({ HomeScreen: () => null }));
-vi.doMock('../../../src/screens/HttpError/HttpErrorScreen', () => ({
+vi.doMock('~/layouts/AppLayout', () => ({ AppLayout: () => null }));
+vi.doMock('~/layouts/GuestLayout', () => ({ GuestLayout: () => null }));
+vi.doMock('~/layouts/LandingLayout', () => ({ LandingLayout: () => null }));
+vi.doMock('~/screens/Home/HomeScreen', () => ({ HomeScreen: () => null }));
+vi.doMock('~/screens/HttpError/HttpErrorScreen', () => ({
   HttpErrorScreen: () => null,
 }));
-vi.doMock('../../../src/screens/Login/LoginScreen', () => ({ LoginScreen: () => null }));
-vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
+vi.doMock('~/screens/Login/LoginScreen', () => ({ LoginScreen: () => null }));
+vi.doMock('~/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
   OrganizationProfileScreen: () => null,
 }));
-vi.doMock('../../../src/screens/Organizations/OrganizationsScreen', () => ({
+vi.doMock('~/screens/Organizations/OrganizationsScreen', () => ({
   OrganizationsScreen: () => null,
 }));
-vi.doMock('../../../src/screens/Token/TokenScreen', () => ({ TokenScreen: () => null }));
+vi.doMock('~/screens/Token/TokenScreen', () => ({ TokenScreen: () => null }));
 
 const openApps = new Set<App>();
 

@@ -17,16 +17,16 @@ function LifecycleProbe({ id = 'none' }: { readonly id?: string }) {
   return <h1>{id}</h1>;
 }
 
-vi.doMock('../../../src/layouts/AppLayout', async () => ({
+vi.doMock('~/layouts/AppLayout', async () => ({
   AppLayout: (await import('react-router-dom')).Outlet,
 }));
-vi.doMock('../../../src/layouts/LandingLayout', async () => ({
+vi.doMock('~/layouts/LandingLayout', async () => ({
   LandingLayout: (await import('react-router-dom')).Outlet,
 }));
-vi.doMock('../../../src/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
+vi.doMock('~/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
   OrganizationProfileScreen: LifecycleProbe,
 }));
-vi.doMock('../../../src/screens/Login/LoginScreen', () => ({
+vi.doMock('~/screens/Login/LoginScreen', () => ({
   LoginScreen: () => <LifecycleProbe id="login" />,
 }));
 

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { callPath } from '~/api/callPath';
+import { organizationMutationsApi } from '~/api/organizationMutations';
 import { organizationsApi } from '~/api/organizations';
-import { tokensApi } from '~/api/tokens';
+import { tokenMutationsApi } from '~/api/tokenMutations';
 import { isRecordId } from '~/domain/recordId';
 import { casesTimeout, runCases } from '../../setup/runCases';
 import { fakeApi, jsonResponse } from '../api/fakeApi';
@@ -42,10 +43,8 @@ describe('invalid record ids', () => {
     async () => {
       const api = fakeApi(() => jsonResponse({ data: [] }));
       const organizations = organizationsApi(api.http);
-      const [mutations, tokens] = [
-        await organizations.mutations(),
-        await tokensApi(api.http).mutations(),
-      ];
+      const mutations = organizationMutationsApi(api.http);
+      const tokens = tokenMutationsApi(api.http);
       await runCases('calls for invalid ids', invalidIds, async (id) => {
         const calls = [
           organizations.read(id),

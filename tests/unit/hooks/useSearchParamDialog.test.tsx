@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { StoresProvider } from '~/stores/context';
 import type { Stores } from '~/stores/Stores';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
 function TestDialog({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -16,17 +17,18 @@ function TestDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 const load = vi.fn<() => Promise<typeof TestDialog>>();
+let LazyDialog = lazyComponent(load);
 const showToast = vi.fn<(toast: object) => void>();
 let root: Root;
 
 function Screen() {
-  const { Dialog, open, close } = useSearchParamDialog('new', load);
+  const { isOpen, loading, open, close } = useSearchParamDialog('new', LazyDialog);
   return (
     <>
       <button type="button" id="open" onClick={open}>
         New
       </button>
-      {Dialog && <Dialog onClose={close} />}
+      {isOpen && <LazyDialog onClose={close} {...loading} />}
     </>
   );
 }
@@ -46,11 +48,12 @@ async function renderAt(...entries: string[]) {
 }
 
 const press = (id: string) => act(async () => document.getElementById(id)?.click());
-const isOpen = () => document.getElementById('close') !== null;
+const isShown = () => document.getElementById('close') !== null;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   load.mockReset().mockResolvedValue(TestDialog);
+  LazyDialog = lazyComponent(load);
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(async () => {
@@ -61,33 +64,33 @@ afterEach(async () => {
 
 it('opens the dialog from the URL and removes only its key on close', async () => {
   const { search } = await renderAt('/accounts?q=a&new&page=2');
-  expect(isOpen()).toBe(true);
+  expect(isShown()).toBe(true);
   await press('close');
-  expect([isOpen(), search()]).toEqual([false, '?q=a&page=2']);
+  expect([isShown(), search()]).toEqual([false, '?q=a&page=2']);
 });
 
 it('adds the key to the URL on open; closing and Back remove it', async () => {
   const { router, search } = await renderAt('/accounts?q=%20a');
-  expect(isOpen()).toBe(false);
+  expect(isShown()).toBe(false);
   await press('open');
-  expect([isOpen(), search()]).toEqual([true, '?q=%20a&new']);
+  expect([isShown(), search()]).toEqual([true, '?q=%20a&new']);
   await press('close');
-  expect([isOpen(), search()]).toEqual([false, '?q=%20a']);
+  expect([isShown(), search()]).toEqual([false, '?q=%20a']);
   await act(async () => router.navigate(1));
-  expect(isOpen()).toBe(true);
+  expect(isShown()).toBe(true);
   await act(async () => router.navigate(-1));
-  expect(isOpen()).toBe(false);
+  expect(isShown()).toBe(false);
 });
 
 it('reports a chunk that fails to load and retries on the next click', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   await renderAt('/accounts?new=');
-  expect([isOpen(), showToast.mock.calls.length]).toEqual([false, 1]);
+  expect([isShown(), showToast.mock.calls.length]).toEqual([false, 1]);
   await press('open');
-  expect(isOpen()).toBe(true);
+  expect(isShown()).toBe(true);
 });
 
 it('ignores keys that only start with the dialog’s key', async () => {
   await renderAt('/accounts?newer&q=new');
-  expect(isOpen()).toBe(false);
+  expect(isShown()).toBe(false);
 });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import { HttpClient } from '~/api/HttpClient';
-import { organizationsApi } from '~/api/organizations';
+import { organizationMutationsApi } from '~/api/organizationMutations';
 import type { CreateOrganizationPayload } from '~/domain/organizationValues';
 import { ImportStore } from '~/stores/import/ImportStore';
 import { localReader } from './localReader';
@@ -37,13 +37,12 @@ export function importFixture(prepare?: (api: MockApi) => void) {
     onUnauthorized: () => undefined,
     fetch,
   });
-  const organizations = organizationsApi(http);
-  const create = vi.fn(async (payload: CreateOrganizationPayload, key: string) =>
-    (await organizations.mutations()).create(payload, key),
+  const create = vi.fn((payload: CreateOrganizationPayload, key: string) =>
+    organizationMutationsApi(http).create(payload, key),
   );
   const store = new ImportStore({ createReader: localReader, create });
   const created = () => api.database.organizations.all();
-  return { api, fetch, organizations, create, store, created };
+  return { api, fetch, create, store, created };
 }
 
 /** Waits until files are read and rows validated. */

@@ -7,6 +7,7 @@ import { OrganizationsStore } from '~/stores/OrganizationsStore';
 import { TokensStore } from '~/stores/TokensStore';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import type { Fault } from '~~/mocks/http/Fault';
+import { loadProfile } from '../stores/loadProfile';
 import { createSignedInApi } from './createSignedInApi';
 
 const panelFault: Fault = { effect: { status: 500 }, awaited: true };
@@ -38,14 +39,12 @@ describe('Fault.awaited', () => {
   it('a fault for awaited calls skips a prefetch and fails the first call that the user waits for', async () => {
     const { control, profile } = await createDemo();
     control.failNext(panelFault);
-    profile.prefetch('low');
-    await profile.settled;
+    await profile.organization.ensure('low');
     expect(profile.organization.status).toBe('success');
     expect(control.getSnapshot().faults).toHaveLength(1);
 
-    profile.fetchIfStale(30);
-    await profile.settled;
-    expect([profile.subscriptions.status, profile.dailySeats.status].toSorted()).toEqual([
+    await loadProfile(profile);
+    expect([profile.subscriptions.status, profile.dailySeats(30).status].toSorted()).toEqual([
       'error',
       'success',
     ]);
@@ -55,36 +54,27 @@ describe('Fault.awaited', () => {
   it('a fault for awaited calls stays pending when the user starts to wait for a running prefetch', async () => {
     const { control, profile } = await createDemo();
     control.failNext(panelFault);
-    profile.prefetch('low');
-    profile.fetchIfStale(30);
-    await profile.settled;
+    void profile.organization.ensure('low');
+    await loadProfile(profile);
     expect(profile.organization.status).toBe('success');
-    expect([profile.subscriptions.status, profile.dailySeats.status]).toContain('error');
+    expect([profile.subscriptions.status, profile.dailySeats(30).status]).toContain('error');
   });
 
   it('a fault for awaited calls skips background refetches', async () => {
     const { control, organizations, tokens, profile } = await createDemo();
-    const { list, overview } = organizations;
-    organizations.showList(defaultListParams);
-    organizations.fetchOverview();
-    tokens.fetchIfStale();
-    profile.fetchIfStale(30);
-    await Promise.all([list.settled, overview.settled, tokens.list.settled, profile.settled]);
+    const list = organizations.view(defaultListParams);
+    const queries = [list, organizations.overview, tokens.list, ...profile.queries(30)];
+    await Promise.all(queries.map((query) => query.ensure()));
 
     control.failNext(panelFault);
     control.clearLog();
     organizations.invalidate();
-    tokens.invalidate();
-    organizations.showList(defaultListParams);
-    organizations.fetchOverview();
-    tokens.fetchIfStale();
-    profile.fetchIfStale(30);
-    await Promise.all([list.settled, overview.settled, tokens.list.settled, profile.settled]);
+    tokens.list.invalidate();
+    await Promise.all(queries.map((query) => query.ensure()));
     expect(control.log().map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(control.getSnapshot().faults).toHaveLength(1);
 
-    organizations.refetchList(defaultListParams);
-    await list.settled;
+    await list.refetch();
     expect(list.status).toBe('error');
   });
 
@@ -108,20 +98,16 @@ describe('Fault.awaited', () => {
 it('a fault without `awaited` fails a prefetch like any other call', async () => {
   const { control, profile } = await createDemo();
   control.failNext({ effect: { status: 500 } });
-  profile.prefetch('low');
-  await profile.settled;
+  await profile.organization.ensure('low');
   expect(profile.organization.status).toBe('error');
 });
 
 it('background fetches have low priority and no additional headers', async () => {
   const { sent, profile } = await createDemo();
-  profile.prefetch('low');
-  await profile.settled;
-  profile.fetchIfStale(30);
-  await profile.settled;
+  await profile.organization.ensure('low');
+  await loadProfile(profile);
   profile.invalidate();
-  profile.fetchIfStale(30);
-  await profile.settled;
+  await loadProfile(profile);
   expect(sent.map(({ priority }) => priority)).toEqual([
     'low',
     undefined,

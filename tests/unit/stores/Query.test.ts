@@ -2,7 +2,8 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
-import { Query, STALE_TIME } from '~/stores/Query';
+import type { Query } from '~/stores/Query';
+import { controlledQuery } from './controlledQuery';
 import { deferred, flushPromises } from './deferred';
 
 const status = (code: number) => new ApiError({ reason: 'status', status: code });
@@ -19,7 +20,7 @@ function recordStates(query: Query<string>): (string | undefined)[][] {
 
 describe('Query: first fetch', () => {
   it('goes from idle through pending to success', async () => {
-    const query = new Query<string>();
+    const query = controlledQuery();
     const recorded = recordStates(query);
     await query.fetch(resolveWith('one'));
     expect(recorded).toEqual([
@@ -34,14 +35,14 @@ describe('Query: first fetch', () => {
     [new ApiError({ reason: 'timeout' }), { reason: 'timeout' }],
     [new TypeError('x is not a function'), { reason: 'malformed' }],
   ])('sets the error state for %o and never rejects', async (error, failure) => {
-    const query = new Query<string>();
+    const query = controlledQuery();
     await query.fetch(() => rejectWith(error));
     expect([query.status, query.data]).toEqual(['error', undefined]);
     expect(query.error).toEqual(failure);
   });
 
   it('sets the error state when the query function throws synchronously', async () => {
-    const query = new Query<string>();
+    const query = controlledQuery();
     await query.fetch(() => {
       throw status(404);
     });
@@ -49,7 +50,7 @@ describe('Query: first fetch', () => {
   });
 
   it('ignores a 401, because the session ends', async () => {
-    const query = new Query<string>();
+    const query = controlledQuery();
     await query.fetch(() => rejectWith(status(401)));
     expect([query.status, query.error]).toEqual(['pending', undefined]);
   });
@@ -57,7 +58,7 @@ describe('Query: first fetch', () => {
 
 describe('Query: further fetch', () => {
   it('keeps the old data until the response arrives, and clears the previous error', async () => {
-    const query = new Query<string>();
+    const query = controlledQuery();
     await query.fetch(resolveWith('old'));
     await query.fetch(() => rejectWith(status(500)));
     expect([query.status, query.data]).toEqual(['error', 'old']);
@@ -71,7 +72,7 @@ describe('Query: further fetch', () => {
 
   it('aborts the previous request and drops its late response or error', async () => {
     for (const outcome of ['resolve', 'reject'] as const) {
-      const query = new Query<string>();
+      const query = controlledQuery();
       const older = deferred<string>();
       let receivedSignal: AbortSignal | undefined;
       const first = query.fetch((signal) => ((receivedSignal = signal), older.promise));
@@ -85,7 +86,7 @@ describe('Query: further fetch', () => {
   });
 
   it('stays pending when only the older request gets a response', async () => {
-    const query = new Query<string>();
+    const query = controlledQuery();
     const older = deferred<string>();
     const newer = deferred<string>();
     void query.fetch(() => older.promise);
@@ -101,7 +102,7 @@ describe('Query: further fetch', () => {
 
 describe('Query: background refetch', () => {
   it('changes only the data, not the status', async () => {
-    const query = new Query<string>();
+    const query = controlledQuery();
     query.setData('old');
     const recorded = recordStates(query);
     await query.fetch(resolveWith('new'), { background: true });
@@ -114,7 +115,7 @@ describe('Query: background refetch', () => {
   it.each([status(500), status(404), status(401), new ApiError({ reason: 'timeout' })])(
     'hides the error %o',
     async (error) => {
-      const query = new Query<string>();
+      const query = controlledQuery();
       query.setData('old');
       const recorded = recordStates(query);
       await query.fetch(() => rejectWith(error), { background: true });
@@ -123,7 +124,7 @@ describe('Query: background refetch', () => {
   );
 
   it('shows status and error of a background fetch when there is no data yet', async () => {
-    const query = new Query<string>();
+    const query = controlledQuery();
     const recorded = recordStates(query);
     await query.fetch(() => rejectWith(status(500)), { background: true });
     await query.fetch(resolveWith('one'), { background: true });
@@ -143,7 +144,7 @@ describe('Query.cancel', () => {
       [undefined, 'idle'],
       ['old', 'success'],
     ] as const) {
-      const query = new Query<string>();
+      const query = controlledQuery();
       if (before) query.setData(before);
       const response = deferred<string>();
       let receivedSignal: AbortSignal | undefined;
@@ -158,7 +159,7 @@ describe('Query.cancel', () => {
   });
 
   it('keeps a result or an error that has already arrived', async () => {
-    const query = new Query<string>();
+    const query = controlledQuery();
     await query.fetch(() => rejectWith(status(500)));
     query.cancel();
     expect(query.status).toBe('error');
@@ -168,7 +169,7 @@ describe('Query.cancel', () => {
   });
 
   it('sets no error when the call rejects with AbortError', async () => {
-    const query = new Query<string>();
+    const query = controlledQuery();
     const call = deferred<string>();
     const request = query.fetch((signal) => {
       signal.addEventListener('abort', () => call.reject(new DOMException('left', 'AbortError')));
@@ -181,7 +182,7 @@ describe('Query.cancel', () => {
 });
 
 it('Query.setData overrides a request in flight', async () => {
-  const query = new Query<string>();
+  const query = controlledQuery();
   const response = deferred<string>();
   const request = query.fetch(() => response.promise);
   query.setData('set');
@@ -191,49 +192,17 @@ it('Query.setData overrides a request in flight', async () => {
 });
 
 it('Query.clear drops all data and aborts the request in flight', async () => {
-  const query = new Query<string>();
+  const query = controlledQuery();
   query.setData('old');
   const response = deferred<string>();
   const request = query.fetch(() => response.promise, { background: true });
   query.clear();
   response.resolve('late');
   await request;
-  expect([query.status, query.data, query.error, query.isFresh]).toEqual([
+  expect([query.status, query.data, query.error, query.isStale]).toEqual([
     'idle',
     undefined,
     undefined,
-    false,
+    true,
   ]);
-});
-
-describe('Query.isFresh', () => {
-  it('stays true for five minutes after the response', async () => {
-    expect(STALE_TIME).toBe(300_000);
-    let now = 1000;
-    const query = new Query<string>(() => now);
-    expect(query.isFresh).toBe(false);
-    await query.fetch(() => {
-      now = 5000;
-      return Promise.resolve('one');
-    });
-    now = 5000 + STALE_TIME - 1;
-    expect(query.isFresh).toBe(true);
-    now += 1;
-    expect(query.isFresh).toBe(false);
-    await query.fetch(() => rejectWith(status(500)), { background: true });
-    expect(query.isFresh).toBe(false);
-    await query.fetch(resolveWith('two'), { background: true });
-    expect(query.isFresh).toBe(true);
-  });
-
-  it('depends on the load time passed to setData', () => {
-    let now = 10_000_000;
-    const query = new Query<string>(() => now);
-    query.setData('old', now - STALE_TIME);
-    expect(query.isFresh).toBe(false);
-    query.setData('new', now - STALE_TIME + 10);
-    expect(query.isFresh).toBe(true);
-    now += 10;
-    expect(query.isFresh).toBe(false);
-  });
 });

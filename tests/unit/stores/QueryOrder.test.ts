@@ -29,7 +29,8 @@ it('Query never shows an older response after a newer one, in any order of respo
       fc.scheduler(),
       fc.array(step, { minLength: 1, maxLength: 8 }),
       async (scheduler, steps) => {
-        const query = new Query<number>();
+        let response: Promise<number> = Promise.resolve(-1);
+        const query = new Query<number>(() => response);
         const requests: Promise<void>[] = [];
         let newest = -1;
         let newestRequest = -1;
@@ -42,15 +43,13 @@ it('Query never shows an older response after a newer one, in any order of respo
             const { fails } = current;
             newestRequest = number;
             // Worst case: responses arrive late and ignore the abort.
-            const response = scheduler
+            response = scheduler
               .schedule(Promise.resolve(number), `response ${number}`)
               .then((value) => {
                 if (fails) throw new ApiError({ reason: 'status', status: 500, retryAfter: value });
                 return value;
               });
-            requests.push(
-              query.fetch(() => response, { background: current.kind === 'background' }),
-            );
+            requests.push(query.refetch({ background: current.kind === 'background' }));
           }
         };
         const sequence = scheduler.scheduleSequence(

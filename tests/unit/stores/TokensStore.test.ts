@@ -1,118 +1,90 @@
 import { toJS } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '~/api/ApiError';
 import type { TokensApi } from '~/api/tokens';
-import type { TokenMutationsApi } from '~/api/tokenMutations';
+import { addToken, revokeTokenById } from '~/stores/mutations/tokenMutations';
 import { STALE_TIME } from '~/stores/Query';
-import { TokensStore } from '~/stores/TokensStore';
 import { deferred, flushPromises } from './deferred';
+import { buildToken, tokensFixture } from './tokensFixture';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const token = (id: string) => ({
-  id,
-  name: id,
-  status: 'active',
-  prefix: null,
-  createdAt: null,
-  expiresAt: null,
-  lastUsedAt: null,
-});
+const input = { name: 'new', expiresAt: null };
 
-function setUp(mutations: Partial<TokenMutationsApi> = {}) {
-  const list = vi.fn<TokensApi['list']>(() => Promise.resolve([token('a')]));
-  return {
-    list,
-    tokens: new TokensStore({
-      api: { list, mutations: () => Promise.resolve(mutations) } as unknown as TokensApi,
-    }),
-  };
+function setUp(mutations: Partial<Parameters<typeof tokensFixture>[0]> = {}) {
+  const list = vi.fn<TokensApi['list']>(() => Promise.resolve([buildToken('a')]));
+  return { list, ...tokensFixture({ list, ...mutations }) };
 }
 
-it('TokensStore.fetchIfStale fetches once while fresh, then refetches in the background', async () => {
+it('TokensStore.list is fetched once while fresh, then in the background', async () => {
   const { list, tokens } = setUp();
-  tokens.fetchIfStale();
+  const request = tokens.list.ensure();
   expect(tokens.list.status).toBe('pending');
-  await flushPromises();
-  expect(tokens.list.data).toEqual([token('a')]);
+  await request;
+  expect(tokens.list.data).toEqual([buildToken('a')]);
   vi.advanceTimersByTime(STALE_TIME - 1);
-  tokens.fetchIfStale();
+  await tokens.list.ensure();
   expect(list).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
-  list.mockResolvedValueOnce([token('b')]);
-  tokens.fetchIfStale();
+  list.mockResolvedValueOnce([buildToken('b')]);
+  const refetch = tokens.list.ensure();
   expect([tokens.list.status, tokens.list.data?.[0]?.id]).toEqual(['success', 'a']);
-  await flushPromises();
+  await refetch;
   expect(tokens.list.data?.[0]?.id).toBe('b');
-});
-
-it('TokensStore.refetch shows the loading state after an error', async () => {
-  const { list, tokens } = setUp();
-  list.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 503 }));
-  tokens.fetchIfStale();
-  await flushPromises();
-  expect([tokens.list.status, tokens.list.error?.status]).toEqual(['error', 503]);
-  tokens.refetch();
-  expect([tokens.list.status, tokens.list.error]).toEqual(['pending', undefined]);
-  await flushPromises();
-  expect(tokens.list.status).toBe('success');
 });
 
 it('TokensStore.clear drops the tokens', async () => {
   const { list, tokens } = setUp();
-  tokens.fetchIfStale();
-  await flushPromises();
+  await tokens.list.ensure();
   tokens.clear();
   expect([tokens.list.status, tokens.list.data]).toEqual(['idle', undefined]);
-  tokens.fetchIfStale();
+  await tokens.list.ensure();
   expect(list).toHaveBeenCalledTimes(2);
-  await flushPromises();
 });
 
-describe('TokensStore mutations', () => {
-  const created = { token: token('new'), secret: 'ams_secret' };
+describe('mutations of tokens', () => {
+  const create = () => Promise.resolve(buildToken('new'));
 
-  it('prepends a new token without storing its secret', async () => {
-    const { tokens } = setUp({ create: () => Promise.resolve(created) });
-    tokens.fetchIfStale();
-    await flushPromises();
-    await expect(tokens.create({ name: 'new', expiresAt: null }, 'key')).resolves.toBe(created);
-    expect(tokens.list.data).toEqual([token('new'), token('a')]);
+  it('addToken prepends the new token without storing its secret', async () => {
+    const { tokens, stores } = setUp({ create });
+    await tokens.list.ensure();
+    await expect(addToken(stores, input, 'key')).resolves.toEqual({
+      token: buildToken('new'),
+      secret: 'ams_secret',
+    });
+    expect(tokens.list.data).toEqual([buildToken('new'), buildToken('a')]);
     expect(JSON.stringify(toJS(tokens.list.data))).not.toContain('secret');
   });
 
-  it('updates a revoked token in place', async () => {
-    const revoked = { ...token('a'), status: 'revoked' };
-    const { tokens } = setUp({ revoke: () => Promise.resolve(revoked) });
-    tokens.fetchIfStale();
-    await flushPromises();
-    await tokens.revoke('a');
+  it('revokeTokenById updates the token in place', async () => {
+    const revoked = buildToken('a', 'revoked');
+    const { tokens, stores } = setUp({ revoke: () => Promise.resolve(revoked) });
+    await tokens.list.ensure();
+    await revokeTokenById(stores, 'a');
     expect(tokens.list.data).toEqual([revoked]);
   });
 
-  it('keeps a list stale that another tab has invalidated', async () => {
-    const { tokens } = setUp({ create: () => Promise.resolve(created) });
-    tokens.fetchIfStale();
-    await flushPromises();
-    tokens.invalidate();
-    await tokens.create({ name: 'new', expiresAt: null }, 'key');
-    expect(tokens.list.data).toEqual([token('new'), token('a')]);
-    expect(tokens.list.isFresh).toBe(false);
+  it('addToken leaves a list stale that another tab has invalidated', async () => {
+    const { tokens, stores } = setUp({ create });
+    await tokens.list.ensure();
+    tokens.list.invalidate();
+    await addToken(stores, input, 'key');
+    expect(tokens.list.data).toEqual([buildToken('new'), buildToken('a')]);
+    expect(tokens.list.isStale).toBe(true);
   });
 
-  it('refetches the list when it was still loading', async () => {
-    const { tokens, list } = setUp({ create: () => Promise.resolve(created) });
+  it('addToken refetches the list when it was still loading', async () => {
+    const { tokens, list, stores } = setUp({ create });
     list.mockReturnValueOnce(deferred<never>().promise);
-    tokens.fetchIfStale();
-    await tokens.create({ name: 'new', expiresAt: null }, 'key');
+    void tokens.list.ensure();
+    await addToken(stores, input, 'key');
     expect(list).toHaveBeenCalledTimes(2);
     await flushPromises();
   });
 
-  it('ignores a response that arrives after sign-out', async () => {
-    const { tokens } = setUp({ revoke: () => Promise.resolve(token('a')) });
-    const revoking = tokens.revoke('a');
+  it('revokeTokenById ignores a response that arrives after sign-out', async () => {
+    const { tokens, stores } = setUp({ revoke: () => Promise.resolve(buildToken('a')) });
+    const revoking = revokeTokenById(stores, 'a');
     tokens.clear();
     await revoking;
     expect([tokens.list.status, tokens.list.data]).toEqual(['idle', undefined]);

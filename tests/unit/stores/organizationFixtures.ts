@@ -6,7 +6,8 @@ import type { Organization, OrganizationSummary } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';
 import type { Subscription } from '~/domain/Subscription';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
-import { flushPromises } from './deferred';
+import { loadProfile } from './loadProfile';
+import { mutationsClient } from './mutationsClient';
 
 export const buildSummary = (
   id: string,
@@ -93,9 +94,10 @@ export function organizationsFixture() {
     dailySeats: vi.fn<OrganizationsApi['dailySeats']>((_, days) =>
       Promise.resolve([{ date: '2026-03-01', seats: days, seatType: 'full' }]),
     ),
-    mutations: () => Promise.resolve(mutations),
   };
-  return { mutations, api, store: new OrganizationsStore({ api }) };
+  const organizations = new OrganizationsStore({ api });
+  const http = mutationsClient(mutations);
+  return { mutations, api, store: organizations, stores: { http, organizations } };
 }
 
 /** A 412: the organization has changed since it was read. */
@@ -114,9 +116,8 @@ export async function loadedProfile() {
     rows: [buildSubscription('full'), buildSubscription('light')],
     etag: '"1"',
   });
-  fixture.store.showList(defaultListParams);
+  const view = fixture.store.view(defaultListParams);
   const profile = fixture.store.profile('a');
-  profile.fetchIfStale(30);
-  await flushPromises();
-  return { ...fixture, profile };
+  await Promise.all([view.ensure(), loadProfile(profile)]);
+  return { ...fixture, view, profile };
 }

@@ -3,8 +3,15 @@ import { ApiError } from '~/api/ApiError';
 import type { OrganizationsPage } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
 import type { CreateOrganizationPayload } from '~/domain/organizationValues';
-import type { OrganizationMutations } from '~/stores/OrganizationMutations';
-import { deferred, flushPromises } from './deferred';
+import {
+  addOrganization,
+  changeAssignedSeats,
+  changeOrganizationStatus,
+  editOrganization,
+} from '~/stores/mutations/organizationMutations';
+import type { Query } from '~/stores/Query';
+import { deferred } from './deferred';
+import { loadProfile } from './loadProfile';
 import {
   buildOrganization,
   organizationsFixture,
@@ -21,66 +28,56 @@ const pageOf = (...ids: string[]): OrganizationsPage => ({
   totalPages: 1,
 });
 
-/** Three loaded views with the active organizations on screen, an overview and one profile. */
+/** Three loaded views, an overview and one profile. */
 async function loadedViews() {
   const fixture = organizationsFixture();
   const { api, store } = fixture;
   api.subscriptions.mockResolvedValue({ rows: [buildSubscription('full')], etag: '"1"' });
-  store.profile('a').fetchIfStale(30);
-  store.fetchOverview();
-  for (const query of [defaultListParams, inactive, active]) {
-    store.showList(query);
-    await flushPromises();
-  }
-  const mutations = await store.mutations();
+  const views = [active, inactive, defaultListParams].map((params) => store.view(params));
+  await Promise.all([...views, store.overview].map((query) => query.ensure()));
+  await loadProfile(store.profile('a'));
   api.list.mockClear();
-  return { ...fixture, apiMutations: fixture.mutations, mutations };
+  return { ...fixture, apiMutations: fixture.mutations, views };
 }
 
 const seats = { assigned: 12, allowExcess: true, etag: '"1"' };
-const cases: Record<string, (mutations: OrganizationMutations) => Promise<unknown>> = {
-  'a status change': (mutations) => mutations.changeStatus('deactivate', 'a', '"1"'),
-  'an edit': (mutations) => mutations.update('a', { name: 'Renamed' }, '"1"'),
-  'a seat assignment': (mutations) => mutations.assignSeats('a', 'full', seats),
-  'a creation': (mutations) =>
-    mutations.create({ name: 'Wren' } as CreateOrganizationPayload, 'key'),
+type MutationStores = ReturnType<typeof organizationsFixture>['stores'];
+const cases: Record<string, (stores: MutationStores) => Promise<unknown>> = {
+  'a status change': (stores) => changeOrganizationStatus(stores, 'a', 'deactivate', '"1"'),
+  'an edit': (stores) => editOrganization(stores, 'a', { name: 'Renamed' }, '"1"'),
+  'a seat assignment': (stores) => changeAssignedSeats(stores, 'a', 'full', seats),
+  'a creation': (stores) =>
+    addOrganization(stores, { name: 'Wren' } as CreateOrganizationPayload, 'key'),
 };
 
 it.each(Object.entries(cases))(
   '%s makes every view stale: each shows its cached rows at once and is refetched in the background',
   async (_, mutate) => {
-    const { api, store, mutations } = await loadedViews();
-    await mutate(mutations);
-    await flushPromises();
-    expect(store.overview.isFresh).toBe(false);
-    for (const query of [active, inactive, defaultListParams]) {
+    const { api, store, stores, views } = await loadedViews();
+    await mutate(stores);
+    expect(store.overview.isStale).toBe(true);
+    for (const view of views) {
       api.list.mockResolvedValueOnce(pageOf('b'));
-      store.showList(query);
-      expect([store.list.status, store.list.data?.rows.length]).toEqual(['success', 2]);
-      await flushPromises();
-      expect(api.list).toHaveBeenLastCalledWith(query, expect.any(AbortSignal), 'low');
-      expect(store.list.data?.rows.map(({ id }) => id)).toEqual(['b']);
+      const request = view.ensure();
+      expect([view.status, view.data?.rows.length]).toEqual(['success', 2]);
+      await request;
+      expect(api.list).toHaveBeenLastCalledWith(view.data?.params, expect.any(AbortSignal), 'low');
+      expect(view.data?.rows.map(({ id }) => id)).toEqual(['b']);
     }
     expect(api.list).toHaveBeenCalledTimes(3);
-    store.showList(active);
-    expect(api.list).toHaveBeenCalledTimes(3);
+    expect(views.map(({ isStale }) => isStale)).toEqual([false, false, false]);
   },
 );
 
 it('a response to a request sent before a mutation leaves its view stale', async () => {
-  const { api, store, mutations } = await loadedViews();
+  const { api, store, stores } = await loadedViews();
   const earlyResponse = deferred<OrganizationsPage>();
   api.list.mockReturnValueOnce(earlyResponse.promise);
-  store.refetchList(active);
-  await mutations.changeStatus('deactivate', 'a', '"1"');
+  const request = store.view(active).refetch();
+  await changeOrganizationStatus(stores, 'a', 'deactivate', '"1"');
   earlyResponse.resolve(pageOf('a', 'b'));
-  await flushPromises();
-  store.showList(inactive);
-  await flushPromises();
-  api.list.mockClear();
-  store.showList(active);
-  expect([store.list.status, api.list.mock.calls.length]).toEqual(['success', 1]);
-  await flushPromises();
+  await request;
+  expect([store.view(active).status, store.view(active).isStale]).toEqual(['success', true]);
 });
 
 it.each([
@@ -89,96 +86,70 @@ it.each([
   ['a response that violates the contract', new ApiError({ reason: 'malformed' })],
   ['a server error', new ApiError({ reason: 'status', status: 502 })],
 ])('%s to a mutation makes views stale: it may have been applied', async (_, error) => {
-  const { api, apiMutations, store, mutations } = await loadedViews();
+  const { apiMutations, store, stores } = await loadedViews();
   apiMutations.deactivate.mockRejectedValueOnce(error);
-  await expect(mutations.changeStatus('deactivate', 'a', '"1"')).rejects.toBe(error);
-  store.showList(active);
-  expect([store.list.status, api.list.mock.calls.length]).toEqual(['success', 1]);
-  await flushPromises();
+  await expect(changeOrganizationStatus(stores, 'a', 'deactivate', '"1"')).rejects.toBe(error);
+  expect([store.view(active).status, store.view(active).isStale]).toEqual(['success', true]);
 });
 
 it('no response to a creation makes views stale', async () => {
-  const { api, apiMutations, store, mutations } = await loadedViews();
+  const { apiMutations, store, stores } = await loadedViews();
   apiMutations.create.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
-  await expect(cases['a creation']?.(mutations)).rejects.toThrow('timeout');
-  store.showList(active);
-  expect([store.list.status, api.list.mock.calls.length]).toEqual(['success', 1]);
-  await flushPromises();
+  await expect(cases['a creation']?.(stores)).rejects.toThrow('timeout');
+  expect(store.view(active).isStale).toBe(true);
 });
 
 it('a mutation rejected by the server leaves views fresh', async () => {
-  const { api, apiMutations, store, mutations } = await loadedViews();
+  const { apiMutations, store, stores } = await loadedViews();
   const error = new ApiError({ reason: 'status', status: 422 });
   apiMutations.update.mockRejectedValueOnce(error);
-  await expect(cases['an edit']?.(mutations)).rejects.toBe(error);
-  store.showList(active);
-  expect(api.list).not.toHaveBeenCalled();
-  expect(store.profile('a').organization.isFresh).toBe(true);
+  await expect(cases['an edit']?.(stores)).rejects.toBe(error);
+  expect([store.view(active).isStale, store.profile('a').organization.isStale]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 describe('OrganizationsStore: response with a change made elsewhere', () => {
   const changed = { status: 'inactive' };
+  const staleness = (views: readonly Query<unknown>[]) => views.map(({ isStale }) => isStale);
 
   it('makes every view and the overview stale after a profile response', async () => {
-    const { api, store } = await loadedViews();
+    const { api, store, views } = await loadedViews();
     api.read.mockResolvedValueOnce({ organization: buildOrganization('a', changed), etag: '"2"' });
-    store.profile('a').fetchOrganization(true);
-    await flushPromises();
-    expect(store.overview.isFresh).toBe(false);
-    for (const query of [active, inactive]) {
-      store.showList(query);
-      expect(store.list.status).toBe('success');
-      await flushPromises();
-    }
-    expect(api.list).toHaveBeenCalledTimes(2);
+    await store.profile('a').organization.refetch({ background: true });
+    expect(staleness([...views, store.overview])).toEqual([true, true, true, true]);
   });
 
   it('makes the other views and the overview stale after a list response', async () => {
-    const { api, store } = await loadedViews();
+    const { api, store, views } = await loadedViews();
     api.list.mockResolvedValue({ ...pageOf('b'), rows: [buildSummary('b', changed)] });
-    store.showList(inactive);
-    store.refetchList(inactive);
-    await flushPromises();
-    expect([store.list.isFresh, store.overview.isFresh]).toEqual([true, false]);
-    store.showList(active);
-    await flushPromises();
-    store.showList(inactive);
-    await flushPromises();
-    expect(api.list.mock.calls.map(([{ status }]) => status)).toEqual(['inactive', 'active']);
+    await store.view(inactive).refetch();
+    expect(staleness([...views, store.overview])).toEqual([true, false, true, true]);
   });
 
   it('makes the views stale after an overview response', async () => {
-    const { api, store } = await loadedViews();
+    const { api, store, views } = await loadedViews();
     api.list.mockResolvedValueOnce({ ...pageOf('b'), rows: [buildSummary('b', changed)] });
-    store.fetchOverview(true);
-    await flushPromises();
-    expect([store.list.isFresh, store.overview.isFresh]).toEqual([false, true]);
-    api.list.mockClear();
-    store.showList(active);
-    expect([store.list.status, api.list.mock.calls.length]).toEqual(['success', 1]);
-    await flushPromises();
+    await store.overview.refetch();
+    expect(staleness([...views, store.overview])).toEqual([true, true, true, false]);
   });
 
   it('leaves views fresh if no filter or sort order is affected', async () => {
-    const { api, store } = await loadedViews();
+    const { api, store, views } = await loadedViews();
     api.read.mockResolvedValueOnce({
       organization: buildOrganization('a', { address: '2 Road', usedSeats: 5 }),
       etag: '"2"',
     });
-    store.profile('a').fetchOrganization(true);
-    await flushPromises();
-    expect([store.list.isFresh, store.overview.isFresh]).toEqual([true, true]);
+    await store.profile('a').organization.refetch({ background: true });
+    expect(staleness([...views, store.overview])).toEqual([false, false, false, false]);
   });
 });
 
 it('no response to a mutation makes the profile stale', async () => {
-  const { apiMutations, store, mutations } = await loadedViews();
+  const { apiMutations, store, stores } = await loadedViews();
   apiMutations.assignSeats.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
-  await expect(mutations.assignSeats('a', 'full', seats)).rejects.toThrow('timeout');
-  const { organization, subscriptions, dailySeats } = store.profile('a');
-  expect([organization, subscriptions, dailySeats].map(({ isFresh }) => isFresh)).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  await expect(changeAssignedSeats(stores, 'a', 'full', seats)).rejects.toThrow('timeout');
+  const profile = store.profile('a');
+  expect(profile.queries(30).map(({ isStale }) => isStale)).toEqual([true, true, true]);
 });

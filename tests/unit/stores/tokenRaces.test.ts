@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TokensStore } from '~/stores/TokensStore';
-import type { TokensApi } from '~/api/tokens';
+import { addToken, revokeTokenById } from '~/stores/mutations/tokenMutations';
 import { casesTimeout } from '../../setup/runCases';
 import { inAnyOrder } from './inAnyOrder';
+import { buildToken, tokensFixture } from './tokensFixture';
 
 // Worst case: responses arrive late, in any order, and ignore aborts. Query has its own property
 // test in QueryOrder.test.ts.
@@ -19,51 +19,37 @@ describe('TokensStore', () => {
           fc.scheduler(),
           fc.array(step, { minLength: 1, maxLength: 8 }),
           async (scheduler, names) => {
-            const token = (id: number, status = 'active') => ({
-              id: String(id),
-              name: String(id),
-              status,
-              prefix: null,
-              createdAt: null,
-              expiresAt: null,
-              lastUsedAt: null,
-            });
-            let rows = [token(0)];
+            let rows = [buildToken('0')];
             const later = <T>(label: string, value: T): Promise<T> =>
               scheduler.schedule(Promise.resolve(value), label);
-            const mutations = {
+            const { tokens, stores } = tokensFixture({
+              list: () => later('list', [...rows]),
               create: () => {
-                rows = [token(rows.length), ...rows];
-                return later('create', { token: rows[0], secret: 's' });
+                const created = buildToken(String(rows.length));
+                rows = [created, ...rows];
+                return later('create', created);
               },
-              revoke: (id: string) => {
-                rows = rows.map((row) => (row.id === id ? token(Number(id), 'revoked') : row));
-                return later('revoke', token(Number(id), 'revoked'));
+              revoke: (id) => {
+                const revoked = buildToken(id, 'revoked');
+                rows = rows.map((row) => (row.id === id ? revoked : row));
+                return later('revoke', revoked);
               },
-            };
-            const tokens = new TokensStore({
-              api: {
-                list: () => later('list', rows),
-                mutations: () => Promise.resolve(mutations),
-              } as unknown as TokensApi,
             });
             let done: string[] = [];
             const actions = {
-              open: () => tokens.fetchIfStale(),
-              refetch: () => tokens.refetch(),
+              open: () => tokens.list.ensure(),
+              refetch: () => tokens.list.refetch(),
               create: async () => {
-                const { token: created } = await tokens.create(
-                  { name: 'x', expiresAt: null },
-                  'key',
-                );
+                const input = { name: 'x', expiresAt: null };
+                const { token: created } = await addToken(stores, input, 'key');
                 done.push(`${created.id} active`);
               },
               revoke: async () => {
-                await tokens.revoke('0');
+                await revokeTokenById(stores, '0');
                 done = [...done, '0 revoked'];
               },
               cancel: () => tokens.list.cancel(),
-              invalidate: () => tokens.invalidate(),
+              invalidate: () => tokens.list.invalidate(),
             };
             await inAnyOrder(
               scheduler,

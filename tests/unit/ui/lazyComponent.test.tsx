@@ -50,3 +50,44 @@ it('lazyComponent reports a failed import without affecting siblings and retries
   await render(2);
   expect(element.textContent).toBe('ScreenHello Ann');
 });
+
+it('lazyComponent renders synchronously, without its fallback, once preload has loaded it', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting));
+  const LazyGreeting = lazyComponent(load);
+  LazyGreeting.preload();
+  await load.mock.results[0]?.value;
+  act(() => root.render(<LazyGreeting name="Ann" fallback="…" />));
+  expect(element.textContent).toBe('Hello Ann');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('lazyComponent ignores a preload that fails; rendering retries and reports no error', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Greeting>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(Greeting);
+  const LazyGreeting = lazyComponent(load);
+  const onLoadError = vi.fn();
+  LazyGreeting.preload();
+  await expect(load.mock.results[0]?.value).rejects.toThrow('Failed to fetch');
+  act(() => root.render(<LazyGreeting name="Ann" fallback="…" onLoadError={onLoadError} />));
+  expect(element.textContent).toBe('…');
+  await act(() => Promise.resolve());
+  expect(element.textContent).toBe('Hello Ann');
+  expect([load.mock.calls.length, onLoadError.mock.calls.length]).toEqual([2, 0]);
+});
+
+it('lazyComponent shows on a retry what preload has loaded since its own import failed', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Greeting>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Greeting);
+  const LazyGreeting = lazyComponent(load);
+  const render = (retryKey: number) =>
+    act(async () => root.render(<LazyGreeting name="Ann" fallback="…" retryKey={retryKey} />));
+  await render(1);
+  LazyGreeting.preload();
+  await load.mock.results[1]?.value;
+  await render(2);
+  expect(element.textContent).toBe('Hello Ann');
+});

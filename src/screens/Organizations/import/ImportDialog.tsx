@@ -57,7 +57,7 @@ function useRefetchListOnClose() {
   const [query] = useState(() => readListSearchParams(search));
   useEffect(
     () => () => {
-      if (session.user) organizations.showList(query);
+      if (session.user) void organizations.view(query).ensure();
     },
     [organizations, session, query],
   );

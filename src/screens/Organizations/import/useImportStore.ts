@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDraft } from '~/hooks/useDraft';
 import { useStores } from '~/stores/context';
 import { ImportStore } from '~/stores/import/ImportStore';
+import { addOrganization } from '~/stores/mutations/organizationMutations';
 import { workerReader } from '~/stores/import/workerReader';
 
 /**
@@ -9,14 +10,14 @@ import { workerReader } from '~/stores/import/workerReader';
  * new.
  */
 export function useImportStore(): ImportStore {
-  const { organizations } = useStores();
+  const stores = useStores();
   const { restored, update: updateDraft } = useDraft<ImportStore>('import');
   const [store] = useState(
     () =>
       restored ??
       new ImportStore({
         createReader: workerReader,
-        create: async (creation, key) => (await organizations.mutations()).create(creation, key),
+        create: (creation, key) => addOrganization(stores, creation, key),
       }),
   );
   useEffect(() => {

@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invalidateOnExternalChange } from '~/app/session/invalidateOnExternalChange';
 import { defaultListParams } from '~/domain/organizationList';
-import { STALE_TIME } from '~/stores/Query';
 import { tabChannel, type TabChannel } from '~/lib/tabChannel';
+import {
+  addOrganization,
+  changeAssignedSeats,
+  changeOrganizationStatus,
+  editOrganization,
+} from '~/stores/mutations/organizationMutations';
+import { addToken, revokeTokenById } from '~/stores/mutations/tokenMutations';
+import { STALE_TIME } from '~/stores/Query';
+import { loadProfile } from '../stores/loadProfile';
 import { disposeTestApps, createTestApp, eventually, type TestApp } from './testApp';
 
-const disposers: (() => void)[] = [];
 afterEach(() => {
-  for (const dispose of disposers.splice(0)) dispose();
   disposeTestApps();
   vi.useRealTimers();
 });
@@ -28,78 +33,83 @@ function linkedChannels(): [TabChannel, TabChannel] {
   return [end(0), end(1)];
 }
 
+/** What a change of the first organization makes stale. */
+const organizationQueries = ['list', 'overview', 'organization', 'subscriptions', 'dailySeats'];
+
 async function loadedStores(testApp: TestApp) {
   const { organizations, tokens } = testApp.app.stores;
   const profiles = testApp.api.database.organizations
     .all()
     .slice(0, 2)
     .map(({ id }) => organizations.profile(id));
-  organizations.showList(defaultListParams);
-  organizations.fetchOverview();
-  tokens.fetchIfStale();
-  for (const profile of profiles) profile.fetchIfStale(30);
-  await eventually(() => testApp.app.stores.activity.inFlight).toBe(0);
+  const list = organizations.view(defaultListParams);
+  await Promise.all([list.ensure(), organizations.overview.ensure(), tokens.list.ensure()]);
+  await Promise.all(profiles.map((profile) => loadProfile(profile)));
   const [first, second] = profiles;
   if (!first || !second) throw new Error('expected at least two organizations');
-  const freshness = () =>
-    [
-      organizations.list,
-      organizations.overview,
-      first.organization,
-      first.subscriptions,
-      first.dailySeats,
-      second.organization,
-      tokens.list,
-    ].map(({ isFresh }) => isFresh);
-  return { organizations, tokens, first, second, freshness };
+  const queries = {
+    list,
+    overview: organizations.overview,
+    organization: first.organization,
+    subscriptions: first.subscriptions,
+    dailySeats: first.dailySeats(30),
+    'other organization': second.organization,
+    tokens: tokens.list,
+  };
+  const staleQueries = () =>
+    Object.entries(queries).flatMap(([name, { isStale }]) => (isStale ? [name] : []));
+  return {
+    list,
+    overview: organizations.overview,
+    tokens: tokens.list,
+    first,
+    second,
+    staleQueries,
+  };
 }
 
-describe('invalidateOnExternalChange: message from another tab', () => {
+describe('syncWithOtherTabs: message from another tab', () => {
   const tabs = async () => {
     const [localChannel, remoteChannel] = linkedChannels();
     const writer = createTestApp({ channel: localChannel });
     const reader = createTestApp({ channel: remoteChannel, api: writer.api });
-    disposers.push(invalidateOnExternalChange(reader.app.stores, remoteChannel));
     return { writer: writer.app.stores, reader: await loadedStores(reader) };
   };
 
   it('invalidates the changed organization and no other', async () => {
     const { writer, reader } = await tabs();
-    expect(reader.freshness()).toEqual([true, true, true, true, true, true, true]);
-    await (
-      await writer.organizations.mutations()
-    ).changeStatus('deactivate', reader.first.id, undefined);
-    expect(reader.freshness()).toEqual([false, false, false, false, false, true, true]);
-    reader.organizations.showList(defaultListParams);
-    expect(reader.organizations.list.status).toBe('success');
-    await eventually(
-      () => reader.organizations.list.data?.rows.find(({ id }) => id === reader.first.id)?.status,
-    ).toBe('inactive');
+    expect(reader.staleQueries()).toEqual([]);
+    await changeOrganizationStatus(writer, reader.first.id, 'deactivate', undefined);
+    expect(reader.staleQueries()).toEqual(organizationQueries);
+    const refetched = reader.list.ensure();
+    expect(reader.list.status).toBe('success');
+    await refetched;
+    expect(reader.list.data?.rows.find(({ id }) => id === reader.first.id)?.status).toBe(
+      'inactive',
+    );
     expect(reader.first.current?.status).toBe('inactive');
   });
 
   it('invalidates an organization after a seat assignment, and the tokens after a creation', async () => {
     const { writer, reader } = await tabs();
     const { data } = reader.second.subscriptions;
-    await (
-      await writer.organizations.mutations()
-    ).assignSeats(reader.second.id, data?.rows[0]?.id ?? '', {
+    await changeAssignedSeats(writer, reader.second.id, data?.rows[0]?.id ?? '', {
       assigned: 1,
       allowExcess: false,
       etag: data?.etag,
     });
-    expect(reader.freshness()).toEqual([false, false, true, true, true, false, true]);
-    await writer.tokens.create({ name: 'CI', expiresAt: null }, 'key');
-    expect(reader.tokens.list.isFresh).toBe(false);
+    expect(reader.staleQueries()).toEqual(['list', 'overview', 'other organization']);
+    await addToken(writer, { name: 'CI', expiresAt: null }, 'key');
+    expect(reader.tokens.isStale).toBe(true);
   });
 
   it('invalidates the list after an organization was created or edited', async () => {
     const { writer, reader } = await tabs();
-    const mutations = await writer.organizations.mutations();
-    await mutations.update(reader.first.id, { name: 'Edited elsewhere' }, reader.first.etag);
-    expect(reader.freshness()).toEqual([false, false, false, false, false, true, true]);
-    reader.organizations.showList(defaultListParams);
-    await eventually(() => reader.organizations.list.isFresh).toBe(true);
+    const { id, version } = reader.first;
+    await editOrganization(writer, id, { name: 'Edited elsewhere' }, version?.etag);
+    expect(reader.staleQueries()).toEqual(organizationQueries);
+    await reader.list.ensure();
+    expect(reader.list.isStale).toBe(false);
     const billing = {
       billing_name: 'B',
       billing_email: 'b@example.com',
@@ -107,7 +117,8 @@ describe('invalidateOnExternalChange: message from another tab', () => {
       amount: 1,
       currency: 'USD',
     };
-    await mutations.create(
+    await addOrganization(
+      writer,
       {
         name: 'Created elsewhere',
         address: '',
@@ -117,30 +128,29 @@ describe('invalidateOnExternalChange: message from another tab', () => {
       },
       'key',
     );
-    expect(reader.organizations.list.isFresh).toBe(false);
+    expect(reader.list.isStale).toBe(true);
   });
 
   it('invalidates nothing after a mutation that failed', async () => {
     const { writer, reader } = await tabs();
     await expect(
-      (await writer.organizations.mutations()).changeStatus('deactivate', reader.first.id, '"old"'),
+      changeOrganizationStatus(writer, reader.first.id, 'deactivate', '"old"'),
     ).rejects.toThrow('412');
-    await expect(writer.tokens.revoke('unknown')).rejects.toThrow('404');
-    expect(reader.freshness()).toEqual([true, true, true, true, true, true, true]);
+    await expect(revokeTokenById(writer, 'unknown')).rejects.toThrow('404');
+    expect(reader.staleQueries()).toEqual([]);
   });
 });
 
 it.each([null, 'organization', 7, {}, { organization: 7 }, { organization: 'unknown' }, []])(
-  'invalidateOnExternalChange ignores the unknown message %j',
+  'syncWithOtherTabs ignores the unknown message %j',
   async (message) => {
     const [localChannel, remoteChannel] = linkedChannels();
-    const testApp = createTestApp({ channel: remoteChannel });
-    disposers.push(invalidateOnExternalChange(testApp.app.stores, remoteChannel));
+    createTestApp({ channel: remoteChannel });
     expect(() => localChannel.broadcast(message)).not.toThrow();
   },
 );
 
-describe('invalidateOnExternalChange: return to the tab', () => {
+describe('syncWithOtherTabs: return to the tab', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
   it.each([
@@ -148,16 +158,14 @@ describe('invalidateOnExternalChange: return to the tab', () => {
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('invalidates only data five minutes old on %s', async (_, focusTab) => {
     const testApp = createTestApp();
-    disposers.push(invalidateOnExternalChange(testApp.app.stores, undefined));
-    const { freshness, organizations, tokens, first } = await loadedStores(testApp);
-    const queries = [organizations.list, organizations.overview, first.subscriptions, tokens.list];
+    const { staleQueries, list, overview, tokens, first } = await loadedStores(testApp);
+    const queries = [list, overview, first.subscriptions, tokens];
     const invalidated = () => queries.map(({ staleCount }) => staleCount > 0);
     vi.advanceTimersByTime(STALE_TIME - 60_000);
     focusTab();
     expect(invalidated()).toEqual([false, false, false, false]);
-    expect(freshness()).toEqual([true, true, true, true, true, true, true]);
-    tokens.refetch();
-    await eventually(() => tokens.list.status).toBe('success');
+    expect(staleQueries()).toEqual([]);
+    await tokens.refetch();
     vi.advanceTimersByTime(60_000);
     focusTab();
     expect(invalidated()).toEqual([true, true, true, false]);
@@ -165,52 +173,48 @@ describe('invalidateOnExternalChange: return to the tab', () => {
 
   it('does not invalidate while a refetch is in flight', async () => {
     const testApp = createTestApp();
-    disposers.push(invalidateOnExternalChange(testApp.app.stores, undefined));
     const { tokens } = await loadedStores(testApp);
     vi.advanceTimersByTime(STALE_TIME);
-    tokens.fetchIfStale();
+    const refetched = tokens.ensure();
     window.dispatchEvent(new Event('focus'));
-    expect(tokens.list.staleCount).toBe(0);
-    await eventually(() => tokens.list.isFresh).toBe(true);
+    expect(tokens.staleCount).toBe(0);
+    await refetched;
+    expect(tokens.isStale).toBe(false);
   });
 
   it('invalidates again after a failed refetch', async () => {
     const testApp = createTestApp();
-    disposers.push(invalidateOnExternalChange(testApp.app.stores, undefined));
     const { tokens } = await loadedStores(testApp);
     tokens.invalidate();
     testApp.api.control.failNext({ call: 'listTokens', effect: { status: 500 } });
-    tokens.fetchIfStale();
-    await eventually(() => tokens.list.isFetching).toBe(false);
+    await tokens.ensure();
     window.dispatchEvent(new Event('focus'));
-    expect(tokens.list.staleCount).toBe(2);
+    expect(tokens.staleCount).toBe(2);
   });
 
   it('ignores a hidden tab, and all events after it is disposed', async () => {
     const testApp = createTestApp();
-    disposers.push(invalidateOnExternalChange(testApp.app.stores, undefined));
     const { tokens } = await loadedStores(testApp);
     vi.advanceTimersByTime(STALE_TIME);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(tokens.list.staleCount).toBe(0);
+    expect(tokens.staleCount).toBe(0);
     vi.restoreAllMocks();
-    disposers.pop()?.();
+    testApp.app.dispose();
     window.dispatchEvent(new Event('focus'));
-    expect(tokens.list.staleCount).toBe(0);
+    expect(tokens.staleCount).toBe(0);
   });
 });
 
 it('tabChannel delivers messages to the other tabs only', async () => {
   const received: unknown[] = [];
   const [localChannel, remoteChannel] = [tabChannel('test'), tabChannel('test')];
-  disposers.push(
-    ...[localChannel, remoteChannel].flatMap(
-      (end) => end?.subscribe((message) => received.push(message)) ?? [],
-    ),
+  const disposers = [localChannel, remoteChannel].map((end) =>
+    end?.subscribe((message) => received.push(message)),
   );
   localChannel?.broadcast({ organization: 'a' });
   await eventually(() => received).toEqual([{ organization: 'a' }]);
+  for (const dispose of disposers) dispose?.();
   vi.stubGlobal('BroadcastChannel', undefined);
   expect(tabChannel('test')).toBeUndefined();
   vi.unstubAllGlobals();

@@ -2,9 +2,14 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { OrganizationsPage, VersionedOrganization } from '~/api/organizations';
-import { defaultListParams } from '~/domain/organizationList';
 import type { CreateOrganizationPayload } from '~/domain/organizationValues';
-import { deferred, flushPromises } from './deferred';
+import {
+  addOrganization,
+  changeAssignedSeats,
+  changeOrganizationStatus,
+  editOrganization,
+} from '~/stores/mutations/organizationMutations';
+import { deferred, flushPromises } from '../deferred';
 import {
   buildOrganization,
   buildSubscription,
@@ -12,30 +17,31 @@ import {
   conflict,
   loadedProfile,
   seats,
-} from './organizationFixtures';
+} from '../organizationFixtures';
+import { loadProfile } from '../loadProfile';
 
-describe('OrganizationMutations.changeStatus', () => {
+describe('changeOrganizationStatus', () => {
   it('sends the ETag the user saw, and updates the row in place with the response', async () => {
-    const { api, mutations, store, profile } = await loadedProfile();
-    const row = store.list.data?.rows[0];
+    const { api, mutations, stores, view, profile } = await loadedProfile();
+    const row = view.data?.rows[0];
     const statuses: unknown[] = [];
     autorun(() => statuses.push(row?.status));
-    await (await store.mutations()).changeStatus('deactivate', 'a', profile.etag);
+    await changeOrganizationStatus(stores, 'a', 'deactivate', profile.version?.etag);
     expect(mutations.deactivate).toHaveBeenCalledExactlyOnceWith('a', '"1"');
     expect(statuses).toEqual(['active', 'inactive']);
     expect(profile.current).toBe(row);
-    expect(store.list.data?.rows.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect([profile.etag, profile.subscriptions.data?.etag]).toEqual(['"2"', '"2"']);
+    expect(view.data?.rows.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect([profile.version?.etag, profile.subscriptions.data?.etag]).toEqual(['"2"', '"2"']);
     expect(api.list).toHaveBeenCalledTimes(1);
   });
 
   it('changes nothing when it fails', async () => {
-    const { api, mutations, store, profile } = await loadedProfile();
+    const { api, mutations, stores, profile } = await loadedProfile();
     mutations.deactivate.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
     await expect(
-      (await store.mutations()).changeStatus('deactivate', 'a', profile.etag),
+      changeOrganizationStatus(stores, 'a', 'deactivate', profile.version?.etag),
     ).rejects.toMatchObject({ failure: { reason: 'unreachable' } });
-    expect([profile.current?.status, profile.etag, api.read.mock.calls.length]).toEqual([
+    expect([profile.current?.status, profile.version?.etag, api.read.mock.calls.length]).toEqual([
       'active',
       '"1"',
       1,
@@ -43,14 +49,14 @@ describe('OrganizationMutations.changeStatus', () => {
   });
 
   it('ignores late responses to a list or profile request sent before the mutation', async () => {
-    const { api, store, profile } = await loadedProfile();
+    const { api, stores, view, profile } = await loadedProfile();
     const lateList = deferred<OrganizationsPage>();
     const lateRead = deferred<VersionedOrganization>();
     api.list.mockReturnValueOnce(lateList.promise);
     api.read.mockReturnValueOnce(lateRead.promise);
-    store.refetchList(defaultListParams);
-    profile.fetchOrganization(true);
-    await (await store.mutations()).changeStatus('deactivate', 'a', profile.etag);
+    void view.refetch();
+    void profile.organization.refetch({ background: true });
+    await changeOrganizationStatus(stores, 'a', 'deactivate', profile.version?.etag);
     lateList.resolve({
       rows: [buildSummary('a'), buildSummary('b', { name: 'Newer b' })],
       page: 1,
@@ -59,119 +65,115 @@ describe('OrganizationMutations.changeStatus', () => {
     });
     lateRead.resolve({ organization: buildOrganization('a'), etag: '"1"' });
     await flushPromises();
-    expect([profile.current?.status, profile.etag]).toEqual(['inactive', '"2"']);
-    expect(store.list.data?.rows.map(({ name, status }) => [name, status])).toEqual([
+    expect([profile.current?.status, profile.version?.etag]).toEqual(['inactive', '"2"']);
+    expect(view.data?.rows.map(({ name, status }) => [name, status])).toEqual([
       ['Name a', 'inactive'],
       ['Newer b', 'active'],
     ]);
-    store.refetchList(defaultListParams);
-    await flushPromises();
-    expect(store.list.data?.rows[0]?.status).toBe('active');
+    await view.refetch();
+    expect(view.data?.rows[0]?.status).toBe('active');
   });
 });
 
-describe('OrganizationMutations.assignSeats', () => {
-  it('updates the subscription and the totals at once, and refetches the rest in the background', async () => {
-    const { api, mutations, store, profile } = await loadedProfile();
-    api.read.mockReturnValueOnce(deferred<never>().promise);
-    await (await store.mutations()).assignSeats('a', 'full', seats(7));
+describe('changeAssignedSeats', () => {
+  it('updates the subscription and the totals at once, and invalidates the rest', async () => {
+    const { api, mutations, stores, profile } = await loadedProfile();
+    await changeAssignedSeats(stores, 'a', 'full', seats(7));
     expect(mutations.assignSeats).toHaveBeenCalledExactlyOnceWith('a', 'full', seats(7));
     expect(profile.subscriptions.data?.rows.map(({ usedSeats }) => usedSeats)).toEqual([7, 4]);
-    expect(profile.current).toMatchObject({ totalSeats: 20, usedSeats: 11, availableSeats: 9 });
-    expect([profile.etag, profile.subscriptions.data?.etag]).toEqual(['"2"', '"2"']);
-    expect([
-      api.read.mock.calls.length,
-      api.dailySeats.mock.calls.length,
-      profile.organization.status,
-      profile.dailySeats.status,
-    ]).toEqual([2, 2, 'success', 'success']);
+    const totals = { totalSeats: 20, usedSeats: 11, availableSeats: 9 };
+    expect(profile.current).toMatchObject(totals);
+    expect(profile.version).toMatchObject({ organization: totals, etag: '"2"' });
+    expect(profile.subscriptions.data?.etag).toBe('"2"');
+    expect(profile.queries(30).map(({ isStale }) => isStale)).toEqual([true, false, true]);
+    expect(api.read).toHaveBeenCalledTimes(1);
   });
 
   it('refetches the subscriptions when someone else changed the organization in the meantime', async () => {
-    const { api, store, profile } = await loadedProfile();
+    const { api, stores, profile } = await loadedProfile();
     api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"3"' });
     api.subscriptions.mockResolvedValueOnce({
       rows: [buildSubscription('full', { usedSeats: 1 })],
       etag: '"3"',
     });
-    await (await store.mutations()).assignSeats('a', 'full', seats(7));
+    await changeAssignedSeats(stores, 'a', 'full', seats(7));
+    await loadProfile(profile);
     await flushPromises();
     expect([
       api.subscriptions.mock.calls.length,
-      profile.etag,
+      profile.version?.etag,
       profile.subscriptions.data?.etag,
     ]).toEqual([2, '"3"', '"3"']);
   });
 
   it('does not refetch in a loop when the server sends no ETags', async () => {
-    const { api, mutations, store } = await loadedProfile();
+    const { api, mutations, stores, profile } = await loadedProfile();
     mutations.assignSeats.mockResolvedValueOnce({
       subscription: buildSubscription('full'),
       etag: undefined,
     });
     api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: undefined });
-    await (await store.mutations()).assignSeats('a', 'full', seats(7));
+    await changeAssignedSeats(stores, 'a', 'full', seats(7));
+    await loadProfile(profile);
     await flushPromises();
     expect([api.read.mock.calls.length, api.subscriptions.mock.calls.length]).toEqual([2, 1]);
   });
 });
 
-describe('OrganizationMutations.update', () => {
+describe('editOrganization', () => {
   it('sends the ETag the user saw, and upserts the response', async () => {
-    const { mutations, store, profile } = await loadedProfile();
-    const row = store.list.data?.rows[0];
-    await (await store.mutations()).update('a', { name: 'Renamed' }, profile.etag);
+    const { mutations, stores, view, profile } = await loadedProfile();
+    const row = view.data?.rows[0];
+    await editOrganization(stores, 'a', { name: 'Renamed' }, profile.version?.etag);
     expect(mutations.update).toHaveBeenCalledExactlyOnceWith('a', { name: 'Renamed' }, '"1"');
-    expect([row?.name, profile.etag, profile.subscriptions.data?.etag]).toEqual([
+    expect([row?.name, profile.version?.etag, profile.subscriptions.data?.etag]).toEqual([
       'Renamed',
       '"2"',
       '"2"',
     ]);
   });
 
-  it('refetches the list in the background after a mutation', async () => {
-    const { api, store, profile } = await loadedProfile();
-    await (await store.mutations()).update('a', { name: 'Renamed' }, profile.etag);
-    store.showList(defaultListParams);
-    expect([api.list.mock.calls.length, store.list.status]).toEqual([2, 'success']);
-    await flushPromises();
+  it('invalidates the list, which is then refetched in the background', async () => {
+    const { api, stores, view, profile } = await loadedProfile();
+    await editOrganization(stores, 'a', { name: 'Renamed' }, profile.version?.etag);
+    const request = view.ensure();
+    expect([api.list.mock.calls.length, view.status]).toEqual([2, 'success']);
+    await request;
   });
 
   it('loads the other user’s version on a conflict, and changes nothing', async () => {
-    const { api, mutations, store, profile } = await loadedProfile();
+    const { api, mutations, stores, profile } = await loadedProfile();
     mutations.update.mockRejectedValueOnce(conflict());
     api.read.mockResolvedValueOnce({
       organization: buildOrganization('a', { name: 'Theirs' }),
       etag: '"9"',
     });
     await expect(
-      (await store.mutations()).update('a', { name: 'Mine' }, profile.etag),
+      editOrganization(stores, 'a', { name: 'Mine' }, profile.version?.etag),
     ).rejects.toMatchObject({ failure: { status: 412 } });
-    expect([profile.current?.name, profile.etag]).toEqual(['Theirs', '"9"']);
+    expect([profile.current?.name, profile.version?.etag]).toEqual(['Theirs', '"9"']);
   });
 });
 
-describe('OrganizationMutations.create', () => {
+describe('addOrganization', () => {
   const payload = { name: 'Wren' } as CreateOrganizationPayload;
 
   it('returns the id, fills the profile from the response and invalidates the list', async () => {
-    const { api, mutations, store } = await loadedProfile();
-    await expect((await store.mutations()).create(payload, 'key')).resolves.toBe('new');
+    const { mutations, stores, store, view } = await loadedProfile();
+    await expect(addOrganization(stores, payload, 'key')).resolves.toBe('new');
     expect(mutations.create).toHaveBeenCalledExactlyOnceWith(payload, 'key');
-    expect([store.profile('new').current?.name, store.profile('new').etag]).toEqual([
+    expect([store.profile('new').current?.name, store.profile('new').version?.etag]).toEqual([
       'Wren',
       '"1"',
     ]);
-    store.showList(defaultListParams);
-    expect(api.list).toHaveBeenCalledTimes(2);
-    await flushPromises();
+    expect(view.isStale).toBe(true);
   });
 
   it('drops a response that arrives after the session has ended', async () => {
-    const { mutations, store } = await loadedProfile();
+    const { mutations, stores, store } = await loadedProfile();
     const late = deferred<VersionedOrganization>();
     mutations.create.mockReturnValueOnce(late.promise);
-    const created = (await store.mutations()).create(payload, 'key');
+    const created = addOrganization(stores, payload, 'key');
     store.clear();
     late.resolve({ organization: buildOrganization('new'), etag: '"1"' });
     await expect(created).rejects.toMatchObject({ name: 'AbortError' });

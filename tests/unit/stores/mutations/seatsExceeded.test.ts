@@ -1,27 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import { flushPromises } from './deferred';
-import { buildOrganization, organizationsFixture, buildSubscription } from './organizationFixtures';
+import { flushPromises } from '../deferred';
+import { deferred } from '../deferred';
+import { loadProfile } from '../loadProfile';
+import { changeAssignedSeats } from '~/stores/mutations/organizationMutations';
+import {
+  buildOrganization,
+  organizationsFixture,
+  buildSubscription,
+} from '../organizationFixtures';
 
 const exceeded = (totalSeats?: number) =>
   new ApiError({ reason: 'status', status: 409, code: 'seats_exceeded', totalSeats });
 const seats = { assigned: 20, allowExcess: false, etag: '"1"' };
 
 async function rejected(error: ApiError) {
-  const { api, mutations, store } = organizationsFixture();
+  const { api, mutations, store, stores } = organizationsFixture();
   api.subscriptions.mockResolvedValueOnce({ rows: [buildSubscription('full')], etag: '"1"' });
   const profile = store.profile('a');
-  profile.fetchIfStale(30);
-  await flushPromises();
+  await loadProfile(profile);
   mutations.assignSeats.mockRejectedValueOnce(error);
   return {
     api,
     profile,
-    assign: async () => (await store.mutations()).assignSeats('a', 'full', seats),
+    assign: async () => changeAssignedSeats(stores, 'a', 'full', seats),
   };
 }
 
-describe('OrganizationMutations.assignSeats beyond the total', () => {
+describe('changeAssignedSeats beyond the total', () => {
   it('fetches the subscriptions again when the API names no total', async () => {
     const { api, profile, assign } = await rejected(exceeded());
     api.subscriptions.mockResolvedValueOnce({
@@ -52,5 +58,16 @@ describe('OrganizationMutations.assignSeats beyond the total', () => {
       status: 'success',
       data: { rows: [{ totalSeats: 10 }], etag: '"1"' },
     });
+  });
+
+  it('fetches nothing when the session has ended', async () => {
+    const { api, store, mutations, stores } = organizationsFixture();
+    const response = deferred<never>();
+    mutations.assignSeats.mockReturnValueOnce(response.promise);
+    const assigning = changeAssignedSeats(stores, 'a', 'full', seats);
+    store.clear();
+    response.reject(exceeded());
+    await expect(assigning).rejects.toMatchObject({ failure: { code: 'seats_exceeded' } });
+    expect(api.subscriptions).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,164 @@
+import { runInAction } from 'mobx';
+import { toFailure } from '~/api/ApiError';
+import { organizationMutationsApi, type SeatsAssignment } from '~/api/organizationMutations';
+import type { VersionedOrganization } from '~/api/organizations';
+import { seatSums } from '~/domain/seatChanges';
+import type {
+  CreateOrganizationPayload,
+  UpdateOrganizationPayload,
+} from '~/domain/organizationValues';
+import type { StatusChange } from '~/domain/statusChange';
+import type { OrganizationsStore } from '../OrganizationsStore';
+import type { ProfileQueries } from '../ProfileQueries';
+import type { Stores } from '../Stores';
+
+/**
+ * Mutations of organizations. Each sends the ETag that the user saw, upserts the response and
+ * invalidates what it makes stale. A response that arrives after the session has ended is dropped
+ * (AbortError).
+ */
+type Dependencies = Pick<Stores, 'http' | 'organizations'>;
+
+/**
+ * Creates an organization and returns its id. Repeating the same key and payload returns the same
+ * organization.
+ */
+export async function addOrganization(
+  { http, organizations }: Dependencies,
+  payload: CreateOrganizationPayload,
+  key: string,
+): Promise<string> {
+  const response = await mutate(organizations, () =>
+    organizationMutationsApi(http).create(payload, key),
+  );
+  const { id } = response.organization;
+  organizations.recordMutation(id);
+  const profile = organizations.profile(id);
+  profile.organization.setData(profile.upsert(response));
+  return id;
+}
+
+export function editOrganization(
+  { http, organizations }: Dependencies,
+  id: string,
+  changes: UpdateOrganizationPayload,
+  etag: string | undefined,
+): Promise<void> {
+  return mutateOrganization(organizations, id, etag, () =>
+    organizationMutationsApi(http).update(id, changes, etag),
+  );
+}
+
+export function changeOrganizationStatus(
+  { http, organizations }: Dependencies,
+  id: string,
+  change: StatusChange,
+  etag: string | undefined,
+): Promise<void> {
+  return mutateOrganization(organizations, id, etag, () =>
+    organizationMutationsApi(http)[change](id, etag),
+  );
+}
+
+/** Updates the subscription and the organization's seat totals at once. */
+export async function changeAssignedSeats(
+  { http, organizations }: Dependencies,
+  id: string,
+  subscriptionId: string,
+  assignment: SeatsAssignment,
+): Promise<void> {
+  const profile = organizations.profile(id);
+  const { subscription, etag } = await mutateProfile(organizations, profile, () =>
+    organizationMutationsApi(http).assignSeats(id, subscriptionId, assignment),
+  );
+  organizations.recordMutation(id);
+  const { subscriptions, current, version } = profile;
+  if (subscriptions.data) {
+    const rows = subscriptions.data.rows.map((row) =>
+      row.id === subscription.id ? subscription : row,
+    );
+    const sums = seatSums(rows);
+    subscriptions.setData({ rows, etag });
+    if (current) runInAction(() => Object.assign(current, sums));
+    // The assignment changed nothing else in the version that the user saw.
+    if (version && version.etag === assignment.etag)
+      profile.version = { organization: { ...version.organization, ...sums }, etag };
+  }
+  profile.organization.invalidate();
+  profile.invalidateDailySeats();
+}
+
+/** Runs a mutation whose response is the organization itself. */
+async function mutateOrganization(
+  organizations: OrganizationsStore,
+  id: string,
+  etag: string | undefined,
+  request: () => Promise<VersionedOrganization>,
+): Promise<void> {
+  const profile = organizations.profile(id);
+  const response = await mutateProfile(organizations, profile, request);
+  organizations.recordMutation(id);
+  profile.organization.setData(profile.upsert(response));
+  const { data } = profile.subscriptions;
+  // Subscriptions of the version that the user saw are unchanged in the new one.
+  if (data && data.etag === etag) profile.subscriptions.setData({ ...data, etag: response.etag });
+  else profile.subscriptions.invalidate();
+}
+
+/**
+ * On a 412, refetches the organization before rethrowing, so that the caller can show the current
+ * figures (docs/product.md, "Confirmations"). Does the same for the subscriptions if
+ * `seats_exceeded` doesn't name the total.
+ */
+async function mutateProfile<T>(
+  organizations: OrganizationsStore,
+  profile: ProfileQueries,
+  request: () => Promise<T>,
+): Promise<T> {
+  const { sessionSignal } = organizations;
+  try {
+    return await mutate(organizations, request);
+  } catch (error) {
+    const { status, code, totalSeats } = toFailure(error);
+    if (status === 412) await refetchAfterConflict(organizations, profile, sessionSignal);
+    else if (sessionSignal.aborted) throw error;
+    else if (code === 'seats_exceeded' && totalSeats === undefined)
+      await profile.subscriptions.refetch({ background: true });
+    else if (mayHaveBeenApplied(error)) profile.invalidate();
+    throw error;
+  }
+}
+
+async function mutate<T>(organizations: OrganizationsStore, request: () => Promise<T>): Promise<T> {
+  const { sessionSignal } = organizations;
+  try {
+    const response = await request();
+    sessionSignal.throwIfAborted();
+    return response;
+  } catch (error) {
+    if (!sessionSignal.aborted && mayHaveBeenApplied(error)) organizations.invalidateLists();
+    throw error;
+  }
+}
+
+/** Refetches what the mutation would change. Throws if that fails; the previous data stays. */
+async function refetchAfterConflict(
+  { api }: OrganizationsStore,
+  profile: ProfileQueries,
+  signal: AbortSignal,
+): Promise<void> {
+  const [organization, subscriptions] = await Promise.all([
+    api.read(profile.id, signal),
+    api.subscriptions(profile.id, signal),
+  ]);
+  signal.throwIfAborted();
+  profile.organization.setData(profile.upsert(organization));
+  profile.subscriptions.setData(subscriptions);
+  profile.invalidateDailySeats();
+}
+
+/** True if the server may have applied a mutation that failed here. */
+function mayHaveBeenApplied(error: unknown): boolean {
+  const { reason, status = 0 } = toFailure(error);
+  return reason !== 'status' || status >= 500;
+}

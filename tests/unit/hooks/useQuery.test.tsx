@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { observer } from 'mobx-react-lite';
+import { act, Activity, StrictMode, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '~/api/ApiError';
+import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
+import { useQuery } from '~/hooks/useQuery';
+import { Query, STALE_TIME, type FetchData } from '~/stores/Query';
+import { deferred } from '../stores/deferred';
+
+let root: Root;
+let element: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  element = document.createElement('div');
+  root = createRoot(element);
+});
+afterEach(async () => {
+  await render(null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const render = (node: ReactNode) => act(async () => root.render(node));
+const error = new ApiError({ reason: 'unreachable' });
+
+function createQuery(data = 'data') {
+  const fetchData = vi.fn<FetchData<string>>(() => Promise.resolve(data));
+  return { fetchData, query: new Query(fetchData) };
+}
+
+const Screen = observer(function Screen({ query }: { readonly query: Query<string> }) {
+  const { status, data } = useQuery(query);
+  return <p>{data ?? status}</p>;
+});
+
+describe('useQuery', () => {
+  it('fetches once on mount and shows the data', async () => {
+    const { query, fetchData } = createQuery();
+    await render(<Screen query={query} />);
+    expect([element.textContent, fetchData.mock.calls.length]).toEqual(['data', 1]);
+  });
+
+  it('shows fresh data without a request, and refetches stale data in the background', async () => {
+    const { query, fetchData } = createQuery();
+    query.setData('cached');
+    await render(<Screen query={query} />);
+    expect([element.textContent, fetchData.mock.calls.length]).toEqual(['cached', 0]);
+    await render(null);
+    vi.advanceTimersByTime(STALE_TIME);
+    const response = deferred<string>();
+    fetchData.mockReturnValueOnce(response.promise);
+    await render(<Screen query={query} />);
+    expect([element.textContent, query.status]).toEqual(['cached', 'success']);
+    await act(async () => response.resolve('new'));
+    expect(element.textContent).toBe('new');
+  });
+
+  it('refetches in the background once the query is invalidated, and not after unmounting', async () => {
+    const { query, fetchData } = createQuery();
+    await render(<Screen query={query} />);
+    await act(async () => query.invalidate());
+    expect([fetchData.mock.calls.length, query.isStale]).toEqual([2, false]);
+    expect(fetchData).toHaveBeenLastCalledWith(expect.any(AbortSignal), 'low');
+    await render(null);
+    query.invalidate();
+    expect(fetchData).toHaveBeenCalledTimes(2);
+  });
+
+  it('refetches after a pending response that was requested before the invalidation', async () => {
+    const { query, fetchData } = createQuery();
+    const response = deferred<string>();
+    fetchData.mockReturnValueOnce(response.promise);
+    await render(<Screen query={query} />);
+    await act(async () => query.invalidate());
+    expect(fetchData).toHaveBeenCalledTimes(1);
+    await act(async () => response.resolve('early'));
+    expect([element.textContent, fetchData.mock.calls.length]).toEqual(['data', 2]);
+  });
+
+  it('retries a failed background refetch on the next invalidation, and leaves a failed query', async () => {
+    const { query, fetchData } = createQuery();
+    await render(<Screen query={query} />);
+    fetchData.mockRejectedValueOnce(error);
+    await act(async () => query.invalidate());
+    expect([element.textContent, query.status, query.isStale]).toEqual(['data', 'success', true]);
+    await act(async () => query.invalidate());
+    expect([fetchData.mock.calls.length, query.isStale]).toEqual([3, false]);
+    fetchData.mockRejectedValueOnce(error);
+    await act(async () => query.refetch());
+    await act(async () => query.invalidate());
+    expect([fetchData.mock.calls.length, query.status]).toEqual([4, 'error']);
+  });
+
+  it('cancels the request when the component unmounts', async () => {
+    const { query, fetchData } = createQuery();
+    fetchData.mockReturnValueOnce(deferred<string>().promise);
+    await render(<Screen query={query} />);
+    await render(null);
+    expect(fetchData.mock.lastCall?.[0].aborted).toBe(true);
+    expect(query.status).toBe('idle');
+  });
+
+  it('keeps the request while another component uses the query', async () => {
+    const { query, fetchData } = createQuery();
+    fetchData.mockReturnValueOnce(deferred<string>().promise);
+    await render([<Screen key="a" query={query} />, <Screen key="b" query={query} />]);
+    await render([<Screen key="b" query={query} />]);
+    expect(query.isFetching).toBe(true);
+    await render([<Screen key="replacement" query={query} />]);
+    expect([query.isFetching, fetchData.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('sends one request in StrictMode', async () => {
+    const { query, fetchData } = createQuery();
+    await render(
+      <StrictMode>
+        <Screen query={query} />
+      </StrictMode>,
+    );
+    expect([element.textContent, fetchData.mock.calls.length]).toEqual(['data', 1]);
+    expect(fetchData.mock.lastCall?.[0].aborted).toBe(false);
+  });
+
+  it('keeps the request of a hidden screen, which refetches stale data once it is shown', async () => {
+    const { query, fetchData } = createQuery();
+    const response = deferred<string>();
+    fetchData.mockReturnValueOnce(response.promise);
+    const renderScreen = (mode: 'visible' | 'hidden') =>
+      render(
+        <Activity mode={mode}>
+          <Screen query={query} />
+        </Activity>,
+      );
+    await renderScreen('visible');
+    await renderScreen('hidden');
+    expect(query.isFetching).toBe(true);
+    await act(async () => response.resolve('first'));
+    await act(async () => query.invalidate());
+    expect(fetchData).toHaveBeenCalledTimes(1);
+    await renderScreen('visible');
+    expect([element.textContent, fetchData.mock.calls.length]).toEqual(['data', 2]);
+    fetchData.mockReturnValueOnce(deferred<string>().promise);
+    await act(async () => void query.refetch());
+    await renderScreen('hidden');
+    await render(null);
+    expect(query.isFetching).toBe(false);
+  });
+});
+
+describe('useQuery after a failed prefetch', () => {
+  it('shows the error without repeating the request, until the next visit', async () => {
+    const { query, fetchData } = createQuery();
+    fetchData.mockRejectedValueOnce(error);
+    await query.ensure();
+    await render(<Screen query={query} />);
+    expect([element.textContent, fetchData.mock.calls.length]).toEqual(['error', 1]);
+    await render(null);
+    await render(<Screen query={query} />);
+    expect([element.textContent, fetchData.mock.calls.length]).toEqual(['data', 2]);
+  });
+
+  it('shows cached data without repeating a failed background prefetch', async () => {
+    const { query, fetchData } = createQuery();
+    query.setData('cached');
+    query.invalidate();
+    fetchData.mockRejectedValueOnce(error);
+    await query.ensure();
+    await render(<Screen query={query} />);
+    expect([element.textContent, fetchData.mock.calls.length]).toEqual(['cached', 1]);
+  });
+
+  it.each([
+    ['an aborted prefetch', (query: Query<string>) => query.cancel()],
+    ['a prefetch of an earlier session', (query: Query<string>) => query.clear()],
+  ])('fetches after %s', async (_, end) => {
+    const { query, fetchData } = createQuery();
+    fetchData.mockRejectedValueOnce(error);
+    const prefetch = query.ensure();
+    if (_ === 'a prefetch of an earlier session') await prefetch;
+    end(query);
+    await prefetch;
+    await render(<Screen query={query} />);
+    expect([element.textContent, fetchData.mock.calls.length]).toEqual(['data', 2]);
+  });
+});
+
+describe('useDataOrPrevious', () => {
+  const Table = observer(function Table({ query }: { readonly query: Query<string> }) {
+    return <p>{useDataOrPrevious(useQuery(query)) ?? 'skeleton'}</p>;
+  });
+
+  it('keeps the previous query’s data until the first response of the next one', async () => {
+    const first = createQuery('first');
+    const second = createQuery('second');
+    const response = deferred<string>();
+    second.fetchData.mockReturnValueOnce(response.promise);
+    await render(<Table query={first.query} />);
+    await render(<Table query={second.query} />);
+    expect(element.textContent).toBe('first');
+    await act(async () => response.resolve('later'));
+    expect(element.textContent).toBe('later');
+    await render(<Table query={first.query} />);
+    expect(element.textContent).toBe('first');
+  });
+
+  it('shows the data of the query chosen last when responses arrive out of order', async () => {
+    const [slow, fast] = [createQuery('slow'), createQuery('fast')];
+    const response = deferred<string>();
+    slow.fetchData.mockReturnValueOnce(response.promise);
+    await render(<Table query={slow.query} />);
+    await render(<Table query={fast.query} />);
+    expect(slow.fetchData.mock.lastCall?.[0].aborted).toBe(true);
+    await act(async () => response.resolve('late'));
+    expect(element.textContent).toBe('fast');
+  });
+
+  it('shows nothing of another mount', async () => {
+    const [first, second] = [createQuery('first'), createQuery('second')];
+    second.fetchData.mockReturnValueOnce(deferred<string>().promise);
+    await render(<Table key="first user" query={first.query} />);
+    await render(<Table key="second user" query={second.query} />);
+    expect(element.textContent).toBe('skeleton');
+  });
+});

@@ -1,0 +1,13 @@
+import { Query, type FetchData, type RefetchOptions } from '~/stores/Query';
+
+/** A query whose next fetch a test chooses. */
+export function controlledQuery(clock?: () => number) {
+  let next: FetchData<string> = () => Promise.resolve('unexpected');
+  const query = new Query<string>((signal, priority) => next(signal, priority), clock);
+  return Object.assign(query, {
+    fetch(fetchData: FetchData<string>, options?: RefetchOptions) {
+      next = fetchData;
+      return query.refetch(options);
+    },
+  });
+}

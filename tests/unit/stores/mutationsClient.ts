@@ -1,0 +1,77 @@
+import type { OrganizationMutationsApi } from '~/api/organizationMutations';
+import type { VersionedOrganization } from '~/api/organizations';
+import type { Call } from '~/api/contract/Call';
+import {
+  activateOrganization,
+  assignSeats,
+  createOrganization,
+  deactivateOrganization,
+  updateOrganization,
+} from '~/api/contract/accountMutations';
+import type { HttpClient } from '~/api/HttpClient';
+import type { Organization } from '~/domain/Organization';
+import type { Subscription } from '~/domain/Subscription';
+
+interface SentMutation {
+  readonly path: { readonly id: string; readonly sid: string };
+  readonly body: never;
+  readonly ifMatch: string | undefined;
+  readonly idempotencyKey: string;
+}
+
+/** An HTTP client whose mutations are answered by these functions. */
+export function mutationsClient(mutations: OrganizationMutationsApi): HttpClient {
+  const organization = async (response: Promise<VersionedOrganization>) => {
+    const { organization: values, etag } = await response;
+    return { content: { data: organizationWire(values) }, etag };
+  };
+  const respond = async (call: Call, { path, body, ifMatch, idempotencyKey }: SentMutation) => {
+    if (call === createOrganization) return organization(mutations.create(body, idempotencyKey));
+    if (call === updateOrganization) return organization(mutations.update(path.id, body, ifMatch));
+    if (call === activateOrganization) return organization(mutations.activate(path.id, ifMatch));
+    if (call === deactivateOrganization)
+      return organization(mutations.deactivate(path.id, ifMatch));
+    if (call !== assignSeats) throw new Error(`unexpected ${call.method} ${call.path}`);
+    const { assigned_seats: assigned, allow_excess: allowExcess } = body as SeatsBody;
+    const { subscription, etag } = await mutations.assignSeats(path.id, path.sid, {
+      assigned,
+      allowExcess,
+      etag: ifMatch,
+    });
+    return { content: { data: subscriptionWire(subscription) }, etag };
+  };
+  return { send: respond } as unknown as HttpClient;
+}
+
+interface SeatsBody {
+  readonly assigned_seats: number;
+  readonly allow_excess: boolean;
+}
+
+function organizationWire({
+  registeredAt,
+  totalSeats,
+  usedSeats,
+  availableSeats,
+  updatedAt,
+  ...rest
+}: Organization) {
+  return {
+    ...rest,
+    registered_at: registeredAt,
+    total_seats: totalSeats,
+    used_seats: usedSeats,
+    available_seats: availableSeats,
+    updated_at: updatedAt,
+  };
+}
+
+function subscriptionWire({ id, seatType, totalSeats, usedSeats, availableSeats }: Subscription) {
+  return {
+    id,
+    seat_type: seatType,
+    total_seats: totalSeats,
+    used_seats: usedSeats,
+    available_seats: availableSeats,
+  };
+}

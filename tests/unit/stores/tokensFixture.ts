@@ -1,0 +1,40 @@
+import type { Call } from '~/api/contract/Call';
+import { createToken, revokeToken } from '~/api/contract/tokenMutations';
+import type { HttpClient } from '~/api/HttpClient';
+import type { TokensApi } from '~/api/tokens';
+import type { Token } from '~/domain/Token';
+import { TokensStore } from '~/stores/TokensStore';
+
+export const buildToken = (id: string, status = 'active'): Token => ({
+  id,
+  name: id,
+  status,
+  prefix: null,
+  createdAt: null,
+  expiresAt: null,
+  lastUsedAt: null,
+});
+
+interface Responses {
+  readonly list: TokensApi['list'];
+  /** The created token; its secret is "ams_secret". */
+  readonly create?: () => Promise<Token>;
+  readonly revoke?: (id: string) => Promise<Token>;
+}
+
+/** A store on an API that responds as specified. */
+export function tokensFixture({ list, create, revoke }: Responses) {
+  const tokens = new TokensStore({ api: { list } });
+  const send = async (call: Call, { path }: { readonly path?: { readonly id: string } }) => {
+    const token = await (call === createToken
+      ? create?.()
+      : call === revokeToken
+        ? revoke?.(path?.id ?? '')
+        : undefined);
+    if (!token) throw new Error(`unexpected ${call.method} ${call.path}`);
+    const { createdAt: created_at, expiresAt: expires_at, lastUsedAt: last_used_at } = token;
+    const data = { ...token, created_at, expires_at, last_used_at, token: 'ams_secret' };
+    return { content: { data }, etag: undefined };
+  };
+  return { tokens, stores: { tokens, http: { send } as unknown as HttpClient } };
+}
