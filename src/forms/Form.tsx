@@ -82,17 +82,7 @@ export function Form<Values extends FormikValues>({
   const formik = useFormik<Values>({
     initialValues,
     onReset: visits.onReset,
-    onSubmit: async (values, helpers) => {
-      const errors = await onSubmit(values, helpers);
-      if (!errors) return;
-      const { fields: fieldErrors, unplaced } = errors;
-      const marked = Object.keys(fieldErrors).length > 0;
-      setPlacement({ marked, unplaced });
-      if (!marked) return;
-      rejected.current = { values, errors: fieldErrors };
-      helpers.setErrors(nestErrors<Values>(fieldErrors));
-      setFailedSubmits((count) => count + 1);
-    },
+    onSubmit: send,
     validate: (values) => validate(fields, values, rejected.current),
   });
 
@@ -120,15 +110,33 @@ export function Form<Values extends FormikValues>({
     rejected.current = undefined;
     setPlacement(undefined);
     try {
-      const errors = await formik.validateForm();
+      // Not submitForm(): it validates again, and sends values typed since. These are validated
+      // once, and sent as validated.
+      const errors = await formik.validateForm(values);
       const invalid = Object.keys(errors).length > 0;
       setSchema(invalid ? await loadSchema() : undefined);
       setFailedSubmits((count) => (invalid ? count + 1 : 0));
-      // Don't send values that were invalid on submit, even if they have been corrected since.
-      if (invalid) await formik.setTouched(setNestedObjectValues(formik.values, true), false);
-      else await formik.submitForm();
+      void formik.setTouched(setNestedObjectValues(values, true), false);
+      if (!invalid) await send(values, formik);
     } finally {
       submitting.current = false;
+    }
+  }
+
+  async function send(sent: Values, helpers: FormikHelpers<Values>) {
+    helpers.setSubmitting(true);
+    try {
+      const errors = await onSubmit(sent, helpers);
+      if (!errors) return;
+      const { fields: fieldErrors, unplaced } = errors;
+      const marked = Object.keys(fieldErrors).length > 0;
+      setPlacement({ marked, unplaced });
+      if (!marked) return;
+      rejected.current = { values: sent, errors: fieldErrors };
+      helpers.setErrors(nestErrors<Values>(fieldErrors));
+      setFailedSubmits((count) => count + 1);
+    } finally {
+      helpers.setSubmitting(false);
     }
   }
 

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ObjectSchema } from 'yup';
 import { loginRules } from '~/domain/accessRules';
 import { organizationRules } from '~/domain/organizationRules';
 import { Form } from '~/forms/Form';
@@ -42,6 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -142,6 +144,30 @@ it('sends its values once, however often it is submitted while pending', async (
   await actAndSettle(() => response.resolve());
   await submit();
   expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+it('validates the values once per submit', async () => {
+  const validate = vi.spyOn(ObjectSchema.prototype, 'validate');
+  await submit();
+  expect(validate).toHaveBeenCalledTimes(1);
+  await type('name', 'Acme');
+  await type('email', 'a@b.co');
+  validate.mockClear();
+  await submit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(validate).toHaveBeenCalledTimes(1);
+});
+
+it('sends the values that it validated, even if they change during the validation', async () => {
+  await type('name', 'Acme');
+  await type('email', 'a@b.co');
+  const validation = deferred<object>();
+  const validate = vi.spyOn(ObjectSchema.prototype, 'validate');
+  validate.mockReturnValueOnce(validation.promise);
+  await submit();
+  await type('name', 'A');
+  await actAndSettle(() => validation.resolve({}));
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Acme', email: 'a@b.co' });
 });
 
 it('can be submitted again once its errors are corrected', async () => {
