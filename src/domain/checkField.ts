@@ -1,9 +1,9 @@
+import { dayInMs } from '~/lib/dayInMs';
+import { formatLength } from '~/lib/formatLength';
 import { codePointCount, isBlank } from '~/lib/text';
 import { parseInstant } from '~/lib/time';
 import { isEmailAddress } from './email';
 import type { FieldIssue, FieldRule, InstantRule, NumberRule, TextRule } from './FieldRule';
-
-const dayInMs = 86_400_000;
 
 /**
  * Checks a value against its rule; undefined if it is valid. A missing value (undefined, null,
@@ -51,9 +51,9 @@ function isAbsentText(rule: FieldRule, value: string): boolean {
 function checkText(rule: TextRule, text: string): FieldIssue | undefined {
   const length = codePointCount(text);
   if (rule.minLength !== undefined && length < rule.minLength)
-    return { code: 'min', params: { value: characters(rule.minLength) } };
+    return { code: 'min', params: { value: formatLength(rule.minLength) } };
   if (rule.maxLength !== undefined && length > rule.maxLength)
-    return { code: 'too_long', params: { value: characters(rule.maxLength) } };
+    return { code: 'too_long', params: { value: formatLength(rule.maxLength) } };
   if (rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test(text))
     return { code: 'format' };
   if (rule.digits) {
@@ -61,10 +61,6 @@ function checkText(rule: TextRule, text: string): FieldIssue | undefined {
     if (digits < rule.digits.min || digits > rule.digits.max) return { code: 'format' };
   }
   return undefined;
-}
-
-function characters(count: number): string {
-  return `${count} ${count === 1 ? 'character' : 'characters'}`;
 }
 
 function checkNumber(rule: NumberRule, value: unknown): FieldIssue | undefined {

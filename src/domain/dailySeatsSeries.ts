@@ -1,3 +1,4 @@
+import { dayInMs } from '~/lib/dayInMs';
 import { isBlank } from '~/lib/text';
 import { parseDay } from '~/lib/time';
 import { seatCount } from './seats';
@@ -21,7 +22,6 @@ export interface DailySeatsSeries {
  * past must not become a million days.
  */
 const maxDays = 366;
-const dayInMs = 86_400_000;
 const unknownLabel = 'Unknown';
 
 /**

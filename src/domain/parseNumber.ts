@@ -1,31 +1,24 @@
 import { isBlank } from '~/lib/text';
 import { checkField } from './checkField';
 import type { FieldIssue, NumberRule } from './FieldRule';
-
-/** Plain digits, or groups of three as the console displays them (`1,920.10`). */
-const pattern = /^(-?)(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/;
+import { parseDecimal } from './parseDecimal';
 
 /** Parses a number exactly; undefined if the rule doesn't accept it. */
 export function parseNumber(rule: NumberRule, text: string): number | undefined {
-  return checkNumberText(rule, text) || isBlank(text) ? undefined : Number(ungrouped(text));
+  return checkNumberText(rule, text) ? undefined : parseDecimal(text)?.value;
 }
 
-/**
- * Validates a number as typed. Strict: ambiguous input such as a decimal comma (`1200,50`) is
- * rejected, never corrected or rounded.
- */
+/** Validates a number as typed. */
 export function checkNumberText(rule: NumberRule, text: string): FieldIssue | undefined {
   if (isBlank(text)) return rule.required ? { code: 'required' } : undefined;
-  const [number, minus, fraction] = pattern.exec(text.trim()) ?? [];
-  if (number === undefined) return { code: 'number' };
-  if (rule.integer && fraction !== undefined) return { code: 'integer' };
-  // Clamped, so that the bound rejects a number that is too large to be exact.
-  const value = Math.min(Number(ungrouped(number)), Number.MAX_SAFE_INTEGER);
+  const number = parseDecimal(text);
+  if (!number) return { code: 'number' };
+  const { value, decimals } = number;
+  if (rule.integer && decimals > 0) return { code: 'integer' };
   // Dropping the sign of "-0" would change the input silently.
-  if (minus && value === 0 && rule.min !== undefined)
+  if (rule.min !== undefined && Object.is(value, -0))
     return { code: 'min', params: { value: rule.min } };
-  const hasTooManyDecimals =
-    rule.decimals !== undefined && fraction !== undefined && fraction.length > rule.decimals;
+  const hasTooManyDecimals = rule.decimals !== undefined && decimals > rule.decimals;
   return (
     checkField({ ...rule, decimals: undefined }, value) ??
     (hasTooManyDecimals ? { code: 'format' } : undefined)
@@ -36,8 +29,4 @@ export function checkNumberText(rule: NumberRule, text: string): FieldIssue | un
 export function amountText(amount: number): string {
   const text = amount.toFixed(2);
   return Number(text) === amount ? text : String(amount);
-}
-
-function ungrouped(text: string): string {
-  return text.replaceAll(',', '');
 }

@@ -1,0 +1,1 @@
+export const dayInMs = 86_400_000;
