@@ -4,6 +4,9 @@
  */
 export type FieldRule = TextRule | EmailRule | NumberRule | InstantRule | FlagRule | ChoiceRule;
 
+/** The rules of form fields, whose values are texts as typed. */
+export type FormRule = TextRule | EmailRule | NumberRule | ChoiceRule | DayRule;
+
 export interface TextRule {
   readonly kind: 'text';
   readonly required?: boolean;
@@ -38,6 +41,14 @@ export interface InstantRule {
   readonly nullable?: boolean;
   readonly future?: boolean;
   readonly withinDays?: number;
+}
+
+/**
+ * A calendar day `YYYY-MM-DD` in a form, which means its end in the user's time zone; the payload
+ * has an instant instead.
+ */
+export interface DayRule extends Omit<InstantRule, 'kind' | 'nullable'> {
+  readonly kind: 'day';
 }
 
 export interface FlagRule {

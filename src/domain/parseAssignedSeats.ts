@@ -1,14 +1,9 @@
-import type { FieldIssue } from './FieldRule';
-import { checkNumberText, parseNumber } from './parseNumber';
+import { parseNumber } from './parseNumber';
 import { seatRules } from './organizationRules';
 
 /** Parses a number of assigned seats exactly; undefined if it isn't valid. */
 export function parseAssignedSeats(text: string): number | undefined {
   return parseNumber(seatRules.assigned_seats, text);
-}
-
-export function checkAssignedSeats(text: string): FieldIssue | undefined {
-  return checkNumberText(seatRules.assigned_seats, text);
 }
 
 /** Whether two inputs differ in more than notation ("7", " 07 "). */

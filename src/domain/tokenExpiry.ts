@@ -1,13 +1,18 @@
 import { endOfDay } from '~/lib/endOfDay';
-import { isBlank } from '~/lib/text';
+import { dayInMs } from '~/lib/dayInMs';
 import { tokenRules } from './accessRules';
-import { checkField } from './checkField';
-import type { FieldIssue } from './FieldRule';
+import type { FormRule } from './FieldRule';
 
-/** Expiry of a token (docs/product.md, "Screens"); a year is 365 days. */
-export const expiryChoices = ['30', '90', '365', 'never', 'custom'] as const;
+const { future, withinDays } = tokenRules.expires_at;
 
-const dayInMs = 86_400_000;
+/**
+ * Rules for a token's expiry as chosen in the form (docs/product.md, "Screens"): in days, of which
+ * a year has 365, or as a custom date.
+ */
+export const expiryRules = {
+  expires: { kind: 'choice', required: true, options: ['30', '90', '365', 'never', 'custom'] },
+  expiry_date: { kind: 'day', required: true, future, withinDays },
+} as const satisfies Record<string, FormRule>;
 
 /**
  * The instant at which a token expires, or null for never. A custom date means the end of that day
@@ -21,20 +26,6 @@ export function expiryInstant(
   if (choice === 'never') return null;
   const time = choice === 'custom' ? endOfDay(date.trim()) : now + Number(choice) * dayInMs;
   return time === undefined || Number.isNaN(time) ? null : toInstant(time);
-}
-
-/** Validates a custom date; other choices are always valid. */
-export function checkExpiryDate(
-  date: string,
-  choice: string,
-  now: number = Date.now(),
-): FieldIssue | undefined {
-  if (choice !== 'custom') return undefined;
-  if (isBlank(date)) return { code: 'required' };
-  const time = endOfDay(date.trim());
-  return time === undefined
-    ? { code: 'date' }
-    : checkField(tokenRules.expires_at, toInstant(time), now);
 }
 
 /** With seconds precision, like the API's instants. */

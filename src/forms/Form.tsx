@@ -14,7 +14,6 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { whenIdle } from '~/lib/whenIdle';
 import { message } from '~/messages/message';
 import type { ErrorPlacement } from '~/messages/rejectedPayload';
 import { ErrorSummary } from '~/ui/field/ErrorSummary';
@@ -25,10 +24,9 @@ import { FieldVisitsProvider, useFieldVisits } from './fieldVisits';
 import { flattenErrors, nestErrors } from './FormErrors';
 import type { FormDraft } from './FormDraft';
 import type { FormFields } from './FormFields';
+import { loadSchema, useSchemaPrefetch, validate } from './loadSchema';
 import type { RejectedSubmit } from './RejectedSubmit';
 import type { ServerErrors } from './serverErrors';
-
-const loadSchema = () => import('./formSchema');
 
 interface FormProps<Values extends FormikValues> {
   readonly fields: FormFields<Values>;
@@ -86,7 +84,7 @@ export function Form<Values extends FormikValues>({
     validate: (values) => validate(fields, values, rejected.current),
   });
 
-  useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined)), []);
+  useSchemaPrefetch();
   useEffect(() => {
     const form = element.current;
     form?.addEventListener('keydown', ignoreRepeatedEnter);
@@ -185,17 +183,4 @@ export function Form<Values extends FormikValues>({
 function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
     event.preventDefault();
-}
-
-/**
- * The schema's chunk (with yup) isn't needed before the user types, so it is prefetched when the
- * page is idle. If it can't be loaded, the server still validates.
- */
-async function validate<Values extends FormikValues>(
-  fields: FormFields<Values>,
-  values: Values,
-  rejected: RejectedSubmit<Values> | undefined,
-) {
-  const schema = await loadSchema().catch(() => undefined);
-  return schema ? schema.formErrors(fields, values, rejected) : {};
 }

@@ -1,15 +1,12 @@
-import type { FieldIssue, FieldRule } from '~/domain/FieldRule';
+import type { FormRule } from '~/domain/FieldRule';
 
-/**
- * How a field is validated: by a rule for its value, or by a function if the value has to be parsed
- * or depends on another field.
- */
-type FieldCheck<Values> =
-  | { readonly rule: FieldRule }
-  | { readonly check: (value: string, values: Values) => FieldIssue | undefined };
-
-/** A field of a form: its exact label, and its validation. */
-export type PlainField<Values> = { readonly label: string } & FieldCheck<Values>;
+/** A field of a form: its exact label, and the rule for its value. */
+export interface PlainField<Values> {
+  readonly label: string;
+  readonly rule: FormRule;
+  /** The field is only validated while another one has this value. */
+  readonly when?: { readonly field: keyof Values & string; readonly is: string };
+}
 
 /** Rows of a form: at least `atLeast`, each with a different value of `uniqueBy`. */
 export interface RowsField<Row> {
@@ -27,7 +24,7 @@ type FieldOf<Value, Values> = Value extends readonly (infer Row)[]
 
 export type FormFields<Values> = { readonly [Name in keyof Values]: FieldOf<Values[Name], Values> };
 
-export type AnyField = PlainField<unknown> | RowsField<Record<string, string>>;
+export type AnyField = PlainField<Record<string, string>> | RowsField<Record<string, string>>;
 
 export function fieldEntries<Values extends object>(
   fields: FormFields<Values>,

@@ -1,4 +1,3 @@
-import { checkNumberText } from '~/domain/parseNumber';
 import {
   billingRules,
   organizationRules,
@@ -8,7 +7,7 @@ import {
 import type { NewOrganizationValues, OrganizationValues } from '~/domain/organizationValues';
 import type { FormFields } from './FormFields';
 
-/** An organization's fields with their exact labels (docs/product.md, "Forms") and validation. */
+/** An organization's fields with their exact labels (docs/product.md, "Forms") and rules. */
 export const organizationFormFields: FormFields<OrganizationValues> = {
   name: { label: 'Name', rule: organizationRules.name },
   subdomain: { label: 'Subdomain', rule: organizationRules.subdomain },
@@ -16,7 +15,7 @@ export const organizationFormFields: FormFields<OrganizationValues> = {
   billing_name: { label: 'Billing name', rule: billingRules.billing_name },
   billing_email: { label: 'Billing email', rule: billingRules.billing_email },
   billing_phone: { label: 'Billing phone', rule: billingRules.billing_phone },
-  amount: { label: 'Amount', check: (text) => checkNumberText(billingRules.amount, text) },
+  amount: { label: 'Amount', rule: billingRules.amount },
   currency: { label: 'Currency', rule: billingRules.currency },
 };
 
@@ -27,10 +26,7 @@ export const newOrganizationFormFields: FormFields<NewOrganizationValues> = {
     ...subscriptionRows,
     row: {
       seat_type: { label: 'Seat type', rule: subscriptionRules.seat_type },
-      total_seats: {
-        label: 'Total seats',
-        check: (text) => checkNumberText(subscriptionRules.total_seats, text),
-      },
+      total_seats: { label: 'Total seats', rule: subscriptionRules.total_seats },
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { checkExpiryDate } from '~/domain/tokenExpiry';
+import { expiryRules } from '~/domain/tokenExpiry';
 import { DateField } from '~/forms/DateField';
 import { StoryForm } from './StoryForm';
 
@@ -16,9 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   render: (args) => (
     <StoryForm
-      fields={{
-        expiry_date: { label: 'Expiry date', check: (text) => checkExpiryDate(text, 'custom') },
-      }}
+      fields={{ expiry_date: { label: 'Expiry date', rule: expiryRules.expiry_date } }}
       values={{ expiry_date: '', filled: '2026-12-31' }}
     >
       <DateField {...args} />

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { checkNumberText } from '~/domain/parseNumber';
 import { billingRules } from '~/domain/organizationRules';
 import { MoneyField } from '~/forms/MoneyField';
 import { SelectField } from '~/forms/SelectField';
@@ -23,9 +22,7 @@ const currencies = ['USD', 'EUR', 'JPY'].map((code) => ({ value: code, label: co
 export const States: Story = {
   render: (args) => (
     <StoryForm
-      fields={{
-        amount: { label: 'Amount', check: (text) => checkNumberText(billingRules.amount, text) },
-      }}
+      fields={{ amount: { label: 'Amount', rule: billingRules.amount } }}
       values={{ amount: '1000,50', empty: '', currency: 'USD', none: '' }}
     >
       <MoneyField {...args} />

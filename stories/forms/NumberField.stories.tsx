@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { subscriptionRules } from '~/domain/organizationRules';
 import { NumberField } from '~/forms/NumberField';
-import { newOrganizationFormFields } from '~/forms/organizationFormFields';
 import { StoryForm } from './StoryForm';
 
 const meta = {
@@ -12,19 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { total_seats } = newOrganizationFormFields.subscriptions.row;
-const check = 'check' in total_seats ? total_seats.check : () => undefined;
-
 /** Empty, filled, and invalid input, which stays in the field to be corrected. */
 export const States: Story = {
   render: (args) => (
     <StoryForm
-      fields={{
-        total_seats: {
-          label: 'Total seats',
-          check: (text) => check(text, { seat_type: '', total_seats: text }),
-        },
-      }}
+      fields={{ total_seats: { label: 'Total seats', rule: subscriptionRules.total_seats } }}
       values={{ total_seats: '1.5', empty: '', filled: '100000' }}
     >
       <NumberField {...args} />

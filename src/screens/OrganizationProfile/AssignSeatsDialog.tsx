@@ -1,9 +1,6 @@
 import { useId, useState, type RefObject } from 'react';
-import {
-  parseAssignedSeats,
-  isDifferentAssignment,
-  checkAssignedSeats,
-} from '~/domain/parseAssignedSeats';
+import { seatRules } from '~/domain/organizationRules';
+import { parseAssignedSeats, isDifferentAssignment } from '~/domain/parseAssignedSeats';
 import { Form } from '~/forms/Form';
 import { serverErrors } from '~/forms/serverErrors';
 import { TextField } from '~/forms/TextField';
@@ -27,7 +24,7 @@ interface AssignSeatsDialogProps {
 }
 
 const label = 'Assigned seats';
-const fields = { assigned_seats: { label, check: checkAssignedSeats } };
+const fields = { assigned_seats: { label, rule: seatRules.assigned_seats } };
 
 /**
  * Assigns a subscription's seats, with a preview of the resulting figures. Exceeding the total asks

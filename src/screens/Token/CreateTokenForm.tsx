@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import type { CreatedToken, CreateTokenInput } from '~/api/tokenMutations';
 import { tokenRules } from '~/domain/accessRules';
-import { checkExpiryDate, expiryChoices, expiryInstant } from '~/domain/tokenExpiry';
+import { expiryInstant, expiryRules } from '~/domain/tokenExpiry';
 import { DateField } from '~/forms/DateField';
 import { Form } from '~/forms/Form';
 import type { FormFields } from '~/forms/FormFields';
@@ -32,13 +32,11 @@ const labels = { name: 'Name', expires: 'Expires', expiry_date: 'Expiry date' };
 
 const fields: FormFields<Values> = {
   name: { label: labels.name, rule: tokenRules.name },
-  expires: {
-    label: labels.expires,
-    rule: { kind: 'choice', required: true, options: expiryChoices },
-  },
+  expires: { label: labels.expires, rule: expiryRules.expires },
   expiry_date: {
     label: labels.expiry_date,
-    check: (date, { expires }) => checkExpiryDate(date, expires),
+    rule: expiryRules.expiry_date,
+    when: { field: 'expires', is: 'custom' },
   },
 };
 

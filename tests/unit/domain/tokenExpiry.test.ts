@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkExpiryDate, expiryInstant } from '~/domain/tokenExpiry';
+import { expiryInstant } from '~/domain/tokenExpiry';
 import { checkField } from '~/domain/checkField';
 import { tokenRules } from '~/domain/accessRules';
 
@@ -54,44 +54,4 @@ describe('expiryInstant', () => {
       ]);
     },
   );
-});
-
-describe('checkExpiryDate', () => {
-  it.each([
-    '2024-02-30',
-    '1',
-    '12/31/2024',
-    '2026-13-01',
-    '2026-6-1',
-    '30.06.2026',
-    'soon',
-    '2026-06-30T00:00',
-    '٢٠٢٦-٠٦-٣٠',
-    '<b>',
-    '0001-01-01',
-  ])('rejects %j as an invalid date', (date) =>
-    expect(checkExpiryDate(date, 'custom', now)).toEqual({ code: 'date' }),
-  );
-  it.each(['', '  ', '\u200B'])('rejects %j as missing', (date) =>
-    expect(checkExpiryDate(date, 'custom', now)).toEqual({ code: 'required' }),
-  );
-  it('ignores the date unless "Custom date" is selected', () =>
-    expect(checkExpiryDate('rubbish', '30', now)).toBeUndefined());
-  it.each(['2026-02-28', '2024-02-29'])('rejects %s as past', (date) =>
-    expect(checkExpiryDate(date, 'custom', now)).toMatchObject({
-      code: 'greater_than',
-      params: { value: 'now' },
-    }),
-  );
-
-  it('accepts today and dates less than 366 days away', () => {
-    process.env.TZ = 'UTC';
-    for (const date of ['2026-03-01', '2026-12-31', '2027-03-01'])
-      expect(checkExpiryDate(date, 'custom', now), date).toBeUndefined();
-    for (const date of ['2027-03-02', '2030-01-01', '9999-12-31'])
-      expect(checkExpiryDate(date, 'custom', now), date).toMatchObject({
-        code: 'less_than',
-        params: { value: 366, unit: ' days away' },
-      });
-  });
 });

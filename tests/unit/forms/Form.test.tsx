@@ -7,7 +7,7 @@ import { loginRules } from '~/domain/accessRules';
 import { organizationRules } from '~/domain/organizationRules';
 import { Form } from '~/forms/Form';
 // Preloads the schema, which the form imports lazily.
-import '~/forms/formSchema';
+import '~/forms/schema/formErrors';
 import { SubmitButton } from '~/forms/SubmitButton';
 import { TextField } from '~/forms/TextField';
 import { deferred } from '../stores/deferred';
@@ -144,6 +144,13 @@ it('sends its values once, however often it is submitted while pending', async (
   await actAndSettle(() => response.resolve());
   await submit();
   expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+it('sends its values as typed, not as the schema casts them', async () => {
+  await type('name', ' Acme ');
+  await type('email', 'a@b.co');
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: ' Acme ', email: 'a@b.co' });
 });
 
 it('validates the values once per submit', async () => {

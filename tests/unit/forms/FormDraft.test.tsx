@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { organizationRules } from '~/domain/organizationRules';
 import { Form } from '~/forms/Form';
 // Preloads the schema, which the form imports lazily.
-import '~/forms/formSchema';
+import '~/forms/schema/formErrors';
 import { TextField } from '~/forms/TextField';
 
 const fields = { name: { label: 'Name', rule: organizationRules.name } };

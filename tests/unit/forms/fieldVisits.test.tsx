@@ -7,7 +7,7 @@ import { loginRules } from '~/domain/accessRules';
 import { organizationRules } from '~/domain/organizationRules';
 import { Form } from '~/forms/Form';
 // Preloads the schema, which the form imports lazily.
-import '~/forms/formSchema';
+import '~/forms/schema/formErrors';
 import { TextField } from '~/forms/TextField';
 
 const fields = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blankOrganization } from '~/domain/organizationValues';
 import { flattenErrors, nestErrors } from '~/forms/FormErrors';
 import { fieldLabels } from '~/forms/FormFields';
-import { formErrors } from '~/forms/formSchema';
+import { formErrors } from '~/forms/schema/formErrors';
 import { newOrganizationFormFields as fields } from '~/forms/organizationFormFields';
 
 const validValues = {

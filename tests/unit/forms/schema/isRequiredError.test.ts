@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankOrganization } from '~/domain/organizationValues';
 import { flattenErrors } from '~/forms/FormErrors';
-import { formErrors, isRequiredError } from '~/forms/formSchema';
+import { formErrors, isRequiredError } from '~/forms/schema/formErrors';
 import { newOrganizationFormFields } from '~/forms/organizationFormFields';
 
 const valid = {

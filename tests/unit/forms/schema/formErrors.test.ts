@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loginRules } from '~/domain/accessRules';
 import { billingRules, organizationRules } from '~/domain/organizationRules';
-import { formErrors, formSchema } from '~/forms/formSchema';
+import { formErrors } from '~/forms/schema/formErrors';
+import { formSchema } from '~/forms/schema/formSchema';
 
 const login = {
   email: { label: 'Email', rule: loginRules.email },
@@ -34,19 +35,19 @@ describe('formErrors of the sign-in', () => {
 });
 
 describe('formErrors of an organization', () => {
-  const validOrganization = { name: 'Acme', subdomain: 'acme', amount: 3371.42, currency: 'USD' };
+  const validOrganization = { name: 'Acme', subdomain: 'acme', amount: '3371.42', currency: 'USD' };
   it.each<[object, object]>([
     [{}, {}],
     [{ name: 'a' }, { name: 'Name should be at least 2 characters.' }],
     [{ name: 'a'.repeat(121) }, { name: 'Name should be at most 120 characters.' }],
     [{ name: '{value}' }, {}],
     [{ subdomain: '-a-' }, { subdomain: 'Subdomain is not valid.' }],
-    [{ amount: '1,000.50' }, { amount: 'Amount should be a number.' }],
+    [{ amount: '1000,50' }, { amount: 'Amount should be a number.' }],
     [{ amount: '' }, { amount: 'Amount is required.' }],
-    [{ amount: -1 }, { amount: 'Amount should be at least 0.' }],
-    [{ amount: 1_000_000 }, { amount: 'Amount should be less than 1,000,000.' }],
+    [{ amount: '-1' }, { amount: 'Amount should be at least 0.' }],
+    [{ amount: '1000000' }, { amount: 'Amount should be less than 1,000,000.' }],
     [
-      { amount: 0.001, currency: 'usd' },
+      { amount: '0.001', currency: 'usd' },
       { amount: 'Amount is not valid.', currency: 'Currency is not valid.' },
     ],
     [
@@ -58,7 +59,5 @@ describe('formErrors of an organization', () => {
   );
 });
 
-it('the schema doesn’t transform values', async () => {
-  const values = { email: ' a@b.co ', password: ' p ' };
-  await expect(formSchema(login).validate(values)).resolves.toEqual(values);
-});
+it('formSchema builds the schema of a set of fields once', () =>
+  expect(formSchema(login)).toBe(formSchema(login)));

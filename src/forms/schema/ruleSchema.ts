@@ -1,0 +1,71 @@
+import * as yup from 'yup';
+import type {
+  ChoiceRule,
+  DayRule,
+  EmailRule,
+  FormRule,
+  NumberRule,
+  TextRule,
+} from '~/domain/FieldRule';
+import './locale';
+import './strictDate';
+import './strictNumber';
+import './strictString';
+
+/** The yup schema of a field rule, for the value as typed. */
+export function ruleSchema(rule: FormRule): yup.Schema {
+  switch (rule.kind) {
+    case 'text':
+      return textSchema(rule);
+    case 'email':
+      return emailSchema(rule);
+    case 'number':
+      return numberSchema(rule);
+    case 'choice':
+      return choiceSchema(rule);
+    case 'day':
+      return daySchema(rule);
+  }
+}
+
+function textSchema({ required, verbatim, minLength, maxLength, pattern, digits }: TextRule) {
+  let schema = verbatim ? yup.string() : yup.string().trim().blankAsMissing();
+  if (required) schema = schema.required();
+  if (minLength !== undefined) schema = schema.min(minLength);
+  if (maxLength !== undefined) schema = schema.max(maxLength);
+  if (pattern !== undefined) schema = schema.matches(new RegExp(pattern, 'u'));
+  if (digits) schema = schema.matches(digitCount(digits));
+  return schema;
+}
+
+function emailSchema({ required }: EmailRule) {
+  const schema = yup.string().trim().blankAsMissing().email();
+  return required ? schema.required() : schema;
+}
+
+function numberSchema({ required, integer, min, lessThan, decimals }: NumberRule) {
+  let schema = yup.number().decimalNotation();
+  if (required) schema = schema.required();
+  if (integer) schema = schema.integer();
+  if (min !== undefined) schema = schema.min(min);
+  if (lessThan !== undefined) schema = schema.lessThan(lessThan);
+  if (decimals !== undefined) schema = schema.decimals(decimals);
+  return schema;
+}
+
+function choiceSchema({ required, options }: ChoiceRule) {
+  const schema = yup.string().blankAsMissing().oneOf(options);
+  return required ? schema.required() : schema;
+}
+
+function daySchema({ required, future, withinDays }: DayRule) {
+  let schema = yup.date().endOfDay();
+  if (required) schema = schema.required();
+  if (future) schema = schema.future();
+  if (withinDays !== undefined) schema = schema.withinDays(withinDays);
+  return schema;
+}
+
+function digitCount({ min, max }: { readonly min: number; readonly max: number }): RegExp {
+  return new RegExp(`^\\D*(?:\\d\\D*){${min},${max}}$`);
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tokenRules } from '~/domain/accessRules';
+import { checkField } from '~/domain/checkField';
+import { expiryInstant, expiryRules } from '~/domain/tokenExpiry';
+import type { FormFields } from '~/forms/FormFields';
+import { formErrors } from '~/forms/schema/formErrors';
+import { fieldMessage } from '~/messages/fieldMessage';
+
+const label = 'Expiry date';
+const fields: FormFields<{ expires: string; expiry_date: string }> = {
+  expires: { label: 'Expires', rule: expiryRules.expires },
+  expiry_date: {
+    label,
+    rule: expiryRules.expiry_date,
+    when: { field: 'expires', is: 'custom' },
+  },
+};
+const messageFor = async (date: string, expires = 'custom') =>
+  (await formErrors(fields, { expires, expiry_date: date })).expiry_date;
+
+const now = Date.parse('2026-03-01T09:30:15.250Z');
+const originalTimeZone = process.env.TZ;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  process.env.TZ = 'UTC';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  process.env.TZ = originalTimeZone ?? '';
+});
+
+describe('the custom expiry date', () => {
+  it.each([
+    '2024-02-30',
+    '1',
+    '12/31/2024',
+    '2026-13-01',
+    '2026-6-1',
+    '30.06.2026',
+    'soon',
+    '2026-06-30T00:00',
+    '٢٠٢٦-٠٦-٣٠',
+    '<b>',
+    '0001-01-01',
+  ])('rejects %j as an invalid date', async (date) =>
+    expect(await messageFor(date)).toBe('Invalid date field value.'),
+  );
+
+  it.each(['', '  ', '\u200B'])('rejects %j as missing', async (date) =>
+    expect(await messageFor(date)).toBe('Expiry date is required.'),
+  );
+
+  it.each(['2026-02-28', '2024-02-29'])('rejects %s as past', async (date) =>
+    expect(await messageFor(date)).toBe('Expiry date should be greater than now.'),
+  );
+
+  it.each(['2027-03-02', '2030-01-01', '9999-12-31'])('rejects %s as too far away', async (date) =>
+    expect(await messageFor(date)).toBe('Expiry date should be less than 366 days away.'),
+  );
+
+  it.each(['2026-03-01', ' 2026-12-31 ', '2027-03-01'])('accepts %j', async (date) =>
+    expect(await messageFor(date)).toBeUndefined(),
+  );
+
+  it('is only validated while “Custom date” is selected', async () => {
+    for (const choice of ['30', 'never', ''])
+      expect(await messageFor('rubbish', choice), choice).toBeUndefined();
+  });
+
+  it('compares with the current time, not with that of an earlier validation', async () => {
+    expect(await messageFor('2026-03-01')).toBeUndefined();
+    vi.setSystemTime('2026-03-02T00:00:00Z');
+    expect(await messageFor('2026-03-01')).toBe('Expiry date should be greater than now.');
+  });
+
+  it('agrees with the API’s rule for the instant that is sent', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.date({
+          min: new Date('2025-01-01'),
+          max: new Date('2028-12-31'),
+          noInvalidDate: true,
+        }),
+        fc.constantFrom('UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Santiago'),
+        async (date, zone) => {
+          process.env.TZ = zone;
+          const day = date.toISOString().slice(0, 10);
+          const issue = checkField(tokenRules.expires_at, expiryInstant('custom', day), now);
+          expect(await messageFor(day)).toBe(issue && fieldMessage(issue, label));
+        },
+      ),
+    ));
+});
