@@ -14,14 +14,13 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { message } from '~/messages/message';
 import type { ErrorPlacement } from '~/messages/rejectedPayload';
 import { ErrorSummary } from '~/ui/field/ErrorSummary';
 import { Stack } from '~/ui/layout/Stack';
 import { ErrorPlacementProvider } from './errorPlacement';
 import { fieldId, FormIdProvider } from './fieldId';
 import { FieldVisitsProvider, useFieldVisits } from './fieldVisits';
-import { flattenErrors, nestErrors } from './FormErrors';
+import { nestErrors } from './nestErrors';
 import type { FormDraft } from './FormDraft';
 import type { FormFields } from './FormFields';
 import { loadSchema, useSchemaPrefetch, validate } from './loadSchema';
@@ -143,8 +142,7 @@ export function Form<Values extends FormikValues>({
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [failedSubmits]);
 
-  const invalid = flattenErrors(fields, formik.errors);
-  const missing = invalid.some((error) => schema?.isRequiredError(fields, error));
+  const summary = schema?.errorSummary(fields, formik.errors);
   return (
     <FormikProvider value={formik}>
       <FormIdProvider value={id}>
@@ -157,10 +155,10 @@ export function Form<Values extends FormikValues>({
           {...visits.handlers}
         >
           <Stack gap={4}>
-            {schema && invalid.length > 0 && (
+            {summary && (
               <ErrorSummary
-                title={message(missing ? 'check_required' : 'validation_failed')}
-                errors={invalid.map(({ name, message }) => ({
+                title={summary.title}
+                errors={summary.errors.map(({ name, message }) => ({
                   fieldId: fieldId(id, name),
                   message,
                 }))}

@@ -1,10 +1,12 @@
 import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
 import { ValidationError } from 'yup';
-import { fieldMessage } from '~/messages/fieldMessage';
-import { nestErrors, type FlatError } from '../FormErrors';
-import { fieldEntries, type FormFields } from '../FormFields';
+import { message } from '~/messages/message';
+import type { FormFields } from '../FormFields';
+import { nestErrors } from '../nestErrors';
 import { remainingServerErrors, type RejectedSubmit } from '../RejectedSubmit';
-import { formSchema, tooFewRows } from './formSchema';
+import { flattenErrors } from './flattenErrors';
+import { formSchema } from './formSchema';
+import { isRequiredError } from './isRequiredError';
 
 /**
  * Validates a form's values; the server's errors remain until their values change. A field has the
@@ -26,18 +28,13 @@ export async function formErrors<Values extends object>(
   }
 }
 
-/** Whether an error means that something required is missing: an empty field, or too few rows. */
-export function isRequiredError<Values extends object>(
+/** The summary of a form's errors, in the order of its fields; undefined without errors. */
+export function errorSummary<Values extends object>(
   fields: FormFields<Values>,
-  { name, message }: FlatError,
-): boolean {
-  const [list, , cell] = name.split('.');
-  return fieldEntries(fields).some(([fieldName, field]) => {
-    if (fieldName !== list) return false;
-    if (!('row' in field)) return message === fieldMessage({ code: 'required' }, field.label);
-    const label = cell && field.row[cell]?.label;
-    return label
-      ? message === fieldMessage({ code: 'required' }, label)
-      : message === tooFewRows(field);
-  });
+  formikErrors: FormikErrors<Values>,
+) {
+  const errors = flattenErrors(fields, formikErrors);
+  const missing = errors.some((error) => isRequiredError(fields, error));
+  const title = message(missing ? 'check_required' : 'validation_failed');
+  return errors.length > 0 ? { title, errors } : undefined;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blankOrganization } from '~/domain/organizationValues';
-import { flattenErrors, nestErrors } from '~/forms/FormErrors';
 import { fieldLabels } from '~/forms/FormFields';
+import { nestErrors } from '~/forms/nestErrors';
+import { flattenErrors } from '~/forms/schema/flattenErrors';
 import { formErrors } from '~/forms/schema/formErrors';
 import { newOrganizationFormFields as fields } from '~/forms/organizationFormFields';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blankOrganization } from '~/domain/organizationValues';
-import { flattenErrors } from '~/forms/FormErrors';
-import { formErrors, isRequiredError } from '~/forms/schema/formErrors';
+import { flattenErrors } from '~/forms/schema/flattenErrors';
+import { formErrors } from '~/forms/schema/formErrors';
+import { isRequiredError } from '~/forms/schema/isRequiredError';
 import { newOrganizationFormFields } from '~/forms/organizationFormFields';
 
 const valid = {

@@ -1,5 +1,5 @@
-import { getIn, setIn, type FormikErrors } from 'formik';
-import { fieldEntries, type FormFields } from './FormFields';
+import { getIn, type FormikErrors } from 'formik';
+import { fieldEntries, type FormFields } from '../FormFields';
 
 /** A field's message. `name` is a path for fields in rows: `subscriptions.0.seat_type`. */
 export interface FlatError {
@@ -7,6 +7,7 @@ export interface FlatError {
   readonly message: string;
 }
 
+/** Lists Formik's nested messages, in the order of the fields. */
 export function flattenErrors<Values extends object>(
   fields: FormFields<Values>,
   errors: FormikErrors<Values>,
@@ -24,18 +25,4 @@ export function flattenErrors<Values extends object>(
       ),
     );
   });
-}
-
-/** Nests messages by name into Formik's structure; existing messages take precedence. */
-export function nestErrors<Values>(
-  byName: Readonly<Record<string, string>>,
-  errors: FormikErrors<Values> = {},
-): FormikErrors<Values> {
-  return Object.entries(byName).reduce<FormikErrors<Values>>(
-    (nested, [name, message]) =>
-      getIn(nested, name) === undefined
-        ? (setIn(nested, name, message) as FormikErrors<Values>)
-        : nested,
-    errors,
-  );
 }
