@@ -44,6 +44,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'copying as the main action',
     not: 'values in a list, where CopyButton takes less space',
   },
+  DataTable: {
+    use: 'comparing records by columns',
+    not: 'the properties of one record: use DefinitionList',
+  },
   Day: {
     use: 'a calendar day, which doesn’t depend on the time zone',
     not: 'an instant: use Time, which converts it to the user’s time zone',
@@ -54,7 +58,7 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   },
   DefinitionList: {
     use: 'the properties of one record',
-    not: 'several records of a kind: use Table',
+    not: 'several records of a kind: use DataTable',
   },
   Dialog: {
     use: 'a short form or a closer look without leaving the page',
@@ -146,12 +150,7 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a placeholder in the shape of the content that is loading',
     not: 'waits under 150 ms, or actions (use a busy Button)',
   },
-  SkeletonRows: {
-    use: 'the first load of a table',
-    not: 'a refetch: keep the current rows and set the table’s busy prop',
-  },
   SkipLink: { use: 'the first tab stop of every page', not: 'jumps within a page' },
-  SortHeader: { use: 'a column that sorts its table', not: 'a column that doesn’t sort: use Th' },
   Spinner: {
     use: 'a short wait inside a control',
     not: 'a page or a region: use Skeleton, which keeps the layout',
@@ -164,16 +163,8 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   StatCard: { use: 'a key figure', not: 'ordinary properties: use DefinitionItem' },
   StatGrid: { use: 'two to four key figures at the top of a page', not: 'a table of numbers' },
   StatusBadge: { use: 'the statuses of the API', not: 'labels of our own: use Badge' },
-  Table: {
-    use: 'comparing records by columns',
-    not: 'the properties of one record: use DefinitionList',
-  },
-  TableBody: { use: 'the rows of a Table', not: 'a table’s first load: use SkeletonRows' },
-  TableHead: { use: 'the header of a Table', not: 'headings of a page' },
-  Td: { use: 'a cell of a Table', not: 'layout' },
   TextInput: { use: 'a single line of text in a Field', not: 'long text, choices or search' },
   TextLink: { use: 'navigation from within text or a table cell', not: 'actions: use Button' },
-  Th: { use: 'the header of a column that doesn’t sort', not: 'sortable columns: use SortHeader' },
   Time: { use: 'an instant, in the user’s time zone', not: 'calendar days: use Day' },
   ToastCard: {
     use: 'reporting the outcome of an action',
@@ -184,7 +175,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'the name of an icon-only button',
     not: 'information needed to use the page, or anything clickable',
   },
-  Tr: { use: 'a row of a Table', not: 'layout' },
+  Tr: {
+    use: 'a row of a DataTable that is a link, has handlers or observes stores',
+    not: 'other rows, which DataTable renders itself',
+  },
   TwoLines: { use: 'a name above a detail in a table cell', not: 'paragraphs' },
   VisuallyHidden: { use: 'text for screen readers only', not: 'hiding content from everyone' },
 };

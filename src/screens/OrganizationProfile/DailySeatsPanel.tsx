@@ -1,26 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { periods, type Period } from '~/domain/period';
-import type { DailySeats } from '~/domain/Subscription';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { Day } from '~/ui/text/Day';
 import { EmptyState } from '~/ui/feedback/EmptyState';
-import { MissingValue } from '~/ui/text/MissingValue';
-import { NumberText } from '~/ui/text/NumberText';
 import { Panel } from '~/ui/layout/Panel';
 import { RadioGroup } from '~/ui/field/RadioGroup';
-import { SkeletonRows } from '~/ui/table/SkeletonRows';
-import { Table } from '~/ui/table/Table';
-import { TableBody } from '~/ui/table/TableBody';
-import { TableHead } from '~/ui/table/TableHead';
-import { Td } from '~/ui/table/Td';
-import { Th } from '~/ui/table/Th';
-import { Tr } from '~/ui/table/Tr';
+import { DataTable } from '~/ui/table/DataTable';
 import { DailySeatsChart, StackedChart } from './DailySeatsChart';
 import { DailySeatsExport } from './DailySeatsExport';
+import { dailySeatsColumns } from './dailySeatsColumns';
 
 interface DailySeatsPanelProps {
   readonly profile: ProfileQueries;
@@ -29,11 +20,6 @@ interface DailySeatsPanelProps {
 }
 
 const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
-const skeletonColumns = [
-  { label: 'Date', primary: true },
-  { label: 'Seats', align: 'end' },
-  { label: 'Seat Type' },
-] as const;
 
 export const DailySeatsPanel = observer(function DailySeatsPanel({
   profile,
@@ -74,34 +60,16 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
       ) : (
         <>
           <DailySeatsChart rows={data} />
-          <Table label="Daily Seats" busy={busy} cards={false}>
-            <TableHead>
-              <Th>Date</Th>
-              <Th align="end">Seats</Th>
-              <Th>Seat Type</Th>
-            </TableHead>
-            {data ? (
-              <TableBody>{data.map(toRow)}</TableBody>
-            ) : (
-              <SkeletonRows rows={period} columns={skeletonColumns} />
-            )}
-          </Table>
+          <DataTable
+            label="Daily Seats"
+            busy={busy}
+            cards={false}
+            columns={dailySeatsColumns}
+            rows={data}
+            skeletonRows={period}
+          />
         </>
       )}
     </Panel>
   );
 });
-
-function toRow({ date, seats, seatType }: DailySeats, index: number) {
-  return (
-    <Tr key={`${date} ${seatType} ${index}`}>
-      <Td label="Date" primary>
-        <Day value={date} />
-      </Td>
-      <Td label="Seats" align="end">
-        <NumberText value={seats} />
-      </Td>
-      <Td label="Seat Type">{seatType ?? <MissingValue />}</Td>
-    </Tr>
-  );
-}

@@ -1,24 +1,13 @@
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { skeletonStyle } from '~/ui/feedback/skeletonStyle';
+import type { ColumnHeader } from './Column';
+import { renderCell } from './renderCells';
 import { tableRoles } from './tableRoles';
-import { Td } from './Td';
-import { Tr } from './Tr';
 
-interface SkeletonColumn {
-  /** Use 2 for a name above a detail. */
-  lines?: 1 | 2;
-  align?: 'start' | 'end';
-  shape?: 'text' | 'badge';
-  /** The column's name, used as the value's label where rows are shown as cards. */
-  label: string;
-  primary?: boolean;
-}
-
-export interface SkeletonRowsProps {
+interface SkeletonRowsProps {
   /** The number of rows, ideally that of the expected result. */
-  rows: number;
-  /** The shapes of the cells. */
-  columns: readonly SkeletonColumn[];
+  readonly rows: number;
+  readonly columns: readonly ColumnHeader[];
 }
 
 /**
@@ -27,39 +16,48 @@ export interface SkeletonRowsProps {
  */
 export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   return (
-    <tbody {...tableRoles.rowGroup} css={bodyStyle} data-skeleton="" aria-hidden="true">
+    <Body {...tableRoles.rowGroup} data-skeleton="" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        <Tr key={row}>
-          {columns.map((column) => (
-            <Td
-              key={column.label}
-              align={column.align}
-              label={column.label}
-              primary={column.primary}
-            >
-              <span data-align={column.align} data-lines={column.lines}>
-                {column.shape === 'badge' ? (
-                  <i data-round="" />
-                ) : (
-                  <i style={{ inlineSize: textWidth(row, column) }} />
-                )}
-                {column.lines === 2 ? <i data-detail="" /> : null}
-              </span>
-            </Td>
-          ))}
-        </Tr>
+        <tr key={row} {...tableRoles.row}>
+          {columns.map((column) => renderCell(column, renderPlaceholder(column, row)))}
+        </tr>
       ))}
-    </tbody>
+    </Body>
   );
 }
 
-/** Varies widths from row to row, as text would. */
-function textWidth(row: number, column: SkeletonColumn): number {
-  return column.align === 'end' ? 48 : 96 + ((row * 37 + column.label.length * 53) % 64);
+function renderPlaceholder(column: ColumnHeader, row: number) {
+  const { skeleton = defaultSkeleton(column) } = column;
+  if (skeleton === 'none') return null;
+  return (
+    <span data-lines={skeleton === 'twoLines' ? 2 : undefined}>
+      {skeleton === 'badge' ? (
+        <i data-round="" />
+      ) : (
+        <i style={{ inlineSize: barWidth(skeleton, row, column) }} />
+      )}
+      {skeleton === 'twoLines' ? <i data-detail="" /> : null}
+    </span>
+  );
+}
+
+function defaultSkeleton({ kind, align }: ColumnHeader) {
+  if (kind === 'actions') return 'none';
+  return align === 'end' ? 'number' : 'text';
+}
+
+/** In pixels. Varies from row to row where text would. */
+function barWidth(
+  skeleton: 'text' | 'twoLines' | 'number' | number,
+  row: number,
+  { header }: ColumnHeader,
+): number {
+  if (typeof skeleton === 'number') return skeleton;
+  return skeleton === 'number' ? 48 : 96 + ((row * 37 + header.length * 53) % 64);
 }
 
 /** One style for the whole body, because there may be a hundred short-lived rows. */
-const bodyStyle = css`
+const Body = styled.tbody`
   & i {
     ${skeletonStyle}
   }
@@ -80,8 +78,8 @@ const bodyStyle = css`
     &[data-lines='2'] {
       block-size: 36.5px;
     }
-    &[data-align='end'] {
-      align-items: flex-end;
-    }
+  }
+  & td[data-align='end'] > span {
+    align-items: flex-end;
   }
 `;

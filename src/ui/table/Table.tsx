@@ -23,8 +23,6 @@ export interface TableProps {
   minWidth?: number;
   /** Set it to false for a table of few narrow columns, which stays a table on small screens. */
   cards?: boolean;
-  /** A TableHead and a TableBody. */
-  children: ReactNode;
 }
 
 /**
@@ -38,7 +36,7 @@ export function Table({
   minWidth,
   cards = true,
   children,
-}: TableProps) {
+}: TableProps & { readonly children: ReactNode }) {
   const dimmed = useDelayedFlag(busy, PENDING_DELAY);
   const { ref, overflows } = useOverflow<HTMLDivElement>('inline');
   const scrollProps = overflows

@@ -1,11 +1,66 @@
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+import type { ColumnHeader } from './Column';
+import { SortButton } from './SortButton';
 import { tableRoles } from './tableRoles';
 
-/** The header row of a Table: Th and SortHeader cells. */
-export function TableHead({ children }: { children: ReactNode }) {
+/** The column that rows are sorted by. */
+export interface TableSort<SortKey extends string> {
+  readonly key: SortKey;
+  readonly order: 'asc' | 'desc';
+}
+
+interface TableHeadProps<SortKey extends string> {
+  readonly columns: readonly ColumnHeader<SortKey>[];
+  readonly sort?: TableSort<SortKey>;
+  readonly onSort?: (sort: TableSort<SortKey>) => void;
+}
+
+const directions = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The header row of a table. Sorting by the current column reverses the order. */
+export function TableHead<SortKey extends string>({
+  columns,
+  sort,
+  onSort,
+}: TableHeadProps<SortKey>) {
+  const renderHeader = ({
+    header,
+    kind,
+    align = 'start',
+    width,
+    sort: key,
+  }: ColumnHeader<SortKey>) => {
+    const sortable = key !== undefined && onSort !== undefined;
+    const order = sortable && key === sort?.key ? sort.order : undefined;
+    const direction = order ? directions[order] : 'none';
+    return (
+      <th
+        key={header}
+        {...tableRoles.columnHeader}
+        scope="col"
+        data-sortable={sortable ? '' : undefined}
+        data-align={align}
+        aria-sort={sortable ? direction : undefined}
+        style={{ width }}
+      >
+        {sortable ? (
+          <SortButton
+            label={header}
+            direction={direction}
+            align={align}
+            onSort={() => onSort({ key, order: order === 'asc' ? 'desc' : 'asc' })}
+          />
+        ) : kind === 'actions' ? (
+          <VisuallyHidden>{header}</VisuallyHidden>
+        ) : (
+          header
+        )}
+      </th>
+    );
+  };
   return (
     <thead {...tableRoles.rowGroup}>
-      <tr {...tableRoles.row}>{children}</tr>
+      <tr {...tableRoles.row}>{columns.map(renderHeader)}</tr>
     </thead>
   );
 }

@@ -123,6 +123,23 @@ const cardStyle = css`
   }
 `;
 
+const headerStyle = css`
+  & th {
+    block-size: 40px;
+    padding: 0;
+    border-block-end: 1px solid ${theme.border.hairline};
+    background: ${theme.surface.raised};
+    color: ${theme.text.muted};
+    font-size: ${theme.fontSize[13]};
+    font-weight: ${theme.fontWeight.medium};
+    text-align: start;
+    white-space: nowrap;
+  }
+  & th[data-align='end'] {
+    text-align: end;
+  }
+`;
+
 /** The style of a table and its rows, wide and narrow. */
 export const tableStyle = css`
   inline-size: 100%;
@@ -131,6 +148,7 @@ export const tableStyle = css`
   &[data-fixed] {
     table-layout: fixed;
   }
+  ${headerStyle}
   & > tbody > tr > td {
     min-inline-size: 0;
     vertical-align: middle;

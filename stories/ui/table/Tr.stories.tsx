@@ -3,9 +3,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { MouseEvent } from 'react';
 import { Button } from '~/ui/button/Button';
 import { Card } from '~/ui/layout/Card';
-import { Table } from '~/ui/table/Table';
-import { TableBody } from '~/ui/table/TableBody';
-import { Td } from '~/ui/table/Td';
+import type { Column } from '~/ui/table/Column';
+import { DataTable } from '~/ui/table/DataTable';
+import { renderCells } from '~/ui/table/renderCells';
 import { TextLink } from '~/ui/text/TextLink';
 import { Tr } from '~/ui/table/Tr';
 import { hovered } from '../../pseudoStates';
@@ -15,25 +15,44 @@ export default meta;
 
 const onOpen = fn((event: MouseEvent) => event.preventDefault());
 
+interface SeatCount {
+  readonly name: string;
+  readonly seats: number;
+}
+
+const columns: readonly Column<SeatCount>[] = [
+  {
+    header: 'Organization',
+    kind: 'title',
+    cell: ({ name }) => (
+      <TextLink tone="plain" data-stretched="" href="#northwind" onClick={onOpen}>
+        {name}
+      </TextLink>
+    ),
+  },
+  { header: 'Seats', cell: ({ seats }) => seats },
+  {
+    header: 'Actions',
+    kind: 'actions',
+    align: 'end',
+    cell: () => <Button size="small">Assign seats</Button>,
+  },
+];
+
 /** A click anywhere in the row follows its link, except on the button. */
 export const StretchedLink: StoryObj<typeof meta> = {
   render: (args) => (
     <Card>
-      <Table label="Organizations">
-        <TableBody>
-          <Tr {...args} linked>
-            <Td primary>
-              <TextLink tone="plain" data-stretched="" href="#northwind" onClick={onOpen}>
-                Northwind Traders
-              </TextLink>
-            </Td>
-            <Td label="Seats">25</Td>
-            <Td actions align="end">
-              <Button size="small">Assign seats</Button>
-            </Td>
+      <DataTable
+        label="Organizations"
+        columns={columns}
+        rows={[{ name: 'Northwind Traders', seats: 25 }]}
+        renderRow={(row, key) => (
+          <Tr key={key} {...args} linked>
+            {renderCells(columns, row)}
           </Tr>
-        </TableBody>
-      </Table>
+        )}
+      />
     </Card>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,16 @@
+export interface SampleRow {
+  readonly id: string;
+  readonly name: string;
+  readonly subdomain: string;
+  readonly billingName: string | null;
+  readonly billingEmail: string;
+  readonly registered: string | null;
+  readonly seats: number | null;
+  readonly status: string | null;
+}
+
 /** Sample rows for stories of the table components. */
-export const sampleRows = Array.from({ length: 24 }, (_, index) => ({
+export const sampleRows: readonly SampleRow[] = Array.from({ length: 24 }, (_, index) => ({
   id: `org_${index}`,
   name:
     index === 1

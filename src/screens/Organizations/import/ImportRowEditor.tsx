@@ -1,22 +1,17 @@
-import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { importLabel, type ImportCells, type ImportField } from '~/domain/import/importFields';
+import type { ImportCells, ImportField } from '~/domain/import/importFields';
 import type { ImportRow } from '~/domain/import/ImportRow';
-import { formatNumber } from '~/lib/format';
 import type { ImportStore } from '~/stores/import/ImportStore';
 import { rowMessages, allRowMessages } from '~/stores/import/rowMessages';
-import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { Field } from '~/ui/field/Field';
-import { Td } from '~/ui/table/Td';
-import { TextInput } from '~/ui/field/TextInput';
+import { renderCell } from '~/ui/table/renderCells';
 import { Tr } from '~/ui/table/Tr';
+import type { ImportColumn } from './importColumns';
 
 interface ImportRowEditorProps {
   readonly store: ImportStore;
   readonly row: ImportRow;
-  readonly fields: readonly ImportField[];
+  readonly columns: readonly ImportColumn[];
   readonly onClose: () => void;
 }
 
@@ -24,7 +19,7 @@ interface ImportRowEditorProps {
 export const ImportRowEditor = observer(function ImportRowEditor({
   store,
   row,
-  fields,
+  columns,
   onClose,
 }: ImportRowEditorProps) {
   const element = useRef<HTMLTableRowElement>(null);
@@ -57,40 +52,17 @@ export const ImportRowEditor = observer(function ImportRowEditor({
   // Errors from the server and duplicates of other rows show until the cell changes.
   const errorOf = (field: ImportField) =>
     errors[field] ?? (cells[field] === row.cells[field] ? initialErrors[field] : undefined);
+  const edit = {
+    row,
+    cells,
+    errorOf,
+    onChange: (field: ImportField, text: string) => setCells({ ...cells, [field]: text }),
+    onSave: save,
+    onDiscard: onClose,
+  };
   return (
     <Tr ref={element} onKeyDown={onKeyDown}>
-      <Td label="Line" align="end">
-        {formatNumber(row.line)}
-      </Td>
-      <Td label="Status">
-        <Actions>
-          <Button size="small" variant="primary" onClick={save}>
-            Save
-          </Button>
-          <Button size="small" onClick={onClose}>
-            Discard
-          </Button>
-        </Actions>
-      </Td>
-      {fields.map((field) => (
-        <Td key={field} label={importLabel(field)}>
-          <Field hideLabel label={`${importLabel(field)}, line ${row.line}`} error={errorOf(field)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                value={cells[field] ?? ''}
-                onChange={({ target }) => setCells({ ...cells, [field]: target.value })}
-              />
-            )}
-          </Field>
-        </Td>
-      ))}
+      {columns.map((column) => renderCell(column, column.edit(edit)))}
     </Tr>
   );
 });
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${theme.space[1]};
-`;

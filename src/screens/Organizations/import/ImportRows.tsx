@@ -1,12 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import {
-  importFields,
-  importLabel,
-  subscriptionSlot,
-  type ImportField,
-} from '~/domain/import/importFields';
+import { importFields, subscriptionSlot, type ImportField } from '~/domain/import/importFields';
 import type { ImportRow } from '~/domain/import/ImportRow';
 import { perPageOptions } from '~/domain/organizationList';
 import type { ImportStore } from '~/stores/import/ImportStore';
@@ -14,16 +9,15 @@ import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Pagination } from '~/ui/table/Pagination';
 import { RadioGroup } from '~/ui/field/RadioGroup';
-import { Table } from '~/ui/table/Table';
-import { TableBody } from '~/ui/table/TableBody';
-import { TableHead } from '~/ui/table/TableHead';
-import { Th } from '~/ui/table/Th';
+import { DataTable } from '~/ui/table/DataTable';
+import { importColumns } from './importColumns';
 import { ImportRowEditor } from './ImportRowEditor';
 import { ImportRowView } from './ImportRowView';
 
-/** Column widths in pixels, fixed so that the columns don't shift while a row is edited. */
-const lineWidth = 96;
-const stateWidth = 144;
+/**
+ * The least width in pixels of a field's column. Widths don't depend on the content, so the columns
+ * don't shift while a row is edited.
+ */
 const fieldWidth = 168;
 
 type RowFilter = 'all' | 'open' | 'created';
@@ -45,7 +39,7 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
   const rows =
     filter === 'all' ? store.rows : store.rows.filter((row) => matchesFilter(store, row, filter));
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / perPage)));
-  const fields = visibleFields(store);
+  const columns = importColumns(visibleFields(store));
   const started = store.run.status !== 'idle';
   const options = [
     { value: 'all' as const, label: 'All rows' },
@@ -69,44 +63,33 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
           <EmptyState title="No rows" />
         ) : (
           <>
-            <Table
+            <DataTable
               label="Rows"
               fixed
-              minWidth={lineWidth + stateWidth + fields.length * fieldWidth}
-            >
-              <TableHead>
-                <Th align="end" width={lineWidth}>
-                  Line
-                </Th>
-                <Th width={stateWidth}>Status</Th>
-                {fields.map((field) => (
-                  <Th key={field}>{importLabel(field)}</Th>
-                ))}
-              </TableHead>
-              <TableBody>
-                {rows
-                  .slice((page - 1) * perPage, page * perPage)
-                  .map((row) =>
-                    row.id === editedId ? (
-                      <ImportRowEditor
-                        key={row.id}
-                        store={store}
-                        row={row}
-                        fields={fields}
-                        onClose={() => edit(undefined)}
-                      />
-                    ) : (
-                      <ImportRowView
-                        key={row.id}
-                        store={store}
-                        row={row}
-                        fields={fields}
-                        onEdit={() => edit(row.id)}
-                      />
-                    ),
-                  )}
-              </TableBody>
-            </Table>
+              minWidth={columns.reduce((sum, { width = fieldWidth }) => sum + width, 0)}
+              columns={columns}
+              rows={rows.slice((page - 1) * perPage, page * perPage)}
+              rowKey="id"
+              renderRow={(row, key) =>
+                row.id === editedId ? (
+                  <ImportRowEditor
+                    key={key}
+                    store={store}
+                    row={row}
+                    columns={columns}
+                    onClose={() => edit(undefined)}
+                  />
+                ) : (
+                  <ImportRowView
+                    key={key}
+                    store={store}
+                    row={row}
+                    columns={columns}
+                    onEdit={() => edit(row.id)}
+                  />
+                )
+              }
+            />
             <Pagination
               label="Pages of rows"
               page={page}

@@ -1,47 +1,29 @@
 import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { theme } from '~/theme/theme';
-import { headerCellStyle } from './headerCellStyle';
-import { tableRoles } from './tableRoles';
 
-export interface SortHeaderProps {
-  /** The column’s name. */
-  label: string;
-  /** How the rows are currently sorted by this column. */
-  direction: 'ascending' | 'descending' | 'none';
-  /** Called when the button is clicked. */
-  onSort: () => void;
-  /** The alignment; numbers align to the end. */
-  align?: 'start' | 'end';
-  /** Any CSS length. Determines the column's width in a `fixed` Table. */
-  width?: number | string;
+interface SortButtonProps {
+  readonly label: string;
+  readonly direction: 'ascending' | 'descending' | 'none';
+  readonly align: 'start' | 'end';
+  readonly onSort: () => void;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** A header cell with a button that sorts by its column. */
-export function SortHeader({ label, direction, onSort, align = 'start', width }: SortHeaderProps) {
+/** The button in a column's header that sorts by the column. */
+export function SortButton({ label, direction, align, onSort }: SortButtonProps) {
   const Arrow = arrows[direction];
   return (
-    <th
-      {...tableRoles.columnHeader}
-      scope="col"
-      css={headerCellStyle}
-      data-sortable=""
+    <Sort
+      type="button"
+      onClick={onSort}
       data-align={align}
-      aria-sort={direction}
-      style={{ width }}
+      data-sorted={direction === 'none' ? undefined : ''}
     >
-      <Sort
-        type="button"
-        onClick={onSort}
-        data-align={align}
-        data-sorted={direction === 'none' ? undefined : ''}
-      >
-        <span>{label}</span>
-        <Arrow size={14} aria-hidden="true" />
-      </Sort>
-    </th>
+      <span>{label}</span>
+      <Arrow size={14} aria-hidden="true" />
+    </Sort>
   );
 }
 

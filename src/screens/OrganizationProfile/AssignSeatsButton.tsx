@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Subscription } from '~/domain/Subscription';
+import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { useStores } from '~/stores/context';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { Button } from '~/ui/button/Button';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { seatsDraftKey } from './seatsDraftKey';
+
+interface AssignSeatsButtonProps {
+  readonly profile: ProfileQueries;
+  readonly subscription: Subscription;
+}
+
+const AssignSeatsDialog = lazyComponent(() =>
+  import('./AssignSeatsDialog').then(({ AssignSeatsDialog }) => AssignSeatsDialog),
+);
+
+/** "Assign seats" of a subscription, with its dialog. */
+export function AssignSeatsButton({ profile, subscription }: AssignSeatsButtonProps) {
+  const { id, seatType } = subscription;
+  const button = useRef<HTMLButtonElement>(null);
+  const { drafts } = useStores();
+  const dialog = useLazyDialog(AssignSeatsDialog);
+  const hasDraft = drafts.get(seatsDraftKey(profile.id, id)) !== undefined;
+  // On mount only: restores a dialog that was open when the session ended.
+  const reopen = useEffectEvent(() => hasDraft && dialog.open());
+  useEffect(() => void reopen(), []);
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        aria-label={`Assign seats, ${seatType ?? 'unknown type'}`}
+        aria-haspopup="dialog"
+        onClick={dialog.open}
+        {...dialog.prefetchHandlers}
+      >
+        Assign seats
+      </Button>
+      {dialog.isOpen && (
+        <AssignSeatsDialog
+          profile={profile}
+          subscriptionId={id}
+          finalFocus={button}
+          onClose={dialog.close}
+          {...dialog.loading}
+        />
+      )}
+    </>
+  );
+}

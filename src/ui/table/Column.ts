@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** What a column's cells show during the first load. */
+export type SkeletonKind = 'text' | 'twoLines' | 'number' | 'badge' | 'none';
+
+/** A column of a table: everything about it but its cells. */
+export interface ColumnHeader<SortKey extends string = string> {
+  /** The column's name, also shown beside the value where rows are cards. */
+  readonly header: string;
+  /**
+   * `title`: the name of what the row is about, the first line of a card. `actions`: buttons, the
+   * last line of a card. Neither has a label on a card, and the header of actions is visually
+   * hidden.
+   */
+  readonly kind?: 'title' | 'actions';
+  /** The alignment; numbers align to the end. */
+  readonly align?: 'start' | 'end';
+  /** Makes the header a button that sorts by this key. */
+  readonly sort?: SortKey;
+  /** Any CSS length. Determines the column's width in a `fixed` table. */
+  readonly width?: number | string;
+  /** A kind or a width in pixels. Default: by alignment, and none for actions. */
+  readonly skeleton?: SkeletonKind | number;
+}
+
+/** A column of a DataTable, from which header, cells, skeleton and the labels of cards derive. */
+export interface Column<Row, SortKey extends string = string> extends ColumnHeader<SortKey> {
+  /**
+   * Renders a row's value. A function, not a component: it runs while its row renders, so a row
+   * that is a MobX observer tracks what its cells read.
+   */
+  readonly cell: (row: Row) => ReactNode;
+}

@@ -1,0 +1,78 @@
+import { useMemo, type ReactElement } from 'react';
+import type { Column, ColumnHeader } from './Column';
+import { renderCells } from './renderCells';
+import { SkeletonRows } from './SkeletonRows';
+import { Table, type TableProps } from './Table';
+import { TableHead, type TableSort } from './TableHead';
+import { tableRoles } from './tableRoles';
+import { uniqueKeys } from './uniqueKeys';
+
+interface DataTableBaseProps<Row, SortKey extends string> extends TableProps {
+  /** Each column, declared once. Keep the array constant: a new one renders all rows again. */
+  columns: readonly ColumnHeader<SortKey>[];
+  /** The rows; undefined during the first load, which shows a skeleton. */
+  rows: readonly Row[] | undefined;
+  /** The number of rows of the skeleton, ideally that of the expected result. */
+  skeletonRows?: number;
+  /**
+   * The property that identifies a row across updates; its values need not be unique. Default: the
+   * position, so that other rows update the elements in place instead of remounting them.
+   */
+  rowKey?: keyof Row;
+  /**
+   * Renders a component with a Tr and `renderCells`: for rows that observe stores, have handlers or
+   * a link. Keep the function constant, as the columns.
+   */
+  renderRow?: (row: Row, key: string) => ReactElement;
+  /** The column that the rows are sorted by. */
+  sort?: TableSort<SortKey>;
+  /** Called with the new order when the button in a header is clicked. */
+  onSort?: (sort: TableSort<SortKey>) => void;
+}
+
+/** Without `renderRow` the columns render the rows. */
+export type DataTableProps<Row, SortKey extends string = string> = DataTableBaseProps<
+  Row,
+  SortKey
+> &
+  (
+    | { renderRow?: undefined; columns: readonly Column<NoInfer<Row>, SortKey>[] }
+    | { renderRow: (row: Row, key: string) => ReactElement }
+  );
+
+/** A table whose header, rows, skeleton and narrow cards derive from its columns. */
+export function DataTable<Row, SortKey extends string = string>({
+  columns,
+  rows,
+  skeletonRows = 10,
+  rowKey,
+  renderRow,
+  sort,
+  onSort,
+  ...table
+}: DataTableProps<Row, SortKey>) {
+  // React skips elements that are identical, so a table that only turns busy renders no row.
+  const rowElements = useMemo(() => {
+    if (!rows) return undefined;
+    const keys = uniqueKeys(rows, rowKey);
+    return rows.map((row, index) => {
+      const key = keys[index] ?? '';
+      if (renderRow) return renderRow(row, key);
+      return (
+        <tr key={key} {...tableRoles.row}>
+          {renderCells(columns, row)}
+        </tr>
+      );
+    });
+  }, [columns, rows, rowKey, renderRow]);
+  return (
+    <Table {...table}>
+      <TableHead columns={columns} sort={sort} onSort={onSort} />
+      {rowElements ? (
+        <tbody {...tableRoles.rowGroup}>{rowElements}</tbody>
+      ) : (
+        <SkeletonRows rows={skeletonRows} columns={columns} />
+      )}
+    </Table>
+  );
+}
