@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import { flushPromises } from '../deferred';
-import { deferred } from '../deferred';
+import { deferred, flushPromises } from '../deferred';
 import { loadProfile } from '../loadProfile';
 import { changeAssignedSeats } from '~/stores/mutations/organizationMutations';
 import {
