@@ -25,6 +25,10 @@ const sizeAliases = [
     find: /^hoist-non-react-statics$/,
     replacement: fileURLToPath(new URL('vite/hoistNonReactStatics.ts', import.meta.url)),
   },
+  {
+    find: /^@emotion\/is-prop-valid$/,
+    replacement: fileURLToPath(new URL('vite/isPropValid.ts', import.meta.url)),
+  },
 ];
 
 // Two consoles from one source: mode `demo` includes the mock API and its service worker, all other
