@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { skeletonStyle } from '~/ui/feedback/skeletonStyle';
-import type { ColumnHeader } from './Column';
+import type { ColumnHeader, SkeletonKind } from './Column';
 import { renderCell } from './renderCells';
 import { tableRoles } from './tableRoles';
 
@@ -41,14 +41,14 @@ function renderPlaceholder(column: ColumnHeader, row: number) {
   );
 }
 
-function defaultSkeleton({ kind, align }: ColumnHeader) {
+function defaultSkeleton({ kind, align }: ColumnHeader): SkeletonKind {
   if (kind === 'actions') return 'none';
   return align === 'end' ? 'number' : 'text';
 }
 
 /** In pixels. Varies from row to row where text would. */
 function barWidth(
-  skeleton: 'text' | 'twoLines' | 'number' | number,
+  skeleton: Exclude<SkeletonKind, 'badge' | 'none'> | number,
   row: number,
   { header }: ColumnHeader,
 ): number {

@@ -6,7 +6,7 @@ import type { ImportStore } from '~/stores/import/ImportStore';
 import { rowMessages, allRowMessages } from '~/stores/import/rowMessages';
 import { renderCell } from '~/ui/table/renderCells';
 import { Tr } from '~/ui/table/Tr';
-import type { ImportColumn } from './importColumns';
+import type { ImportColumn, ImportRowEdit } from './importColumns';
 
 interface ImportRowEditorProps {
   readonly store: ImportStore;
@@ -52,11 +52,11 @@ export const ImportRowEditor = observer(function ImportRowEditor({
   // Errors from the server and duplicates of other rows show until the cell changes.
   const errorOf = (field: ImportField) =>
     errors[field] ?? (cells[field] === row.cells[field] ? initialErrors[field] : undefined);
-  const edit = {
+  const edit: ImportRowEdit = {
     row,
     cells,
     errorOf,
-    onChange: (field: ImportField, text: string) => setCells({ ...cells, [field]: text }),
+    onChange: (field, text) => setCells({ ...cells, [field]: text }),
     onSave: save,
     onDiscard: onClose,
   };

@@ -14,7 +14,7 @@ import type { Column } from '~/ui/table/Column';
 import { MutedText } from '~/ui/text/MutedText';
 
 /** What the cells of a row of the preview show. */
-export interface ImportRowPreview {
+interface ImportRowPreview {
   readonly row: ImportRow;
   /** The name of the row's file, if there are several. */
   readonly file: string | undefined;
