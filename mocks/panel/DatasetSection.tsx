@@ -1,4 +1,6 @@
+import styled from '@emotion/styled';
 import { useState, type SyntheticEvent } from 'react';
+import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { Field } from '~/ui/field/Field';
 import { MutedText } from '~/ui/text/MutedText';
@@ -70,15 +72,19 @@ export function DatasetSection({ demo }: { readonly demo: Demo }) {
             )}
           </Field>
         </PanelFields>
-        <Row justify="between" gap={3} css={{ marginTop: 12 }}>
+        <Footer justify="between" gap={3}>
           <MutedText>
             {scenarios[scenario].description} Leave Today empty to use the current date.
           </MutedText>
           <Button type="submit" variant="primary">
             Start
           </Button>
-        </Row>
+        </Footer>
       </form>
     </PanelSection>
   );
 }
+
+const Footer = styled(Row)`
+  margin-block-start: ${theme.space[3]};
+`;

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useEffect, useState, type ComponentType } from 'react';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
@@ -32,14 +32,18 @@ export function DemoButton({ demo, toasts }: DemoButtonProps) {
       () => toasts.show({ type: 'error', text: 'The panel could not be loaded. Reload the page.' }),
     );
   return (
-    <div css={rowStyle}>
+    <Container>
       <ScenarioPill scenario={demo.dataset.scenario} />
       <Button variant="quiet" aria-haspopup="dialog" {...prefetchHandlers} onClick={openPanel}>
         Demo
       </Button>
       {Panel && <Panel demo={demo} onClose={() => setPanel(undefined)} />}
-    </div>
+    </Container>
   );
 }
 
-const rowStyle = css({ display: 'flex', alignItems: 'center', gap: theme.space[1] });
+const Container = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+`;

@@ -25,10 +25,10 @@ export function DemoUnavailable({ reason }: { readonly reason: string }) {
 const Page = styled.main`
   display: grid;
   place-items: center;
-  min-height: 100dvh;
+  min-block-size: 100dvh;
   padding: ${theme.space[4]};
   background: ${theme.surface.page};
   & p {
-    max-width: 56ch;
+    max-inline-size: 56ch;
   }
 `;

@@ -22,33 +22,42 @@ export function ErrorContent({ code, title, detail, children }: ErrorContentProp
   );
 }
 
-const Content = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: theme.space[3],
-  padding: `${theme.space[16]} ${theme.space[4]}`,
-  textAlign: 'center',
-  h1: { fontSize: theme.fontSize[20], fontWeight: theme.fontWeight.semibold },
-  p: { maxWidth: '44ch', color: theme.text.muted, overflowWrap: 'anywhere' },
-});
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[16]} ${theme.space[4]};
+  text-align: center;
+  & h1 {
+    font-size: ${theme.fontSize[20]};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & p {
+    max-inline-size: 44ch;
+    color: ${theme.text.muted};
+    overflow-wrap: anywhere;
+  }
+`;
 
-const Code = styled.p({
-  '&&': { color: theme.accent.text },
-  padding: `0 ${theme.space[3]}`,
-  border: `1px solid ${theme.accent.border}`,
-  borderRadius: theme.radius.full,
-  background: theme.accent.subtle,
-  fontSize: theme.fontSize[13],
-  fontWeight: theme.fontWeight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.06em',
-});
+const Code = styled.p`
+  && {
+    color: ${theme.accent.text};
+  }
+  padding: 0 ${theme.space[3]};
+  border: 1px solid ${theme.accent.border};
+  border-radius: ${theme.radius.full};
+  background: ${theme.accent.subtle};
+  font-size: ${theme.fontSize[13]};
+  font-weight: ${theme.fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.06em;
+`;
 
-const Actions = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.space[2],
-  marginTop: theme.space[2],
-});
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  margin-block-start: ${theme.space[2]};
+`;

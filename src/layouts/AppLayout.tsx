@@ -33,36 +33,38 @@ export const AppLayout = observer(function AppLayout() {
   );
 });
 
-const Shell = styled.div({
-  display: 'flex',
-  minHeight: '100dvh',
-  background: theme.surface.page,
-});
+const Shell = styled.div`
+  display: flex;
+  min-block-size: 100dvh;
+  background: ${theme.surface.page};
+`;
 
-const Column = styled.div({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  main: {
-    flex: 1,
-    width: '100%',
-    maxWidth: '1264px',
-    margin: '0 auto',
-    padding: `${theme.space[2]} ${theme.space[8]} ${theme.space[12]}`,
-    outline: 'none',
-    [theme.media.belowMedium]: {
-      padding: `${theme.space[2]} ${theme.space[4]} ${theme.space[10]}`,
-    },
-  },
-});
+const Column = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  display: flex;
+  flex-direction: column;
+  & > main {
+    flex: 1;
+    inline-size: 100%;
+    max-inline-size: 1264px;
+    margin: 0 auto;
+    padding: ${theme.space[2]} ${theme.space[8]} ${theme.space[12]};
+    outline: none;
+    ${theme.media.belowMedium} {
+      padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[10]};
+    }
+  }
+`;
 
-const Header = styled.header({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: theme.space[3],
-  height: '56px',
-  padding: `0 ${theme.space[8]}`,
-  [theme.media.belowMedium]: { padding: `0 ${theme.space[4]}` },
-});
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[3]};
+  block-size: 56px;
+  padding: 0 ${theme.space[8]};
+  ${theme.media.belowMedium} {
+    padding: 0 ${theme.space[4]};
+  }
+`;

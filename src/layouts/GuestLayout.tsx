@@ -26,17 +26,19 @@ export const GuestLayout = observer(function GuestLayout() {
   );
 });
 
-const Page = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100dvh',
-  background: theme.surface.page,
-  header: { padding: `${theme.space[4]} ${theme.space[6]}` },
-  main: {
-    flex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    paddingBottom: theme.space[16],
-  },
-});
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  background: ${theme.surface.page};
+  & > header {
+    padding: ${theme.space[4]} ${theme.space[6]};
+  }
+  & > main {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    padding-block-end: ${theme.space[16]};
+  }
+`;

@@ -22,17 +22,22 @@ export const LandingLayout = observer(function LandingLayout() {
   );
 });
 
-const Page = styled.div({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100dvh',
-  background: theme.surface.sunken,
-  main: { flex: 1, display: 'grid', placeItems: 'center', padding: theme.space[4] },
-  footer: {
-    padding: theme.space[6],
-    textAlign: 'center',
-    color: theme.text.muted,
-    fontSize: theme.fontSize[13],
-    overflowWrap: 'anywhere',
-  },
-});
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  background: ${theme.surface.sunken};
+  & > main {
+    flex: 1;
+    display: grid;
+    place-items: center;
+    padding: ${theme.space[4]};
+  }
+  & > footer {
+    padding: ${theme.space[6]};
+    text-align: center;
+    color: ${theme.text.muted};
+    font-size: ${theme.fontSize[13]};
+    overflow-wrap: anywhere;
+  }
+`;

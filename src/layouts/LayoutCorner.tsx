@@ -15,12 +15,12 @@ export function LayoutCorner() {
   );
 }
 
-const Corner = styled.div({
-  position: 'absolute',
-  top: theme.space[3],
-  right: theme.space[4],
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[3],
-  minHeight: theme.control.medium,
-});
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${theme.space[3]};
+  inset-inline-end: ${theme.space[4]};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-block-size: ${theme.control.medium};
+`;

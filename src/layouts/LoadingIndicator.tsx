@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '~/stores/context';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
@@ -18,13 +19,15 @@ export const LoadingIndicator = observer(function LoadingIndicator() {
   const spinning = useDelayedFlag(busy, PENDING_DELAY);
   const announced = useDelayedFlag(busy, announceDelay);
   return (
-    <span
-      role="status"
-      aria-label={busy ? 'Loading' : undefined}
-      style={{ display: 'inline-flex', minWidth: 16, minHeight: 16 }}
-    >
+    <Status role="status" aria-label={busy ? 'Loading' : undefined}>
       {busy && <Spinner paused={!spinning} />}
       {announced && <VisuallyHidden>Loading</VisuallyHidden>}
-    </span>
+    </Status>
   );
 });
+
+const Status = styled.span`
+  display: inline-flex;
+  min-inline-size: 16px;
+  min-block-size: 16px;
+`;

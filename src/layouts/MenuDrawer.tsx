@@ -44,15 +44,17 @@ export function MenuDrawer() {
   );
 }
 
-const MobileOnly = styled.div({
-  display: 'none',
-  marginRight: 'auto',
-  [theme.media.belowMedium]: { display: 'block' },
-});
+const MobileOnly = styled.div`
+  display: none;
+  margin-inline-end: auto;
+  ${theme.media.belowMedium} {
+    display: block;
+  }
+`;
 
-const DrawerHeader = styled.div({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: theme.space[3],
-});
+const DrawerHeader = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${theme.space[3]};
+`;

@@ -78,50 +78,68 @@ function MenuLink({ item, collapsed, onNavigate }: { readonly item: MenuEntry } 
   );
 }
 
-const Group = styled.div({
-  padding: `0 ${theme.space[3]}`,
-  ul: { display: 'grid', gap: theme.space[1], margin: 0, padding: 0, listStyle: 'none' },
-  hr: { margin: `${theme.space[2]} 0`, border: 0, borderTop: `1px solid ${theme.border.hairline}` },
-});
+const Group = styled.div`
+  padding: 0 ${theme.space[3]};
+  & > ul {
+    display: grid;
+    gap: ${theme.space[1]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > hr {
+    margin: ${theme.space[2]} 0;
+    border: 0;
+    border-block-start: 1px solid ${theme.border.hairline};
+  }
+`;
 
-const GroupName = styled.button({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  width: '100%',
-  height: theme.control.medium,
-  padding: `0 ${theme.space[2]}`,
-  border: 0,
-  borderRadius: theme.radius.control,
-  background: 'none',
-  color: theme.text.muted,
-  font: 'inherit',
-  fontSize: theme.fontSize[12],
-  fontWeight: theme.fontWeight.medium,
-  cursor: 'pointer',
-  '&:hover': { background: theme.surface.hover },
-  '&[aria-expanded="false"] > svg': { transform: 'rotate(-90deg)' },
-});
+const GroupName = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  inline-size: 100%;
+  block-size: ${theme.control.medium};
+  padding: 0 ${theme.space[2]};
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  color: ${theme.text.muted};
+  font: inherit;
+  font-size: ${theme.fontSize[12]};
+  font-weight: ${theme.fontWeight.medium};
+  cursor: pointer;
+  &:hover {
+    background: ${theme.surface.hover};
+  }
+  &[aria-expanded='false'] > svg {
+    transform: rotate(-90deg);
+  }
+`;
 
-const Item = styled(NavLink)({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  height: '36px',
-  padding: `0 ${theme.space[2]}`,
-  borderRadius: theme.radius.control,
-  color: theme.text.primary,
-  fontWeight: theme.fontWeight.medium,
-  textDecoration: 'none',
-  '&:hover': { background: theme.surface.hover },
-  '&[aria-current="page"]': {
-    background: theme.surface.selected,
-    color: theme.accent.text,
-    '@media (forced-colors: active)': {
-      background: 'Highlight',
-      color: 'HighlightText',
-      forcedColorAdjust: 'none',
-    },
-  },
-  '&[data-collapsed]': { justifyContent: 'center' },
-});
+const Item = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  block-size: 36px;
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.text.primary};
+  font-weight: ${theme.fontWeight.medium};
+  text-decoration: none;
+  &:hover {
+    background: ${theme.surface.hover};
+  }
+  &[aria-current='page'] {
+    background: ${theme.surface.selected};
+    color: ${theme.accent.text};
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+  &[data-collapsed] {
+    justify-content: center;
+  }
+`;

@@ -48,28 +48,42 @@ export const SideMenu = observer(function SideMenu() {
   );
 });
 
-const Sidebar = styled.nav({
-  position: 'sticky',
-  top: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  flexShrink: 0,
-  gap: theme.space[3],
-  width: '232px',
-  height: '100dvh',
-  padding: `${theme.space[3]} 0`,
-  borderRight: `1px solid ${theme.border.hairline}`,
-  background: theme.surface.sunken,
-  overflowY: 'auto',
-  // 44 px logo, 12 px on either side, 1 px border.
-  '&[data-collapsed]': { width: '69px' },
-  '[data-logo]': {
-    alignSelf: 'flex-start',
-    margin: `0 ${theme.space[3]}`,
-    borderRadius: theme.radius.control,
-  },
-  '[data-groups]': { flex: 1, display: 'flex', flexDirection: 'column', gap: theme.space[3] },
-  '[data-toggle]': { alignSelf: 'flex-start', margin: `0 ${theme.space[3]}` },
-  '&[data-collapsed] [data-toggle]': { alignSelf: 'center' },
-  [theme.media.belowMedium]: { display: 'none' },
-});
+const Sidebar = styled.nav`
+  position: sticky;
+  inset-block-start: 0;
+  display: flex;
+  flex-direction: column;
+  flex-shrink: 0;
+  gap: ${theme.space[3]};
+  inline-size: 232px;
+  block-size: 100dvh;
+  padding: ${theme.space[3]} 0;
+  border-inline-end: 1px solid ${theme.border.hairline};
+  background: ${theme.surface.sunken};
+  overflow-y: auto;
+  /* 44 px logo, 12 px on either side, 1 px border. */
+  &[data-collapsed] {
+    inline-size: 69px;
+  }
+  & > [data-logo] {
+    align-self: flex-start;
+    margin: 0 ${theme.space[3]};
+    border-radius: ${theme.radius.control};
+  }
+  & > [data-groups] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space[3]};
+  }
+  & > [data-toggle] {
+    align-self: flex-start;
+    margin: 0 ${theme.space[3]};
+  }
+  &[data-collapsed] > [data-toggle] {
+    align-self: center;
+  }
+  ${theme.media.belowMedium} {
+    display: none;
+  }
+`;

@@ -38,3 +38,10 @@ export function colourViolation({ path, strings }: SourceFile): string | undefin
   }
   return undefined;
 }
+
+/** A style written as an object, or `undefined`: styles are CSS templates. */
+export function styleViolation({ path, text }: SourceFile): string | undefined {
+  if (!/^(src|stories|mocks)\//.test(path)) return undefined;
+  const match = /\b(?:css|styled(?:\.\w+|\([^()]*\)))(?:<[^>]*>)?\(\{/.exec(text);
+  return match ? `${path} has a style object: ${match[0]}` : undefined;
+}

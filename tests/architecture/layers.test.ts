@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importViolation } from './layers';
-import { colourViolation, fileViolation, caseCollisions } from './fileRules';
+import { colourViolation, fileViolation, caseCollisions, styleViolation } from './fileRules';
 import { readSourceFiles, parseSourceFile } from './sourceFile';
 
 const sourceFiles = readSourceFiles();
@@ -19,6 +19,8 @@ describe('layers of the source', () => {
     expect(caseCollisions(sourceFiles.map(({ path }) => path))).toEqual([]));
   it('source files use the colours of the theme', () =>
     expect(sourceFiles.flatMap((file) => colourViolation(file) ?? [])).toEqual([]));
+  it('source files write styles as CSS templates', () =>
+    expect(sourceFiles.flatMap((file) => styleViolation(file) ?? [])).toEqual([]));
 });
 
 const importViolations = (path: string, text: string) => {
@@ -134,4 +136,19 @@ describe('colourViolation', () => {
     expect(colour(`const a = '#fff';`, 'src/theme/palette.ts')).toBeUndefined());
   it('colourViolation checks style sheets', () =>
     expect(colourViolation(parseSourceFile('src/app/a.css', 'a{color:#fff}'))).toBeDefined());
+});
+
+describe('styleViolation', () => {
+  const violation = (text: string) => styleViolation(parseSourceFile('src/ui/a.tsx', text));
+  it.each([
+    'const A = styled.div({ margin: 0 });',
+    'const A = styled(Card)({ margin: 0 });',
+    'const A = styled.div<Props>({ margin: 0 });',
+    'const a = css({ margin: 0 });',
+  ])('styleViolation rejects %s', (text) => expect(violation(text)).toBeDefined());
+  it.each([
+    'const A = styled.div`margin: 0;`;',
+    'const A = styled.table(tableStyle);',
+    "const A = styled('div', { shouldForwardProp: (prop) => prop !== 'gap' })`margin: 0;`;",
+  ])('styleViolation allows %s', (text) => expect(violation(text)).toBeUndefined());
 });

@@ -14,10 +14,10 @@ export function LoginScreen() {
 }
 
 const LoginCard = styled(Card)`
-  width: min(400px, 100%);
+  inline-size: min(400px, 100%);
   padding: ${theme.space[8]};
   h1 {
-    margin-bottom: ${theme.space[6]};
+    margin-block-end: ${theme.space[6]};
     font-size: ${theme.fontSize[20]};
     letter-spacing: -0.012em;
     text-align: center;

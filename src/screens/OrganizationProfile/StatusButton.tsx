@@ -18,7 +18,9 @@ const labels: Readonly<Record<StatusChange, string>> = {
 };
 
 /** Reserves the button's space until the status is known, so that nothing shifts. */
-const PlaceholderButton = styled(Button)({ visibility: 'hidden' });
+const PlaceholderButton = styled(Button)`
+  visibility: hidden;
+`;
 
 /**
  * "Activate" or "Deactivate", whichever applies. If it is pressed early, the dialog opens once the

@@ -68,7 +68,7 @@ const Toolbar = styled.div`
   align-items: center;
   gap: ${theme.space[3]};
   padding: ${theme.space[3]} ${theme.space[4]};
-  border-bottom: 1px solid ${theme.border.hairline};
+  border-block-end: 1px solid ${theme.border.hairline};
   & > label {
     display: flex;
     align-items: center;

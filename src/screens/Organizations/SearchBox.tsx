@@ -59,5 +59,5 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
 
 const Box = styled.div`
   flex: 0 1 320px;
-  min-width: 200px;
+  min-inline-size: 200px;
 `;

@@ -30,4 +30,6 @@ export function DefaultSeatType({ store }: { readonly store: ImportStore }) {
   );
 }
 
-const NarrowField = styled(Field)({ maxInlineSize: '320px' });
+const NarrowField = styled(Field)`
+  max-inline-size: 320px;
+`;
