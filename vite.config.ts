@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
     base: process.env.BASE_PATH ?? '/',
     publicDir: demo ? 'mocks/public' : false,
     plugins: [
-      react({ jsxImportSource: '@emotion/react' }),
+      react(),
       apiHost(),
       cssTemplates(),
       firstPaint(),

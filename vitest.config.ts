@@ -100,7 +100,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
 };
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  plugins: [react()],
   publicDir: false,
   resolve: { tsconfigPaths: true },
   test: {

@@ -45,7 +45,7 @@ const baseModules = [
   'ui/button/Button',
   'ui/button/IconButton',
   'ui/button/LinkButton',
-  'ui/button/buttonStyle',
+  'ui/button/buttonClass',
   'ui/feedback/Alert',
   'ui/feedback/Spinner',
   'ui/feedback/Tooltip',

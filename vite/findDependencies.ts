@@ -3,12 +3,7 @@ import { join, sep } from 'node:path';
 import { parseSync } from 'vite';
 
 /** Imports that the compiler inserts. */
-const jsxRuntimes = [
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  '@emotion/react/jsx-runtime',
-  '@emotion/react/jsx-dev-runtime',
-];
+const jsxRuntimes = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 /**
  * The packages that the sources in these folders import, for `optimizeDeps.include`. Vite would

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './buttonClass';
 import { Spinner } from '~/ui/feedback/Spinner';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -26,6 +26,7 @@ export function Button({
   busy = false,
   once = false,
   icon,
+  className,
   children,
   onClick,
   onKeyDown,
@@ -43,7 +44,7 @@ export function Button({
   const state = busy ? ({ 'data-busy': '', 'aria-disabled': true } as const) : undefined;
   return (
     <button
-      css={buttonStyle(variant, size)}
+      className={buttonClass(variant, size, className)}
       type="button"
       onClick={click}
       onKeyDown={keyDown}

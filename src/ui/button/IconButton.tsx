@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ButtonProps } from './Button';
-import { buttonStyle } from './buttonStyle';
+import { buttonClass } from './buttonClass';
 import { Spinner } from '~/ui/feedback/Spinner';
 import { Tooltip, type TooltipProps } from '~/ui/feedback/Tooltip';
 
@@ -24,6 +24,7 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   busy = false,
+  className,
   onClick,
   ...rest
 }: IconButtonProps) {
@@ -31,7 +32,7 @@ export function IconButton({
   return (
     <Tooltip content={tooltip} side={tooltipSide}>
       <button
-        css={buttonStyle(variant, size)}
+        className={buttonClass(variant, size, className)}
         data-square=""
         type="button"
         aria-label={label}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './buttonClass';
 
 export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
@@ -18,12 +18,13 @@ export function LinkButton<Tag extends ElementType = 'a'>({
   variant,
   size,
   icon,
+  className,
   children,
   ...rest
 }: LinkButtonProps<Tag>) {
   const Link: ElementType = as ?? 'a';
   return (
-    <Link css={buttonStyle(variant, size)} {...rest}>
+    <Link className={buttonClass(variant, size, className)} {...rest}>
       {icon}
       {children}
     </Link>

@@ -22,7 +22,6 @@ export const ChartMarks = memo(function ChartMarks({
   return series.map(({ name, seriesIndex }, index) => (
     <Mark
       key={name}
-      css={seriesMarkStyle}
       data-series={name}
       data-edged={hasEdges ? '' : undefined}
       fill={seriesFill(chartId, seriesIndex)}
@@ -39,4 +38,5 @@ const Mark = styled.path`
       stroke: CanvasText;
     }
   }
+  ${seriesMarkStyle}
 `;

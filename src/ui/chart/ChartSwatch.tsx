@@ -18,13 +18,7 @@ export function ChartSwatch({ chartId, seriesIndex, off = false }: ChartSwatchPr
       {off ? (
         <Empty x="0.5" y="0.5" width="11" height="11" rx="2.5" />
       ) : (
-        <rect
-          css={seriesMarkStyle}
-          width="12"
-          height="12"
-          rx="3"
-          fill={seriesFill(chartId, seriesIndex)}
-        />
+        <Fill width="12" height="12" rx="3" fill={seriesFill(chartId, seriesIndex)} />
       )}
     </Box>
   );
@@ -33,6 +27,7 @@ export function ChartSwatch({ chartId, seriesIndex, off = false }: ChartSwatchPr
 const Box = styled.svg`
   flex: none;
 `;
+const Fill = styled.rect(seriesMarkStyle);
 const Empty = styled.rect`
   fill: none;
   stroke: ${theme.border.control};

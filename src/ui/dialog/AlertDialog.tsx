@@ -1,4 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import styled from '@emotion/styled';
 import type { ReactNode, RefObject } from 'react';
 import { DialogBody } from './DialogBody';
 import { DialogFooter } from './DialogFooter';
@@ -45,14 +46,9 @@ export function AlertDialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop css={backdropStyle} forceRender />
-        <Base.Viewport css={dialogViewportStyle}>
-          <Base.Popup
-            css={dialogPopupStyle}
-            data-size="small"
-            initialFocus={initialFocus}
-            finalFocus={finalFocus ?? opener}
-          >
+        <Backdrop forceRender />
+        <Viewport>
+          <Popup data-size="small" initialFocus={initialFocus} finalFocus={finalFocus ?? opener}>
             <DialogHeader>
               <div>
                 <Base.Title>{title}</Base.Title>
@@ -61,9 +57,13 @@ export function AlertDialog({
             </DialogHeader>
             {children ? <DialogBody>{children}</DialogBody> : null}
             <DialogFooter>{actions}</DialogFooter>
-          </Base.Popup>
-        </Base.Viewport>
+          </Popup>
+        </Viewport>
       </Base.Portal>
     </Base.Root>
   );
 }
+
+const Backdrop = styled(Base.Backdrop)(backdropStyle);
+const Viewport = styled(Base.Viewport)(dialogViewportStyle);
+const Popup = styled(Base.Popup)(dialogPopupStyle);

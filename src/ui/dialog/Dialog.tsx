@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { DialogBody } from './DialogBody';
@@ -63,11 +64,10 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop css={backdropStyle} forceRender />
-        <Base.Viewport css={dialogViewportStyle}>
-          <Base.Popup
+        <Backdrop forceRender />
+        <Viewport>
+          <Popup
             ref={popup}
-            css={dialogPopupStyle}
             data-size={size}
             onMouseDown={preserveFocus}
             data-tall={tall ? '' : undefined}
@@ -92,9 +92,13 @@ export function Dialog(props: DialogProps) {
               </OpenerProvider>
             ) : null}
             {footer ? <DialogFooter>{footer}</DialogFooter> : null}
-          </Base.Popup>
-        </Base.Viewport>
+          </Popup>
+        </Viewport>
       </Base.Portal>
     </Base.Root>
   );
 }
+
+const Backdrop = styled(Base.Backdrop)(backdropStyle);
+const Viewport = styled(Base.Viewport)(dialogViewportStyle);
+const Popup = styled(Base.Popup)(dialogPopupStyle);

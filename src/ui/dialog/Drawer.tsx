@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ReactNode, RefObject } from 'react';
 import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
@@ -29,17 +29,19 @@ export function Drawer({ open, onClose, label, children, finalFocus }: DrawerPro
       }}
     >
       <Base.Portal>
-        <Base.Backdrop css={backdropStyle} />
-        <Base.Popup css={drawerStyle} finalFocus={finalFocus}>
-          <Base.Title css={visuallyHiddenStyle}>{label}</Base.Title>
+        <Backdrop />
+        <Popup finalFocus={finalFocus}>
+          <Title>{label}</Title>
           {children}
-        </Base.Popup>
+        </Popup>
       </Base.Portal>
     </Base.Root>
   );
 }
 
-const drawerStyle = css`
+const Backdrop = styled(Base.Backdrop)(backdropStyle);
+const Title = styled(Base.Title)(visuallyHiddenStyle);
+const Popup = styled(Base.Popup)`
   position: fixed;
   inset-block: 0;
   inset-inline-start: 0;

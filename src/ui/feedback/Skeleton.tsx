@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { skeletonStyle } from './skeletonStyle';
 
 export interface SkeletonProps {
@@ -14,12 +15,7 @@ export interface SkeletonProps {
  * announces that it is busy.
  */
 export function Skeleton({ width = '100%', height = 12, round = false }: SkeletonProps) {
-  return (
-    <span
-      css={skeletonStyle}
-      aria-hidden="true"
-      data-round={round ? '' : undefined}
-      style={{ width, height }}
-    />
-  );
+  return <Bar aria-hidden="true" data-round={round ? '' : undefined} style={{ width, height }} />;
 }
+
+const Bar = styled.span(skeletonStyle);

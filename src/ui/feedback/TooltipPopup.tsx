@@ -1,5 +1,5 @@
 import { Tooltip } from '@base-ui/react/tooltip';
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { TOOLTIP_OFFSET } from './tooltipOffset';
@@ -15,26 +15,19 @@ export function TooltipPopup({ anchor, side, children }: TooltipPopupProps) {
   return (
     <Tooltip.Root open>
       <Tooltip.Portal>
-        <Tooltip.Positioner
-          anchor={anchor}
-          side={side}
-          sideOffset={TOOLTIP_OFFSET}
-          css={positionerStyle}
-        >
-          <Tooltip.Popup role="tooltip" css={popupStyle}>
-            {children}
-          </Tooltip.Popup>
-        </Tooltip.Positioner>
+        <Positioner anchor={anchor} side={side} sideOffset={TOOLTIP_OFFSET}>
+          <Popup role="tooltip">{children}</Popup>
+        </Positioner>
       </Tooltip.Portal>
     </Tooltip.Root>
   );
 }
 
-const positionerStyle = css`
+const Positioner = styled(Tooltip.Positioner)`
   z-index: ${theme.layer.popup};
 `;
 
-const popupStyle = css`
+const Popup = styled(Tooltip.Popup)`
   max-inline-size: 260px;
   padding: 4px 8px;
   border-radius: ${theme.radius.control};

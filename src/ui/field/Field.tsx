@@ -53,7 +53,7 @@ export function Field({
   const errorId = error ? `${controlId}-error` : undefined;
   return (
     <Wrap className={className}>
-      <LabelRow css={hideLabel ? visuallyHiddenStyle : undefined}>
+      <LabelRow data-visually-hidden={hideLabel ? '' : undefined}>
         <label htmlFor={controlId}>{label}</label>
         {optional ? <OptionalMark>Optional</OptionalMark> : null}
       </LabelRow>
@@ -82,6 +82,9 @@ const LabelRow = styled.div`
   gap: ${theme.space[2]};
   font-size: ${theme.fontSize[13]};
   font-weight: ${theme.fontWeight.medium};
+  &[data-visually-hidden] {
+    ${visuallyHiddenStyle}
+  }
 `;
 const OptionalMark = styled.span`
   color: ${theme.text.muted};

@@ -48,7 +48,7 @@ export function RadioGroup<Value extends string>({
   };
   return (
     <Wrap role="radiogroup" aria-labelledby={groupId}>
-      <Legend id={groupId} css={hideLabel ? visuallyHiddenStyle : undefined}>
+      <Legend id={groupId} data-visually-hidden={hideLabel ? '' : undefined}>
         {label}
       </Legend>
       <Track>
@@ -79,6 +79,9 @@ const Wrap = styled.div`
 const Legend = styled.span`
   font-size: ${theme.fontSize[13]};
   font-weight: ${theme.fontWeight.medium};
+  &[data-visually-hidden] {
+    ${visuallyHiddenStyle}
+  }
 `;
 const Track = styled.div`
   display: inline-flex;

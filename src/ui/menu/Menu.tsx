@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import type { MenuControl } from './MenuControl';
@@ -58,33 +58,21 @@ export function Menu({
       }}
     >
       <Base.Portal>
-        <Base.Positioner
-          anchor={anchor}
-          side={side}
-          align={align}
-          sideOffset={4}
-          css={positionerStyle}
-        >
-          <Base.Popup
-            ref={popup}
-            css={popupStyle}
-            aria-label={label}
-            finalFocus={anchor}
-            onKeyDown={onKeyDown}
-          >
+        <Positioner anchor={anchor} side={side} align={align} sideOffset={4}>
+          <Popup ref={popup} aria-label={label} finalFocus={anchor} onKeyDown={onKeyDown}>
             {children}
-          </Base.Popup>
-        </Base.Positioner>
+          </Popup>
+        </Positioner>
       </Base.Portal>
     </Base.Root>
   );
 }
 
-const positionerStyle = css`
+const Positioner = styled(Base.Positioner)`
   z-index: ${theme.layer.popup};
   outline: none;
 `;
-const popupStyle = css`
+const Popup = styled(Base.Popup)`
   min-inline-size: 200px;
   max-inline-size: min(320px, calc(100vw - 16px));
   padding: ${theme.space[1]};

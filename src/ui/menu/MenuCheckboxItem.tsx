@@ -23,19 +23,15 @@ export function MenuCheckboxItem({
   children,
 }: MenuCheckboxItemProps) {
   return (
-    <Base.CheckboxItem
-      css={menuItemStyle}
-      checked={checked}
-      onCheckedChange={(next) => onCheckedChange(next)}
-      closeOnClick={false}
-    >
+    <Item checked={checked} onCheckedChange={(next) => onCheckedChange(next)} closeOnClick={false}>
       {icon}
       <span data-item-label="">{children}</span>
       <Switch aria-hidden="true" data-on={checked ? '' : undefined} />
-    </Base.CheckboxItem>
+    </Item>
   );
 }
 
+const Item = styled(Base.CheckboxItem)(menuItemStyle);
 const Switch = styled.span`
   position: relative;
   flex: none;

@@ -1,4 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
+import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { menuItemStyle } from './menuItemStyle';
 
@@ -18,9 +19,11 @@ export interface MenuItemProps {
 /** An action in a Menu. */
 export function MenuItem({ icon, onSelect, disabled, render, children }: MenuItemProps) {
   return (
-    <Base.Item css={menuItemStyle} disabled={disabled} onClick={onSelect} render={render}>
+    <Item disabled={disabled} onClick={onSelect} render={render}>
       {icon}
       <span data-item-label="">{children}</span>
-    </Base.Item>
+    </Item>
   );
 }
+
+const Item = styled(Base.Item)(menuItemStyle);

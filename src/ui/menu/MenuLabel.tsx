@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
@@ -16,16 +16,16 @@ export interface MenuLabelProps {
 export function MenuLabel({ title, detail, children }: MenuLabelProps) {
   return (
     <Base.Group>
-      <Base.GroupLabel css={labelStyle}>
+      <Label>
         <strong>{title}</strong>
         {detail ? <span>{detail}</span> : null}
-      </Base.GroupLabel>
+      </Label>
       {children}
     </Base.Group>
   );
 }
 
-const labelStyle = css`
+const Label = styled(Base.GroupLabel)`
   display: flex;
   flex-direction: column;
   padding: 6px ${theme.space[2]};

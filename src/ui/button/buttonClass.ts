@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/layout/staticClassName';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'small';
@@ -65,18 +66,14 @@ const sizes = {
   `,
 };
 
-/**
- * Both sizes of a variant, serialized once at module load: Emotion serializes and hashes styles
- * that are composed during rendering on every render.
- */
 const inBothSizes = (variantStyle: SerializedStyles) => ({
-  medium: css(base, sizes.medium, variantStyle),
-  small: css(base, sizes.small, variantStyle),
+  medium: staticClassName(css(base, sizes.medium, variantStyle)),
+  small: staticClassName(css(base, sizes.small, variantStyle)),
 });
 
 const interactive = '&:not(:disabled):not([aria-disabled="true"])';
 
-const variants = {
+const classes = {
   primary: inBothSizes(css`
     background: ${theme.accent.solid};
     color: ${theme.accent.onSolid};
@@ -128,10 +125,11 @@ const variants = {
   `),
 };
 
-/** The style of a button, for any element or link component. */
-export function buttonStyle(
+/** The class of a button, for any element or link component, with one that the owner may add. */
+export function buttonClass(
   variant: ButtonVariant = 'secondary',
   size: ButtonSize = 'medium',
-): SerializedStyles {
-  return variants[variant][size];
+  className = '',
+): string {
+  return `${classes[variant][size]} ${className}`.trim();
 }
