@@ -36,11 +36,9 @@ function fieldSchema({ label, rule, when }: PlainField<Row>): yup.Schema {
 
 function rowsSchema(field: RowsField<Row>): yup.Schema {
   const { label, atLeast, uniqueBy, row } = field;
-  return yup
-    .array()
-    .of(formSchema<Row>(row))
-    .min(atLeast, tooFewRows(field))
-    .unique(uniqueBy, message('unique', { field: row[uniqueBy]?.label ?? label }));
+  const repeated = message('unique', { field: row[uniqueBy]?.label ?? label });
+  const schema = yup.array().of(formSchema<Row>(row));
+  return schema.min(atLeast, tooFewRows(field)).unique(uniqueBy, repeated);
 }
 
 /** The message for missing rows. */
