@@ -16,7 +16,8 @@ export const expiryRules = {
 
 /**
  * The instant at which a token expires, or null for never. A custom date means the end of that day
- * in the user's time zone.
+ * in the user's time zone. An invalid one is returned as typed, for the API to reject: without the
+ * form's schema, which may fail to load, it must not become "never".
  */
 export function expiryInstant(
   choice: string,
@@ -24,8 +25,9 @@ export function expiryInstant(
   now: number = Date.now(),
 ): string | null {
   if (choice === 'never') return null;
-  const time = choice === 'custom' ? endOfDay(date.trim()) : now + Number(choice) * dayInMs;
-  return time === undefined || Number.isNaN(time) ? null : toInstant(time);
+  if (choice !== 'custom') return toInstant(now + Number(choice) * dayInMs);
+  const time = endOfDay(date.trim());
+  return time === undefined ? date.trim() : toInstant(time);
 }
 
 /** With seconds precision, like the API's instants. */

@@ -54,4 +54,12 @@ describe('expiryInstant', () => {
       ]);
     },
   );
+
+  it.each(['', '2026-02-30', '12/31/2026', 'tomorrow'])(
+    'returns the invalid custom date %j as typed, which the API rejects, not null for never',
+    (date) => {
+      expect(expiryInstant('custom', date, now)).toBe(date);
+      expect(checkField({ ...tokenRules.expires_at, required: true }, date, now)).toBeDefined();
+    },
+  );
 });
