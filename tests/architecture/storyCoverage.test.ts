@@ -121,14 +121,14 @@ describe('coverage of states', () => {
   it('undocumentedProps reports props without a comment', () => {
     const component = parseSourceFile(
       'src/ui/Chip.tsx',
-      `export interface ChipProps {\n  /** Visible text. */\n  label: string;\n  tone?: 'a' | 'b';\n}`,
+      `export interface ChipProps {\n  /** Visible text. */\n  label: string;\n  tone?: 'a' | 'b';\n  readonly size?: number;\n}`,
     );
     expect(
       undocumentedProps([
         component,
         parseSourceFile('stories/ui/Chip.stories.tsx', `const meta = { title: 'ui/Chip' };`),
       ]),
-    ).toEqual(['src/ui/Chip.tsx: tone']);
+    ).toEqual(['src/ui/Chip.tsx: tone', 'src/ui/Chip.tsx: size']);
   });
   it('unjustifiedSnapshotExclusions reports disabled snapshots and delays', () => {
     expect(

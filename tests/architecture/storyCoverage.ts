@@ -215,10 +215,10 @@ export function undocumentedProps(files: readonly SourceFile[]): string[] {
         path.startsWith('src/ui/') && titles.has(stripExtension(path).split('/').at(-1) ?? ''),
     )
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/^export interface \w+Props\b[^{]*\{\n([^]*?)\n\}/gm)].flatMap(
+      [...text.matchAll(/^(?:export )?interface \w+Props\b[^{]*\{\n([^]*?)\n\}/gm)].flatMap(
         ([, body = '']) =>
           body.split('\n').flatMap((line, index, lines) => {
-            const name = /^ {2}'?([\w-]+)'?\??:/.exec(line)?.[1];
+            const name = /^ {2}(?:readonly )?'?([\w-]+)'?\??:/.exec(line)?.[1];
             return name !== undefined && !lines[index - 1]?.endsWith('*/')
               ? [`${path}: ${name}`]
               : [];

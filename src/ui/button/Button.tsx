@@ -5,18 +5,18 @@ import { Spinner } from '~/ui/feedback/Spinner';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `primary` for the main action, `danger` for irreversible ones, `quiet` for one among many. */
-  variant?: ButtonVariant;
+  readonly variant?: ButtonVariant;
   /** Use `small` in rows and panels. */
-  size?: ButtonSize;
+  readonly size?: ButtonSize;
   /** Shows a spinner and ignores clicks. Width, label and focus stay the same. */
-  busy?: boolean;
+  readonly busy?: boolean;
   /**
    * Set it on buttons that start a mutation: ignores the second click of a double click and the
    * repeats of a held key.
    */
-  once?: boolean;
+  readonly once?: boolean;
   /** An icon before the label. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
 }
 
 /** A button that acts on the current page. Use at most one `primary` per view. */

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 
 export interface CopyButtonProps {
   /** What is copied, as in "Copy {name}". */
-  name: string;
+  readonly name: string;
   /** The text to copy. */
-  value: string;
+  readonly value: string;
 }
 
 const icons = { idle: Copy, copied: Check, failed: CopyX };

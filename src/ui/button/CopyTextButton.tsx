@@ -10,11 +10,11 @@ export interface CopyTextButtonProps extends Omit<
   'value' | 'onClick' | 'icon' | 'busy' | 'children'
 > {
   /** The text to copy. */
-  value: string;
+  readonly value: string;
   /** The button's label. */
-  label?: string;
+  readonly label?: string;
   /** Called once the value is on the clipboard. */
-  onCopied?: () => void;
+  readonly onCopied?: () => void;
 }
 
 const icons = { idle: Copy, copied: Check, failed: CopyX };

@@ -6,13 +6,13 @@ import { Tooltip, type TooltipProps } from '~/ui/feedback/Tooltip';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   /** The accessible name, also shown in the tooltip. */
-  label: string;
+  readonly label: string;
   /** The icon. */
-  icon: ReactNode;
+  readonly icon: ReactNode;
   /** Replaces the label in the tooltip. */
-  tooltip?: ReactNode;
+  readonly tooltip?: ReactNode;
   /** The preferred side of the tooltip. */
-  tooltipSide?: TooltipProps['side'];
+  readonly tooltipSide?: TooltipProps['side'];
 }
 
 /** A square button with an icon only, named by a tooltip. */

@@ -6,10 +6,10 @@ export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
   'as' | 'variant' | 'size' | 'icon'
 > & {
   /** The component to render, such as a router's link. */
-  as?: Tag;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  icon?: ReactNode;
+  readonly as?: Tag;
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: ReactNode;
 };
 
 /** A link that looks like a button. */

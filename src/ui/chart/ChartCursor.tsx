@@ -3,10 +3,10 @@ import { theme } from '~/theme/theme';
 import { barWidth } from './chartShapes';
 
 export interface ChartCursorProps {
-  days: number;
-  index: number;
-  width: number;
-  height: number;
+  readonly days: number;
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /**

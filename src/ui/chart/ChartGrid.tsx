@@ -6,7 +6,7 @@ import { noDataRanges, type ChartDimensions } from './chartShapes';
 import type { CountScale } from './countScale';
 
 export interface ChartGridProps extends Omit<ChartDimensions, 'top'>, CountScale {
-  series: readonly IndexedSeries[];
+  readonly series: readonly IndexedSeries[];
 }
 
 /** The horizontal grid lines of a chart, and a muted band over days without data. */

@@ -5,12 +5,12 @@ import type { IndexedSeries } from './ChartSeries';
 import { ChartSwatch } from './ChartSwatch';
 
 export interface ChartLegendProps {
-  chartId: string;
-  label: string;
-  series: readonly IndexedSeries[];
+  readonly chartId: string;
+  readonly label: string;
+  readonly series: readonly IndexedSeries[];
   /** The series currently visible. */
-  shown: readonly IndexedSeries[];
-  onToggle: (name: string) => void;
+  readonly shown: readonly IndexedSeries[];
+  readonly onToggle: (name: string) => void;
 }
 
 /** The chart's legend: each entry toggles its series. The last visible series can't be hidden. */

@@ -7,8 +7,8 @@ import { seriesFill } from './seriesFill';
 import { seriesMarkStyle } from './seriesMarkStyle';
 
 export interface ChartMarksProps extends ChartDimensions {
-  chartId: string;
-  series: readonly IndexedSeries[];
+  readonly chartId: string;
+  readonly series: readonly IndexedSeries[];
 }
 
 export const ChartMarks = memo(function ChartMarks({

@@ -4,8 +4,8 @@ import { patternId, seriesStyle } from './seriesFill';
 
 export interface ChartPatternsProps {
   /** The chart's id, the prefix of the pattern ids. */
-  chartId: string;
-  seriesCount: number;
+  readonly chartId: string;
+  readonly seriesCount: number;
 }
 
 /**

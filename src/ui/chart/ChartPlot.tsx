@@ -16,17 +16,17 @@ import type { Size } from '~/ui/hooks/useSize';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 
 export interface ChartPlotProps {
-  ref: RefObject<HTMLDivElement | null>;
-  chartId: string;
-  label: string;
-  unit: string;
-  days: readonly string[];
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly chartId: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly days: readonly string[];
   /** The visible series. */
-  series: readonly IndexedSeries[];
+  readonly series: readonly IndexedSeries[];
   /** The number of all series, hidden ones included. */
-  seriesCount: number;
-  scale: CountScale;
-  size: Size;
+  readonly seriesCount: number;
+  readonly scale: CountScale;
+  readonly size: Size;
 }
 
 /**

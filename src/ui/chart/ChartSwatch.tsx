@@ -4,11 +4,11 @@ import { seriesFill } from './seriesFill';
 import { seriesMarkStyle } from './seriesMarkStyle';
 
 export interface ChartSwatchProps {
-  chartId: string;
+  readonly chartId: string;
   /** The index of the series within its chart. */
-  seriesIndex: number;
+  readonly seriesIndex: number;
   /** The series is hidden: draws an empty box. */
-  off?: boolean;
+  readonly off?: boolean;
 }
 
 /** A sample of a series' fill, shown beside its name. */

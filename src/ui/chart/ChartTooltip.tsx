@@ -9,13 +9,13 @@ import { dayLabel } from './chartText';
 import { TOOLTIP_OFFSET } from '~/ui/feedback/tooltipOffset';
 
 export interface ChartTooltipProps {
-  chartId: string;
-  day: string;
-  index: number;
-  series: readonly IndexedSeries[];
+  readonly chartId: string;
+  readonly day: string;
+  readonly index: number;
+  readonly series: readonly IndexedSeries[];
   /** The number of days in the plot. */
-  days: number;
-  width: number;
+  readonly days: number;
+  readonly width: number;
 }
 
 /**

@@ -3,10 +3,10 @@ import { theme } from '~/theme/theme';
 import { dayTicks } from './dayTicks';
 
 export interface DayAxisProps {
-  days: readonly string[];
-  width: number;
+  readonly days: readonly string[];
+  readonly width: number;
   /** The labels' font size in pixels. */
-  fontSize: number;
+  readonly fontSize: number;
 }
 
 /** In em: half the average width of a character, and the space to reserve per label. */

@@ -12,18 +12,18 @@ import { useSize } from '~/ui/hooks/useSize';
 
 export interface StackedChartProps {
   /** The chart's accessible name. */
-  label: string;
+  readonly label: string;
   /** What is counted, in the plural, such as `seats`. */
-  unit: string;
+  readonly unit: string;
   /** Consecutive calendar days, `YYYY-MM-DD`, oldest first. */
-  days: readonly string[];
+  readonly days: readonly string[];
   /**
    * From the bottom of the stack up, with unique names. The chart redraws when the array's identity
    * changes, so keep it stable between renders.
    */
-  series: readonly ChartSeries[];
+  readonly series: readonly ChartSeries[];
   /** The height of the plot including its axes, in pixels. */
-  height?: number;
+  readonly height?: number;
 }
 
 /**

@@ -9,21 +9,21 @@ import { dialogPopupStyle, backdropStyle, dialogViewportStyle } from './overlayS
 
 export interface AlertDialogProps {
   /** Whether the dialog is open. */
-  open: boolean;
+  readonly open: boolean;
   /** Called when Escape is pressed. */
-  onClose: () => void;
+  readonly onClose: () => void;
   /** The dialog's heading and accessible name. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** A line below the title; also the accessible description. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** Further content, such as an error or a preview. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** The buttons; the confirming one goes last. */
-  actions: ReactNode;
+  readonly actions: ReactNode;
   /** The element that receives focus on opening. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   /** The element that receives focus on closing. Default: the button that opened the dialog. */
-  finalFocus?: RefObject<HTMLElement | null>;
+  readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A modal dialog that requires a response: pressing outside doesn't close it. */

@@ -6,31 +6,31 @@ import { Stack } from '~/ui/layout/Stack';
 
 export interface ConfirmDialogProps {
   /** Whether the dialog is open. */
-  open: boolean;
+  readonly open: boolean;
   /** The question, as in "Deactivate Northwind Traders?". */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** The consequence of confirming. */
-  text?: ReactNode;
+  readonly text?: ReactNode;
   /** The label of the confirming button: the verb of the question. */
-  confirmLabel: string;
+  readonly confirmLabel: string;
   /** The label of the cancelling button. Change it only where "Cancel" is ambiguous. */
-  cancelLabel?: string;
+  readonly cancelLabel?: string;
   /** `danger` for irreversible actions. */
-  tone?: 'primary' | 'danger';
+  readonly tone?: 'primary' | 'danger';
   /**
    * Set it while the confirmed call runs: the button shows progress and nothing closes the dialog.
    */
-  busy?: boolean;
+  readonly busy?: boolean;
   /** The error of the last attempt, shown in an alert. */
-  error?: ReactNode;
+  readonly error?: ReactNode;
   /** Further content, such as a preview. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** Called when the user confirms. */
-  onConfirm: () => void;
+  readonly onConfirm: () => void;
   /** Called when the user cancels or presses Escape. */
-  onCancel: () => void;
+  readonly onCancel: () => void;
   /** The element that receives focus on closing. Default: the one focused before. */
-  finalFocus?: RefObject<HTMLElement | null>;
+  readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Asks for confirmation. Focus starts on the cancelling button. */

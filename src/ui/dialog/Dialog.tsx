@@ -14,27 +14,27 @@ import { isToastEvent } from '~/ui/toast/isToastEvent';
 
 export interface DialogProps {
   /** Whether the dialog is open. */
-  open: boolean;
+  readonly open: boolean;
   /** Called on Escape, the close button or a press outside. The owner decides whether to close. */
-  onClose: () => void;
+  readonly onClose: () => void;
   /** The dialog's heading and accessible name. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** A line below the title. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** The content; scrolls when it is taller than the screen. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** The buttons. A submit button refers to the form in `children` by its `form` attribute. */
-  footer?: ReactNode;
+  readonly footer?: ReactNode;
   /** The maximum width: 480, 560, 760 or 1120 px. */
-  size?: 'small' | 'medium' | 'large' | 'wide';
+  readonly size?: 'small' | 'medium' | 'large' | 'wide';
   /** The element that receives focus on opening. Default: the first field, or the dialog. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   /** The element that receives focus on closing. Default: the button that opened the dialog. */
-  finalFocus?: RefObject<HTMLElement | null>;
+  readonly finalFocus?: RefObject<HTMLElement | null>;
   /** Calls `onClose` on a press outside. Don't set it where users type. */
-  closeOnOutsidePress?: boolean;
+  readonly closeOnOutsidePress?: boolean;
   /** Fills the whole height on small screens. */
-  tall?: boolean;
+  readonly tall?: boolean;
 }
 
 /** A modal dialog. Import it lazily: it pulls in Base UI. */

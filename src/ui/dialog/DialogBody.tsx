@@ -4,7 +4,7 @@ import { theme } from '~/theme/theme';
 import { useOverflow } from '~/ui/hooks/useOverflow';
 
 /** The part of a dialog that scrolls when the dialog is taller than the screen. */
-export function DialogBody({ children }: { children: ReactNode }) {
+export function DialogBody({ children }: { readonly children: ReactNode }) {
   const { ref, overflows } = useOverflow<HTMLDivElement>('block');
   return (
     <Body

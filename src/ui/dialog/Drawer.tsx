@@ -8,15 +8,15 @@ import { isToastEvent } from '~/ui/toast/isToastEvent';
 
 export interface DrawerProps {
   /** Whether the drawer is open. */
-  open: boolean;
+  readonly open: boolean;
   /** Called on Escape or a press outside. The owner decides whether to close. */
-  onClose: () => void;
+  readonly onClose: () => void;
   /** Its accessible name. */
-  label: string;
+  readonly label: string;
   /** The content. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** The element that receives focus on closing. Default: the one focused before. */
-  finalFocus?: RefObject<HTMLElement | null>;
+  readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A modal panel at the edge of the screen, for navigation on small screens. */

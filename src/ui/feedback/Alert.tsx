@@ -6,16 +6,16 @@ import { toneColours as tones } from './toneColours';
 
 export interface AlertProps {
   /** Sets the icon and the colours. */
-  tone?: 'danger' | 'warning' | 'info' | 'success';
+  readonly tone?: 'danger' | 'warning' | 'info' | 'success';
   /** What happened, in a few words. */
-  title?: ReactNode;
+  readonly title?: ReactNode;
   /** What the user can do about it. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /**
    * How screen readers announce it: at once, at the next pause, or not at all (`off`, for an alert
    * that is part of the page from the start).
    */
-  announce?: 'assertive' | 'polite' | 'off';
+  readonly announce?: 'assertive' | 'polite' | 'off';
 }
 
 const roles = { assertive: 'alert', polite: 'status', off: 'note' } as const;

@@ -6,11 +6,11 @@ import { toneColours as tones, type ToneName } from './toneColours';
 
 export interface BadgeProps {
   /** The colour. Decorative only: the text carries the meaning. */
-  tone?: ToneName;
+  readonly tone?: ToneName;
   /** Shows a dot before the text. */
-  dot?: boolean;
+  readonly dot?: boolean;
   /** The label, one or two words. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A short status label. The text carries the meaning; colour and dot only support it. */

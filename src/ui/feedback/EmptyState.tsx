@@ -4,13 +4,13 @@ import { theme } from '~/theme/theme';
 
 export interface EmptyStateProps {
   /** A decorative icon. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** What is empty, in one line. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** The title's element; a heading where the page's outline needs one. */
-  titleAs?: 'p' | 'h1' | 'h2' | 'h3';
+  readonly titleAs?: 'p' | 'h1' | 'h2' | 'h3';
   /** At most one action. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Shown instead of an empty list or page: an icon, one line, one action. */

@@ -5,17 +5,17 @@ import { theme } from '~/theme/theme';
 
 export interface ErrorStateProps {
   /** What happened. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** The title's element; a heading where the page's outline needs one. */
-  titleAs?: 'p' | 'h1' | 'h2' | 'h3';
+  readonly titleAs?: 'p' | 'h1' | 'h2' | 'h3';
   /** Lets the owner move focus to the heading. */
-  titleRef?: Ref<HTMLHeadingElement & HTMLParagraphElement>;
+  readonly titleRef?: Ref<HTMLHeadingElement & HTMLParagraphElement>;
   /** What the user can do next. */
-  detail?: ReactNode;
+  readonly detail?: ReactNode;
   /** A button such as "Try again". */
-  action?: ReactNode;
+  readonly action?: ReactNode;
   /** Set it to false where the error is the whole page and its heading receives focus. */
-  announce?: boolean;
+  readonly announce?: boolean;
 }
 
 /** Shown in place of content that failed to load: what happened and what to do next. */

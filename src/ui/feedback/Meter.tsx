@@ -6,15 +6,15 @@ import { toneColours as tones, type ToneName } from './toneColours';
 
 export interface MeterProps {
   /** What is measured; the accessible name. */
-  label: string;
+  readonly label: string;
   /** The amount used. Without it, shows a missing value. */
-  value: number | null | undefined;
+  readonly value: number | null | undefined;
   /** The total available. */
-  max: number | null | undefined;
+  readonly max: number | null | undefined;
   /** Overrides the default tone: warning from 90 %, danger above the maximum. */
-  tone?: ToneName;
+  readonly tone?: ToneName;
   /** Shows the percentage beside the bar. */
-  showPercentage?: boolean;
+  readonly showPercentage?: boolean;
 }
 
 /**

@@ -4,11 +4,11 @@ import { theme } from '~/theme/theme';
 
 export interface ProgressBarProps {
   /** What is in progress; the accessible name. */
-  label: string;
+  readonly label: string;
   /** The number of items done. */
-  value: number;
+  readonly value: number;
   /** The total number of items; undefined while it is unknown. */
-  max: number | undefined;
+  readonly max: number | undefined;
 }
 
 /** The progress of a long task, with its counts. */

@@ -3,11 +3,11 @@ import { skeletonStyle } from './skeletonStyle';
 
 export interface SkeletonProps {
   /** Pixels, or any CSS length. */
-  width?: number | string;
+  readonly width?: number | string;
   /** Pixels, or any CSS length. */
-  height?: number | string;
+  readonly height?: number | string;
   /** Rounds the shape fully, for a badge or an avatar. */
-  round?: boolean;
+  readonly round?: boolean;
 }
 
 /**

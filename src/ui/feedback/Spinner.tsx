@@ -3,12 +3,12 @@ import { staticClassName } from '~/ui/layout/staticClassName';
 
 export interface SpinnerProps {
   /** Pixels. */
-  size?: number;
+  readonly size?: number;
   /**
    * Stops the rotation. Short waits don't need it, and an animated element costs a compositor
    * layer.
    */
-  paused?: boolean;
+  readonly paused?: boolean;
 }
 
 /**

@@ -3,8 +3,8 @@ import { MissingValue } from '~/ui/text/MissingValue';
 import type { ToneName } from './toneColours';
 
 interface StatusLabel {
-  label: string;
-  tone: ToneName;
+  readonly label: string;
+  readonly tone: ToneName;
 }
 
 const noAction: StatusLabel = { label: 'No action', tone: 'neutral' };
@@ -23,7 +23,7 @@ const statusLabels = new Map<string, StatusLabel>([
 ]);
 
 /** A status of the API as a badge. Unknown values are shown as received, in the neutral tone. */
-export function StatusBadge({ status }: { status: string | null | undefined }) {
+export function StatusBadge({ status }: { readonly status: string | null | undefined }) {
   if (!status?.trim()) return <MissingValue />;
   const { label, tone } = statusLabels.get(status) ?? { label: status, tone: 'neutral' };
   return (

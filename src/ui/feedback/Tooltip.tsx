@@ -12,16 +12,16 @@ import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
 export interface TooltipProps {
   /** The text. */
-  content: ReactNode;
+  readonly content: ReactNode;
   /**
    * The element that the tooltip names. It needs an accessible name of its own, because the tooltip
    * is visual only.
    */
-  children: ReactElement;
+  readonly children: ReactElement;
   /** The preferred side; it flips where there is no room. */
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  readonly side?: 'top' | 'right' | 'bottom' | 'left';
   /** Never shows the tooltip. */
-  disabled?: boolean;
+  readonly disabled?: boolean;
 }
 
 const openDelay = 400;

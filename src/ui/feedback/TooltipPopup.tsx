@@ -5,9 +5,9 @@ import { theme } from '~/theme/theme';
 import { TOOLTIP_OFFSET } from './tooltipOffset';
 
 interface TooltipPopupProps {
-  anchor: () => Element | null;
-  side: 'top' | 'right' | 'bottom' | 'left';
-  children: ReactNode;
+  readonly anchor: () => Element | null;
+  readonly side: 'top' | 'right' | 'bottom' | 'left';
+  readonly children: ReactNode;
 }
 
 /** The popup of Tooltip, in a module of its own so that it can be loaded lazily. */

@@ -4,10 +4,10 @@ import { theme } from '~/theme/theme';
 export type ToneName = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
 interface ToneColours {
-  text: string;
-  subtle: string;
-  border: string;
-  solid: string;
+  readonly text: string;
+  readonly subtle: string;
+  readonly border: string;
+  readonly solid: string;
 }
 
 export const toneColours: Record<ToneName, ToneColours> = {

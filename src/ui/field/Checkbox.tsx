@@ -4,7 +4,7 @@ import { theme } from '~/theme/theme';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** The visible label. */
-  label: ReactNode;
+  readonly label: ReactNode;
 }
 
 /** A native checkbox with a clickable label. */

@@ -5,17 +5,17 @@ import { theme } from '~/theme/theme';
 
 interface ErrorSummaryItem {
   /** The id of the invalid control. */
-  fieldId: string;
-  message: string;
+  readonly fieldId: string;
+  readonly message: string;
 }
 
 export interface ErrorSummaryProps {
   /** The summary's heading. */
-  title: string;
+  readonly title: string;
   /** The errors, each linked to its field. */
-  errors: readonly ErrorSummaryItem[];
+  readonly errors: readonly ErrorSummaryItem[];
   /** Lets the form move focus here after a rejected submit. */
-  ref?: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Lists the validation errors of a form, with a link to each field. */

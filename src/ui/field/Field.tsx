@@ -8,31 +8,31 @@ import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
  * Attributes that associate a control with its label, hint and error. Spread them on the control.
  */
 export interface FieldControlAttributes {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
 }
 
 export interface FieldProps {
   /** The label and accessible name of the control. */
-  label: string;
+  readonly label: string;
   /** Hides the label visually; screen readers still read it. */
-  hideLabel?: boolean;
+  readonly hideLabel?: boolean;
   /** Help for filling in the field, shown below the control. */
-  hint?: ReactNode;
+  readonly hint?: ReactNode;
   /** A message that says how to fix the value. Marks the control as invalid. */
-  error?: string | null | false;
+  readonly error?: string | null | false;
   /** Marks the control as required for screen readers. */
-  required?: boolean;
+  readonly required?: boolean;
   /** Shows "Optional" beside the label, outside the accessible name. */
-  optional?: boolean;
+  readonly optional?: boolean;
   /** The control's id, if something else links to it. Default: a generated one. */
-  id?: string;
+  readonly id?: string;
   /** Positions the field in a layout. */
-  className?: string;
+  readonly className?: string;
   /** Renders the control with the attributes it needs. */
-  children: (control: FieldControlAttributes) => ReactNode;
+  readonly children: (control: FieldControlAttributes) => ReactNode;
 }
 
 /** A labelled control with its hint and error message. */

@@ -5,9 +5,9 @@ import { theme } from '~/theme/theme';
 
 export interface FieldErrorProps {
   /** The id that the control's `aria-describedby` refers to. */
-  id: string | undefined;
+  readonly id: string | undefined;
   /** The message, a full sentence. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The error message of a field or a group of fields. */

@@ -4,11 +4,11 @@ import { theme } from '~/theme/theme';
 
 export interface FieldsetProps {
   /** The group's name, as in "Subscription 1". */
-  legend: string;
+  readonly legend: string;
   /** Actions beside the legend, such as a remove button. */
-  actions?: ReactNode;
+  readonly actions?: ReactNode;
   /** The fields. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A group of fields, named by its legend. */

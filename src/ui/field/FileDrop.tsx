@@ -21,19 +21,19 @@ export interface DroppedFile {
 
 export interface FileDropProps {
   /** The visible label and accessible name of the input. */
-  label: string;
+  readonly label: string;
   /** The accepted types and the size limit. */
-  hint: string;
+  readonly hint: string;
   /** Accepted types, as for a file input: `.csv,text/csv`. */
-  accept: string;
+  readonly accept: string;
   /** The files added so far, in that order. */
-  files: readonly DroppedFile[];
+  readonly files: readonly DroppedFile[];
   /** Called with the files that were picked or dropped. */
-  onAdd: (files: readonly File[]) => void;
+  readonly onAdd: (files: readonly File[]) => void;
   /** Called when the user removes a file. */
-  onRemove: (id: string) => void;
+  readonly onRemove: (id: string) => void;
   /** Prevents adding and removing files. */
-  locked?: boolean;
+  readonly locked?: boolean;
 }
 
 /**

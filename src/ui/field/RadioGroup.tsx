@@ -4,25 +4,25 @@ import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 
 interface RadioOption<Value extends string> {
-  value: Value;
-  label: string;
+  readonly value: Value;
+  readonly label: string;
 }
 
 export interface RadioGroupProps<Value extends string> {
   /** The label and accessible name of the group. */
-  label: string;
+  readonly label: string;
   /** Hides the label visually; screen readers still read it. */
-  hideLabel?: boolean;
+  readonly hideLabel?: boolean;
   /** The `name` of the radio inputs. Default: a generated one. */
-  name?: string;
+  readonly name?: string;
   /** The selected value. */
-  value: Value;
+  readonly value: Value;
   /** The choices and their labels. */
-  options: readonly RadioOption<Value>[];
+  readonly options: readonly RadioOption<Value>[];
   /** Called with the new value. */
-  onChange: (value: Value) => void;
+  readonly onChange: (value: Value) => void;
   /** Shows the group but makes it unusable. */
-  disabled?: boolean;
+  readonly disabled?: boolean;
 }
 
 /**

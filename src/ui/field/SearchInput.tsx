@@ -9,11 +9,11 @@ export interface SearchInputProps extends Omit<
   'value' | 'onChange' | 'type' | 'ref'
 > {
   /** The accessible name, and the default placeholder. */
-  label: string;
+  readonly label: string;
   /** The current text. */
-  value: string;
+  readonly value: string;
   /** Called on every input and on clearing. */
-  onChange: (value: string) => void;
+  readonly onChange: (value: string) => void;
 }
 
 /** A search input with a clear button. Escape clears it too, as it does in native search inputs. */

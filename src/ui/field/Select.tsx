@@ -5,14 +5,14 @@ import { theme } from '~/theme/theme';
 import { controlStyle } from './controlStyle';
 
 export interface SelectOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
 }
 
 export interface SelectProps extends ComponentPropsWithRef<'select'> {
   /** The choices. `<option>` elements can be passed as `children` instead. */
-  options?: readonly SelectOption[];
+  readonly options?: readonly SelectOption[];
 }
 
 /** A native select, with the platform's own list, keyboard and touch behaviour. */

@@ -5,11 +5,11 @@ import { controlStyle } from './controlStyle';
 
 export interface TextInputProps extends ComponentPropsWithRef<'input'> {
   /** An icon or unit before the text. */
-  leading?: ReactNode;
+  readonly leading?: ReactNode;
   /** A small button or unit after the text. */
-  trailing?: ReactNode;
+  readonly trailing?: ReactNode;
   /** Use `end` for numbers. */
-  align?: 'start' | 'end';
+  readonly align?: 'start' | 'end';
 }
 
 /** A single-line text input, named by its Field or by `aria-label`. */

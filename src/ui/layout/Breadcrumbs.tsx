@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 
 export interface Breadcrumb {
-  label: string;
+  readonly label: string;
   /** A link element from any router. The current page has none. */
-  link?: ReactNode;
+  readonly link?: ReactNode;
 }
 
 /** The path from the list to the current page. */

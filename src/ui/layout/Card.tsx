@@ -4,7 +4,7 @@ import { theme } from '~/theme/theme';
 /** A raised surface with a hairline border. `padded` adds the standard inner spacing. */
 export const Card = styled('div', {
   shouldForwardProp: (prop) => prop !== 'padded' && prop !== 'as',
-})<{ padded?: boolean }>`
+})<{ readonly padded?: boolean }>`
   min-inline-size: 0;
   padding: ${({ padded }) => (padded ? theme.space[5] : 0)};
   border: 1px solid ${theme.border.hairline};

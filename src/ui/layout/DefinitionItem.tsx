@@ -5,13 +5,13 @@ import { MissingValue } from '~/ui/text/MissingValue';
 
 export interface DefinitionItemProps {
   /** The name of the value. */
-  term: string;
+  readonly term: string;
   /** The value. Null, undefined and '' show as a missing value. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
   /** A CopyButton for the value. */
-  copy?: ReactNode;
+  readonly copy?: ReactNode;
   /** Spans all columns. */
-  wide?: boolean;
+  readonly wide?: boolean;
 }
 
 /** A term with its value, inside a DefinitionList. */

@@ -3,13 +3,13 @@ import { theme } from '~/theme/theme';
 
 export interface DividerProps {
   /** The orientation of the line. */
-  type?: 'horizontal' | 'vertical';
+  readonly type?: 'horizontal' | 'vertical';
   /** A stronger line. */
-  darker?: boolean;
+  readonly darker?: boolean;
   /** Pixels, or any CSS length. For a vertical divider, its thickness. */
-  width?: number | string;
+  readonly width?: number | string;
   /** Pixels, or any CSS length. For a horizontal divider, its thickness. */
-  height?: number | string;
+  readonly height?: number | string;
 }
 
 /** A dividing line (docs/product.md, "9. Business constants and limits"). */

@@ -4,19 +4,19 @@ import { theme } from '~/theme/theme';
 
 export interface PageHeaderProps {
   /** The page’s h1. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** The heading's id, for `aria-labelledby` or a skip link. */
-  id?: string;
+  readonly id?: string;
   /** The heading element, which receives focus after a navigation. */
-  headingRef?: Ref<HTMLHeadingElement>;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
   /** Shown beside the title. */
-  badge?: ReactNode;
+  readonly badge?: ReactNode;
   /** A muted line below the title. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** Shown on the right, or below the title where there is no room. */
-  actions?: ReactNode;
+  readonly actions?: ReactNode;
   /** Shown above the title. */
-  breadcrumbs?: ReactNode;
+  readonly breadcrumbs?: ReactNode;
 }
 
 /** The header of a screen: its only h1, with badge and actions. */

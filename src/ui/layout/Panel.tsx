@@ -5,15 +5,15 @@ import { Card } from './Card';
 
 export interface PanelProps {
   /** The heading, and the accessible name of the region. */
-  title: string;
+  readonly title: string;
   /** A line below the title. */
-  description?: ReactNode;
+  readonly description?: ReactNode;
   /** Shown to the right of the heading. */
-  actions?: ReactNode;
+  readonly actions?: ReactNode;
   /** Removes the padding, so that a table or a list reaches the edges. */
-  flush?: boolean;
+  readonly flush?: boolean;
   /** The content. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A titled section of a screen, on a card: a region named by its title. */

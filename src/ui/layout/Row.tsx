@@ -5,9 +5,9 @@ const justifyContent = { start: 'flex-start', end: 'flex-end', between: 'space-b
 
 export interface RowProps {
   /** The gap between children, a step of `theme.space`. */
-  gap?: keyof typeof theme.space;
+  readonly gap?: keyof typeof theme.space;
   /** How children are distributed along the row. */
-  justify?: keyof typeof justifyContent;
+  readonly justify?: keyof typeof justifyContent;
 }
 
 /** Lays out its children in a row that wraps. */

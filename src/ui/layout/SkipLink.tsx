@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { theme } from '~/theme/theme';
 
 /** The first tab stop of every page: skips the menu and focuses the content with the given id. */
-export function SkipLink({ target = 'content' }: { target?: string }) {
+export function SkipLink({ target = 'content' }: { readonly target?: string }) {
   // Moves focus without following the link: a hash in the URL would be a navigation.
   const focusContent = (event: MouseEvent) => {
     const content = document.getElementById(target);

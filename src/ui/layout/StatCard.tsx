@@ -4,11 +4,11 @@ import { theme } from '~/theme/theme';
 
 export interface StatCardProps {
   /** What the figure counts. */
-  label: string;
+  readonly label: string;
   /** The figure. */
-  value: ReactNode;
+  readonly value: ReactNode;
   /** A muted line or a meter below the figure. */
-  hint?: ReactNode;
+  readonly hint?: ReactNode;
 }
 
 /** A labelled figure on a card, inside a StatGrid. */

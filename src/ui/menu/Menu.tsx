@@ -7,13 +7,13 @@ import { disableFocusGuards } from '~/ui/dialog/disableFocusGuards';
 
 export interface MenuProps extends MenuControl {
   /** Its accessible name. */
-  label: string;
+  readonly label: string;
   /** MenuItem, MenuCheckboxItem, MenuSeparator, MenuLabel. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** Which edges of the menu and its button align. */
-  align?: 'start' | 'center' | 'end';
+  readonly align?: 'start' | 'center' | 'end';
   /** The preferred side; it flips where there is no room. */
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  readonly side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
 /** The popup that a MenuButton opens. Import it lazily: it pulls in Base UI. */

@@ -7,9 +7,9 @@ export interface MenuButtonProps extends Omit<ButtonProps, 'onClick' | 'busy'> {
    * Renders a Menu with the given control. May be a lazy component: it isn't rendered before the
    * menu is first opened.
    */
-  menu: ComponentType<MenuControl>;
+  readonly menu: ComponentType<MenuControl>;
   /** Called on hover and focus, to prefetch the menu's code. */
-  onIntent?: () => void;
+  readonly onIntent?: () => void;
 }
 
 /** A button that opens a menu. The menu's code is loaded on demand. */

@@ -6,13 +6,13 @@ import { menuItemStyle } from './menuItemStyle';
 
 export interface MenuCheckboxItemProps {
   /** An icon before the label. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** Whether the setting is on. */
-  checked: boolean;
+  readonly checked: boolean;
   /** Called with the new state. */
-  onCheckedChange: (checked: boolean) => void;
+  readonly onCheckedChange: (checked: boolean) => void;
   /** The label. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A setting in a Menu, on or off. The menu stays open when it changes. */

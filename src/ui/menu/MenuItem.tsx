@@ -5,15 +5,15 @@ import { menuItemStyle } from './menuItemStyle';
 
 export interface MenuItemProps {
   /** An icon before the label. */
-  icon?: ReactNode;
+  readonly icon?: ReactNode;
   /** Called when the item is chosen. The menu closes. */
-  onSelect?: () => void;
+  readonly onSelect?: () => void;
   /** Shows the item but makes it unusable. */
-  disabled?: boolean;
+  readonly disabled?: boolean;
   /** A link element to render the item as, such as a router's. */
-  render?: ReactElement<Record<string, unknown>>;
+  readonly render?: ReactElement<Record<string, unknown>>;
   /** The label. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** An action in a Menu. */

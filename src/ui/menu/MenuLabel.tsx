@@ -5,11 +5,11 @@ import { theme } from '~/theme/theme';
 
 export interface MenuLabelProps {
   /** The first line. */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** The second line, muted. */
-  detail?: ReactNode;
+  readonly detail?: ReactNode;
   /** Further lines. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The heading of a group in a Menu, and its accessible name; for example the signed-in user. */

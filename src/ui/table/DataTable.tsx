@@ -9,25 +9,25 @@ import { uniqueKeys } from './uniqueKeys';
 
 interface DataTableBaseProps<Row, SortKey extends string> extends TableProps {
   /** Each column, declared once. Keep the array constant: a new one renders all rows again. */
-  columns: readonly ColumnHeader<SortKey>[];
+  readonly columns: readonly ColumnHeader<SortKey>[];
   /** The rows; undefined during the first load, which shows a skeleton. */
-  rows: readonly Row[] | undefined;
+  readonly rows: readonly Row[] | undefined;
   /** The number of rows of the skeleton, ideally that of the expected result. */
-  skeletonRows?: number;
+  readonly skeletonRows?: number;
   /**
    * The property that identifies a row across updates; its values need not be unique. Default: the
    * position, so that other rows update the elements in place instead of remounting them.
    */
-  rowKey?: keyof Row;
+  readonly rowKey?: keyof Row;
   /**
    * Renders a component with a Tr and `renderCells`: for rows that observe stores, have handlers or
    * a link. Keep the function constant, as the columns.
    */
-  renderRow?: (row: Row, key: string) => ReactElement;
+  readonly renderRow?: (row: Row, key: string) => ReactElement;
   /** The column that the rows are sorted by. */
-  sort?: TableSort<SortKey>;
+  readonly sort?: TableSort<SortKey>;
   /** Called with the new order when the button in a header is clicked. */
-  onSort?: (sort: TableSort<SortKey>) => void;
+  readonly onSort?: (sort: TableSort<SortKey>) => void;
 }
 
 /** Without `renderRow` the columns render the rows. */

@@ -8,21 +8,21 @@ import { Select } from '~/ui/field/Select';
 
 export interface PaginationProps {
   /** The current page, starting at 1. */
-  page: number;
+  readonly page: number;
   /** Rows per page. */
-  perPage: number;
+  readonly perPage: number;
   /** The total number of rows. */
-  total: number;
+  readonly total: number;
   /** The choices for rows per page. */
-  perPageOptions: readonly number[];
+  readonly perPageOptions: readonly number[];
   /** Called with the page to show. */
-  onPageChange: (page: number) => void;
+  readonly onPageChange: (page: number) => void;
   /** Called with the new number of rows per page. */
-  onPerPageChange: (perPage: number) => void;
+  readonly onPerPageChange: (perPage: number) => void;
   /** Shows the controls but makes them unusable. */
-  disabled?: boolean;
+  readonly disabled?: boolean;
   /** The accessible name of the navigation landmark. */
-  label?: string;
+  readonly label?: string;
 }
 
 /** Navigates the pages of a list and shows the current range. */

@@ -8,21 +8,21 @@ import { useOverflow } from '~/ui/hooks/useOverflow';
 
 export interface TableProps {
   /** The table's accessible name. */
-  label: string;
+  readonly label: string;
   /**
    * Set it while new rows load: the current rows stay and are dimmed if loading takes longer than
    * the pending delay.
    */
-  busy?: boolean;
+  readonly busy?: boolean;
   /**
    * Column widths come from the header cells instead of the content, so nothing shifts when rows
    * change.
    */
-  fixed?: boolean;
+  readonly fixed?: boolean;
   /** Below this width in pixels the table scrolls horizontally. */
-  minWidth?: number;
+  readonly minWidth?: number;
   /** Set it to false for a table of few narrow columns, which stays a table on small screens. */
-  cards?: boolean;
+  readonly cards?: boolean;
 }
 
 /**

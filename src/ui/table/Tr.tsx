@@ -4,7 +4,7 @@ import { tableRoles } from './tableRoles';
 
 export interface TrProps extends ComponentPropsWithRef<'tr'> {
   /** A click anywhere in the row follows its `data-stretched` link. */
-  linked?: boolean;
+  readonly linked?: boolean;
 }
 
 /** A row of a Table. */

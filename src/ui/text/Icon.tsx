@@ -22,7 +22,7 @@ export type IconName = keyof typeof icons;
  * Renders an icon by name, for data that refers to one (a menu item). Components import their icons
  * directly.
  */
-export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   const Glyph = icons[name];
   return <Glyph size={size} aria-hidden="true" />;
 }

@@ -5,15 +5,15 @@ import { theme } from '~/theme/theme';
 
 export interface LogoProps {
   /** The provider's name, the image's accessible name. */
-  provider: string;
+  readonly provider: string;
   /** The provider's image. A neutral mark is shown without one, or if it fails to load. */
-  src?: string;
+  readonly src?: string;
   /** Shows the mark only, 44 by 44 px, instead of the wordmark, 400 by 160 px. */
-  logoOnly?: boolean;
+  readonly logoOnly?: boolean;
   /** The maximum width in pixels. */
-  width?: number;
+  readonly width?: number;
   /** The maximum height in pixels. */
-  height?: number;
+  readonly height?: number;
 }
 
 /**

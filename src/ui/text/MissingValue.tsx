@@ -3,7 +3,7 @@ import { theme } from '~/theme/theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Marks an absent value: a visible dash, and text for screen readers. */
-export function MissingValue({ label = 'Not available' }: { label?: string }) {
+export function MissingValue({ label = 'Not available' }: { readonly label?: string }) {
   return (
     <Wrap>
       <span aria-hidden="true">—</span>

@@ -4,9 +4,9 @@ import { MissingValue } from './MissingValue';
 
 export interface MoneyTextProps {
   /** In the currency's major unit (12.5 is USD 12.50). */
-  amount: number | null | undefined;
+  readonly amount: number | null | undefined;
   /** ISO 4217 code, as in "USD". */
-  currency: string | null | undefined;
+  readonly currency: string | null | undefined;
 }
 
 /** An amount with its currency code. Aligned by its table cell. */

@@ -8,9 +8,9 @@ export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<
   'as' | 'tone'
 > & {
   /** The component to render, such as a router's link. */
-  as?: Tag;
+  readonly as?: Tag;
   /** `plain` is underlined on hover only, for names in tables. */
-  tone?: 'accent' | 'plain';
+  readonly tone?: 'accent' | 'plain';
 };
 
 /** A link within text or a table. With `data-stretched` a click anywhere in its Tr follows it. */

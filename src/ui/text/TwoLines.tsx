@@ -5,11 +5,11 @@ import { staticClassName } from '~/ui/layout/staticClassName';
 
 export interface TwoLinesProps {
   /** The first line. */
-  primary: ReactNode;
+  readonly primary: ReactNode;
   /** The second line, muted. */
-  secondary: ReactNode;
+  readonly secondary: ReactNode;
   /** The full text, shown as a tooltip where lines are truncated. */
-  title?: string;
+  readonly title?: string;
 }
 
 /** Two lines in a table cell, each truncated where it doesn't fit. */

@@ -8,17 +8,17 @@ type ToastCardType = 'caution' | 'error' | 'info' | 'success';
 
 export interface ToastCardProps {
   /** Sets the icon, the colour and the ARIA role. */
-  type: ToastCardType;
+  readonly type: ToastCardType;
   /** The heading, such as "Success". */
-  title: ReactNode;
+  readonly title: ReactNode;
   /** The message. */
-  text?: ReactNode;
+  readonly text?: ReactNode;
   /** Called when the user dismisses the toast. */
-  onDismiss: () => void;
+  readonly onDismiss: () => void;
   /** Called on hover and focus, to pause the timer (WCAG 2.2.1). */
-  onPause?: () => void;
+  readonly onPause?: () => void;
   /** Called once neither pointer nor focus is inside. */
-  onResume?: () => void;
+  readonly onResume?: () => void;
 }
 
 const typeStyles = {

@@ -21,9 +21,9 @@ const positions: readonly ToastRegionPosition[] = [
 
 export interface ToastRegionProps {
   /** The toast cards of each position. */
-  toasts?: Partial<Record<ToastRegionPosition, ReactNode>>;
+  readonly toasts?: Partial<Record<ToastRegionPosition, ReactNode>>;
   /** Cards for the default position, top-center. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /**
