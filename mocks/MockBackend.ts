@@ -1,7 +1,7 @@
-import type { Database } from './database';
+import type { Database } from './database/createDatabase';
 import type { LoggedCall } from './http/CallLog';
 import type { HandlerResult } from './http/defineHandler';
-import type { SessionPersistence } from './SessionPersistence';
+import type { SessionPersistence } from './persistence/SessionPersistence';
 
 /** The response to a create, replayed when its `Idempotency-Key` is sent again. */
 interface IdempotentResult {
@@ -9,10 +9,13 @@ interface IdempotentResult {
   readonly result: HandlerResult;
 }
 
-/** What a handler works with. A reset replaces `database`: read it again in each call. */
+/** What a handler works with. */
 export interface MockBackend {
   readonly database: Database;
-  /** Runs the work of one call on the data as all tabs have changed it, without interleaving. */
+  /**
+   * Runs the work of one call, which must not throw, on the data as all tabs have changed it,
+   * without interleaving.
+   */
   readonly transact: <T>(work: () => T) => Promise<T>;
   /** Epoch milliseconds. */
   readonly now: () => number;

@@ -1,8 +1,7 @@
 import { http, type HttpHandler } from 'msw';
-import { defaultListParams } from '~/domain/organizationList';
 import { createControlState, type Latency, type MockControl } from './control';
 import { createUniqueStringGenerator } from './createUniqueStringGenerator';
-import type { Database } from './database';
+import type { Database } from './database/createDatabase';
 import { authHandlers } from './handlers/auth';
 import { dailySeatsHandlers } from './handlers/dailySeats';
 import { organizationHandlers } from './handlers/organizations';
@@ -13,12 +12,11 @@ import type { LoggedCall } from './http/CallLog';
 import type { CallHandler } from './http/defineHandler';
 import { matchPath } from './http/matchPath';
 import { endSessions } from './http/sessions';
-import type { Journal } from './Journal';
-import { findOrganizations } from './organizationIndex';
+import type { Journal } from './persistence/Journal';
+import { noSessionPersistence, type SessionPersistence } from './persistence/SessionPersistence';
+import { SharedData } from './persistence/SharedData';
 import { scenarios, type ScenarioName } from './scenarios/scenarios';
 import { seedDatabase } from './seed/seedDatabase';
-import { noSessionPersistence, type SessionPersistence } from './SessionPersistence';
-import { SharedData } from './SharedData';
 import type { MockBackend } from './MockBackend';
 
 export interface MockApiOptions {
@@ -85,22 +83,20 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     sessionEndsAtCall: definition.sessionEndsAtCall,
     logSize,
   });
-  const build = () => {
-    const database = seedDatabase({
-      seed,
-      organizationCount: organizations,
-      now: now(),
-      modify: definition.modify,
-    });
-    // Builds the index now: with 10,000 organizations the first list would be slow otherwise.
-    findOrganizations(database, { sort: defaultListParams.sort, order: defaultListParams.order });
-    return database;
-  };
-  const sharedData = new SharedData({ build, journal, onCorruptJournal });
+  const sharedData = new SharedData({
+    seed: (database) =>
+      seedDatabase(database, {
+        seed,
+        organizationCount: organizations,
+        now: now(),
+        modify: definition.modify,
+      }),
+    journal,
+    onCorruptJournal,
+  });
+  const { database } = sharedData;
   const backend: MockBackend = {
-    get database() {
-      return sharedData.database;
-    },
+    database,
     transact: (work) => sharedData.transact(work),
     now,
     uniqueString: createUniqueStringGenerator(seed, now),
@@ -127,9 +123,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   };
 
   return {
-    get database() {
-      return sharedData.database;
-    },
+    database,
     handlers: [
       ...callHandlers.map((callHandler) => toHttpHandler(callHandler)),
       http.all(isApiCall, ({ request }) =>

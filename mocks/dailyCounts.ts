@@ -1,5 +1,5 @@
 import { millisecondsPerDay, toUtcDay, startOfUtcDay } from './day';
-import type { SubscriptionRecord } from './records';
+import type { SubscriptionRecord } from './database/records';
 import { dailyHistory } from './seed/dailyHistory';
 
 /**

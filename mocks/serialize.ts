@@ -1,16 +1,15 @@
-import type { Database } from './database';
-import { findSubscriptions } from './organizationIndex';
-import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from './records';
+import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from './database/records';
 import { tokenStatus } from './tokenStatus';
 
 /** An organization as a list row; `src/api/contract/schemas.ts` defines the wire format. */
-export function serializeListItem(organization: OrganizationRecord, totalSeats: number) {
+export function serializeListItem(organization: OrganizationRecord) {
   const {
     id,
     name,
     subdomain,
     status,
     registered_at,
+    derived: { total_seats = 0 },
     billing_name,
     billing_email,
     billing_phone,
@@ -18,19 +17,17 @@ export function serializeListItem(organization: OrganizationRecord, totalSeats: 
     currency,
   } = organization;
   const billing = { billing_name, billing_email, billing_phone, amount, currency };
-  return { id, name, subdomain, status, registered_at, total_seats: totalSeats, billing };
+  return { id, name, subdomain, status, registered_at, total_seats, billing };
 }
 
-export function serializeOrganization(database: Database, organization: OrganizationRecord) {
-  const subscriptions = findSubscriptions(database, organization.id);
-  const total = sum(subscriptions, 'total_seats');
-  const used = sum(subscriptions, 'used_seats');
+export function serializeOrganization(organization: OrganizationRecord) {
   const { address, updated_at } = organization;
+  const { total_seats = 0, used_seats = 0 } = organization.derived;
   return {
-    ...serializeListItem(organization, total),
+    ...serializeListItem(organization),
     address,
-    used_seats: used,
-    available_seats: total - used,
+    used_seats,
+    available_seats: total_seats - used_seats,
     updated_at,
   };
 }
@@ -56,11 +53,4 @@ export function serializeToken(token: TokenRecord, now: number) {
     expires_at,
     last_used_at,
   };
-}
-
-function sum(
-  subscriptions: readonly SubscriptionRecord[],
-  key: 'total_seats' | 'used_seats',
-): number {
-  return subscriptions.reduce((total, subscription) => total + subscription[key], 0);
 }

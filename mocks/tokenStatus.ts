@@ -1,4 +1,4 @@
-import type { TokenRecord } from './records';
+import type { TokenRecord } from './database/records';
 
 /** Derived, never stored, because tokens expire over time. `now` in epoch milliseconds. */
 export function tokenStatus(token: TokenRecord, now: number): 'active' | 'revoked' | 'expired' {

@@ -46,7 +46,7 @@ export function createStoryApp({
   onCreated,
 }: StoryAppProps): App {
   const api = createMockApi({ organizations, now: () => storyNow });
-  if (signedIn) api.database.sessions.create(session);
+  if (signedIn) api.database.session.create(session);
   prepare?.(api);
   const { theme } = document.documentElement.dataset;
   const user = { id: 'usr_demo', name: 'Demo User', email: 'demo@example.com' };

@@ -20,6 +20,9 @@ export function redirectMissingPath({ database }: Pick<MockApi, 'database'>): vo
   if (!demoStart) return;
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const path = location.pathname.slice(base.length) + location.search + location.hash;
-  const next = startPath(path, (id) => database.organizations.get(id) !== undefined);
+  const next = startPath(
+    path,
+    (id) => database.organization.count({ where: { id: { equals: id } } }) > 0,
+  );
   history.replaceState(next === path ? state : null, '', base + next);
 }

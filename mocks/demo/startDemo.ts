@@ -1,10 +1,10 @@
 import { createMockApi, type MockApi } from '../createMockApi';
-import { createSessionPersistence } from '../createSessionPersistence';
+import { createIndexedDbJournal } from '../persistence/createIndexedDbJournal';
+import { createSessionPersistence } from '../persistence/SessionPersistence';
 import { createNotificationQueue } from './createNotificationQueue';
 import type { Demo } from './Demo';
 import { demoLink, parseDemoLink, removeDemoParameters } from './demoLink';
 import { datasetKey, type DemoSettings } from './DemoSettings';
-import { createIndexedDbJournal } from './createIndexedDbJournal';
 import { shareSettingsWithNewTabs } from './shareSettingsWithNewTabs';
 import { setToday } from './setToday';
 import { reloadIntoScenario } from './reloadIntoScenario';

@@ -1,5 +1,6 @@
 import { toRfc3339 } from '../day';
-import type { OrganizationRecord } from '../records';
+import type { OrganizationRecord } from '../database/records';
+import { updateOrganization, type OrganizationFields } from '../database/writeOrganization';
 import type { MockBackend } from '../MockBackend';
 
 /**
@@ -9,11 +10,11 @@ import type { MockBackend } from '../MockBackend';
 export function applyOrganizationChanges(
   backend: MockBackend,
   organization: OrganizationRecord,
-  fields: Partial<OrganizationRecord>,
+  fields: Partial<OrganizationFields>,
 ): OrganizationRecord {
   const hasChanges = Object.entries(fields).some(
     ([field, value]) =>
-      value !== undefined && organization[field as keyof OrganizationRecord] !== value,
+      value !== undefined && organization[field as keyof OrganizationFields] !== value,
   );
   return hasChanges ? touchOrganization(backend, organization, fields) : organization;
 }
@@ -22,9 +23,9 @@ export function applyOrganizationChanges(
 export function touchOrganization(
   { database, now }: MockBackend,
   organization: OrganizationRecord,
-  fields: Partial<OrganizationRecord> = {},
+  fields: Partial<OrganizationFields> = {},
 ): OrganizationRecord {
-  return database.organizations.update(organization.id, {
+  return updateOrganization(database, organization, {
     ...fields,
     updated_at: toRfc3339(now()),
     version: organization.version + 1,

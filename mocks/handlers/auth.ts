@@ -5,10 +5,9 @@ import { endSessions, startSession } from '../http/sessions';
 
 export const authHandlers = [
   defineHandler(login, ({ backend, body }) => {
-    const email = body.email.toLowerCase();
-    const staff = backend.database.staff
-      .all()
-      .find((member) => member.email.toLowerCase() === email && member.password === body.password);
+    const staff = backend.database.staff.findFirst({
+      where: { email: { equals: body.email.toLowerCase() }, password: { equals: body.password } },
+    });
     if (!staff) throw new ApiProblem(401, 'invalid_credentials');
     const { id, name } = staff;
     return {

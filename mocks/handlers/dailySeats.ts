@@ -3,7 +3,7 @@ import { dailyCounts, addDays, daysBetween } from '../dailyCounts';
 import { toUtcDay } from '../day';
 import { defineHandler } from '../http/defineHandler';
 import { invalidQueryProblem } from '../http/readRequest';
-import { findSubscriptions } from '../organizationIndex';
+import { findSubscriptions } from '../database/findSubscriptions';
 import { findOrganization } from './lookUp';
 
 /** Longest period of one response in days (docs/api.md, "GET api/accounts/{id}/daily-seats"). */

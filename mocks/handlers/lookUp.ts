@@ -1,11 +1,10 @@
+import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from '../database/records';
 import { ApiProblem } from '../http/ApiProblem';
-import { findSubscriptions } from '../organizationIndex';
-import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from '../records';
 import type { MockBackend } from '../MockBackend';
 
 /** These functions throw 404 `not_found` for unknown ids. */
 export function findOrganization({ database }: MockBackend, id: string): OrganizationRecord {
-  return requireFound(database.organizations.get(id));
+  return requireFound(database.organization.findFirst({ where: { id: { equals: id } } }));
 }
 
 export function findSubscription(
@@ -14,15 +13,17 @@ export function findSubscription(
   id: string,
 ): SubscriptionRecord {
   return requireFound(
-    findSubscriptions(database, organizationId).find((subscription) => subscription.id === id),
+    database.subscription.findFirst({
+      where: { id: { equals: id }, organization_id: { equals: organizationId } },
+    }),
   );
 }
 
 export function findToken({ database }: MockBackend, id: string): TokenRecord {
-  return requireFound(database.tokens.get(id));
+  return requireFound(database.token.findFirst({ where: { id: { equals: id } } }));
 }
 
-function requireFound<T>(record: T | undefined): T {
-  if (record === undefined) throw new ApiProblem(404, 'not_found');
+function requireFound<T>(record: T | null): T {
+  if (record === null) throw new ApiProblem(404, 'not_found');
   return record;
 }

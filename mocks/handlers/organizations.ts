@@ -8,11 +8,11 @@ import {
 import type { OrganizationStatus } from '~/domain/organizationList';
 import { checkIfMatch, etagOf } from '../http/etag';
 import { defineHandler, type HandlerResult } from '../http/defineHandler';
-import { findOrganizations } from '../organizationIndex';
-import type { OrganizationRecord } from '../records';
+import { findOrganizations } from '../database/findOrganizations';
+import type { OrganizationRecord } from '../database/records';
 import { serializeOrganization, serializeListItem } from '../serialize';
 import type { MockBackend } from '../MockBackend';
-import { insertOrganization } from './insertOrganization';
+import { registerOrganization } from './registerOrganization';
 import { applyOrganizationChanges } from './applyOrganizationChanges';
 import { respondOncePerKey } from './respondOncePerKey';
 import { findOrganization } from './lookUp';
@@ -21,28 +21,22 @@ import { assertUnique } from './assertUnique';
 export const organizationHandlers = [
   defineHandler(listOrganizations, ({ backend, query }) => {
     const { page, per_page } = query;
-    const matches = findOrganizations(backend.database, query);
-    const rows = matches.slice((page - 1) * per_page, page * per_page);
+    const { rows, total } = findOrganizations(backend.database, query);
     return {
-      data: rows.map(({ organization, totalSeats }) => serializeListItem(organization, totalSeats)),
-      meta: {
-        page,
-        per_page,
-        total: matches.length,
-        total_pages: Math.ceil(matches.length / per_page),
-      },
+      data: rows.map(serializeListItem),
+      meta: { page, per_page, total, total_pages: Math.ceil(total / per_page) },
     };
   }),
 
   defineHandler(createOrganization, ({ backend, body, idempotencyKey }) =>
     respondOncePerKey(backend, idempotencyKey, body, () => {
       assertUnique(backend, body);
-      return organizationResult(backend, insertOrganization(backend, body));
+      return organizationResult(registerOrganization(backend, body));
     }),
   ),
 
   defineHandler(readOrganization, ({ backend, path }) =>
-    organizationResult(backend, findOrganization(backend, path.id)),
+    organizationResult(findOrganization(backend, path.id)),
   ),
 
   defineHandler(updateOrganization, ({ backend, path, body, ifMatch }) => {
@@ -51,7 +45,6 @@ export const organizationHandlers = [
     assertUnique(backend, body, organization);
     const { billing, ...fields } = body;
     return organizationResult(
-      backend,
       applyOrganizationChanges(backend, organization, { ...fields, ...billing }),
     );
   }),
@@ -72,12 +65,9 @@ function setStatus(
 ) {
   const organization = findOrganization(backend, id);
   checkIfMatch(ifMatch, organization);
-  return organizationResult(backend, applyOrganizationChanges(backend, organization, { status }));
+  return organizationResult(applyOrganizationChanges(backend, organization, { status }));
 }
 
-function organizationResult(
-  { database }: MockBackend,
-  organization: OrganizationRecord,
-): HandlerResult {
-  return { data: serializeOrganization(database, organization), etag: etagOf(organization) };
+function organizationResult(organization: OrganizationRecord): HandlerResult {
+  return { data: serializeOrganization(organization), etag: etagOf(organization) };
 }

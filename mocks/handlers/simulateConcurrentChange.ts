@@ -1,5 +1,5 @@
-import { findSubscriptions } from '../organizationIndex';
-import type { OrganizationRecord, SubscriptionRecord } from '../records';
+import { findSubscriptions } from '../database/findSubscriptions';
+import type { OrganizationRecord, SubscriptionRecord } from '../database/records';
 import type { MockBackend } from '../MockBackend';
 import { touchOrganization } from './applyOrganizationChanges';
 import { updateUsedSeats } from './subscriptions';
@@ -16,7 +16,9 @@ export function simulateConcurrentChange(
   backend: MockBackend,
   { id, sid }: Readonly<Record<string, string>>,
 ): void {
-  const organization = backend.database.organizations.get(id ?? '');
+  const organization = backend.database.organization.findFirst({
+    where: { id: { equals: id ?? '' } },
+  });
   if (!organization) return;
   const subscriptions = findSubscriptions(backend.database, organization.id);
   const subscription = subscriptions.find((row) => row.id === sid) ?? subscriptions[0];

@@ -5,8 +5,9 @@ import { toUtcDay } from '../day';
 import { ApiProblem } from '../http/ApiProblem';
 import { checkIfMatch, etagOf } from '../http/etag';
 import { defineHandler } from '../http/defineHandler';
-import { findSubscriptions } from '../organizationIndex';
-import type { SubscriptionRecord } from '../records';
+import { findSubscriptions } from '../database/findSubscriptions';
+import type { SubscriptionRecord } from '../database/records';
+import { updateSubscription } from '../database/writeOrganization';
 import { serializeSubscription } from '../serialize';
 import type { MockBackend } from '../MockBackend';
 import { touchOrganization } from './applyOrganizationChanges';
@@ -46,7 +47,7 @@ export function updateUsedSeats(
 ): SubscriptionRecord {
   const today = toUtcDay(now());
   const counts = dailyCounts(subscription, today);
-  return database.subscriptions.update(subscription.id, {
+  return updateSubscription(database, subscription, {
     used_seats: seats,
     total_seats: Math.max(subscription.total_seats, seats),
     daily_end: today,

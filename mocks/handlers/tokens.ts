@@ -12,7 +12,7 @@ export const tokenHandlers = [
   defineHandler(createToken, ({ backend, body }) => {
     const { database, now, uniqueString } = backend;
     assertTokenNameAvailable(backend, body.name);
-    const token = database.tokens.create({
+    const token = database.token.create({
       id: `tok_${uniqueString(12)}`,
       name: body.name,
       secret: `ams_${uniqueString(36)}`,
@@ -25,27 +25,29 @@ export const tokenHandlers = [
   }),
 
   defineHandler(listTokens, ({ backend }) => {
-    // Reversed first, so that the later of two tokens created in the same second comes first.
-    const tokens = backend.database.tokens.all().toReversed();
-    const newestFirst = tokens.toSorted((a, b) =>
-      a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0,
-    );
+    // Reversed, so that the later of two tokens created in the same second comes first.
+    const newestFirst = backend.database.token
+      .findMany({ orderBy: { created_at: 'asc' } })
+      .toReversed();
     return { data: newestFirst.map((token) => serializeToken(token, backend.now())) };
   }),
 
   defineHandler(revokeToken, ({ backend, path }) => {
     const { id } = findToken(backend, path.id);
-    return {
-      data: serializeToken(backend.database.tokens.update(id, { revoked: true }), backend.now()),
-    };
+    const token = backend.database.token.update({
+      where: { id: { equals: id } },
+      data: { revoked: true },
+      strict: true,
+    });
+    return { data: serializeToken(token, backend.now()) };
   }),
 ];
 
 /** Throws 422 if an active token has the name; names of revoked or expired ones may be reused. */
 function assertTokenNameAvailable({ database, now }: MockBackend, name: string): void {
-  const isTaken = database.tokens
-    .all()
-    .some((token) => token.name === name && tokenStatus(token, now()) === 'active');
+  const isTaken = database.token
+    .findMany({ where: { name: { equals: name } } })
+    .some((token) => tokenStatus(token, now()) === 'active');
   if (isTaken)
     throw new ApiProblem(422, 'validation_failed', {
       errors: [{ pointer: '/name', code: 'exists' }],

@@ -35,8 +35,11 @@ function authenticateSession(
 }
 
 function authenticateToken({ database, now }: MockBackend, secret: string): boolean {
-  const token = database.tokens.all().find((candidate) => candidate.secret === secret);
+  const token = database.token.findFirst({ where: { secret: { equals: secret } } });
   if (!token || tokenStatus(token, now()) !== 'active') return false;
-  database.tokens.update(token.id, { last_used_at: toRfc3339(now()) });
+  database.token.update({
+    where: { id: { equals: token.id } },
+    data: { last_used_at: toRfc3339(now()) },
+  });
   return true;
 }

@@ -1,4 +1,4 @@
-import type { OrganizationRecord } from '../records';
+import type { OrganizationRecord } from '../database/records';
 import { ApiProblem } from './ApiProblem';
 
 /** The strong ETag of an organization's current version. */

@@ -64,15 +64,19 @@ export async function handleRequest(
   let outcome: Outcome;
   try {
     // An injected 412 really changes the organization, so that there is a conflict to resolve.
-    if (fails && isConflict(effect) && callHandler?.call.ifMatch)
-      await backend.transact(() =>
-        simulateConcurrentChange(backend, pathValues(callHandler.call, url.pathname)),
-      );
+    if (fails && isConflict(effect) && callHandler?.call.ifMatch) {
+      const path = pathValues(callHandler.call, url.pathname);
+      await backend.transact(() => simulateConcurrentChange(backend, path));
+    }
     outcome = fails
       ? await faultOutcome(effect)
-      : await backend.transact(() =>
-          runHandler(backend, controlState, callHandler, request, url, payload),
-        );
+      : await backend.transact(() => {
+          try {
+            return runHandler(backend, controlState, callHandler, request, url, payload);
+          } catch (error) {
+            return errorOutcome(error);
+          }
+        });
     if (effect && fault?.afterHandling) outcome = await faultOutcome(effect);
   } catch (error) {
     outcome = errorOutcome(error);

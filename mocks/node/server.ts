@@ -48,7 +48,7 @@ export async function startServer({
   return {
     url: `http://${host}:${actualPort}`,
     control,
-    organizationCount: database.organizations.all().length,
+    organizationCount: database.organization.count(),
     close: () => closeServer(server),
   };
 }

@@ -1,5 +1,5 @@
 import type { Latency } from '../control';
-import type { Database } from '../database';
+import type { Database } from '../database/createDatabase';
 
 /** A named initial state of the mock API. */
 export interface Scenario {

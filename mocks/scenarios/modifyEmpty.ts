@@ -1,6 +1,6 @@
-import type { Database } from '../database';
+import type { Database } from '../database/createDatabase';
 
 /** Removes the seeded tokens, for a console on its first day. */
-export function modifyEmpty({ tokens }: Database): void {
-  for (const { id } of tokens.all()) tokens.remove(id);
+export function modifyEmpty({ token }: Database): void {
+  token.deleteMany({ where: {} });
 }

@@ -1,4 +1,6 @@
-import type { Database } from '../database';
+import type { Database } from '../database/createDatabase';
+import { findSubscriptions } from '../database/findSubscriptions';
+import { updateOrganization, updateSubscription } from '../database/writeOrganization';
 import { millisecondsPerDay, toUtcDay, toRfc3339 } from '../day';
 import { monthlyAmount } from '../seed/seatPlans';
 import { regions } from '../seed/regions';
@@ -29,17 +31,20 @@ const weekdayShares = [0.14, 0.95, 0.98, 1, 0.98, 0.92, 0.19] as const;
  * Makes one tenant nearly run out of seats: 246 of 250 full seats are in use, and its daily seats
  * show how it came about.
  */
-export function modifyGrowing({ organizations, subscriptions }: Database, today: number): void {
-  const organization = organizations.get(growingOrganizationId);
-  if (!organization) return;
-  const organizationSubscriptions = subscriptions
-    .all()
-    .filter(({ organization_id }) => organization_id === growingOrganizationId);
-  const full = organizationSubscriptions.find(({ seat_type }) => seat_type === 'full');
-  if (!full) return;
+export function modifyGrowing(database: Database, today: number): void {
+  const organization = database.organization.findFirst({
+    where: { id: { equals: growingOrganizationId } },
+  });
+  const full = database.subscription.findFirst({
+    where: {
+      organization_id: { equals: growingOrganizationId },
+      seat_type: { equals: 'full' },
+    },
+  });
+  if (!organization || !full) return;
 
   const counts = growingDailySeats(today);
-  const changed = subscriptions.update(full.id, {
+  updateSubscription(database, full, {
     total_seats: total,
     used_seats: counts.at(-1) ?? 0,
     daily_start: toUtcDay(today - (counts.length - 1) * millisecondsPerDay),
@@ -48,15 +53,11 @@ export function modifyGrowing({ organizations, subscriptions }: Database, today:
   });
   const price =
     regions.find(({ currency }) => currency === organization.currency)?.priceFactor ?? 1;
-  organizations.update(growingOrganizationId, {
+  updateOrganization(database, organization, {
     status: 'active',
     registered_at: toRfc3339(today - 402 * millisecondsPerDay + 9 * 3_600_000),
     updated_at: toRfc3339(today - 3 * millisecondsPerDay + 15 * 3_600_000),
-    amount: monthlyAmount(
-      [...organizationSubscriptions.filter(({ id }) => id !== full.id), changed],
-      price,
-      0,
-    ),
+    amount: monthlyAmount(findSubscriptions(database, growingOrganizationId), price, 0),
   });
 }
 

@@ -1,4 +1,4 @@
-import { createDatabase, type Database } from '../database';
+import type { Database } from '../database/createDatabase';
 import { millisecondsPerDay } from '../day';
 import type { Scenario } from '../scenarios/Scenario';
 import { createFaker } from './createFaker';
@@ -16,15 +16,17 @@ export interface SeedOptions {
 }
 
 /**
- * A new database with the data of a seed and a day, identical to the byte in every engine and time
- * zone.
+ * Fills an empty database with the data of a seed and a day, identical to the byte in every engine
+ * and time zone; returns it.
  */
-export function seedDatabase({ seed, organizationCount, now, modify }: SeedOptions): Database {
+export function seedDatabase(
+  database: Database,
+  { seed, organizationCount, now, modify }: SeedOptions,
+): Database {
   const today = Math.floor(now / millisecondsPerDay) * millisecondsPerDay;
-  const database = createDatabase();
   for (const member of staff) database.staff.create(member);
   // A separate random stream, so that changes to the tokens don't affect the organizations.
-  for (const token of seedTokens(createFaker(seed + 1), today)) database.tokens.create(token);
+  for (const token of seedTokens(createFaker(seed + 1), today)) database.token.create(token);
   seedOrganizations(database, createFaker(seed), today, organizationCount);
   modify?.(database, today);
   return database;

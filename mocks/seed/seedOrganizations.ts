@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import type { Database } from '../database';
+import type { Database } from '../database/createDatabase';
+import { insertOrganization, type OrganizationFields } from '../database/writeOrganization';
 import { millisecondsPerDay, toUtcDay, toRfc3339 } from '../day';
 import { createCompanyGenerator } from './createCompanyGenerator';
 import { postalAddressIn, billingContact, phoneIn } from './contact';
@@ -41,7 +42,7 @@ export function seedOrganizations(
     const updated =
       registered +
       Math.floor(((today - registered) / 1000) * (faker.number.int(1000) / 1000)) * 1000;
-    database.organizations.create({
+    const organization: OrganizationFields = {
       id,
       name,
       address: faker.number.int(99) < 94 || index === 0 ? postalAddressIn(faker, region) : null,
@@ -54,19 +55,18 @@ export function seedOrganizations(
       amount: monthlyAmount(plans, region.priceFactor, faker.number.int(4) * 5),
       currency: region.currency,
       version: 1,
-    });
+    };
     const start = registered < firstTime ? firstDay : toUtcDay(registered);
-    for (const plan of plans) {
-      database.subscriptions.create({
-        id: `sub_${faker.number.int({ min: 0x10000000, max: 0xffffffff }).toString(36)}_${index.toString(36)}`,
-        organization_id: id,
-        ...plan,
-        daily_start: start,
-        daily_end: lastDay,
-        daily_counts: [],
-        daily_seed: faker.number.int(0xffffffff),
-      });
-    }
+    const subscriptions = plans.map((plan) => ({
+      id: `sub_${faker.number.int({ min: 0x10000000, max: 0xffffffff }).toString(36)}_${index.toString(36)}`,
+      organization_id: id,
+      ...plan,
+      daily_start: start,
+      daily_end: lastDay,
+      daily_counts: [],
+      daily_seed: faker.number.int(0xffffffff),
+    }));
+    insertOrganization(database, organization, subscriptions);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { millisecondsPerDay, toRfc3339 } from '../day';
-import type { TokenRecord } from '../records';
+import type { TokenRecord } from '../database/records';
 
 interface TokenPlan {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { StaffRecord } from '../records';
+import type { StaffRecord } from '../database/records';
 
 /** The demo accounts; their passwords are public. */
 export const staff: readonly StaffRecord[] = [

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
+import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
+import { updateSubscription } from '~~/mocks/database/writeOrganization';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 import { StoryApp } from '../StoryApp';
 import { addStoryOrganization, storyOrganizationId } from './storyOrganization';
@@ -117,7 +119,8 @@ export const ExcessRefetchesTotal: Story = {
   },
   play: async () => {
     const dialog = await openAndType('20');
-    mock.database.subscriptions.update('sub_full', { total_seats: 18 });
+    const [full] = findSubscriptions(mock.database, storyOrganizationId);
+    if (full) updateSubscription(mock.database, full, { total_seats: 18 });
     await userEvent.keyboard('{Enter}');
     const confirmation = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
     within(confirmation).getByText(/^20 assigned seats exceed the total of 18\./);

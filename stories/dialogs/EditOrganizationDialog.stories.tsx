@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
-import type { OrganizationRecord } from '~~/mocks/records';
+import { updateOrganization, type OrganizationFields } from '~~/mocks/database/writeOrganization';
 import { StoryApp } from '../StoryApp';
-import { addStoryOrganization, storyOrganizationId } from './storyOrganization';
+import {
+  addStoryOrganization,
+  findStoryOrganization,
+  storyOrganizationId,
+} from './storyOrganization';
 import { signInAs } from './signInAs';
 
 let mock: MockApi;
@@ -46,9 +50,9 @@ async function fillIn(values: Readonly<Record<string, string>>) {
 }
 
 /** Simulates a concurrent edit by another user. */
-function changeElsewhere(fields: Partial<OrganizationRecord>) {
-  const { version } = mock.database.organizations.get(storyOrganizationId) ?? { version: 0 };
-  mock.database.organizations.update(storyOrganizationId, { ...fields, version: version + 1 });
+function changeElsewhere(fields: Partial<OrganizationFields>) {
+  const organization = findStoryOrganization(mock);
+  updateOrganization(mock.database, organization, { ...fields, version: organization.version + 1 });
 }
 
 const loggedUpdates = () => mock.control.log().filter(({ call }) => call === 'updateOrganization');
@@ -192,7 +196,7 @@ export const ConflictAgain: Story = {
       ['"2"', { billing: { billing_name: 'Yours' } }],
       ['"3"', { billing: { billing_name: 'Yours' } }],
     ]);
-    await expect(mock.database.organizations.get(storyOrganizationId)).toMatchObject({
+    await expect(findStoryOrganization(mock)).toMatchObject({
       billing_name: 'Yours',
       amount: 5,
       address: 'Theirs again',

@@ -131,7 +131,7 @@ export const Subscriptions: Story = {
 /** An error reported by the server is shown on its field. */
 export const Duplicate: Story = {
   play: async () => {
-    const [existing] = mock.database.organizations.all();
+    const [existing] = mock.database.organization.getAll();
     const dialog = await fill({ ...validValues, Name: existing?.name.toUpperCase() ?? '' });
     await submit(dialog);
     await within(dialog).findByText('Name already exists.');
@@ -196,7 +196,7 @@ export const LostResponse: Story = {
     await expect(within(dialog).getByLabelText('Amount')).toHaveValue('120.50');
     await submit(dialog);
     await screen.findByRole('heading', { level: 1, name: 'Wren & Co' });
-    await expect(mock.database.organizations.all()).toHaveLength(4);
+    await expect(mock.database.organization.count()).toBe(4);
     const keys = mock.control
       .log()
       .flatMap(({ call, idempotencyKey }) =>

@@ -45,7 +45,7 @@ function storyWithTokenName(name: string): Story {
     last_used_at: null,
   };
   return {
-    args: { prepare: ({ database }) => void database.tokens.create(row) },
+    args: { prepare: ({ database }) => void database.token.create(row) },
     play: () => openDialog(name),
   };
 }

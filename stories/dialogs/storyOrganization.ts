@@ -1,4 +1,6 @@
 import type { MockApi } from '~~/mocks/createMockApi';
+import type { OrganizationRecord } from '~~/mocks/database/records';
+import { insertOrganization, insertSubscription } from '~~/mocks/database/writeOrganization';
 
 /** The organization shown by stories of the profile and its dialogs. */
 export const storyOrganizationId = 'org_story';
@@ -7,7 +9,7 @@ export function addStoryOrganizationWithoutSubscriptions(
   { database }: MockApi,
   status: 'active' | 'inactive' = 'active',
 ) {
-  database.organizations.create({
+  insertOrganization(database, {
     id: storyOrganizationId,
     name: 'Northwind Traders Ltd',
     address: '12 Harbour Street, Bristol BS1 4RN, United Kingdom',
@@ -33,12 +35,20 @@ export function addStoryOrganization(api: MockApi, status?: 'active' | 'inactive
     daily_end: '2026-03-02',
     daily_counts: [],
   };
-  api.database.subscriptions.create({
+  insertSubscription(api.database, {
     id: 'sub_full',
     seat_type: 'full',
     total_seats: 25,
     used_seats: 12,
     daily_seed: 1,
     ...days,
+  });
+}
+
+/** The organization as it is now. */
+export function findStoryOrganization({ database }: MockApi): OrganizationRecord {
+  return database.organization.findFirst({
+    where: { id: { equals: storyOrganizationId } },
+    strict: true,
   });
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
+import { insertSubscription } from '~~/mocks/database/writeOrganization';
 import { StoryApp } from '../StoryApp';
 import {
   addStoryOrganizationWithoutSubscriptions,
@@ -17,7 +18,7 @@ function addSubscriptions({ database }: MockApi) {
     { id: 'sub_guest', seat_type: 'guest', total_seats: 25, used_seats: 25, daily_seed: 3 },
   ];
   for (const row of rows) {
-    database.subscriptions.create({
+    insertSubscription(database, {
       ...row,
       organization_id: storyOrganizationId,
       daily_start: '2025-06-01',

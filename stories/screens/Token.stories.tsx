@@ -46,7 +46,7 @@ export const Ready: Story = { play: findTokensTable };
 export const Empty: Story = {
   args: {
     prepare({ database }) {
-      for (const { id } of database.tokens.all()) database.tokens.remove(id);
+      database.token.deleteMany({ where: {} });
     },
   },
   play: async () => void (await screen.findByText('No tokens')),
@@ -67,7 +67,7 @@ function storyWithTokenNames(...names: string[]): Story {
   return {
     args: {
       prepare({ database }) {
-        for (const [at, name] of names.entries()) database.tokens.create(token(name, at));
+        for (const [at, name] of names.entries()) database.token.create(token(name, at));
       },
     },
     play: async () => {

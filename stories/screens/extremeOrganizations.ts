@@ -1,4 +1,5 @@
 import type { MockApi } from '~~/mocks/createMockApi';
+import { insertOrganization } from '~~/mocks/database/writeOrganization';
 
 /** Values that strain the layout of lists and profile. */
 export const longName =
@@ -32,22 +33,7 @@ function addExtremeOrganization(
     amount = 3371.42,
   }: ExtremeOrganization,
 ) {
-  database.organizations.create({
-    id,
-    name,
-    address: '12 Harbour Street, Bristol BS1 4RN, United Kingdom',
-    subdomain,
-    status: 'active',
-    registered_at: '2024-02-29T09:30:00Z',
-    updated_at: '2026-02-27T16:05:00Z',
-    billing_name: billingName,
-    billing_email: `accounts@${subdomain.slice(0, 60)}.example`,
-    billing_phone: '+44 117 496 0123',
-    amount,
-    currency: 'GBP',
-    version: 1,
-  });
-  database.subscriptions.create({
+  const subscription = {
     id: `sub_${id}`,
     organization_id: id,
     seat_type: 'full',
@@ -57,7 +43,23 @@ function addExtremeOrganization(
     daily_start: '2026-02-01',
     daily_end: '2026-03-02',
     daily_counts: [],
-  });
+  };
+  const organization = {
+    id,
+    name,
+    address: '12 Harbour Street, Bristol BS1 4RN, United Kingdom',
+    subdomain,
+    status: 'active' as const,
+    registered_at: '2024-02-29T09:30:00Z',
+    updated_at: '2026-02-27T16:05:00Z',
+    billing_name: billingName,
+    billing_email: `accounts@${subdomain.slice(0, 60)}.example`,
+    billing_phone: '+44 117 496 0123',
+    amount,
+    currency: 'GBP',
+    version: 1,
+  };
+  insertOrganization(database, organization, [subscription]);
 }
 
 /** Data sets for stories. The first organization of each has the id `extreme`. */

@@ -17,7 +17,7 @@ function medianTime(times: number, work: () => unknown): number {
 
 it('validating a response of 100 rows takes at most 5 ms with 4x CPU throttling', async () => {
   const api = createMockApi({ organizations: 200 });
-  api.database.sessions.create({
+  api.database.session.create({
     id: 'ses_test',
     staff_id: 'usr_demo',
     created_at: '2026-03-02T09:00:00Z',

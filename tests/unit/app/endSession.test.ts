@@ -107,7 +107,7 @@ describe('401 response', () => {
           void control.failNext({ call: 'listTokens', effect: { status: 401 }, delay: 50 }),
       });
       await testApp.settledLocation();
-      testApp.api.database.sessions.create({
+      testApp.api.database.session.create({
         id: 'ses_newer',
         staff_id: demoUser.id,
         created_at: '2026-03-02T09:10:00Z',

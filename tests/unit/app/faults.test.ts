@@ -190,7 +190,7 @@ async function attempt(call: string, fault: FaultCase): Promise<void> {
   await testApp.settledLocation();
   // Browser-level network errors all look the same to a page, so one stands for all.
   testApp.api.control.failNext({ call, effect: fault.effect ?? 'network', times: 'always' });
-  const id = testApp.api.database.organizations.all()[0]?.id ?? '';
+  const id = testApp.api.database.organization.getAll()[0]?.id ?? '';
   const text = await outcome(testApp.app.stores, id);
   for (const expected of [
     expectedMessage(kind, fault, name),

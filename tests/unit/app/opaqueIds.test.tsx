@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppProviders } from '~/app/AppProviders';
 import { organizationPath } from '~/components/organizationPath';
+import { insertOrganization } from '~~/mocks/database/writeOrganization';
 import { disposeTestApps, createTestApp } from './testApp';
 
 vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
@@ -34,11 +35,11 @@ it.each(ids)(
       path: url,
       signedIn: false,
       prepare: ({ database }) => {
-        const [first] = database.organizations.all();
+        const [first] = database.organization.getAll();
         // A decoy, which decoding `%2F` twice would open.
         for (const decoyId of new Set([id, id.replace(/%2F/i, '/')]))
           if (first)
-            database.organizations.create({ ...first, id: decoyId, name: `Named ${decoyId}` });
+            insertOrganization(database, { ...first, id: decoyId, name: `Named ${decoyId}` });
       },
     });
     await expect(testApp.settledLocation()).resolves.toBe(

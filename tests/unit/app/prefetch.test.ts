@@ -8,7 +8,7 @@ afterEach(disposeTestApps);
 async function openHome() {
   const testApp = createTestApp();
   await testApp.settledLocation();
-  const { id } = testApp.api.database.organizations.all()[0] ?? { id: '' };
+  const { id } = testApp.api.database.organization.getAll()[0] ?? { id: '' };
   return {
     testApp,
     path: `/accounts/${encodeURIComponent(id)}`,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '~~/mocks/createMockApi';
+import { updateOrganization } from '~~/mocks/database/writeOrganization';
 import { disposeTestApps, createTestApp, eventually } from './testApp';
 
 afterEach(disposeTestApps);
@@ -60,7 +61,9 @@ describe('syncDocumentTitle', () => {
 
   it('shows the organization’s name and follows its changes', async () => {
     const testApp = createTestApp({ prepare: slow });
-    const { id, name } = testApp.api.database.organizations.all()[0] ?? { id: '', name: '' };
+    const { database } = testApp.api;
+    const organization = database.organization.findFirst({ where: {}, strict: true });
+    const { id, name } = organization;
     await testApp.router.navigate(`/accounts/${encodeURIComponent(id)}`);
     await testApp.settledLocation();
     expect(document.title).toBe(`Organization${suffix}`);
@@ -68,7 +71,7 @@ describe('syncDocumentTitle', () => {
     const profile = testApp.app.stores.organizations.profile(id);
     void profile.organization.refetch();
     await eventually(() => document.title).toBe(name + suffix);
-    testApp.api.database.organizations.update(id, { name: '<b>{name}</b>' });
+    updateOrganization(database, organization, { name: '<b>{name}</b>' });
     void profile.organization.refetch();
     await eventually(() => document.title).toBe(`<b>{name}</b>${suffix}`);
   });

@@ -38,9 +38,8 @@ const organizationQueries = ['list', 'overview', 'organization', 'subscriptions'
 
 async function loadedStores(testApp: TestApp) {
   const { organizations, tokens } = testApp.app.stores;
-  const profiles = testApp.api.database.organizations
-    .all()
-    .slice(0, 2)
+  const profiles = testApp.api.database.organization
+    .findMany({ take: 2 })
     .map(({ id }) => organizations.profile(id));
   const list = organizations.view(defaultListParams);
   await Promise.all([list.ensure(), organizations.overview.ensure(), tokens.list.ensure()]);

@@ -75,7 +75,7 @@ export function createTestApp({
   const api =
     sharedApi ?? createMockApi({ organizations: 12, now: () => Date.UTC(2026, 2, 2, 9, 30) });
   for (const { id } of sharedApi ? [] : [demoUser, samUser])
-    api.database.sessions.create({
+    api.database.session.create({
       id: `ses_${id}`,
       staff_id: id,
       created_at: '2026-03-02T09:00:00Z',

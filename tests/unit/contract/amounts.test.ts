@@ -17,7 +17,7 @@ function amountSchema(path: string, method: string): object {
 }
 
 const amounts = createMockApi({ organizations: 10_000 })
-  .database.organizations.all()
+  .database.organization.getAll()
   .map(({ amount }) => amount);
 const cents = Array.from({ length: 20_000 }, (_, index) => (index * 4999) / 100);
 const edges = [0, 0.01, 0.07, 0.1, 0.29, 1.15, 8.2, 19.99, 1.005e3, 4.35, 999_999.99];

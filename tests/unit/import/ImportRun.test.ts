@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { failedRowsCsv } from '~/stores/import/importFilesCsv';
+import { insertOrganization } from '~~/mocks/database/writeOrganization';
 import {
   waitForChecked,
   csv,
@@ -37,7 +38,10 @@ it('ImportRun creates every row, each with its own key', async () => {
     currency: 'EUR',
     address: null,
   });
-  expect(api.database.subscriptions.all()[3]).toMatchObject({ seat_type: 'full', total_seats: 4 });
+  expect(api.database.subscription.getAll()[3]).toMatchObject({
+    seat_type: 'full',
+    total_seats: 4,
+  });
 });
 
 it('ImportRun sends at most four calls at a time', async () => {
@@ -98,7 +102,7 @@ it.each(['before', 'after'] as const)(
 
 it('ImportRun fails only the duplicate row, and creates it with a new key once corrected', async () => {
   const { store, created, create } = await readyToRun(3, ({ database }) =>
-    database.organizations.create({
+    insertOrganization(database, {
       id: 'org_existing',
       name: 'Existing',
       address: null,

@@ -24,7 +24,7 @@ export const csv = (content: string | Uint8Array<ArrayBuffer>, name = 'organizat
 /** An import on an empty mock API. */
 export function importFixture(prepare?: (api: MockApi) => void) {
   const api = createMockApi({ organizations: 0, logSize: 100_000 });
-  api.database.sessions.create({
+  api.database.session.create({
     id: 'ses_test',
     staff_id: 'usr_demo',
     created_at: '2026-03-02T09:00:00Z',
@@ -41,7 +41,7 @@ export function importFixture(prepare?: (api: MockApi) => void) {
     organizationMutationsApi(http).create(payload, key),
   );
   const store = new ImportStore({ createReader: localReader, create });
-  const created = () => api.database.organizations.all();
+  const created = () => api.database.organization.getAll();
   return { api, fetch, create, store, created };
 }
 

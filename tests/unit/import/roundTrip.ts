@@ -12,7 +12,7 @@ import { waitForChecked, csv, waitForHalt, importFixture } from './importFixture
  */
 export async function roundTrip(count: number, timeout = 20_000) {
   const source = createMockApi({ organizations: count });
-  source.database.sessions.create({
+  source.database.session.create({
     id: 'ses_test',
     staff_id: 'usr_demo',
     created_at: '2026-03-02T09:00:00Z',
@@ -47,13 +47,19 @@ export async function roundTrip(count: number, timeout = 20_000) {
 
 /** The fields that are both exported and imported. */
 function importable({ database }: ReturnType<typeof createMockApi>) {
-  const seats = new Map<string, number>();
-  for (const { organization_id, total_seats } of database.subscriptions.all())
-    seats.set(organization_id, (seats.get(organization_id) ?? 0) + total_seats);
-  return database.organizations
-    .all()
+  return database.organization
+    .findMany({ orderBy: { subdomain: 'asc' } })
     .map(
-      ({ id, name, subdomain, billing_name, billing_email, billing_phone, amount, currency }) => ({
+      ({
+        derived,
+        name,
+        subdomain,
+        billing_name,
+        billing_email,
+        billing_phone,
+        amount,
+        currency,
+      }) => ({
         subdomain,
         name,
         billing_name,
@@ -61,8 +67,7 @@ function importable({ database }: ReturnType<typeof createMockApi>) {
         billing_phone,
         amount,
         currency,
-        seats: seats.get(id),
+        seats: derived.total_seats,
       }),
-    )
-    .toSorted((a, b) => (a.subdomain < b.subdomain ? -1 : 1));
+    );
 }

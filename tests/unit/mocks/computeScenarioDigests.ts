@@ -1,4 +1,5 @@
 import { scenarios } from '~~/mocks/scenarios/scenarios';
+import { createDatabase } from '~~/mocks/database/createDatabase';
 import { seedDatabase } from '~~/mocks/seed/seedDatabase';
 import { databaseDigest } from './databaseDigest';
 
@@ -10,7 +11,7 @@ export async function computeScenarioDigests(): Promise<
 > {
   const digestScenario = ({ organizations, modify }: (typeof scenarios)['default']) =>
     databaseDigest(
-      seedDatabase({ seed: 1, organizationCount: organizations, now, modify }),
+      seedDatabase(createDatabase(), { seed: 1, organizationCount: organizations, now, modify }),
       '2026-03-02',
     );
   return {

@@ -10,8 +10,8 @@ import type { Call } from '~/api/contract/Call';
 import { createToken } from '~/api/contract/tokenMutations';
 import type { Fault } from '~~/mocks/http/Fault';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
-import { findSubscriptions } from '~~/mocks/organizationIndex';
-import { memoryJournal } from './memoryJournal';
+import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
+import { MemoryJournalStorage } from './MemoryJournalStorage';
 import { noon, createSignedInApi, type CallRequest } from './createSignedInApi';
 
 interface Organization {
@@ -99,21 +99,24 @@ describe('an injected 412 for a write to an organization', () => {
 
   it('an injected 412 adds a phone number to an organization without one', async () => {
     const { api, send, read } = await createFixture();
-    api.database.organizations.update(path.id, { billing_phone: null });
+    api.database.organization.update({
+      where: { id: { equals: path.id } },
+      data: { billing_phone: null },
+    });
     api.control.failNext(conflict);
     await send(deactivateOrganization, { path });
     expect((await read()).data.billing['billing_phone']).toMatch(/^\+\d/);
   });
 
   it('the change of an injected 412 is persisted in the journal', async () => {
-    const journal = memoryJournal();
-    const { api, send, read } = await createFixture({ journal });
+    const storage = new MemoryJournalStorage();
+    const { api, send, read } = await createFixture({ journal: storage.openJournal() });
     const before = await read();
     api.control.failNext(conflict);
     await send(deactivateOrganization, { path });
     const theirs = await read();
     expect(theirs.etag).not.toBe(before.etag);
-    const reloaded = await createFixture({ journal });
+    const reloaded = await createFixture({ journal: storage.openJournal() });
     expect(await reloaded.read()).toMatchObject({ etag: theirs.etag, data: theirs.data });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listOrganizations } from '~/api/contract/accounts';
 import { logout } from '~/api/contract/auth';
 import { createMockApi } from '~~/mocks/createMockApi';
-import { createSessionPersistence } from '~~/mocks/createSessionPersistence';
+import { createSessionPersistence } from '~~/mocks/persistence/SessionPersistence';
 import { noon, sendCall, obtainBearerToken } from './createSignedInApi';
 
 function createFakeStorage(initial?: string) {

@@ -1,14 +1,14 @@
 import { dailyCounts } from '~~/mocks/dailyCounts';
-import type { Database } from '~~/mocks/database';
+import type { Database } from '~~/mocks/database/createDatabase';
 
 /**
  * A digest of all data in a database, including the computed daily seats; runs in Node and in the
  * browser.
  */
 export async function databaseDigest(database: Database, today: string): Promise<string> {
-  const { organizations, subscriptions, staff, tokens } = database;
-  const daily = subscriptions.all().map((subscription) => dailyCounts(subscription, today));
-  const all = [organizations, subscriptions, staff, tokens].map((table) => table.all() as unknown);
+  const { organization, subscription, staff, token } = database;
+  const daily = subscription.getAll().map((row) => dailyCounts(row, today));
+  const all = [organization, subscription, staff, token].map((model) => model.getAll() as unknown);
   const hash = await crypto.subtle.digest(
     'SHA-256',
     new TextEncoder().encode(JSON.stringify([all, daily])),

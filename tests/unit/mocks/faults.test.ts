@@ -123,12 +123,12 @@ describe('MockControl.failNext', () => {
     await expect(
       send(createToken, { body: { name: 'Lost response', expires_at: null } }),
     ).rejects.toThrow(TypeError);
-    expect(api.database.tokens.all().at(-1)?.name).toBe('Lost response');
+    expect(api.database.token.getAll().at(-1)?.name).toBe('Lost response');
     api.control.failNext({ call: 'createToken', effect: 'network' });
     await expect(
       send(createToken, { body: { name: 'Never handled', expires_at: null } }),
     ).rejects.toThrow(TypeError);
-    expect(api.database.tokens.all().at(-1)?.name).toBe('Lost response');
+    expect(api.database.token.getAll().at(-1)?.name).toBe('Lost response');
   });
 });
 
@@ -142,14 +142,17 @@ describe('MockControl.reset and endSessions', () => {
     api.control.failNext({ effect: { status: 500 }, times: 'always' });
     await api.control.reset();
     expect(api.control.log()).toEqual([]);
-    expect(api.database.tokens.get(id)).toBeUndefined();
+    expect(api.database.token.count({ where: { id: { equals: id } } })).toBe(0);
     expect((await send(readOrganization, { path: { id: 'acme.v2' } })).data).toEqual(before);
   });
 
   it('mock APIs share no data and no faults', async () => {
     const [one, two] = [await createSignedInApi(), await createSignedInApi()];
     one.api.control.failNext({ effect: { status: 500 } });
-    one.api.database.organizations.update('acme.v2', { name: 'Changed' });
+    one.api.database.organization.update({
+      where: { id: { equals: 'acme.v2' } },
+      data: { name: 'Changed' },
+    });
     expect(
       (await two.send<{ name: string }>(readOrganization, { path: { id: 'acme.v2' } })).data.name,
     ).toBe('Acme Robotics');

@@ -1,15 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listOrganizations } from '~/api/contract/accounts';
-import { deactivateOrganization } from '~/api/contract/accountMutations';
+import { listOrganizations, readOrganization } from '~/api/contract/accounts';
 import { createSignedInApi } from './createSignedInApi';
 
-/** The best of several runs, because the machine may be busy with something else. */
+/**
+ * CPU time in milliseconds, the best of several runs, because the machine may be busy with something
+ * else.
+ */
 async function bestTime(times: number, work: () => Promise<unknown>): Promise<number> {
   let best = Infinity;
   for (let round = 0; round < times; round += 1) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await work();
-    best = Math.min(best, performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    best = Math.min(best, (user + system) / 1_000);
   }
   return best;
 }
@@ -33,12 +36,20 @@ describe('mock API with 10,000 organizations', () => {
   }, 30_000);
 
   it('lists 10,000 organizations in under 150 ms in the first call after a write', async () => {
-    const { send } = signedInApi;
+    const { api, send } = signedInApi;
     const time = await bestTime(5, async () => {
-      signedInApi.api.database.organizations.update('acme.v2', { amount: 1 });
+      api.database.organization.update({
+        where: { id: { equals: 'acme.v2' } },
+        data: { amount: (amount) => amount + 1 },
+      });
       return send(listOrganizations);
     });
     expect(time).toBeLessThan(150);
-    expect((await send(deactivateOrganization, { path: { id: 'acme.v2' } })).status).toBe(200);
+  }, 30_000);
+
+  it('finds one of 10,000 organizations by id in under 50 ms', async () => {
+    const { send } = signedInApi;
+    const path = { id: 'acme.v2' };
+    expect(await bestTime(5, () => send(readOrganization, { path }))).toBeLessThan(50);
   }, 30_000);
 });

@@ -52,6 +52,6 @@ describe('mock API latency', () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 60);
     });
-    expect(api.database.tokens.all().some(({ name }) => name === 'Aborted')).toBe(false);
+    expect(api.database.token.count({ where: { name: { equals: 'Aborted' } } })).toBe(0);
   });
 });

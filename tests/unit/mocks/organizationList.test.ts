@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { deactivateOrganization } from '~/api/contract/accountMutations';
 import { listOrganizations } from '~/api/contract/accounts';
 import { organizationStatuses, sortKeys } from '~/domain/organizationList';
+import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
+import { updateSubscription } from '~~/mocks/database/writeOrganization';
 import { createSignedInApi } from './createSignedInApi';
 import type { OrganizationRow } from './organizationPayloads';
+
+async function createSearch() {
+  const { api, send } = await createSignedInApi();
+  const acme = api.database.organization.findFirst({
+    where: { id: { equals: 'acme.v2' } },
+    strict: true,
+  });
+  const search = async (q: string) => {
+    const query = `?per_page=100&q=${encodeURIComponent(q)}`;
+    return (await send<OrganizationRow[]>(listOrganizations, { query })).data.map(({ id }) => id);
+  };
+  return { acme, search };
+}
 
 describe('GET api/accounts', () => {
   it('the list is paged and sorted by name, with correct totals past the last page', async () => {
@@ -47,21 +63,32 @@ describe('GET api/accounts', () => {
   });
 
   it('search matches a literal part of name, subdomain, billing name or email, ignoring case', async () => {
-    const { api, send } = await createSignedInApi();
-    const email = api.database.organizations.get('acme.v2')?.billing_email.toUpperCase() ?? '';
-    const search = async (q: string) =>
-      (
-        await send<OrganizationRow[]>(listOrganizations, {
-          query: `?per_page=100&q=${encodeURIComponent(q)}`,
-        })
-      ).data;
-    expect((await search('aCmE rob')).map(({ id }) => id)).toEqual(['acme.v2']);
-    expect((await search(email.slice(1, -3))).map(({ id }) => id)).toEqual(['acme.v2']);
-    expect((await search('acme-rob')).map(({ id }) => id)).toEqual(['acme.v2']);
+    const { search, acme } = await createSearch();
+    expect(await search('aCmE rob')).toEqual(['acme.v2']);
+    expect(await search(acme.billing_email.toUpperCase().slice(1, -3))).toEqual(['acme.v2']);
+    expect(await search('acme-rob')).toEqual(['acme.v2']);
     for (const q of ['%', '(((', '\'"<b>', '.*', 'acme.robotics', 'Denver'])
       expect(await search(q)).toEqual([]);
-    expect((await search('x'.repeat(10_000))).length).toBe(0);
-    expect((await search('')).length).toBe(40);
+    expect(await search('x'.repeat(10_000))).toEqual([]);
+    expect(await search('')).toHaveLength(40);
+  });
+
+  it('the list shows every change at once', async () => {
+    const { api, send } = await createSignedInApi();
+    const list = () => send<OrganizationRow[]>(listOrganizations, { query: '?sort=total_seats' });
+    const before = await list();
+    const first = before.data[0]?.id ?? '';
+    await send(deactivateOrganization, { path: { id: first } });
+    const [subscription] = findSubscriptions(api.database, first);
+    if (subscription) updateSubscription(api.database, subscription, { total_seats: 100_000 });
+    const after = await list();
+    expect(after.data[0]?.id).toBe(before.data[1]?.id);
+    const inactive = await send<OrganizationRow[]>(listOrganizations, {
+      query: '?sort=total_seats&order=desc&status=inactive',
+    });
+    expect(inactive.data[0]?.id).toBe(first);
+    await api.control.reset();
+    expect((await list()).data).toEqual(before.data);
   });
 
   it('the list filters by status', async () => {

@@ -35,7 +35,7 @@ describe('mock API organizations', () => {
 
   it('ids with dots and colons are found; unknown ids get 404', async () => {
     const { api, send } = await createSignedInApi({ organizations: 60 });
-    for (const { id } of api.database.organizations.all())
+    for (const { id } of api.database.organization.getAll())
       expect((await send<OrganizationDetail>(readOrganization, { path: { id } })).data.id).toBe(id);
     for (const id of [
       'none',

@@ -124,9 +124,9 @@ describe('PUT api/accounts/{id}/subscriptions/{sid}/seats', () => {
 
   it('a subscription is found only under its own organization', async () => {
     const { api, send } = await createSignedInApi();
-    const other = api.database.subscriptions
-      .all()
-      .find(({ organization_id }) => organization_id !== organizationId);
+    const other = api.database.subscription.findFirst({
+      where: { organization_id: { notEquals: organizationId } },
+    });
     expect(
       (
         await send(assignSeats, {

@@ -4,7 +4,8 @@ import { createOrganization } from '~/api/contract/accountMutations';
 import { checkBody } from '~/api/contract/checkBody';
 import { callPath } from '~/api/callPath';
 import { dailyCounts } from '~~/mocks/dailyCounts';
-import { findSubscriptions } from '~~/mocks/organizationIndex';
+import { createDatabase } from '~~/mocks/database/createDatabase';
+import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
 import { seedDatabase } from '~~/mocks/seed/seedDatabase';
 import { tokenStatus } from '~~/mocks/tokenStatus';
 import { databaseDigest } from './databaseDigest';
@@ -12,29 +13,39 @@ import { scenarioDigests, seedDigest } from './seedDigest';
 import { noon } from './createSignedInApi';
 
 const today = '2026-03-02';
-const database = seedDatabase({ seed: 1, organizationCount: 200, now: noon });
-const organizations = database.organizations.all();
-const subscriptions = database.subscriptions.all();
+const database = seedDatabase(createDatabase(), { seed: 1, organizationCount: 200, now: noon });
+const organizations = database.organization.getAll();
+const subscriptions = database.subscription.getAll();
 
 describe('seedDatabase', () => {
   it('seed and day determine the data to the byte', async () => {
     const digest = await databaseDigest(database, today);
     expect(digest).toBe(seedDigest);
     expect(
-      await databaseDigest(seedDatabase({ seed: 1, organizationCount: 200, now: noon }), today),
-    ).toBe(digest);
-    expect(
       await databaseDigest(
-        seedDatabase({ seed: 1, organizationCount: 200, now: Date.parse('2026-03-02T23:59:59Z') }),
+        seedDatabase(createDatabase(), { seed: 1, organizationCount: 200, now: noon }),
         today,
       ),
     ).toBe(digest);
     expect(
-      await databaseDigest(seedDatabase({ seed: 2, organizationCount: 200, now: noon }), today),
+      await databaseDigest(
+        seedDatabase(createDatabase(), {
+          seed: 1,
+          organizationCount: 200,
+          now: Date.parse('2026-03-02T23:59:59Z'),
+        }),
+        today,
+      ),
+    ).toBe(digest);
+    expect(
+      await databaseDigest(
+        seedDatabase(createDatabase(), { seed: 2, organizationCount: 200, now: noon }),
+        today,
+      ),
     ).not.toBe(digest);
     expect(
       await databaseDigest(
-        seedDatabase({ seed: 1, organizationCount: 200, now: noon + 86_400_000 }),
+        seedDatabase(createDatabase(), { seed: 1, organizationCount: 200, now: noon + 86_400_000 }),
         '2026-03-03',
       ),
     ).not.toBe(digest);
@@ -54,9 +65,13 @@ describe('seedDatabase', () => {
   }, 30_000);
 
   it('the first organizations do not depend on the number of organizations', () => {
-    expect(seedDatabase({ seed: 1, organizationCount: 20, now: noon }).organizations.all()).toEqual(
-      organizations.slice(0, 20),
-    );
+    expect(
+      seedDatabase(createDatabase(), {
+        seed: 1,
+        organizationCount: 20,
+        now: noon,
+      }).organization.getAll(),
+    ).toEqual(organizations.slice(0, 20));
   });
 
   it('200 organizations satisfy the contract and have unique names and subdomains', () => {
@@ -107,8 +122,9 @@ describe('seedDatabase', () => {
 
   it('daily seats start at registration, stay within the total and end with the assigned seats', () => {
     for (const subscription of subscriptions) {
-      const registered =
-        database.organizations.get(subscription.organization_id)?.registered_at.slice(0, 10) ?? '';
+      const registered = database.organization
+        .findFirst({ where: { id: { equals: subscription.organization_id } }, strict: true })
+        .registered_at.slice(0, 10);
       const counts = dailyCounts(subscription, today);
       expect(
         subscription.daily_start >= registered && subscription.daily_start >= '2025-03-02',
@@ -134,7 +150,7 @@ describe('seedDatabase', () => {
   });
 
   it('seeded tokens cover every status, with and without expiry, used and unused', () => {
-    const tokens = database.tokens.all();
+    const tokens = database.token.getAll();
     expect(new Set(tokens.map((token) => tokenStatus(token, noon)))).toEqual(
       new Set(['active', 'revoked', 'expired']),
     );
@@ -149,11 +165,11 @@ describe('seedDatabase', () => {
   });
 
   it('10,000 organizations have unique names and subdomains', () => {
-    const large = seedDatabase({
+    const large = seedDatabase(createDatabase(), {
       seed: 7,
       organizationCount: 10_000,
       now: noon,
-    }).organizations.all();
+    }).organization.getAll();
     expect(new Set(large.map(({ subdomain }) => subdomain)).size).toBe(10_000);
     expect(new Set(large.map(({ name }) => name.toLowerCase())).size).toBe(10_000);
     expect(new Set(large.map(({ id }) => id)).size).toBe(10_000);

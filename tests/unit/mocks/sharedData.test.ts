@@ -7,9 +7,9 @@ import {
 } from '~/api/contract/accountMutations';
 import { listTokens } from '~/api/contract/auth';
 import { createToken, revokeToken } from '~/api/contract/tokenMutations';
-import { findSubscriptions } from '~~/mocks/organizationIndex';
+import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
 import { databaseDigest } from './databaseDigest';
-import { memoryJournal } from './memoryJournal';
+import { MemoryJournalStorage } from './MemoryJournalStorage';
 import { noon, createSignedInApi } from './createSignedInApi';
 
 const acme = { path: { id: 'acme.v2' } };
@@ -29,12 +29,12 @@ const created = {
 };
 
 /** A page of the demo with its own clock, because ids are generated from it. */
-function openPage(
-  journal: ReturnType<typeof memoryJournal>,
-  onCorruptJournal = () => {},
-  time = noon,
-) {
-  return createSignedInApi({ journal, onCorruptJournal, now: () => time });
+function openPage(storage: MemoryJournalStorage, onCorruptJournal = () => {}, time = noon) {
+  return createSignedInApi({
+    journal: storage.openJournal(),
+    onCorruptJournal,
+    now: () => time,
+  });
 }
 
 async function changeEverything({
@@ -57,10 +57,10 @@ async function changeEverything({
 
 describe('persisted changes', () => {
   it('changes are restored after a reload, in order', async () => {
-    const journal = memoryJournal();
-    const before = await openPage(journal);
+    const storage = new MemoryJournalStorage();
+    const before = await openPage(storage);
     await changeEverything(before);
-    const after = await openPage(journal);
+    const after = await openPage(storage);
     await after.api.sync();
     expect(await databaseDigest(after.api.database, '2026-03-02')).toBe(
       await databaseDigest(before.api.database, '2026-03-02'),
@@ -74,21 +74,24 @@ describe('persisted changes', () => {
   });
 
   it('the journal grows with the changes, not with the dataset', async () => {
-    const journal = memoryJournal();
-    const { send } = await createSignedInApi({ journal, organizations: 2_000 });
+    const storage = new MemoryJournalStorage();
+    const { send } = await createSignedInApi({
+      journal: storage.openJournal(),
+      organizations: 2_000,
+    });
     await send(listOrganizations);
-    expect(journal.entries).toEqual([]);
+    expect(storage.entries).toEqual([]);
     await send(deactivateOrganization, acme);
-    expect(journal.entries).toHaveLength(1);
-    expect(JSON.stringify(journal.entries).length).toBeLessThan(1_000);
+    expect(storage.entries).toHaveLength(1);
+    expect(JSON.stringify(storage.entries).length).toBeLessThan(1_000);
     // Repeating the call changes nothing.
     await send(deactivateOrganization, acme);
-    expect(journal.entries).toHaveLength(1);
+    expect(storage.entries).toHaveLength(1);
   });
 
   it('changes and resets reach every other page with its next call', async () => {
-    const journal = memoryJournal();
-    const [one, two] = [await openPage(journal), await openPage(journal)];
+    const storage = new MemoryJournalStorage();
+    const [one, two] = [await openPage(storage), await openPage(storage)];
     const statusIn = async ({ send }: typeof one) =>
       (await send<{ status: string }>(readOrganization, acme)).data.status;
     await one.send(deactivateOrganization, acme);
@@ -101,20 +104,20 @@ describe('persisted changes', () => {
       40,
     ]);
     expect(await statusIn(one)).toBe('active');
-    expect(journal.entries).toEqual([]);
+    expect(storage.entries).toEqual([]);
     await one.send(deactivateOrganization, acme);
     expect(await statusIn(two)).toBe('inactive');
   });
 
   it('changes apply to the seed of the current day', async () => {
-    const journal = memoryJournal();
-    await (await openPage(journal)).send(deactivateOrganization, acme);
-    const later = await openPage(journal, undefined, noon + 5 * 86_400_000);
+    const storage = new MemoryJournalStorage();
+    await (await openPage(storage)).send(deactivateOrganization, acme);
+    const later = await openPage(storage, undefined, noon + 5 * 86_400_000);
     const { data } = await later.send<{ date: string }[]>(listOrganizations, {
       query: '?status=inactive&q=acme',
     });
     expect(data).toHaveLength(1);
-    expect(later.api.database.subscriptions.all()[0]?.daily_end).toBe('2026-03-07');
+    expect(later.api.database.subscription.getAll()[0]?.daily_end).toBe('2026-03-07');
   });
 });
 
@@ -128,60 +131,58 @@ describe('damaged journal', () => {
     expires_at: null,
     last_used_at: null,
   };
+  const creation = { model: 'token', operation: 'create', row };
   const invalidChanges: unknown[] = [
     undefined,
     'x',
     [null],
-    [{ table: 'staff', id: 'a', row }],
-    [{ table: '__proto__', id: 'a', row }],
-    [{ table: 'tokens', id: 'tok_x', row: { ...row, revoked: 'no' } }],
-    [{ table: 'tokens', id: 'tok_x', row: { ...row, more: 1 } }],
-    [{ table: 'tokens', id: 'tok_y', row }],
-    [{ table: 'organizations', id: 'acme.v2', row }],
+    [{ ...creation, model: 'staff' }],
+    [{ ...creation, model: '__proto__' }],
+    [{ ...creation, operation: 'delete' }],
+    [{ ...creation, row: { ...row, revoked: 'no' } }],
+    [{ ...creation, row: { ...row, more: 1 } }],
+    [{ ...creation, model: 'organization' }],
+    [{ ...creation, operation: 'update' }],
+    [creation, creation],
   ];
 
   it('an invalid journal is discarded and reported, and the demo starts from the seed', async () => {
     for (const changes of invalidChanges) {
-      const journal = memoryJournal();
-      await (await openPage(journal)).send(deactivateOrganization, acme);
-      journal.entries.push({ number: 2, id: 'bad', changes });
+      const storage = new MemoryJournalStorage();
+      await (await openPage(storage)).send(deactivateOrganization, acme);
+      storage.entries.push({ changes });
       const onCorruptJournal = vi.fn();
-      const { api, send } = await openPage(journal, onCorruptJournal);
-      expect([changes, onCorruptJournal.mock.calls.length, journal.entries]).toEqual([
+      const { api, send } = await openPage(storage, onCorruptJournal);
+      expect([changes, onCorruptJournal.mock.calls.length, storage.entries]).toEqual([
         changes,
         1,
         [],
       ]);
       expect((await send<{ status: string }>(readOrganization, acme)).data.status).toBe('active');
       await send(deactivateOrganization, acme);
-      expect([journal.entries.length, api.isPersistent]).toEqual([1, true]);
+      expect([storage.entries.length, api.isPersistent]).toEqual([1, true]);
     }
   });
 
   it('a valid journal is applied', async () => {
-    const journal = memoryJournal();
-    journal.entries.push({
-      number: 1,
-      id: 'good',
-      changes: [
-        { table: 'tokens', id: 'tok_x', row },
-        { table: 'organizations', id: 'acme.v2', row: null },
-      ],
+    const storage = new MemoryJournalStorage();
+    storage.entries.push({
+      changes: [creation, { ...creation, operation: 'update', row: { ...row, name: 'y' } }],
     });
-    const { api } = await openPage(journal);
-    expect([
-      api.database.tokens.get('tok_x')?.name,
-      api.database.organizations.get('acme.v2'),
-    ]).toEqual(['x', undefined]);
+    const { api } = await openPage(storage);
+    expect(api.database.token.findFirst({ where: { id: { equals: 'tok_x' } } })).toMatchObject({
+      ...row,
+      name: 'y',
+    });
   });
 
   it('a journal that throws is no longer used: the page continues in memory', async () => {
-    const journal = memoryJournal();
-    const { api, send } = await openPage(journal);
-    journal.broken = true;
+    const storage = new MemoryJournalStorage();
+    const { api, send } = await openPage(storage);
+    storage.broken = true;
     expect((await send(deactivateOrganization, acme)).status).toBe(200);
     expect((await send<{ status: string }>(readOrganization, acme)).data.status).toBe('inactive');
-    expect([api.isPersistent, journal.entries]).toEqual([false, []]);
+    expect([api.isPersistent, storage.entries]).toEqual([false, []]);
     await api.control.reset();
     expect((await send<{ status: string }>(readOrganization, acme)).data.status).toBe('active');
   });

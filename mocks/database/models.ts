@@ -1,8 +1,11 @@
 import { nullable, primaryKey } from '@mswjs/data';
+import type { OrganizationStatus } from '~/domain/organizationList';
 
 const text = () => '';
 const number = () => 0;
+const counts = (): number[] => [];
 const optionalText = nullable<string>(() => null);
+const status = (): OrganizationStatus => 'active';
 
 /**
  * The modelled database. Records refer to each other by foreign key, because the cost of creating
@@ -16,7 +19,7 @@ export const models = {
     name: text,
     address: optionalText,
     subdomain: text,
-    status: text,
+    status,
     registered_at: text,
     updated_at: text,
     billing_name: text,
@@ -26,6 +29,20 @@ export const models = {
     currency: text,
     /** Incremented by every change to the organization or its subscriptions; the `ETag`. */
     version: number,
+    /**
+     * Columns computed from others, for queries: those compare the values of one row as they are.
+     * Nested, because V8 keeps a row of more than 15 columns as a hash table: creating 10,000 then
+     * takes 300 ms instead of 190 ms.
+     */
+    derived: {
+      lowercase_name: text,
+      lowercase_billing_name: text,
+      /** The text that `q` searches: one field per line, in lower case. */
+      searched: text,
+      /** Sums over the organization's subscriptions. */
+      total_seats: number,
+      used_seats: number,
+    },
   },
   subscription: {
     id: primaryKey(text),
@@ -39,7 +56,7 @@ export const models = {
      */
     daily_start: text,
     daily_end: text,
-    daily_counts: Array<number>,
+    daily_counts: counts,
     daily_seed: number,
   },
   staff: { id: primaryKey(text), name: text, email: text, password: text },
@@ -52,5 +69,6 @@ export const models = {
     expires_at: optionalText,
     last_used_at: optionalText,
   },
+  /** Signed-in users; the id is the bearer token. */
   session: { id: primaryKey(text), staff_id: text, created_at: text },
 };

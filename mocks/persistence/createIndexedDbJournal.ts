@@ -1,15 +1,19 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { JournalEntry, Journal } from '../Journal';
-import { modelVersion } from '../modelVersion';
+import type { Journal } from './Journal';
+import { modelVersion } from './modelVersion';
 
 const databaseName = 'ams.demo';
 
-interface StoredEntry extends JournalEntry {
+interface Entry {
   readonly datasetKey: string;
+  readonly number: number;
+  /** Distinguishes it from an entry with the same number in a journal that was since truncated. */
+  readonly id: string;
+  readonly changes: unknown;
 }
 
 interface Schema extends DBSchema {
-  journal: { key: [string, number]; value: StoredEntry };
+  journal: { key: [string, number]; value: Entry };
 }
 
 interface Options {
@@ -34,55 +38,49 @@ export function createIndexedDbJournal({
   onVersionMismatch,
 }: Options): Journal {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
-  let hasConnected = false;
-  const wholeJournal = IDBKeyRange.bound([datasetKey, 0], [datasetKey, Infinity]);
+  /** The newest entry that this page has read or written. */
+  let lastEntry: Entry | undefined;
+  const entriesFrom = (number: number) =>
+    IDBKeyRange.bound([datasetKey, number], [datasetKey, Infinity]);
 
   return {
-    async transact(lastEntry, callback) {
+    async transact(callback) {
       const transaction = await beginTransaction();
       const { store } = transaction;
-      const entriesSinceLast = lastEntry
-        ? await store.getAll(
-            IDBKeyRange.bound([datasetKey, lastEntry.number], [datasetKey, Infinity]),
-          )
-        : [];
-      const isReset = lastEntry !== undefined && entriesSinceLast[0]?.id !== lastEntry.id;
-      const newEntries =
-        lastEntry && !isReset ? entriesSinceLast.slice(1) : await store.getAll(wholeJournal);
-      const { changes, truncate = false } = callback(newEntries, isReset);
-      if (truncate) await store.delete(wholeJournal);
-      const previousEntry = truncate
-        ? undefined
-        : (newEntries.at(-1) ?? (isReset ? undefined : lastEntry));
-      const entry = {
-        datasetKey,
-        number: (previousEntry?.number ?? 0) + 1,
-        id: crypto.randomUUID(),
-        changes,
-      };
-      if (changes.length > 0) await store.add(entry);
+      let entries = await store.getAll(entriesFrom(lastEntry?.number ?? 0));
+      const isReset = lastEntry !== undefined && entries[0]?.id !== lastEntry.id;
+      if (isReset) entries = await store.getAll(entriesFrom(0));
+      const newEntries = lastEntry && !isReset ? entries.slice(1) : entries;
+      const { changes, truncate = false } = callback(
+        newEntries.map((entry) => entry.changes),
+        isReset,
+      );
+      if (truncate) {
+        await store.delete(entriesFrom(0));
+        entries = [];
+      }
+      if (changes.length > 0) {
+        const number = (entries.at(-1)?.number ?? 0) + 1;
+        const entry = { datasetKey, number, id: crypto.randomUUID(), changes };
+        await store.add(entry);
+        entries.push(entry);
+      }
       await transaction.done;
-      return changes.length > 0 ? entry : previousEntry;
+      lastEntry = entries.at(-1);
     },
   };
 
   async function beginTransaction() {
     const startTransaction = (db: IDBPDatabase<Schema>) =>
       db.transaction('journal', 'readwrite', { durability: 'relaxed' });
+    connection ??= openOrRecreateDatabase();
     try {
-      return startTransaction(await connect());
+      return startTransaction(await connection);
     } catch {
       // The browser closed the connection, for example because its data was cleared: reconnect.
-      connection = undefined;
-      return startTransaction(await connect());
+      connection = openDatabase();
+      return startTransaction(await connection);
     }
-  }
-
-  async function connect(): Promise<IDBPDatabase<Schema>> {
-    connection ??= hasConnected ? openDatabase() : openOrRecreateDatabase();
-    const db = await connection;
-    hasConnected = true;
-    return db;
   }
 
   function openDatabase(): Promise<IDBPDatabase<Schema>> {
@@ -94,7 +92,6 @@ export function createIndexedDbJournal({
       },
       // Don't block the upgrade by a tab with a newer console; this tab continues in memory.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      terminated: () => (connection = undefined),
     });
   }
 

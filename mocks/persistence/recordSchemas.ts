@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { organizationStatuses } from '~/domain/organizationList';
+import type { ModelName, RecordOf } from '../database/records';
+
+const text = v.string();
+const id = v.pipe(text, v.minLength(1));
+const day = v.pipe(text, v.isoDate());
+const instant = v.pipe(text, v.isoTimestamp());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/**
+ * The models whose rows are persisted, and what a row must be like when it is read back. Staff never
+ * change; sessions have their own storage (`SessionPersistence`).
+ */
+export const recordSchemas = {
+  organization: v.strictObject({
+    id,
+    name: text,
+    address: v.nullable(text),
+    subdomain: text,
+    status: v.picklist(organizationStatuses),
+    registered_at: instant,
+    updated_at: instant,
+    billing_name: text,
+    billing_email: text,
+    billing_phone: v.nullable(text),
+    amount: v.pipe(v.number(), v.minValue(0)),
+    currency: text,
+    version: count,
+    derived: v.strictObject({
+      lowercase_name: text,
+      lowercase_billing_name: text,
+      searched: text,
+      total_seats: count,
+      used_seats: count,
+    }),
+  }),
+  subscription: v.strictObject({
+    id,
+    organization_id: text,
+    seat_type: text,
+    total_seats: count,
+    used_seats: count,
+    daily_start: day,
+    daily_end: day,
+    daily_counts: v.array(count),
+    daily_seed: count,
+  }),
+  token: v.strictObject({
+    id,
+    name: text,
+    secret: text,
+    revoked: v.boolean(),
+    created_at: instant,
+    expires_at: v.nullable(instant),
+    last_used_at: v.nullable(instant),
+  }),
+} satisfies { [Name in ModelName]?: v.GenericSchema<unknown, RecordOf<Name>> };

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { createDatabase } from '~~/mocks/database/createDatabase';
+import type { SubscriptionRecord } from '~~/mocks/database/records';
+import {
+  insertOrganization,
+  insertSubscription,
+  updateOrganization,
+  updateSubscription,
+} from '~~/mocks/database/writeOrganization';
+
+const organizationFields = {
+  id: 'org_a',
+  name: 'Ärzte & Co',
+  address: null,
+  subdomain: 'aerzte',
+  status: 'active',
+  registered_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  billing_name: 'Ann Wren',
+  billing_email: 'Ann@aerzte.example',
+  billing_phone: null,
+  amount: 1,
+  currency: 'EUR',
+  version: 1,
+} as const;
+
+function subscription(id: string, total_seats: number, used_seats: number): SubscriptionRecord {
+  return {
+    id,
+    organization_id: 'org_a',
+    seat_type: id,
+    total_seats,
+    used_seats,
+    daily_start: '2026-01-01',
+    daily_end: '2026-01-01',
+    daily_counts: [],
+    daily_seed: 1,
+  };
+}
+
+function createFixture() {
+  const database = createDatabase();
+  insertOrganization(database, { ...organizationFields, id: 'org_b' });
+  const organization = insertOrganization(database, organizationFields, [
+    subscription('full', 10, 4),
+    subscription('light', 5, 0),
+  ]);
+  const derived = (id = 'org_a') =>
+    database.organization.findFirst({ where: { id: { equals: id } }, strict: true }).derived;
+  return { database, organization, derived };
+}
+
+it('insertOrganization derives the searched texts and the seat totals', () => {
+  const { derived } = createFixture();
+  expect(derived()).toEqual({
+    lowercase_name: 'ärzte & co',
+    lowercase_billing_name: 'ann wren',
+    searched: 'ärzte & co\naerzte\nann wren\nann@aerzte.example',
+    total_seats: 15,
+    used_seats: 4,
+  });
+  expect(derived('org_b')).toMatchObject({ total_seats: 0, used_seats: 0 });
+});
+
+it('updateOrganization changes the searched texts and keeps the seat totals', () => {
+  const { database, organization, derived } = createFixture();
+  updateOrganization(database, organization, { name: 'Wren', billing_name: 'BOB' });
+  expect(derived()).toEqual({
+    lowercase_name: 'wren',
+    lowercase_billing_name: 'bob',
+    searched: 'wren\naerzte\nbob\nann@aerzte.example',
+    total_seats: 15,
+    used_seats: 4,
+  });
+});
+
+it('insertSubscription and updateSubscription change the seat totals of their organization only', () => {
+  const { database, derived } = createFixture();
+  const guest = insertSubscription(database, subscription('guest', 3, 1));
+  expect(derived()).toMatchObject({ total_seats: 18, used_seats: 5 });
+  updateSubscription(database, guest, { total_seats: 30, used_seats: 2 });
+  expect(derived()).toMatchObject({ total_seats: 45, used_seats: 6, lowercase_name: 'ärzte & co' });
+  expect(derived('org_b')).toMatchObject({ total_seats: 0, used_seats: 0 });
+});
