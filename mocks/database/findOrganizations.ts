@@ -3,7 +3,7 @@ import type { Database } from './createDatabase';
 import type { OrganizationRecord } from './records';
 
 interface OrganizationQuery {
-  /** A part of a searched text. */
+  /** Words that an organization must contain, or its exact id. */
   readonly q?: string;
   readonly status?: OrganizationStatus;
   readonly sort: SortKey;
@@ -34,14 +34,25 @@ export function findOrganizations(
   { q = '', status, sort, order, page, per_page }: OrganizationQuery,
 ): OrganizationPage {
   const { organization } = database;
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  // It excludes the most organizations.
+  const longestWord = words.toSorted((a, b) => b.length - a.length)[0];
+  const id = q.trim();
+  const isId = id !== '' && organization.count({ where: { id: { equals: id } } }) > 0;
   const where = {
     ...(status && { status: { equals: status } }),
-    ...(q !== '' && { derived: { searched: { contains: q.toLowerCase() } } }),
+    ...(longestWord !== undefined && !isId && { derived: { searched: { contains: longestWord } } }),
   };
   const orderBy = [sortCriteria[sort](order), { id: 'asc' as const }];
   const skip = (page - 1) * per_page;
-  return {
-    rows: organization.findMany({ where, orderBy, skip, take: per_page }),
-    total: organization.count({ where }),
-  };
+  if (words.length <= 1 && !isId)
+    return {
+      rows: organization.findMany({ where, orderBy, skip, take: per_page }),
+      total: organization.count({ where }),
+    };
+  // The query language has no "or", and only one condition of a kind per column.
+  const matches = organization
+    .findMany({ where, orderBy })
+    .filter((row) => row.id === id || words.every((text) => row.derived.searched?.includes(text)));
+  return { rows: matches.slice(skip, skip + per_page), total: matches.length };
 }

@@ -3,7 +3,7 @@ import { deactivateOrganization } from '~/api/contract/accountMutations';
 import { listOrganizations } from '~/api/contract/accounts';
 import { organizationStatuses, sortKeys } from '~/domain/organizationList';
 import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
-import { updateSubscription } from '~~/mocks/database/writeOrganization';
+import { insertOrganization, updateSubscription } from '~~/mocks/database/writeOrganization';
 import { createSignedInApi } from './createSignedInApi';
 import type { OrganizationRow } from './organizationPayloads';
 
@@ -13,11 +13,11 @@ async function createSearch() {
     where: { id: { equals: 'acme.v2' } },
     strict: true,
   });
-  const search = async (q: string) => {
-    const query = `?per_page=100&q=${encodeURIComponent(q)}`;
+  const search = async (q: string, filter = '') => {
+    const query = `?per_page=100&q=${encodeURIComponent(q)}${filter}`;
     return (await send<OrganizationRow[]>(listOrganizations, { query })).data.map(({ id }) => id);
   };
-  return { acme, search };
+  return { api, acme, search };
 }
 
 describe('GET api/accounts', () => {
@@ -70,7 +70,45 @@ describe('GET api/accounts', () => {
     for (const q of ['%', '(((', '\'"<b>', '.*', 'acme.robotics', 'Denver'])
       expect(await search(q)).toEqual([]);
     expect(await search('x'.repeat(10_000))).toEqual([]);
-    expect(await search('')).toHaveLength(40);
+    for (const q of ['', ' ']) expect(await search(q)).toHaveLength(40);
+  });
+
+  it('search finds organizations with all words in any field and order', async () => {
+    const { search, acme } = await createSearch();
+    const lastName = acme.billing_name.split(' ').at(-1) ?? '';
+    expect(await search(` ${lastName}  ROBOTICS acme-rob`)).toEqual(['acme.v2']);
+    expect(await search(`${lastName} acme nowhere`)).toEqual([]);
+    // A word must not continue in the next field.
+    expect(await search(`robotics\nacme-`)).toEqual(['acme.v2']);
+    expect(await search('roboticsacme-')).toEqual([]);
+  });
+
+  it('search for several words is filtered, sorted and paged', async () => {
+    const { send } = await createSignedInApi({ organizations: 200 });
+    const list = (query: string) =>
+      send<OrganizationRow[]>(listOrganizations, {
+        query: `?q=example+a&sort=total_seats${query}`,
+      });
+    const all = await list('&per_page=100&status=active');
+    expect(all.meta.total).toBeGreaterThan(20);
+    expect(all.data.every(({ status }) => status === 'active')).toBe(true);
+    const seats = all.data.map(({ total_seats }) => total_seats);
+    expect(seats).toEqual(seats.toSorted((a, b) => a - b));
+    const second = await list('&per_page=10&page=2&status=active');
+    expect(second.data).toEqual(all.data.slice(10, 20));
+    expect(second.meta).toMatchObject({
+      total: all.meta.total,
+      total_pages: Math.ceil(all.meta.total / 10),
+    });
+  });
+
+  it('search finds the organization with an exact id, and those that contain it', async () => {
+    const { api, search, acme } = await createSearch();
+    expect(await search('acme.v2')).toEqual(['acme.v2']);
+    for (const q of ['acme.v', 'ACME.V2', 'acme.v2 robotics']) expect(await search(q)).toEqual([]);
+    insertOrganization(api.database, { ...acme, id: 'fans', name: 'Friends of acme.V2' });
+    expect(await search(' acme.v2 ')).toEqual(['acme.v2', 'fans']);
+    expect(await search('acme.v2', '&status=inactive')).toEqual([]);
   });
 
   it('the list shows every change at once', async () => {
