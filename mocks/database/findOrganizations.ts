@@ -1,4 +1,5 @@
 import type { OrganizationStatus, SortKey, SortOrder } from '~/domain/organizationList';
+import { cacheUntilWrite } from './cacheUntilWrite';
 import type { Database } from './createDatabase';
 import type { OrganizationRecord } from './records';
 
@@ -28,8 +29,13 @@ const sortCriteria = {
   status: (order: SortOrder) => ({ status: order }),
 } satisfies Record<SortKey, unknown>;
 
-/** One page of the organizations that match a query; ties are sorted by id. */
-export function findOrganizations(
+/**
+ * One page of the organizations that match a query; ties are sorted by id. Cached, because
+ * @mswjs/data takes 30 to 60 ms to sort 10,000 organizations.
+ */
+export const findOrganizations = cacheUntilWrite('organization', queryOrganizations);
+
+function queryOrganizations(
   database: Database,
   { q = '', status, sort, order, page, per_page }: OrganizationQuery,
 ): OrganizationPage {
