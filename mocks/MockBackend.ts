@@ -1,6 +1,6 @@
 import type { Database } from './database/createDatabase';
 import type { LoggedCall } from './http/CallLog';
-import type { HandlerResult } from './http/defineHandler';
+import type { HandlerResult } from './http/HandlerResult';
 import type { SessionPersistence } from './persistence/SessionPersistence';
 
 /** The response to a create, replayed when its `Idempotency-Key` is sent again. */

@@ -3,7 +3,7 @@ import { findSubscriptions } from './findSubscriptions';
 import type { OrganizationRecord, SubscriptionRecord } from './records';
 
 /** The columns of an organization that aren't derived from others. */
-export type OrganizationFields = Omit<OrganizationRecord, 'derived'>;
+export type OrganizationColumns = Omit<OrganizationRecord, 'derived'>;
 
 /**
  * Creates an organization and its subscriptions. The functions of this module write all columns that
@@ -11,7 +11,7 @@ export type OrganizationFields = Omit<OrganizationRecord, 'derived'>;
  */
 export function insertOrganization(
   database: Database,
-  fields: OrganizationFields,
+  fields: OrganizationColumns,
   subscriptions: readonly SubscriptionRecord[] = [],
 ): OrganizationRecord {
   const organization = database.organization.create({
@@ -23,10 +23,10 @@ export function insertOrganization(
 }
 
 /** Changes columns of an organization and those derived from them. */
-export function updateOrganization(
+export function updateOrganizationColumns(
   database: Database,
   organization: OrganizationRecord,
-  fields: Partial<OrganizationFields>,
+  fields: Partial<OrganizationColumns>,
 ): OrganizationRecord {
   return database.organization.update({
     where: { id: { equals: organization.id } },
@@ -69,7 +69,7 @@ function updateSeatTotals(database: Database, { organization_id }: SubscriptionR
 }
 
 /** Texts that an organization is searched, sorted and compared by. */
-function derivedTexts({ name, subdomain, billing_name, billing_email }: OrganizationFields) {
+function derivedTexts({ name, subdomain, billing_name, billing_email }: OrganizationColumns) {
   return {
     lowercase_name: name.toLowerCase(),
     lowercase_billing_name: billing_name.toLowerCase(),

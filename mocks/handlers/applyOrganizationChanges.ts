@@ -1,6 +1,6 @@
 import { toRfc3339 } from '../day';
 import type { OrganizationRecord } from '../database/records';
-import { updateOrganization, type OrganizationFields } from '../database/writeOrganization';
+import { updateOrganizationColumns, type OrganizationColumns } from '../database/writeOrganization';
 import type { MockBackend } from '../MockBackend';
 
 /**
@@ -10,11 +10,11 @@ import type { MockBackend } from '../MockBackend';
 export function applyOrganizationChanges(
   backend: MockBackend,
   organization: OrganizationRecord,
-  fields: Partial<OrganizationFields>,
+  fields: Partial<OrganizationColumns>,
 ): OrganizationRecord {
   const hasChanges = Object.entries(fields).some(
     ([field, value]) =>
-      value !== undefined && organization[field as keyof OrganizationFields] !== value,
+      value !== undefined && organization[field as keyof OrganizationColumns] !== value,
   );
   return hasChanges ? touchOrganization(backend, organization, fields) : organization;
 }
@@ -23,9 +23,9 @@ export function applyOrganizationChanges(
 export function touchOrganization(
   { database, now }: MockBackend,
   organization: OrganizationRecord,
-  fields: Partial<OrganizationFields> = {},
+  fields: Partial<OrganizationColumns> = {},
 ): OrganizationRecord {
-  return updateOrganization(database, organization, {
+  return updateOrganizationColumns(database, organization, {
     ...fields,
     updated_at: toRfc3339(now()),
     version: organization.version + 1,

@@ -7,7 +7,8 @@ import {
 } from '~/api/contract/accountMutations';
 import type { OrganizationStatus } from '~/domain/organizationList';
 import { checkIfMatch, etagOf } from '../http/etag';
-import { defineHandler, type HandlerResult } from '../http/defineHandler';
+import { defineHandler } from '../http/defineHandler';
+import type { HandlerResult } from '../http/HandlerResult';
 import { findOrganizations } from '../database/findOrganizations';
 import type { OrganizationRecord } from '../database/records';
 import { serializeOrganization, serializeListItem } from '../serialize';

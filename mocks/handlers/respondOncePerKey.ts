@@ -1,5 +1,5 @@
 import { ApiProblem } from '../http/ApiProblem';
-import type { HandlerResult } from '../http/defineHandler';
+import type { HandlerResult } from '../http/HandlerResult';
 import type { MockBackend } from '../MockBackend';
 
 /**

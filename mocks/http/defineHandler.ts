@@ -1,5 +1,6 @@
 import type { BodyOf, Call, PathOf, QueryOf } from '~/api/contract/Call';
 import type { MockBackend } from '../MockBackend';
+import type { HandlerResult } from './HandlerResult';
 
 type DefaultedKeys<Q> = { [K in keyof Q]: Q[K] extends { default: unknown } ? K : never }[keyof Q];
 
@@ -24,12 +25,6 @@ export interface CallContext<C extends Call> {
   readonly bearer: string;
   readonly ifMatch: string | null;
   readonly idempotencyKey: string | null;
-}
-
-export interface HandlerResult {
-  readonly data?: unknown;
-  readonly meta?: unknown;
-  readonly etag?: string;
 }
 
 /** A call and its resolver, independent of any backend. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/createDatabase';
 import { findSubscriptions } from '../database/findSubscriptions';
-import { updateOrganization, updateSubscription } from '../database/writeOrganization';
+import { updateOrganizationColumns, updateSubscription } from '../database/writeOrganization';
 import { millisecondsPerDay, toUtcDay, toRfc3339 } from '../day';
 import { monthlyAmount } from '../seed/seatPlans';
 import { regions } from '../seed/regions';
@@ -53,7 +53,7 @@ export function modifyGrowing(database: Database, today: number): void {
   });
   const price =
     regions.find(({ currency }) => currency === organization.currency)?.priceFactor ?? 1;
-  updateOrganization(database, organization, {
+  updateOrganizationColumns(database, organization, {
     status: 'active',
     registered_at: toRfc3339(today - 402 * millisecondsPerDay + 9 * 3_600_000),
     updated_at: toRfc3339(today - 3 * millisecondsPerDay + 15 * 3_600_000),

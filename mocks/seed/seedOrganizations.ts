@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { Database } from '../database/createDatabase';
-import { insertOrganization, type OrganizationFields } from '../database/writeOrganization';
+import { insertOrganization, type OrganizationColumns } from '../database/writeOrganization';
 import { millisecondsPerDay, toUtcDay, toRfc3339 } from '../day';
 import { createCompanyGenerator } from './createCompanyGenerator';
 import { postalAddressIn, billingContact, phoneIn } from './contact';
@@ -42,7 +42,7 @@ export function seedOrganizations(
     const updated =
       registered +
       Math.floor(((today - registered) / 1000) * (faker.number.int(1000) / 1000)) * 1000;
-    const organization: OrganizationFields = {
+    const organization: OrganizationColumns = {
       id,
       name,
       address: faker.number.int(99) < 94 || index === 0 ? postalAddressIn(faker, region) : null,

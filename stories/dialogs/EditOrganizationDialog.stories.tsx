@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
-import { updateOrganization, type OrganizationFields } from '~~/mocks/database/writeOrganization';
+import {
+  updateOrganizationColumns,
+  type OrganizationColumns,
+} from '~~/mocks/database/writeOrganization';
 import { StoryApp } from '../StoryApp';
 import {
   addStoryOrganization,
@@ -50,12 +53,16 @@ async function fillIn(values: Readonly<Record<string, string>>) {
 }
 
 /** Simulates a concurrent edit by another user. */
-function changeElsewhere(fields: Partial<OrganizationFields>) {
+function changeElsewhere(fields: Partial<OrganizationColumns>) {
   const organization = findStoryOrganization(mock);
-  updateOrganization(mock.database, organization, { ...fields, version: organization.version + 1 });
+  updateOrganizationColumns(mock.database, organization, {
+    ...fields,
+    version: organization.version + 1,
+  });
 }
 
-const loggedUpdates = () => mock.control.log().filter(({ call }) => call === 'updateOrganization');
+const loggedUpdates = () =>
+  mock.control.log().filter(({ call }) => call === 'updateOrganizationColumns');
 
 export const Ready: Story = {
   play: async () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { createDatabase } from '~~/mocks/database/createDatabase';
 import { seedDatabase } from '~~/mocks/seed/seedDatabase';
-import { computeScenarioDigests } from '../unit/mocks/computeScenarioDigests';
-import { scenarioDigests } from '../unit/mocks/seedDigest';
+import { computeScenarioDigests } from '../unit/mocks/seed/computeScenarioDigests';
+import { scenarioDigests } from '../unit/mocks/seed/seedDigest';
 
 const now = Date.parse('2026-03-02T12:00:00Z');
 

@@ -1,8 +1,8 @@
 import type { User } from '~/domain/User';
 import type { TabChannel } from '~/lib/tabChannel';
 import type { Stores } from '~/stores/Stores';
-import { currentPath, redirectToLogin } from '../router/redirectToLogin';
-import type { Router } from '../router/Router';
+import { currentPath, redirectToLogin } from '~/app/router/redirectToLogin';
+import type { Router } from '~/app/router/Router';
 import { notifyUserSwitched } from './watchSession';
 
 /** Message to the other tabs about a mutation. */

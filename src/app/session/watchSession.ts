@@ -4,10 +4,10 @@ import { withoutDialogs } from '~/hooks/dialogKeys';
 import { message } from '~/messages/message';
 import type { Stores } from '~/stores/Stores';
 import type { ToastsStore } from '~/stores/ToastsStore';
-import { redirectTarget } from '../router/redirect';
-import { currentPath, redirectToLogin } from '../router/redirectToLogin';
-import type { Router } from '../router/Router';
-import { stripBasename } from '../router/stripBasename';
+import { redirectTarget } from '~/app/router/redirect';
+import { currentPath, redirectToLogin } from '~/app/router/redirectToLogin';
+import type { Router } from '~/app/router/Router';
+import { stripBasename } from '~/app/router/stripBasename';
 
 /*
  * A session ends by a 401 (`expireSession`), by /logout (the guard in router/routeObjects.tsx), by

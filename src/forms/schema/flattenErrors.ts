@@ -1,5 +1,5 @@
 import { getIn, type FormikErrors } from 'formik';
-import { fieldEntries, type FormFields } from '../FormFields';
+import { fieldEntries, type FormFields } from '~/forms/FormFields';
 
 /** A field's message. `name` is a path for fields in rows: `subscriptions.0.seat_type`. */
 export interface FlatError {

@@ -1,9 +1,9 @@
 import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
 import { ValidationError } from 'yup';
 import { message } from '~/messages/message';
-import type { FormFields } from '../FormFields';
-import { nestErrors } from '../nestErrors';
-import { remainingServerErrors, type RejectedSubmit } from '../RejectedSubmit';
+import type { FormFields } from '~/forms/FormFields';
+import { nestErrors } from '~/forms/nestErrors';
+import { remainingServerErrors, type RejectedSubmit } from '~/forms/RejectedSubmit';
 import { flattenErrors } from './flattenErrors';
 import { formSchema } from './formSchema';
 import { isRequiredError } from './isRequiredError';

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
-import { fieldEntries, type FormFields, type PlainField, type RowsField } from '../FormFields';
+import { fieldEntries, type FormFields, type PlainField, type RowsField } from '~/forms/FormFields';
 import { ruleSchema } from './ruleSchema';
 import './uniqueRows';
 

@@ -1,5 +1,5 @@
 import { fieldMessage } from '~/messages/fieldMessage';
-import { fieldEntries, type FormFields } from '../FormFields';
+import { fieldEntries, type FormFields } from '~/forms/FormFields';
 import type { FlatError } from './flattenErrors';
 import { tooFewRows } from './formSchema';
 

@@ -6,9 +6,12 @@ import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
-export const StackedChart = lazyComponent(() =>
+const StackedChart = lazyComponent(() =>
   import('~/ui/chart/StackedChart').then(({ StackedChart }) => StackedChart),
 );
+
+/** Loads the chart's chunk while the data is requested. */
+export const preloadChart = StackedChart.preload;
 
 /** In pixels: the plot, and the plot with its legend, reserved while the chunk loads. */
 const plotHeight = 240;

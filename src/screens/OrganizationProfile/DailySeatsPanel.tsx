@@ -9,7 +9,7 @@ import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
-import { DailySeatsChart, StackedChart } from './DailySeatsChart';
+import { DailySeatsChart, preloadChart } from './DailySeatsChart';
 import { DailySeatsExport } from './DailySeatsExport';
 import { dailySeatsColumns } from './dailySeatsColumns';
 
@@ -29,7 +29,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   const query = useQuery(profile.dailySeats(period));
   const data = useDataOrPrevious(query);
   const { error } = query;
-  useEffect(() => StackedChart.preload(), []);
+  useEffect(preloadChart, []);
   const busy = query.status !== 'success';
   const fileName = `daily-seats-${profile.current?.subdomain ?? 'organization'}-${period}-days.csv`;
   const periodSelect = (

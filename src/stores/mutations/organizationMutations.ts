@@ -8,9 +8,9 @@ import type {
   UpdateOrganizationPayload,
 } from '~/domain/organizationValues';
 import type { StatusChange } from '~/domain/statusChange';
-import type { OrganizationsStore } from '../OrganizationsStore';
-import type { ProfileQueries } from '../ProfileQueries';
-import type { Stores } from '../Stores';
+import type { OrganizationsStore } from '~/stores/OrganizationsStore';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import type { Stores } from '~/stores/Stores';
 
 /**
  * Mutations of organizations. Each sends the ETag that the user saw, upserts the response and

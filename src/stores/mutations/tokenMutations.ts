@@ -1,5 +1,5 @@
 import { tokenMutationsApi, type CreatedToken, type CreateTokenInput } from '~/api/tokenMutations';
-import type { Stores } from '../Stores';
+import type { Stores } from '~/stores/Stores';
 
 type Dependencies = Pick<Stores, 'http' | 'tokens'>;
 

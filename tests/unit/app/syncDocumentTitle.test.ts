@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '~~/mocks/createMockApi';
-import { updateOrganization } from '~~/mocks/database/writeOrganization';
+import { updateOrganizationColumns } from '~~/mocks/database/writeOrganization';
 import { disposeTestApps, createTestApp, eventually } from './testApp';
 
 afterEach(disposeTestApps);
@@ -71,7 +71,7 @@ describe('syncDocumentTitle', () => {
     const profile = testApp.app.stores.organizations.profile(id);
     void profile.organization.refetch();
     await eventually(() => document.title).toBe(name + suffix);
-    updateOrganization(database, organization, { name: '<b>{name}</b>' });
+    updateOrganizationColumns(database, organization, { name: '<b>{name}</b>' });
     void profile.organization.refetch();
     await eventually(() => document.title).toBe(`<b>{name}</b>${suffix}`);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { models } from '~~/mocks/database/models';
 import { modelVersion } from '~~/mocks/persistence/modelVersion';
 import { recordSchemas } from '~~/mocks/persistence/recordSchemas';
-import { scenarioDigests } from './seedDigest';
+import { scenarioDigests } from './seed/seedDigest';
 
 /** What the version covers: the rows stored in browsers, and the seed that they are based on. */
 const expected = {

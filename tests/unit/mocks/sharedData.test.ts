@@ -8,7 +8,7 @@ import {
 import { listTokens } from '~/api/contract/auth';
 import { createToken, revokeToken } from '~/api/contract/tokenMutations';
 import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
-import { databaseDigest } from './databaseDigest';
+import { databaseDigest } from './seed/databaseDigest';
 import { MemoryJournalStorage } from './MemoryJournalStorage';
 import { noon, createSignedInApi } from './createSignedInApi';
 

@@ -4,7 +4,7 @@ import type { SubscriptionRecord } from '~~/mocks/database/records';
 import {
   insertOrganization,
   insertSubscription,
-  updateOrganization,
+  updateOrganizationColumns,
   updateSubscription,
 } from '~~/mocks/database/writeOrganization';
 
@@ -62,9 +62,9 @@ it('insertOrganization derives the searched texts and the seat totals', () => {
   expect(derived('org_b')).toMatchObject({ total_seats: 0, used_seats: 0 });
 });
 
-it('updateOrganization changes the searched texts and keeps the seat totals', () => {
+it('updateOrganizationColumns changes the searched texts and keeps the seat totals', () => {
   const { database, organization, derived } = createFixture();
-  updateOrganization(database, organization, { name: 'Wren', billing_name: 'BOB' });
+  updateOrganizationColumns(database, organization, { name: 'Wren', billing_name: 'BOB' });
   expect(derived()).toEqual({
     lowercase_name: 'wren',
     lowercase_billing_name: 'bob',

@@ -11,8 +11,8 @@ import { createToken } from '~/api/contract/tokenMutations';
 import type { Fault } from '~~/mocks/http/Fault';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
-import { MemoryJournalStorage } from './MemoryJournalStorage';
-import { noon, createSignedInApi, type CallRequest } from './createSignedInApi';
+import { MemoryJournalStorage } from '../MemoryJournalStorage';
+import { noon, createSignedInApi, type CallRequest } from '../createSignedInApi';
 
 interface Organization {
   readonly name: string;

@@ -10,7 +10,7 @@ import { seedDatabase } from '~~/mocks/seed/seedDatabase';
 import { tokenStatus } from '~~/mocks/tokenStatus';
 import { databaseDigest } from './databaseDigest';
 import { scenarioDigests, seedDigest } from './seedDigest';
-import { noon } from './createSignedInApi';
+import { noon } from '../createSignedInApi';
 
 const today = '2026-03-02';
 const database = seedDatabase(createDatabase(), { seed: 1, organizationCount: 200, now: noon });
@@ -53,7 +53,7 @@ describe('seedDatabase', () => {
 
   it('scenario data does not depend on the time zone', () => {
     const digests = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].map((TZ) =>
-      execFileSync(process.execPath, ['--import', 'tsx', 'tests/unit/mocks/printDigest.ts'], {
+      execFileSync(process.execPath, ['--import', 'tsx', 'tests/unit/mocks/seed/printDigest.ts'], {
         env: { ...process.env, TZ },
         encoding: 'utf8',
       }),

@@ -11,7 +11,7 @@ import {
   deactivateOrganization,
   updateOrganization,
 } from '~/api/contract/accountMutations';
-import { createSignedInApi } from './createSignedInApi';
+import { createSignedInApi } from '../createSignedInApi';
 import type { OrganizationDetail, OrganizationRow } from './organizationPayloads';
 
 describe('mock API organizations', () => {

@@ -3,7 +3,7 @@ import { listOrganizations } from '~/api/contract/accounts';
 import { listTokens, login, logout } from '~/api/contract/auth';
 import { createToken, revokeToken } from '~/api/contract/tokenMutations';
 import { createMockApi } from '~~/mocks/createMockApi';
-import { noon, sendCall, createSignedInApi, obtainBearerToken } from './createSignedInApi';
+import { noon, sendCall, createSignedInApi, obtainBearerToken } from '../createSignedInApi';
 
 interface Token {
   id: string;

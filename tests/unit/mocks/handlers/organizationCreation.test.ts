@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listDailySeats, listOrganizations, readOrganization } from '~/api/contract/accounts';
 import { createOrganization, updateOrganization } from '~/api/contract/accountMutations';
-import { createSignedInApi } from './createSignedInApi';
+import { createSignedInApi } from '../createSignedInApi';
 import {
   creationPayload,
   type OrganizationDetail,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listDailySeats, listSubscriptions, readOrganization } from '~/api/contract/accounts';
 import { assignSeats } from '~/api/contract/accountMutations';
-import { noon, createSignedInApi, type CallResponse } from './createSignedInApi';
+import { noon, createSignedInApi, type CallResponse } from '../createSignedInApi';
 
 interface Subscription {
   id: string;

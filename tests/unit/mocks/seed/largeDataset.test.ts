@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOrganizations, readOrganization } from '~/api/contract/accounts';
-import { createSignedInApi } from './createSignedInApi';
+import { createSignedInApi } from '../createSignedInApi';
 
 /**
  * CPU time in milliseconds, the best of several runs, because the machine may be busy with something

@@ -6,8 +6,14 @@ import type { Credentials } from '~/domain/User';
 import type { KeyValueStorage } from '~/lib/persisted';
 import { SessionStore } from '~/stores/SessionStore';
 import { memoryStorage } from '~~/stories/memoryStorage';
-import { networkError, fakeApi, jsonResponse, problemResponse, type Reply } from '../api/fakeApi';
-import { deferred } from './deferred';
+import {
+  networkError,
+  fakeApi,
+  jsonResponse,
+  problemResponse,
+  type Reply,
+} from '../../api/fakeApi';
+import { deferred } from '../deferred';
 import { user, ada, eve, key, storedText, setUp } from './sessionFixtures';
 
 const signedIn = () => setUp(storedText(ada));

@@ -4,7 +4,7 @@ import { listOrganizations } from '~/api/contract/accounts';
 import { organizationStatuses, sortKeys } from '~/domain/organizationList';
 import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
 import { insertOrganization, updateSubscription } from '~~/mocks/database/writeOrganization';
-import { createSignedInApi } from './createSignedInApi';
+import { createSignedInApi } from '../createSignedInApi';
 import type { OrganizationRow } from './organizationPayloads';
 
 async function createSearch() {

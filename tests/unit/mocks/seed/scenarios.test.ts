@@ -12,7 +12,7 @@ import { growingOrganizationId } from '~~/mocks/scenarios/modifyGrowing';
 import { scenarios, type ScenarioName } from '~~/mocks/scenarios/scenarios';
 import { computeScenarioDigests } from './computeScenarioDigests';
 import { scenarioDigests } from './seedDigest';
-import { noon, sendCall, createSignedInApi, obtainBearerToken } from './createSignedInApi';
+import { noon, sendCall, createSignedInApi, obtainBearerToken } from '../createSignedInApi';
 
 const scenarioDefaults = { organizations: undefined };
 

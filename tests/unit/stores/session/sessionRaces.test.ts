@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Credentials } from '~/domain/User';
 import { SessionStore } from '~/stores/SessionStore';
 import { memoryStorage } from '~~/stories/memoryStorage';
-import { casesTimeout } from '../../setup/runCases';
-import { inAnyOrder } from './inAnyOrder';
+import { casesTimeout } from '~~/tests/setup/runCases';
+import { inAnyOrder } from '../inAnyOrder';
 
 // Worst case: responses arrive late, in any order, and ignore aborts. Query has its own property
 // test in QueryOrder.test.ts.
