@@ -162,7 +162,9 @@ describe('/logout', () => {
         testApp.api.control.log().map(({ method, path }) => `${method} ${path}`),
       ).toEqual(['POST /api/auth/logout']);
       if (effect === undefined)
-        await eventually(() => testApp.api.database.session.count()).toBe(0);
+        await eventually(() =>
+          testApp.api.database.session.findFirst({ where: { id: { equals: 'ses_usr_demo' } } }),
+        ).toBeNull();
       expect(testApp.toasts()).toEqual([]);
     },
   );
