@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeRedirectPath, loginPath, redirectTarget } from '~/app/router/redirect';
-import { runCases } from '../../setup/runCases';
+import { casesTimeout, runCases } from '../../setup/runCases';
 import { acceptedRedirects, rejectedRedirects } from './hostileRedirects';
 
 const searchOf = (path: string) => `?redirect=${encodeURIComponent(path)}`;
@@ -111,29 +111,34 @@ describe('redirectTarget: arbitrary input', () => {
     fc.array(part, { maxLength: 10 }).map((parts) => `/${parts.join('')}`),
   );
 
-  it('never leaves the origin, never leads to login or logout, and never throws', () => {
-    fc.assert(
-      fc.property(path, (input) => {
-        const { path: target, invalid } = redirectTarget(searchOf(input));
-        const url = new URL(target, origin);
-        expect(url.origin).toBe(origin);
-        expect(target).toMatch(/^\/(?!\/)/);
-        expect(url.pathname).not.toContain('//');
-        expect(target).not.toMatch(/[\\\p{Cc}]/u);
-        let { pathname } = url;
-        for (let pass = 0; pass < 4; pass += 1) {
-          expect(pathname).not.toMatch(/^\/+log(in|out)\/*$/i);
-          try {
-            pathname = new URL(decodeURIComponent(pathname).replace(/^\/+/, '/'), origin).pathname;
-          } catch {
-            break;
+  it(
+    'never leaves the origin, never leads to login or logout, and never throws',
+    { timeout: casesTimeout },
+    () => {
+      fc.assert(
+        fc.property(path, (input) => {
+          const { path: target, invalid } = redirectTarget(searchOf(input));
+          const url = new URL(target, origin);
+          expect(url.origin).toBe(origin);
+          expect(target).toMatch(/^\/(?!\/)/);
+          expect(url.pathname).not.toContain('//');
+          expect(target).not.toMatch(/[\\\p{Cc}]/u);
+          let { pathname } = url;
+          for (let pass = 0; pass < 4; pass += 1) {
+            expect(pathname).not.toMatch(/^\/+log(in|out)\/*$/i);
+            try {
+              pathname = new URL(decodeURIComponent(pathname).replace(/^\/+/, '/'), origin)
+                .pathname;
+            } catch {
+              break;
+            }
           }
-        }
-        if (invalid) expect(target).toBe('/');
-      }),
-      { numRuns: 3000 },
-    );
-  });
+          if (invalid) expect(target).toBe('/');
+        }),
+        { numRuns: 3000 },
+      );
+    },
+  );
 
   it('reads back the path that loginPath has encoded', () => {
     const query = fc.webQueryParameters().map((text) => (text === '' ? '' : `?${text}`));
