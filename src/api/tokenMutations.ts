@@ -16,8 +16,6 @@ export interface CreatedToken {
   readonly secret: string;
 }
 
-export type TokenMutationsApi = ReturnType<typeof tokenMutationsApi>;
-
 /** Mutations of tokens, one function per call. */
 export function tokenMutationsApi(http: HttpClient) {
   return {

@@ -1,5 +1,5 @@
 // Relative: vite.config.ts loads this module, where the alias isn't set up yet.
-import { formatNumber } from '~/lib/format';
+import { formatNumber } from '../lib/format';
 import { catalogue, type MessageKey } from './catalogue';
 
 type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
