@@ -62,7 +62,7 @@ function changeElsewhere(fields: Partial<OrganizationColumns>) {
 }
 
 const loggedUpdates = () =>
-  mock.control.log().filter(({ call }) => call === 'updateOrganizationColumns');
+  mock.control.log().filter(({ call }) => call === 'updateOrganization');
 
 export const Ready: Story = {
   play: async () => {
