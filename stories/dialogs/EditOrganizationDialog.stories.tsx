@@ -61,8 +61,7 @@ function changeElsewhere(fields: Partial<OrganizationColumns>) {
   });
 }
 
-const loggedUpdates = () =>
-  mock.control.log().filter(({ call }) => call === 'updateOrganization');
+const loggedUpdates = () => mock.control.log().filter(({ call }) => call === 'updateOrganization');
 
 export const Ready: Story = {
   play: async () => {

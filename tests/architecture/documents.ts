@@ -13,6 +13,8 @@ export function documents(): string[] {
 
 /** The documents that a source file names: paths that end in `.md`, from the root or the file. */
 export function missingDocuments(path: string, text: string, exists = existsSync): string[] {
+  // Most files name none, and the expression below takes its time for long lines.
+  if (!text.includes('.md')) return [];
   const named = [...text.matchAll(/(?<![\w/.:])[\w./-]*\w\.md\b/g)].map(([name]) => name);
   return [...new Set(named)]
     .filter((name) => !exists(name) && !exists(join(dirname(path), name)))
