@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { MockApi } from '~~/mocks/createMockApi';
+import { updateSubscription } from '~~/mocks/database/writeOrganization';
 import type { Fault } from '~~/mocks/http/Fault';
+import type { App } from '~/app/createApp';
+import { defaultListParams } from '~/domain/organizationList';
 import { StoryApp } from '../StoryApp';
-import { addStoryOrganization, storyOrganizationId } from './storyOrganization';
+import {
+  addStoryOrganization,
+  findStorySubscription,
+  storyOrganizationId,
+} from './storyOrganization';
 
 const meta = {
   title: 'dialogs/StatusDialog',
@@ -93,6 +101,29 @@ export const ChangedElsewhere: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
     );
+  },
+};
+
+let app: App;
+let mock: MockApi;
+
+/** The figures are those of the version that "Deactivate" changes, not newer ones of a list. */
+export const ListIsNewer: Story = {
+  args: {
+    prepare: (api) => {
+      mock = api;
+      addStoryOrganization(api);
+    },
+    onCreated: (created) => (app = created),
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog).toHaveTextContent('12 of 25 seats used');
+    updateSubscription(mock.database, findStorySubscription(mock), { total_seats: 40 });
+    const { organizations } = app.stores;
+    await organizations.view(defaultListParams).refetch();
+    await expect(organizations.profile(storyOrganizationId).current?.totalSeats).toBe(40);
+    await expect(dialog).toHaveTextContent('12 of 25 seats used');
   },
 };
 

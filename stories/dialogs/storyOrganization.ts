@@ -1,5 +1,5 @@
 import type { MockApi } from '~~/mocks/createMockApi';
-import type { OrganizationRecord } from '~~/mocks/database/records';
+import type { OrganizationRecord, SubscriptionRecord } from '~~/mocks/database/records';
 import { insertOrganization, insertSubscription } from '~~/mocks/database/writeOrganization';
 
 /** The organization shown by stories of the profile and its dialogs. */
@@ -49,6 +49,14 @@ export function addStoryOrganization(api: MockApi, status?: 'active' | 'inactive
 export function findStoryOrganization({ database }: MockApi): OrganizationRecord {
   return database.organization.findFirst({
     where: { id: { equals: storyOrganizationId } },
+    strict: true,
+  });
+}
+
+/** Its only subscription as it is now. */
+export function findStorySubscription({ database }: MockApi): SubscriptionRecord {
+  return database.subscription.findFirst({
+    where: { organization_id: { equals: storyOrganizationId } },
     strict: true,
   });
 }
