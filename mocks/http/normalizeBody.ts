@@ -1,5 +1,5 @@
 import type { BodyRules } from '~/api/contract/Call';
-import { checkField } from '~/domain/checkField';
+import { checkField } from '~/domain/rules/checkField';
 
 type Fields = Readonly<Record<string, unknown>>;
 

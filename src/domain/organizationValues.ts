@@ -1,8 +1,8 @@
 import { isBlank } from '~/lib/text';
-import { defaultCurrency } from './currencies';
-import { amountText, parseNumber } from './parseNumber';
+import { defaultCurrency } from './rules/currencies';
+import { amountText, parseNumber } from './rules/parseNumber';
 import type { Organization } from './Organization';
-import { billingRules, subscriptionRules } from './organizationRules';
+import { billingRules, subscriptionRules } from './rules/organizationRules';
 
 /** An organization's fields as form values, with the contract's names. */
 export interface OrganizationValues {

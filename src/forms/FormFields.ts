@@ -1,4 +1,4 @@
-import type { FormRule } from '~/domain/FieldRule';
+import type { FormRule } from '~/domain/rules/FieldRule';
 
 /** A field of a form: its exact label, and the rule for its value. */
 export interface PlainField<Values> {

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { currencies } from '~/domain/currencies';
+import { currencies } from '~/domain/rules/currencies';
 import { FieldGrid } from './FieldGrid';
 import { MoneyField } from './MoneyField';
 import { organizationFormFields as fields } from './organizationFormFields';

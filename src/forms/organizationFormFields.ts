@@ -3,7 +3,7 @@ import {
   organizationRules,
   subscriptionRows,
   subscriptionRules,
-} from '~/domain/organizationRules';
+} from '~/domain/rules/organizationRules';
 import type { NewOrganizationValues, OrganizationValues } from '~/domain/organizationValues';
 import type { FormFields } from './FormFields';
 

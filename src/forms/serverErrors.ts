@@ -1,4 +1,4 @@
-import type { billingRules } from '~/domain/organizationRules';
+import type { billingRules } from '~/domain/rules/organizationRules';
 import type { Failure, PayloadError } from '~/lib/Failure';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { unplacedMessages } from '~/messages/rejectedPayload';

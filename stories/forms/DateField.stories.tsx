@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { expiryRules } from '~/domain/tokenExpiry';
+import { expiryRules } from '~/domain/rules/tokenExpiry';
 import { DateField } from '~/forms/DateField';
 import { StoryForm } from './StoryForm';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { FieldRule } from '~/domain/FieldRule';
+import type { FieldRule } from '~/domain/rules/FieldRule';
 import { Form } from '~/forms/Form';
 import type { FormFields } from '~/forms/FormFields';
 import { SelectField } from '~/forms/SelectField';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { billingRules } from '~/domain/organizationRules';
+import { billingRules } from '~/domain/rules/organizationRules';
 import { MoneyField } from '~/forms/MoneyField';
 import { SelectField } from '~/forms/SelectField';
 import { StoryForm } from './StoryForm';

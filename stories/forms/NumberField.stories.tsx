@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { subscriptionRules } from '~/domain/organizationRules';
+import { subscriptionRules } from '~/domain/rules/organizationRules';
 import { NumberField } from '~/forms/NumberField';
 import { StoryForm } from './StoryForm';
 

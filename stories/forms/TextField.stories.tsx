@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { organizationRules } from '~/domain/organizationRules';
+import { organizationRules } from '~/domain/rules/organizationRules';
 import { TextField } from '~/forms/TextField';
 import { StoryForm } from './StoryForm';
 

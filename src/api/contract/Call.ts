@@ -7,7 +7,7 @@ import type {
   InstantRule,
   NumberRule,
   TextRule,
-} from '~/domain/FieldRule';
+} from '~/domain/rules/FieldRule';
 
 /** A group of fields inside a payload: `billing`. */
 export interface GroupRule {

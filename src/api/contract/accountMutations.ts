@@ -4,7 +4,7 @@ import {
   seatRules,
   subscriptionRows,
   subscriptionRules,
-} from '~/domain/organizationRules';
+} from '~/domain/rules/organizationRules';
 import type { Call } from './Call';
 import { dataEnvelope, organizationSchema, subscriptionSchema } from './schemas';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { loginRules } from '~/domain/accessRules';
+import { loginRules } from '~/domain/rules/accessRules';
 import type { Call } from './Call';
 import { dataEnvelope, tokenSchema, userSchema } from './schemas';
 

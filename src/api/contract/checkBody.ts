@@ -1,5 +1,5 @@
-import { checkField } from '~/domain/checkField';
-import type { FieldIssue } from '~/domain/FieldRule';
+import { checkField } from '~/domain/rules/checkField';
+import type { FieldIssue } from '~/domain/rules/FieldRule';
 import type { BodyRules, RowsRule } from './Call';
 
 /** An invalid part of a payload, located by a JSON Pointer (RFC 6901). */

@@ -1,4 +1,4 @@
-import { currencies } from '~/domain/currencies';
+import { currencies } from '~/domain/rules/currencies';
 import { componentSchemas, responseSchema } from './responseSchemas';
 import type { Call } from './Call';
 import { calls } from './calls';

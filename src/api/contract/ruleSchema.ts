@@ -1,5 +1,5 @@
-import { currencies } from '~/domain/currencies';
-import type { FieldRule, NumberRule, TextRule } from '~/domain/FieldRule';
+import { currencies } from '~/domain/rules/currencies';
+import type { FieldRule, NumberRule, TextRule } from '~/domain/rules/FieldRule';
 import type {
   BodyRules,
   GroupRule,

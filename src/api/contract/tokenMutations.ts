@@ -1,4 +1,4 @@
-import { tokenRules } from '~/domain/accessRules';
+import { tokenRules } from '~/domain/rules/accessRules';
 import type { Call } from './Call';
 import { createdTokenSchema, dataEnvelope, tokenSchema } from './schemas';
 

@@ -1,7 +1,7 @@
 import { isBlank } from '~/lib/text';
-import { checkField } from '~/domain/checkField';
-import type { FieldIssue } from '~/domain/FieldRule';
-import { checkNumberText } from '~/domain/parseNumber';
+import { checkField } from '~/domain/rules/checkField';
+import type { FieldIssue } from '~/domain/rules/FieldRule';
+import { checkNumberText } from '~/domain/rules/parseNumber';
 import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organizationValues';
 import {
   importFields,

@@ -1,5 +1,9 @@
-import type { FieldRule } from '~/domain/FieldRule';
-import { billingRules, organizationRules, subscriptionRules } from '~/domain/organizationRules';
+import type { FieldRule } from '~/domain/rules/FieldRule';
+import {
+  billingRules,
+  organizationRules,
+  subscriptionRules,
+} from '~/domain/rules/organizationRules';
 
 /**
  * A field that a column of a CSV file can fill: `name`, `billing_email`, `seat_type`,

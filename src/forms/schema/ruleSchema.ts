@@ -6,7 +6,7 @@ import type {
   FormRule,
   NumberRule,
   TextRule,
-} from '~/domain/FieldRule';
+} from '~/domain/rules/FieldRule';
 import './locale';
 import './strictDate';
 import './strictNumber';

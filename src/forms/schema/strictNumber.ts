@@ -7,7 +7,7 @@ import {
   type Maybe,
   type NumberSchema,
 } from 'yup';
-import { parseDecimal } from '~/domain/parseDecimal';
+import { parseDecimal } from '~/domain/rules/parseDecimal';
 import { isBlank } from '~/lib/text';
 
 declare module 'yup' {

@@ -7,7 +7,7 @@ import {
   type Maybe,
   type StringSchema,
 } from 'yup';
-import { isEmailAddress } from '~/domain/email';
+import { isEmailAddress } from '~/domain/rules/email';
 import { codePointCount, isBlank } from '~/lib/text';
 
 declare module 'yup' {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toFailure } from '~/api/ApiError';
-import { loginRules } from '~/domain/accessRules';
+import { loginRules } from '~/domain/rules/accessRules';
 import { Form } from '~/forms/Form';
 import type { ServerErrors } from '~/forms/serverErrors';
 import { SubmitButton } from '~/forms/SubmitButton';

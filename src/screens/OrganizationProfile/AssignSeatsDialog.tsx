@@ -1,6 +1,6 @@
 import { useId, useState, type RefObject } from 'react';
-import { seatRules } from '~/domain/organizationRules';
-import { parseAssignedSeats, isDifferentAssignment } from '~/domain/parseAssignedSeats';
+import { seatRules } from '~/domain/rules/organizationRules';
+import { parseAssignedSeats, isDifferentAssignment } from '~/domain/rules/parseAssignedSeats';
 import { Form } from '~/forms/Form';
 import { serverErrors } from '~/forms/serverErrors';
 import { TextField } from '~/forms/TextField';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
-import { parseAssignedSeats } from '~/domain/parseAssignedSeats';
+import { parseAssignedSeats } from '~/domain/rules/parseAssignedSeats';
 import { seatsAfter, type SeatFigures } from '~/domain/seatChanges';
 import { theme } from '~/theme/theme';
 import { NumberText } from '~/ui/text/NumberText';

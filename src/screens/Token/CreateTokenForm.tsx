@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useFormikContext, type FormikHelpers } from 'formik';
 import type { CreatedToken, CreateTokenInput } from '~/api/tokenMutations';
-import { tokenRules } from '~/domain/accessRules';
-import { expiryInstant, expiryRules } from '~/domain/tokenExpiry';
+import { tokenRules } from '~/domain/rules/accessRules';
+import { expiryInstant, expiryRules } from '~/domain/rules/tokenExpiry';
 import { DateField } from '~/forms/DateField';
 import { Form } from '~/forms/Form';
 import type { FormFields } from '~/forms/FormFields';

@@ -8,7 +8,7 @@ import {
   type ImportField,
 } from '~/domain/import/importFields';
 import { wholeRow, type ImportRow } from '~/domain/import/ImportRow';
-import { billingRules, subscriptionRows } from '~/domain/organizationRules';
+import { billingRules, subscriptionRows } from '~/domain/rules/organizationRules';
 import type { Failure } from '~/lib/Failure';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { actionFailureText } from '~/messages/actionFailureText';

@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { openapiDocument } from '~/api/contract/openapi';
-import { checkField } from '~/domain/checkField';
-import { billingRules } from '~/domain/organizationRules';
+import { checkField } from '~/domain/rules/checkField';
+import { billingRules } from '~/domain/rules/organizationRules';
 
 /** The OpenAPI schema of `amount` in the payload of a call. */
 function amountSchema(path: string, method: string): object {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { organizationRules } from '~/domain/organizationRules';
+import { organizationRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 // Preloads the schema, which the form imports lazily.
 import '~/forms/schema/formErrors';

@@ -3,8 +3,8 @@ import { useFormikContext } from 'formik';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loginRules } from '~/domain/accessRules';
-import { organizationRules } from '~/domain/organizationRules';
+import { loginRules } from '~/domain/rules/accessRules';
+import { organizationRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 // Preloads the schema, which the form imports lazily.
 import '~/forms/schema/formErrors';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tokenRules } from '~/domain/accessRules';
-import { checkField } from '~/domain/checkField';
-import type { FieldRule } from '~/domain/FieldRule';
-import { billingRules, organizationRules, seatRules } from '~/domain/organizationRules';
+import { tokenRules } from '~/domain/rules/accessRules';
+import { checkField } from '~/domain/rules/checkField';
+import type { FieldRule } from '~/domain/rules/FieldRule';
+import { billingRules, organizationRules, seatRules } from '~/domain/rules/organizationRules';
 import { fieldMessage, type Issue } from '~/messages/fieldMessage';
 
 describe('fieldMessage', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tokenRules } from '~/domain/accessRules';
-import { checkField } from '~/domain/checkField';
-import { expiryInstant, expiryRules } from '~/domain/tokenExpiry';
+import { tokenRules } from '~/domain/rules/accessRules';
+import { checkField } from '~/domain/rules/checkField';
+import { expiryInstant, expiryRules } from '~/domain/rules/tokenExpiry';
 import type { FormFields } from '~/forms/FormFields';
 import { formErrors } from '~/forms/schema/formErrors';
 import { fieldMessage } from '~/messages/fieldMessage';

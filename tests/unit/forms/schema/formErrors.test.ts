@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loginRules } from '~/domain/accessRules';
-import { billingRules, organizationRules } from '~/domain/organizationRules';
+import { loginRules } from '~/domain/rules/accessRules';
+import { billingRules, organizationRules } from '~/domain/rules/organizationRules';
 import { formErrors } from '~/forms/schema/formErrors';
 import { formSchema } from '~/forms/schema/formSchema';
 

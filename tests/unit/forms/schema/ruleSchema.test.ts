@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginRules, tokenRules } from '~/domain/accessRules';
-import { checkField } from '~/domain/checkField';
-import type { FormRule } from '~/domain/FieldRule';
+import { loginRules, tokenRules } from '~/domain/rules/accessRules';
+import { checkField } from '~/domain/rules/checkField';
+import type { FormRule } from '~/domain/rules/FieldRule';
 import {
   billingRules,
   organizationRules,
   seatRules,
   subscriptionRules,
-} from '~/domain/organizationRules';
-import { checkNumberText } from '~/domain/parseNumber';
-import { expiryRules } from '~/domain/tokenExpiry';
+} from '~/domain/rules/organizationRules';
+import { checkNumberText } from '~/domain/rules/parseNumber';
+import { expiryRules } from '~/domain/rules/tokenExpiry';
 import { formErrors } from '~/forms/schema/formErrors';
 import { fieldMessage } from '~/messages/fieldMessage';
 

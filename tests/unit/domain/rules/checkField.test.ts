@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkField } from '~/domain/checkField';
-import type { FieldIssue, FieldRule } from '~/domain/FieldRule';
-import { loginRules, tokenRules } from '~/domain/accessRules';
+import { checkField } from '~/domain/rules/checkField';
+import type { FieldIssue, FieldRule } from '~/domain/rules/FieldRule';
+import { loginRules, tokenRules } from '~/domain/rules/accessRules';
 import {
   billingRules,
   organizationRules,
   seatRules,
   subscriptionRules,
-} from '~/domain/organizationRules';
+} from '~/domain/rules/organizationRules';
 
 const now = Date.UTC(2026, 2, 2, 9, 30);
 const check = (rule: FieldRule, value: unknown) => checkField(rule, value, now);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seatRules } from '~/domain/organizationRules';
-import { parseAssignedSeats, isDifferentAssignment } from '~/domain/parseAssignedSeats';
-import { checkNumberText } from '~/domain/parseNumber';
+import { seatRules } from '~/domain/rules/organizationRules';
+import { parseAssignedSeats, isDifferentAssignment } from '~/domain/rules/parseAssignedSeats';
+import { checkNumberText } from '~/domain/rules/parseNumber';
 
 describe('parseAssignedSeats', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkField } from '~/domain/checkField';
-import { isEmailAddress } from '~/domain/email';
+import { checkField } from '~/domain/rules/checkField';
+import { isEmailAddress } from '~/domain/rules/email';
 
 const long = 'x'.repeat(63);
 

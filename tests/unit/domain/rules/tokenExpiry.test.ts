@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { expiryInstant } from '~/domain/tokenExpiry';
-import { checkField } from '~/domain/checkField';
-import { tokenRules } from '~/domain/accessRules';
+import { expiryInstant } from '~/domain/rules/tokenExpiry';
+import { checkField } from '~/domain/rules/checkField';
+import { tokenRules } from '~/domain/rules/accessRules';
 
 const now = Date.parse('2026-03-01T09:30:15.250Z');
 const originalTimeZone = process.env.TZ;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkNumberText, parseNumber } from '~/domain/parseNumber';
-import { billingRules, subscriptionRules } from '~/domain/organizationRules';
+import { checkNumberText, parseNumber } from '~/domain/rules/parseNumber';
+import { billingRules, subscriptionRules } from '~/domain/rules/organizationRules';
 
 const { amount } = billingRules;
 const { total_seats: seats } = subscriptionRules;
