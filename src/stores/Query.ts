@@ -27,7 +27,10 @@ export class Query<T> {
   status: QueryStatus = 'idle';
   data: T | undefined = undefined;
   error: Failure | undefined = undefined;
-  /** The last fetch failed, in the background or not, and since then the query was in use. */
+  /**
+   * The last fetch failed, in the background or not. Reset by the next fetch, and once no component
+   * uses the query any more.
+   */
   hasFailed = false;
   /** Invalidations so far, and at the time the current data was requested. */
   private invalidations = 0;

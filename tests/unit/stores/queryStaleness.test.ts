@@ -11,7 +11,7 @@ async function rejectWith(error: Error): Promise<never> {
 const resolveWith = (text: string) => () => Promise.resolve(text);
 
 describe('Query.isStale', () => {
-  it('is false for five minutes after the response', async () => {
+  it('isStale is false for five minutes after the response', async () => {
     expect(STALE_TIME).toBe(300_000);
     let now = 1000;
     const query = controlledQuery(() => now);
@@ -30,7 +30,7 @@ describe('Query.isStale', () => {
     expect(query.isStale).toBe(false);
   });
 
-  it('is true after an error, and after an invalidation until the data is fetched again', async () => {
+  it('isStale is true after an error, and after an invalidation until the data is fetched again', async () => {
     const query = controlledQuery();
     await query.fetch(resolveWith('one'));
     await query.fetch(() => rejectWith(status(500)));
@@ -41,7 +41,7 @@ describe('Query.isStale', () => {
     expect(query.isStale).toBe(true);
   });
 
-  it('stays true when the data was invalidated while it was being fetched', async () => {
+  it('isStale stays true when the data was invalidated while it was being fetched', async () => {
     const query = controlledQuery();
     const response = deferred<string>();
     const request = query.fetch(() => response.promise);

@@ -64,7 +64,7 @@ describe('the custom expiry date', () => {
     expect(await messageFor(date)).toBeUndefined(),
   );
 
-  it('is only validated while “Custom date” is selected', async () => {
+  it('the expiry date is only validated while “Custom date” is selected', async () => {
     for (const choice of ['30', 'never', ''])
       expect(await messageFor('rubbish', choice), choice).toBeUndefined();
   });
