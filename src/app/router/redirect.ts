@@ -43,23 +43,25 @@ export function safeRedirectPath(path: string): string | undefined {
   const ownPath = path.replace(/[?#].*$/s, '');
   if (url.origin !== placeholderOrigin || ownPath.includes('//') || url.pathname.includes('//'))
     return undefined;
-  if (encodedControl.test(url.pathname) || isAuthPath(url.pathname)) return undefined;
+  if (encodedControl.test(url.pathname) || mayBecomeUnsafe(url.pathname)) return undefined;
   return url.pathname + path.slice(ownPath.length);
 }
 
 /**
  * True for login and logout in any spelling: dot segments, percent-encoding (repeated), capitals,
- * extra slashes, look-alike and invisible characters.
+ * extra slashes, look-alike and invisible characters; and for a path that names another host once
+ * decoded (`/%5Cexample.com`).
  */
-function isAuthPath(pathname: string): boolean {
+function mayBecomeUnsafe(pathname: string): boolean {
   let current = pathname;
   for (let pass = 0; pass < 10; pass += 1) {
     const decoded = decode(current)
       .normalize('NFKC')
       .replace(/[\s\p{Cf}]/gu, '')
       .replaceAll('\\', '/');
+    if (decoded.startsWith('//')) return true;
     const resolved = URL.canParse(decoded, placeholderOrigin)
-      ? new URL(decoded.replace(/^\/+/, '/'), placeholderOrigin).pathname
+      ? new URL(decoded, placeholderOrigin).pathname
       : decoded;
     if (/^\/*log(?:in|out)\/*$/i.test(resolved)) return true;
     if (resolved === current) return false;
