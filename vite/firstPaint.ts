@@ -12,7 +12,9 @@ import { rootCss } from '../src/theme/rootCss';
 
 const headPlaceholder = '<!--first-paint-->';
 const shellPlaceholder = '<!--shell-->';
-const fontModule = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+/** The subset that every page needs first. */
+const fontFiles = ['inter-latin-wght-normal', 'inter-latin-ext-wght-normal'] as const;
+const fontModule = (file: string) => `@fontsource-variable/inter/files/${file}.woff2`;
 const root = join(import.meta.dirname, '..');
 
 /**
@@ -35,24 +37,25 @@ export function firstPaint(): Plugin {
         defaultProviderName;
     },
     buildStart() {
-      if (isBuild)
+      if (!isBuild) return;
+      for (const file of fontFiles)
         this.emitFile({
           type: 'asset',
-          name: 'inter-latin-wght-normal.woff2',
-          source: readFileSync(join(root, 'node_modules', fontModule)),
+          name: `${file}.woff2`,
+          source: readFileSync(join(root, 'node_modules', fontModule(file))),
         });
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const fontAsset = Object.keys(bundle).find((name) =>
-          /inter-latin-wght-normal[^/]*\.woff2$/.test(name),
-        );
-        const font = base + (fontAsset ?? `node_modules/${fontModule}`);
-        const preload = fontAsset
-          ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin />`
+        const assetOf = (file: string) =>
+          Object.keys(bundle).find((name) => new RegExp(`/${file}[^/]*\\.woff2$`).test(name));
+        const urlOf = (file: string) =>
+          base + (assetOf(file) ?? `node_modules/${fontModule(file)}`);
+        const preload = isBuild
+          ? `<link rel="preload" as="font" type="font/woff2" href="${urlOf(fontFiles[0])}" crossorigin />`
           : '';
-        const head = `${preload}<script>${inlineScript()}</script><style>${fontFace(font)}${rootCss()}${shellCss()}</style>`;
+        const head = `${preload}<script>${inlineScript()}</script><style>${fontFaces(urlOf)}${rootCss()}${shellCss()}</style>`;
         return html
           .replace(headPlaceholder, () => head)
           .replace(shellPlaceholder, () => shellHtml(provider));
@@ -78,8 +81,12 @@ function inlineScript(): string {
   ).code.trim();
 }
 
-/** The `@font-face` rule on one line, with the font's URL in this build or dev server. */
-function fontFace(url: string): string {
-  const rule = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
-  return rule.replace(fontModule, url).replace(/\s+/g, ' ').trim();
+/** The `@font-face` rules on one line, with the fonts' URLs in this build or dev server. */
+function fontFaces(urlOf: (file: string) => string): string {
+  const css = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8');
+  return fontFiles
+    .reduce((rules, file) => rules.replace(fontModule(file), urlOf(file)), css)
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
