@@ -5,6 +5,7 @@ import { apiHost } from './vite/apiHost';
 import { hostingManifest } from './vite/hostingManifest';
 import { chunks } from './vite/chunks';
 import { cssTemplates } from './vite/cssTemplates';
+import { fakerLocales } from './vite/fakerLocales';
 import { findDependencies } from './vite/findDependencies';
 import { firstPaint } from './vite/firstPaint';
 import { precompress } from './vite/precompress';
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => {
       react(),
       apiHost(),
       cssTemplates(),
+      fakerLocales(),
       firstPaint(),
       hostingManifest(),
       precompress(),

@@ -1,3 +1,4 @@
+import type { SeededActivity } from './activity/SeededActivity';
 import type { Database } from './database/createDatabase';
 import type { LoggedCall } from './http/CallLog';
 import type { HandlerResult } from './http/HandlerResult';
@@ -12,6 +13,7 @@ interface IdempotentResult {
 /** What a handler works with. */
 export interface MockBackend {
   readonly database: Database;
+  readonly seededActivity: SeededActivity;
   /**
    * Runs the work of one call, which must not throw, on the data as all tabs have changed it,
    * without interleaving.
@@ -21,6 +23,8 @@ export interface MockBackend {
   readonly now: () => number;
   /** A new string of letters and digits, for ids and secrets. */
   readonly uniqueString: (length: number) => string;
+  /** A new `X-Request-Id`. */
+  readonly requestId: () => string;
   readonly sessionPersistence: SessionPersistence;
   readonly idempotentResults: Map<string, IdempotentResult>;
   /** Called after each response. */

@@ -2,6 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import { createControlState, type Latency, type MockControl } from './control';
 import { createUniqueStringGenerator } from './createUniqueStringGenerator';
 import type { Database } from './database/createDatabase';
+import { activityHandlers } from './handlers/activity';
 import { authHandlers } from './handlers/auth';
 import { dailySeatsHandlers } from './handlers/dailySeats';
 import { organizationHandlers } from './handlers/organizations';
@@ -57,6 +58,7 @@ const callHandlers = [
   ...organizationHandlers,
   ...subscriptionHandlers,
   ...dailySeatsHandlers,
+  ...activityHandlers,
 ];
 
 export function createMockApi(options: MockApiOptions = {}): MockApi {
@@ -89,17 +91,22 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
         seed,
         organizationCount: organizations,
         now: now(),
-        modify: definition.modify,
+        ...definition.data,
       }),
     journal,
     onCorruptJournal,
   });
   const { database } = sharedData;
+  const uniqueRequestId = createUniqueStringGenerator(seed + 1, now);
   const backend: MockBackend = {
     database,
+    get seededActivity() {
+      return sharedData.seededActivity;
+    },
     transact: (work) => sharedData.transact(work),
     now,
     uniqueString: createUniqueStringGenerator(seed, now),
+    requestId: () => `req_${uniqueRequestId(16)}`,
     sessionPersistence,
     idempotentResults: new Map(),
     onResponse,

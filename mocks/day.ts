@@ -5,9 +5,29 @@ export function toUtcDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
+/** The provider's calendar day (UTC) of an epoch time, in days since 1970-01-01. */
+export function toDayNumber(time: number): number {
+  return Math.floor(time / millisecondsPerDay);
+}
+
 /** Epoch milliseconds at which a UTC day `YYYY-MM-DD` starts. */
 export function startOfUtcDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** Days since 1970-01-01 of a day `YYYY-MM-DD`. */
+export function parseDayNumber(day: string): number {
+  return toDayNumber(startOfUtcDay(day));
+}
+
+/** A day as `YYYY-MM-DD`; `day` in days since 1970-01-01. */
+export function formatDayNumber(day: number): string {
+  return toUtcDay(day * millisecondsPerDay);
+}
+
+/** The weekday of a day in days since 1970-01-01, a Thursday; 0 is Sunday. */
+export function weekdayOf(day: number): number {
+  return (day + 4) % 7;
 }
 
 /** An epoch time as RFC 3339 in UTC, to the second. */

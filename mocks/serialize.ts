@@ -1,4 +1,6 @@
 import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from './database/records';
+import { usedSeats30DaysAgo } from './database/writeOrganization';
+import { toDayNumber } from './day';
 import { tokenStatus } from './tokenStatus';
 
 /** An organization as a list row; `src/api/contract/schemas.ts` defines the wire format. */
@@ -9,7 +11,8 @@ export function serializeListItem(organization: OrganizationRecord) {
     subdomain,
     status,
     registered_at,
-    derived: { total_seats = 0 },
+    status_changed_at,
+    derived: { total_seats = 0, used_seats = 0, used_seats_30_days_ago = null },
     billing_name,
     billing_email,
     billing_phone,
@@ -17,28 +20,37 @@ export function serializeListItem(organization: OrganizationRecord) {
     currency,
   } = organization;
   const billing = { billing_name, billing_email, billing_phone, amount, currency };
-  return { id, name, subdomain, status, registered_at, total_seats, billing };
+  return {
+    id,
+    name,
+    subdomain,
+    status,
+    registered_at,
+    status_changed_at,
+    total_seats,
+    used_seats,
+    available_seats: total_seats - used_seats,
+    used_seats_30_days_ago,
+    billing,
+  };
 }
 
 export function serializeOrganization(organization: OrganizationRecord) {
   const { address, updated_at } = organization;
-  const { total_seats = 0, used_seats = 0 } = organization.derived;
-  return {
-    ...serializeListItem(organization),
-    address,
-    used_seats,
-    available_seats: total_seats - used_seats,
-    updated_at,
-  };
+  return { ...serializeListItem(organization), address, updated_at };
 }
 
-export function serializeSubscription({
-  id,
-  seat_type,
-  total_seats,
-  used_seats,
-}: SubscriptionRecord) {
-  return { id, seat_type, total_seats, used_seats, available_seats: total_seats - used_seats };
+/** `now` in epoch milliseconds. */
+export function serializeSubscription(subscription: SubscriptionRecord, now: number) {
+  const { id, seat_type, total_seats, used_seats } = subscription;
+  return {
+    id,
+    seat_type,
+    total_seats,
+    used_seats,
+    available_seats: total_seats - used_seats,
+    used_seats_30_days_ago: usedSeats30DaysAgo(subscription, toDayNumber(now)),
+  };
 }
 
 /** Omits the secret. `now` in epoch milliseconds. */

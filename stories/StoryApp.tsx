@@ -49,7 +49,7 @@ export function createStoryApp({
   if (signedIn) api.database.session.create(session);
   prepare?.(api);
   const { theme } = document.documentElement.dataset;
-  const user = { id: 'usr_demo', name: 'Demo User', email: 'demo@example.com' };
+  const user = { id: 'usr_demo', name: 'Robin Hale', email: 'demo@example.com' };
   const app = createApp({
     host: 'https://api.example',
     brand: { name: brand },

@@ -5,18 +5,18 @@ import type { ModelName } from './records';
 const maxResults = 100;
 
 /** Caches the results of a query until the next write to a model. */
-export function cacheUntilWrite<Parameters, Result>(
+export function cacheUntilWrite<Parameters extends readonly unknown[], Result>(
   model: ModelName,
-  query: (database: Database, parameters: Parameters) => Result,
-): (database: Database, parameters: Parameters) => Result {
+  query: (database: Database, ...parameters: Parameters) => Result,
+): (database: Database, ...parameters: Parameters) => Result {
   const caches = new WeakMap<Database, Map<string, Result>>();
-  return (database, parameters) => {
+  return (database, ...parameters) => {
     const cache = caches.get(database) ?? createCache(database);
     const key = JSON.stringify(parameters);
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     if (cache.size >= maxResults) cache.clear();
-    const result = query(database, parameters);
+    const result = query(database, ...parameters);
     cache.set(key, result);
     return result;
   };

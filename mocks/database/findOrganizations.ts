@@ -1,4 +1,5 @@
 import type { OrganizationStatus, SortKey, SortOrder } from '~/domain/organizationList';
+import type { SeatLevel } from '~/domain/seatLevel';
 import { cacheUntilWrite } from './cacheUntilWrite';
 import type { Database } from './createDatabase';
 import type { OrganizationRecord } from './records';
@@ -7,6 +8,7 @@ interface OrganizationQuery {
   /** Words that an organization must contain, or its exact id. */
   readonly q?: string;
   readonly status?: OrganizationStatus;
+  readonly seats?: SeatLevel;
   readonly sort: SortKey;
   readonly order: SortOrder;
   /** 1-based. */
@@ -22,11 +24,16 @@ interface OrganizationPage {
 
 /** @mswjs/data compares texts by code units: the order is the same on every machine. */
 const sortCriteria = {
-  name: (order: SortOrder) => ({ derived: { lowercase_name: order } }),
-  billing_name: (order: SortOrder) => ({ derived: { lowercase_billing_name: order } }),
-  registered_at: (order: SortOrder) => ({ registered_at: order }),
-  total_seats: (order: SortOrder) => ({ derived: { total_seats: order } }),
-  status: (order: SortOrder) => ({ status: order }),
+  name: (order: SortOrder) => [{ derived: { lowercase_name: order } }],
+  billing_name: (order: SortOrder) => [{ derived: { lowercase_billing_name: order } }],
+  registered_at: (order: SortOrder) => [{ registered_at: order }],
+  total_seats: (order: SortOrder) => [{ derived: { total_seats: order } }],
+  status: (order: SortOrder) => [{ status: order }],
+  seat_usage: (order: SortOrder) => [{ derived: { seat_usage: order } }],
+  seats_run_out: (order: SortOrder) => [
+    { derived: { never_full: 'asc' as const } },
+    { derived: { days_until_full: order } },
+  ],
 } satisfies Record<SortKey, unknown>;
 
 /**
@@ -37,7 +44,7 @@ export const findOrganizations = cacheUntilWrite('organization', queryOrganizati
 
 function queryOrganizations(
   database: Database,
-  { q = '', status, sort, order, page, per_page }: OrganizationQuery,
+  { q = '', status, seats, sort, order, page, per_page }: OrganizationQuery,
 ): OrganizationPage {
   const { organization } = database;
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
@@ -45,20 +52,19 @@ function queryOrganizations(
   const longestWord = words.toSorted((a, b) => b.length - a.length)[0];
   const id = q.trim();
   const isId = id !== '' && organization.count({ where: { id: { equals: id } } }) > 0;
+  const derived = {
+    ...(seats && { seat_level: { equals: seats } }),
+    ...(longestWord !== undefined && !isId && { searched: { contains: longestWord } }),
+  };
   const where = {
     ...(status && { status: { equals: status } }),
-    ...(longestWord !== undefined && !isId && { derived: { searched: { contains: longestWord } } }),
+    ...(Object.keys(derived).length > 0 && { derived }),
   };
-  const orderBy = [sortCriteria[sort](order), { id: 'asc' as const }];
-  const skip = (page - 1) * per_page;
-  if (words.length <= 1 && !isId)
-    return {
-      rows: organization.findMany({ where, orderBy, skip, take: per_page }),
-      total: organization.count({ where }),
-    };
+  const orderBy = [...sortCriteria[sort](order), { id: 'asc' as const }];
   // The query language has no "or", and only one condition of a kind per column.
   const matches = organization
     .findMany({ where, orderBy })
     .filter((row) => row.id === id || words.every((text) => row.derived.searched?.includes(text)));
+  const skip = (page - 1) * per_page;
   return { rows: matches.slice(skip, skip + per_page), total: matches.length };
 }

@@ -3,8 +3,9 @@ import type { OrganizationStatus } from '~/domain/organizationList';
 
 const text = () => '';
 const number = () => 0;
-const counts = (): number[] => [];
+const numbers = (): number[] => [];
 const optionalText = nullable<string>(() => null);
+const optionalNumber = nullable<number>(() => null);
 const status = (): OrganizationStatus => 'active';
 
 /**
@@ -22,6 +23,8 @@ export const models = {
     status,
     registered_at: text,
     updated_at: text,
+    /** Null if the status has never changed. */
+    status_changed_at: optionalText,
     billing_name: text,
     billing_email: text,
     billing_phone: optionalText,
@@ -42,6 +45,16 @@ export const models = {
       /** Sums over the organization's subscriptions. */
       total_seats: number,
       used_seats: number,
+      /** Null if the organization is younger than that. */
+      used_seats_30_days_ago: optionalNumber,
+      /** `low`, `out` or empty. */
+      seat_level: text,
+      /** Used by total seats; 0 without seats. */
+      seat_usage: number,
+      /** Days until no seats are left at the pace of the last 30 days; null if never. */
+      days_until_full: optionalNumber,
+      /** Whether `days_until_full` is null: those are sorted last in either order. */
+      never_full: Boolean,
     },
   },
   subscription: {
@@ -50,14 +63,29 @@ export const models = {
     seat_type: text,
     total_seats: number,
     used_seats: number,
-    /**
-     * Daily seats in compact form: one count per day from `daily_start`. If `daily_counts` is
-     * empty, `daily_seed` generates them up to `daily_end`.
-     */
-    daily_start: text,
-    daily_end: text,
-    daily_counts: counts,
+    /** `total_seats` and `used_seats` over time; see `ChangeHistory`. */
+    total_history: numbers,
+    used_history: numbers,
+    /** Determines how many of the assigned seats are in use each day; 0: all of them. */
     daily_seed: number,
+  },
+  /** What has been written since the seed; see `SeededActivity` for what came before. */
+  activity: {
+    id: primaryKey(text),
+    /** Position in the order of writing, from 1. */
+    sequence: number,
+    at: text,
+    /** Null: the system. */
+    actor_id: optionalText,
+    actor_name: optionalText,
+    action: text,
+    organization_id: text,
+    organization_name: text,
+    subscription_id: optionalText,
+    seat_type: optionalText,
+    /** JSON of the changes, because a row holds only primitives. */
+    changes: text,
+    note: optionalText,
   },
   staff: { id: primaryKey(text), name: text, email: text, password: text },
   token: {

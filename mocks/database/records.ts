@@ -10,6 +10,7 @@ export type RecordOf<Name extends ModelName> = Readonly<
 
 export type OrganizationRecord = RecordOf<'organization'>;
 export type SubscriptionRecord = RecordOf<'subscription'>;
+export type ActivityRecord = RecordOf<'activity'>;
 export type StaffRecord = RecordOf<'staff'>;
 export type TokenRecord = RecordOf<'token'>;
 export type SessionRecord = RecordOf<'session'>;

@@ -1,3 +1,5 @@
+import { daysUntilFull, seatLevel } from '~/domain/seatLevel';
+import { valueOn } from './changeHistory';
 import type { Database } from './createDatabase';
 import { findSubscriptions } from './findSubscriptions';
 import type { OrganizationRecord, SubscriptionRecord } from './records';
@@ -7,16 +9,17 @@ export type OrganizationColumns = Omit<OrganizationRecord, 'derived'>;
 
 /**
  * Creates an organization and its subscriptions. The functions of this module write all columns that
- * others are derived from.
+ * others are derived from. `today` is a day in days since 1970-01-01.
  */
 export function insertOrganization(
   database: Database,
+  today: number,
   fields: OrganizationColumns,
   subscriptions: readonly SubscriptionRecord[] = [],
 ): OrganizationRecord {
   const organization = database.organization.create({
     ...fields,
-    derived: { ...derivedTexts(fields), ...seatTotals(subscriptions) },
+    derived: { ...derivedTexts(fields), ...derivedSeats(subscriptions, today) },
   });
   for (const subscription of subscriptions) database.subscription.create(subscription);
   return organization;
@@ -38,17 +41,19 @@ export function updateOrganizationColumns(
 /** Adds a subscription to an organization and its totals. */
 export function insertSubscription(
   database: Database,
+  today: number,
   subscription: SubscriptionRecord,
 ): SubscriptionRecord {
   const created = database.subscription.create(subscription);
-  updateSeatTotals(database, subscription);
+  updateDerivedSeats(database, today, subscription.organization_id);
   return created;
 }
 
 /** Changes columns of a subscription and its organization's totals. */
 export function updateSubscription(
   database: Database,
-  { id }: SubscriptionRecord,
+  today: number,
+  { id, organization_id }: SubscriptionRecord,
   fields: Partial<Omit<SubscriptionRecord, 'id' | 'organization_id'>>,
 ): SubscriptionRecord {
   const updated = database.subscription.update({
@@ -56,14 +61,15 @@ export function updateSubscription(
     data: fields,
     strict: true,
   });
-  updateSeatTotals(database, updated);
+  updateDerivedSeats(database, today, organization_id);
   return updated;
 }
 
-function updateSeatTotals(database: Database, { organization_id }: SubscriptionRecord): void {
+/** Derives an organization's seats from its subscriptions; stays until the next write. */
+function updateDerivedSeats(database: Database, today: number, organizationId: string): void {
   database.organization.update({
-    where: { id: { equals: organization_id } },
-    data: { derived: seatTotals(findSubscriptions(database, organization_id)) },
+    where: { id: { equals: organizationId } },
+    data: { derived: derivedSeats(findSubscriptions(database, organizationId), today) },
     strict: true,
   });
 }
@@ -77,12 +83,32 @@ function derivedTexts({ name, subdomain, billing_name, billing_email }: Organiza
   };
 }
 
-/** Sums over an organization's subscriptions. */
-function seatTotals(subscriptions: readonly SeatCounts[]): SeatCounts {
+/** Sums over an organization's subscriptions, and what it is filtered and sorted by. */
+function derivedSeats(subscriptions: readonly SubscriptionRecord[], today: number) {
+  const total_seats = sum(subscriptions.map((subscription) => subscription.total_seats));
+  const used_seats = sum(subscriptions.map((subscription) => subscription.used_seats));
+  const earlier = subscriptions.map((subscription) => usedSeats30DaysAgo(subscription, today));
+  const used_seats_30_days_ago = earlier.every((used) => used === null) ? null : sum(earlier);
+  const days = daysUntilFull(used_seats, total_seats, used_seats_30_days_ago);
   return {
-    total_seats: subscriptions.reduce((sum, { total_seats }) => sum + total_seats, 0),
-    used_seats: subscriptions.reduce((sum, { used_seats }) => sum + used_seats, 0),
+    total_seats,
+    used_seats,
+    used_seats_30_days_ago,
+    seat_level: seatLevel(used_seats, total_seats) ?? '',
+    seat_usage: total_seats === 0 ? 0 : used_seats / total_seats,
+    days_until_full: days ?? null,
+    never_full: days === undefined,
   };
 }
 
-type SeatCounts = Pick<SubscriptionRecord, 'total_seats' | 'used_seats'>;
+/** Null if the subscription is younger than that. */
+export function usedSeats30DaysAgo(
+  { used_history }: Pick<SubscriptionRecord, 'used_history'>,
+  today: number,
+): number | null {
+  return valueOn(used_history, today - 30) ?? null;
+}
+
+function sum(numbers: readonly (number | null)[]): number {
+  return numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
+}

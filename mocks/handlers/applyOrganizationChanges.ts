@@ -1,22 +1,31 @@
+import type { Actor } from '../activity/ActivityEntry';
+import { changesOf, type OrganizationEdit } from '../activity/changesOf';
+import { recordActivity } from '../activity/recordActivity';
 import { toRfc3339 } from '../day';
 import type { OrganizationRecord } from '../database/records';
 import { updateOrganizationColumns, type OrganizationColumns } from '../database/writeOrganization';
 import type { MockBackend } from '../MockBackend';
 
 /**
- * Changes an organization's fields. If nothing changes, the version stays, so that the `ETag`
- * others have read remains valid.
+ * Changes an organization's fields and records it. If nothing changes, the version stays, so that
+ * the `ETag` others have read remains valid.
  */
 export function applyOrganizationChanges(
   backend: MockBackend,
+  actor: Actor | null,
   organization: OrganizationRecord,
-  fields: Partial<OrganizationColumns>,
+  edit: OrganizationEdit,
 ): OrganizationRecord {
-  const hasChanges = Object.entries(fields).some(
-    ([field, value]) =>
-      value !== undefined && organization[field as keyof OrganizationColumns] !== value,
-  );
-  return hasChanges ? touchOrganization(backend, organization, fields) : organization;
+  const changes = changesOf(organization, edit);
+  if (changes.length === 0) return organization;
+  const updated = touchOrganization(backend, organization, edit);
+  recordActivity(backend, {
+    action: 'organization_updated',
+    actor,
+    organization: updated,
+    changes,
+  });
+  return updated;
 }
 
 /** Raises an organization's version after a change to it or its subscriptions. */

@@ -1,6 +1,7 @@
 import { listDailySeats } from '~/api/contract/accounts';
-import { dailyCounts, addDays, daysBetween } from '../dailyCounts';
-import { toUtcDay } from '../day';
+import { valuesBetween } from '../database/changeHistory';
+import { seatsInUseOn } from '../dailySeats';
+import { formatDayNumber, parseDayNumber, toDayNumber } from '../day';
 import { defineHandler } from '../http/defineHandler';
 import { invalidQueryProblem } from '../http/readRequest';
 import { findSubscriptions } from '../database/findSubscriptions';
@@ -12,30 +13,38 @@ const maxDays = 366;
 export const dailySeatsHandlers = [
   defineHandler(listDailySeats, ({ backend, path, query }) => {
     const organization = findOrganization(backend, path.id);
-    const today = toUtcDay(backend.now());
+    const today = toDayNumber(backend.now());
     const { from, to } = parseRange(query, today);
-    const series = findSubscriptions(backend.database, organization.id).map((subscription) => ({
-      ...subscription,
-      counts: dailyCounts(subscription, today),
-    }));
+    const subscriptions = findSubscriptions(backend.database, organization.id);
     const data = [];
-    for (let day = to; day >= from; day = addDays(day, -1)) {
-      for (const { seat_type, daily_start, counts } of series) {
-        const seats = counts[daysBetween(daily_start, day)];
-        if (seats !== undefined) data.push({ date: day, seats, seat_type });
+    for (let day = to; day >= from; day -= 1) {
+      const date = formatDayNumber(day);
+      for (const subscription of subscriptions) {
+        const seats = seatsInUseOn(subscription, day, today);
+        if (seats !== undefined) data.push({ date, seats, seat_type: subscription.seat_type });
       }
     }
-    return { data };
+    const total_seats = subscriptions
+      .flatMap(({ seat_type, total_history }) =>
+        valuesBetween(total_history, from, to).map(({ day, value }) => ({
+          from: formatDayNumber(day),
+          seat_type,
+          total_seats: value,
+        })),
+      )
+      .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+    return { data, meta: { total_seats } };
   }),
 ];
 
+/** The period of a query in days since 1970-01-01, both inclusive. */
 function parseRange(
   { days, from, to }: { readonly days: number; readonly from?: string; readonly to?: string },
-  today: string,
-): { from: string; to: string } {
-  if (from === undefined && to === undefined) return { from: addDays(today, 1 - days), to: today };
+  today: number,
+): { from: number; to: number } {
+  if (from === undefined && to === undefined) return { from: today + 1 - days, to: today };
   if (from === undefined) throw invalidQueryProblem('from');
-  if (to === undefined || to < from || daysBetween(from, to) >= maxDays)
-    throw invalidQueryProblem('to');
-  return { from, to };
+  const range = { from: parseDayNumber(from), to: parseDayNumber(to ?? '') };
+  if (!(range.to >= range.from && range.to - range.from < maxDays)) throw invalidQueryProblem('to');
+  return range;
 }

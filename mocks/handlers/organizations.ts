@@ -1,4 +1,4 @@
-import { listOrganizations, readOrganization } from '~/api/contract/accounts';
+import { listOrganizations, readOrganization, readSummary } from '~/api/contract/accounts';
 import {
   activateOrganization,
   createOrganization,
@@ -6,15 +6,19 @@ import {
   updateOrganization,
 } from '~/api/contract/accountMutations';
 import type { OrganizationStatus } from '~/domain/organizationList';
+import type { Actor } from '../activity/ActivityEntry';
+import { recordActivity } from '../activity/recordActivity';
 import { checkIfMatch, etagOf } from '../http/etag';
 import { defineHandler } from '../http/defineHandler';
 import type { HandlerResult } from '../http/HandlerResult';
 import { findOrganizations } from '../database/findOrganizations';
 import type { OrganizationRecord } from '../database/records';
+import { summarize } from '../database/summarize';
+import { toRfc3339 } from '../day';
 import { serializeOrganization, serializeListItem } from '../serialize';
 import type { MockBackend } from '../MockBackend';
 import { registerOrganization } from './registerOrganization';
-import { applyOrganizationChanges } from './applyOrganizationChanges';
+import { applyOrganizationChanges, touchOrganization } from './applyOrganizationChanges';
 import { respondOncePerKey } from './respondOncePerKey';
 import { findOrganization } from './lookUp';
 import { assertUnique } from './assertUnique';
@@ -24,15 +28,18 @@ export const organizationHandlers = [
     const { page, per_page } = query;
     const { rows, total } = findOrganizations(backend.database, query);
     return {
-      data: rows.map(serializeListItem),
+      data: rows.map((row) => ({ ...serializeListItem(row), etag: etagOf(row) })),
       meta: { page, per_page, total, total_pages: Math.ceil(total / per_page) },
     };
   }),
 
-  defineHandler(createOrganization, ({ backend, body, idempotencyKey }) =>
-    respondOncePerKey(backend, idempotencyKey, body, () => {
+  defineHandler(readSummary, ({ backend }) => ({ data: summarize(backend.database) })),
+
+  defineHandler(createOrganization, (context) =>
+    respondOncePerKey(context, () => {
+      const { backend, actor, body } = context;
       assertUnique(backend, body);
-      return organizationResult(registerOrganization(backend, body));
+      return organizationResult(registerOrganization(backend, actor, body));
     }),
   ),
 
@@ -40,33 +47,45 @@ export const organizationHandlers = [
     organizationResult(findOrganization(backend, path.id)),
   ),
 
-  defineHandler(updateOrganization, ({ backend, path, body, ifMatch }) => {
+  defineHandler(updateOrganization, ({ backend, actor, path, body, ifMatch }) => {
     const organization = findOrganization(backend, path.id);
     checkIfMatch(ifMatch, organization);
     assertUnique(backend, body, organization);
     const { billing, ...fields } = body;
     return organizationResult(
-      applyOrganizationChanges(backend, organization, { ...fields, ...billing }),
+      applyOrganizationChanges(backend, actor, organization, { ...fields, ...billing }),
     );
   }),
 
-  defineHandler(activateOrganization, ({ backend, path, ifMatch }) =>
-    setStatus(backend, path.id, ifMatch, 'active'),
-  ),
-  defineHandler(deactivateOrganization, ({ backend, path, ifMatch }) =>
-    setStatus(backend, path.id, ifMatch, 'inactive'),
-  ),
+  defineHandler(activateOrganization, (context) => setStatus(context, 'active')),
+  defineHandler(deactivateOrganization, (context) => setStatus(context, 'inactive')),
 ];
 
+interface StatusContext {
+  readonly backend: MockBackend;
+  readonly actor: Actor | null;
+  readonly path: { readonly id: string };
+  readonly body: { readonly reason?: string | null };
+  readonly ifMatch: string | null;
+}
+
 function setStatus(
-  backend: MockBackend,
-  id: string,
-  ifMatch: string | null,
+  { backend, actor, path, body, ifMatch }: StatusContext,
   status: OrganizationStatus,
-) {
-  const organization = findOrganization(backend, id);
+): HandlerResult {
+  const organization = findOrganization(backend, path.id);
   checkIfMatch(ifMatch, organization);
-  return organizationResult(applyOrganizationChanges(backend, organization, { status }));
+  if (organization.status === status) return organizationResult(organization);
+  const status_changed_at = toRfc3339(backend.now());
+  const updated = touchOrganization(backend, organization, { status, status_changed_at });
+  recordActivity(backend, {
+    action: status === 'active' ? 'organization_activated' : 'organization_deactivated',
+    actor,
+    organization: updated,
+    changes: [{ pointer: '/status', before: organization.status, after: status }],
+    note: body.reason,
+  });
+  return organizationResult(updated);
 }
 
 function organizationResult(organization: OrganizationRecord): HandlerResult {

@@ -1,21 +1,26 @@
 import type { createOrganization } from '~/api/contract/accountMutations';
 import type { BodyOf } from '~/api/contract/Call';
-import { toUtcDay, toRfc3339 } from '../day';
+import type { Actor } from '../activity/ActivityEntry';
+import { recordActivity } from '../activity/recordActivity';
+import { toDayNumber, toRfc3339 } from '../day';
 import type { OrganizationRecord } from '../database/records';
 import { insertOrganization } from '../database/writeOrganization';
 import type { MockBackend } from '../MockBackend';
+import { newSubscription } from './writeSubscription';
 
-/** Creates an active organization with none of its seats in use. */
+/** Creates an active organization with none of its seats in use, and records it. */
 export function registerOrganization(
-  { database, now, uniqueString }: MockBackend,
+  backend: MockBackend,
+  actor: Actor | null,
   body: BodyOf<typeof createOrganization>,
 ): OrganizationRecord {
   const { name, address, subdomain, billing, subscriptions } = body;
+  const { database, now, uniqueString } = backend;
   const instant = toRfc3339(now());
-  const today = toUtcDay(now());
   const id = `org_${uniqueString(12)}`;
-  return insertOrganization(
+  const organization = insertOrganization(
     database,
+    toDayNumber(now()),
     {
       id,
       name,
@@ -24,20 +29,13 @@ export function registerOrganization(
       status: 'active',
       registered_at: instant,
       updated_at: instant,
+      status_changed_at: null,
       ...billing,
       billing_phone: billing.billing_phone ?? null,
       version: 1,
     },
-    subscriptions.map(({ seat_type, total_seats }) => ({
-      id: `sub_${uniqueString(12)}`,
-      organization_id: id,
-      seat_type,
-      total_seats,
-      used_seats: 0,
-      daily_start: today,
-      daily_end: today,
-      daily_counts: [0],
-      daily_seed: 0,
-    })),
+    subscriptions.map((fields) => newSubscription(backend, id, fields)),
   );
+  recordActivity(backend, { action: 'organization_created', actor, organization });
+  return organization;
 }

@@ -1,8 +1,12 @@
+import type { Actor } from '../activity/ActivityEntry';
 import { findSubscriptions } from '../database/findSubscriptions';
 import type { OrganizationRecord, SubscriptionRecord } from '../database/records';
 import type { MockBackend } from '../MockBackend';
-import { touchOrganization } from './applyOrganizationChanges';
-import { updateUsedSeats } from './subscriptions';
+import { applyOrganizationChanges } from './applyOrganizationChanges';
+import { changeSeats } from './writeSubscription';
+
+/** Whoever is signed in sees the change as somebody else's. */
+const colleague: Actor = { id: 'usr_mira', name: 'Mira Solano' };
 
 /** From the range reserved for fiction. */
 const examplePhone = '+1 202 555 0142';
@@ -22,8 +26,15 @@ export function simulateConcurrentChange(
   if (!organization) return;
   const subscriptions = findSubscriptions(backend.database, organization.id);
   const subscription = subscriptions.find((row) => row.id === sid) ?? subscriptions[0];
-  if (subscription) updateUsedSeats(backend, subscription, changedSeats(subscription));
-  touchOrganization(backend, organization, changedContact(organization));
+  const changed = subscription
+    ? changeSeats(
+        backend,
+        colleague,
+        { organization, subscription },
+        { used_seats: changedSeats(subscription) },
+      ).organization
+    : organization;
+  applyOrganizationChanges(backend, colleague, changed, changedContact(changed));
 }
 
 /** One seat more, or one less if none is available; the total stays. */

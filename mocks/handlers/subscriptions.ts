@@ -1,68 +1,100 @@
 import { listSubscriptions } from '~/api/contract/accounts';
-import { assignSeats } from '~/api/contract/accountMutations';
-import { dailyCounts } from '../dailyCounts';
-import { toUtcDay } from '../day';
-import { ApiProblem } from '../http/ApiProblem';
-import { checkIfMatch, etagOf } from '../http/etag';
-import { defineHandler } from '../http/defineHandler';
+import { addSubscription, assignSeats, changeTotalSeats } from '~/api/contract/accountMutations';
 import { findSubscriptions } from '../database/findSubscriptions';
-import type { SubscriptionRecord } from '../database/records';
-import { updateSubscription } from '../database/writeOrganization';
-import { serializeSubscription } from '../serialize';
+import type { OrganizationRecord, SubscriptionRecord } from '../database/records';
+import { ApiProblem } from '../http/ApiProblem';
+import { defineHandler } from '../http/defineHandler';
+import { checkIfMatch, etagOf } from '../http/etag';
+import type { HandlerResult } from '../http/HandlerResult';
 import type { MockBackend } from '../MockBackend';
-import { touchOrganization } from './applyOrganizationChanges';
+import { serializeSubscription } from '../serialize';
 import { findOrganization, findSubscription } from './lookUp';
+import { respondOncePerKey } from './respondOncePerKey';
+import { addSubscriptionTo, changeSeats } from './writeSubscription';
 
 export const subscriptionHandlers = [
   defineHandler(listSubscriptions, ({ backend, path }) => {
     const organization = findOrganization(backend, path.id);
     return {
-      data: findSubscriptions(backend.database, organization.id).map(serializeSubscription),
+      data: findSubscriptions(backend.database, organization.id).map((subscription) =>
+        serializeSubscription(subscription, backend.now()),
+      ),
       etag: etagOf(organization),
     };
   }),
 
-  defineHandler(assignSeats, ({ backend, path, body, ifMatch }) => {
+  defineHandler(addSubscription, (context) => {
+    const { backend, actor, path, body, ifMatch } = context;
+    const organization = findOrganization(backend, path.id);
+    return respondOncePerKey(context, () => {
+      checkIfMatch(ifMatch, organization);
+      assertNewSeatType(backend, organization, body.seat_type);
+      return subscriptionResult(backend, addSubscriptionTo(backend, actor, organization, body));
+    });
+  }),
+
+  defineHandler(changeTotalSeats, ({ backend, actor, path, body, ifMatch }) => {
     const organization = findOrganization(backend, path.id);
     const subscription = findSubscription(backend, organization.id, path.sid);
     checkIfMatch(ifMatch, organization);
-    const { assigned_seats, allow_excess } = body;
-    if (assigned_seats > subscription.total_seats && allow_excess !== true)
+    const { total_seats } = body;
+    if (total_seats < subscription.used_seats) throw seatsInUseProblem(subscription);
+    return subscriptionResult(
+      backend,
+      changeSeats(backend, actor, { organization, subscription }, { total_seats }),
+    );
+  }),
+
+  defineHandler(assignSeats, ({ backend, actor, path, body, ifMatch }) => {
+    const organization = findOrganization(backend, path.id);
+    const subscription = findSubscription(backend, organization.id, path.sid);
+    checkIfMatch(ifMatch, organization);
+    const { assigned_seats: used_seats, allow_excess } = body;
+    if (used_seats > subscription.total_seats && allow_excess !== true)
       throw seatsExceededProblem(subscription);
-    if (assigned_seats === subscription.used_seats)
-      return { data: serializeSubscription(subscription), etag: etagOf(organization) };
-    const updated = updateUsedSeats(backend, subscription, assigned_seats);
-    return {
-      data: serializeSubscription(updated),
-      etag: etagOf(touchOrganization(backend, organization)),
-    };
+    const total_seats = Math.max(subscription.total_seats, used_seats);
+    return subscriptionResult(
+      backend,
+      changeSeats(backend, actor, { organization, subscription }, { used_seats, total_seats }),
+    );
   }),
 ];
 
-/** Records the daily counts so far; today's count becomes the assigned seats. */
-export function updateUsedSeats(
-  { database, now }: MockBackend,
-  subscription: SubscriptionRecord,
-  seats: number,
-): SubscriptionRecord {
-  const today = toUtcDay(now());
-  const counts = dailyCounts(subscription, today);
-  return updateSubscription(database, subscription, {
-    used_seats: seats,
-    total_seats: Math.max(subscription.total_seats, seats),
-    daily_end: today,
-    daily_counts: [...counts.slice(0, -1), seats],
-  });
+function subscriptionResult(
+  { now }: MockBackend,
+  {
+    subscription,
+    organization,
+  }: { readonly subscription: SubscriptionRecord; readonly organization: OrganizationRecord },
+): HandlerResult {
+  return { data: serializeSubscription(subscription, now()), etag: etagOf(organization) };
+}
+
+/** Throws 409 `duplicate` if the organization already has seats of this type. */
+function assertNewSeatType(
+  { database }: MockBackend,
+  { id }: OrganizationRecord,
+  seatType: string,
+): void {
+  if (findSubscriptions(database, id).some(({ seat_type }) => seat_type === seatType))
+    throw new ApiProblem(409, 'duplicate', {
+      errors: [{ pointer: '/seat_type', code: 'unique' }],
+    });
 }
 
 /** Includes the current `total_seats`, which the client may not have read yet. */
 function seatsExceededProblem({ total_seats }: SubscriptionRecord): ApiProblem {
-  const errors = [
-    {
-      pointer: '/assigned_seats',
-      code: 'less_than' as const,
-      params: { value: total_seats + 1, unit: '' },
-    },
-  ];
-  return new ApiProblem(409, 'seats_exceeded', { errors, extra: { total_seats } });
+  const params = { value: total_seats + 1, unit: '' };
+  return new ApiProblem(409, 'seats_exceeded', {
+    errors: [{ pointer: '/assigned_seats', code: 'less_than', params }],
+    extra: { total_seats },
+  });
+}
+
+/** Includes the current `used_seats`, which the client may not have read yet. */
+function seatsInUseProblem({ used_seats }: SubscriptionRecord): ApiProblem {
+  return new ApiProblem(409, 'seats_in_use', {
+    errors: [{ pointer: '/total_seats', code: 'min', params: { value: used_seats } }],
+    extra: { used_seats },
+  });
 }

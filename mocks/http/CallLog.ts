@@ -12,6 +12,8 @@ export interface LoggedCall {
   readonly request?: unknown;
   /** Absent until the response; 0 for a broken connection. */
   readonly status?: number;
+  /** The `X-Request-Id` of the response. */
+  readonly requestId?: string;
   /** Milliseconds. */
   readonly duration?: number;
   readonly response?: unknown;

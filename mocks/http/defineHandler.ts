@@ -1,4 +1,5 @@
 import type { BodyOf, Call, PathOf, QueryOf } from '~/api/contract/Call';
+import type { Actor } from '../activity/ActivityEntry';
 import type { MockBackend } from '../MockBackend';
 import type { HandlerResult } from './HandlerResult';
 
@@ -23,6 +24,8 @@ export interface CallContext<C extends Call> {
   readonly body: BodyOf<C>;
   /** The bearer token; empty for calls that need none. */
   readonly bearer: string;
+  /** Who calls; null for calls that need no token. */
+  readonly actor: Actor | null;
   readonly ifMatch: string | null;
   readonly idempotencyKey: string | null;
 }

@@ -83,9 +83,12 @@ export async function handleRequest(
     outcome = errorOutcome(error);
   }
   const { response, loggedBody } = outcome;
+  const requestId = backend.requestId();
+  if (response.type !== 'error') response.headers.set('X-Request-Id', requestId);
   const loggedCall = endLogEntry({
     status: response.type === 'error' ? 0 : response.status,
     duration: backend.now() - startedAt,
+    ...(response.type !== 'error' && { requestId }),
     ...(loggedBody !== undefined && { response: maskSecrets(loggedBody) }),
   });
   backend.onResponse(loggedCall);
@@ -103,9 +106,9 @@ function runHandler(
   if (!callHandler) throw unknownCallProblem(request.method, url.pathname);
   const { call, resolver } = callHandler;
   const { headers } = request;
-  const bearer =
+  const caller =
     call.authorization === 'none'
-      ? ''
+      ? { bearer: '', actor: null }
       : authenticate(backend, controlState, headers.get('Authorization'));
   const path = pathValues(call, url.pathname);
   const query = readQuery(call, url);
@@ -118,7 +121,7 @@ function runHandler(
     path,
     query,
     body,
-    bearer,
+    ...caller,
     ifMatch,
     idempotencyKey: headers.get('Idempotency-Key'),
   } as never;

@@ -27,6 +27,7 @@ const details: Readonly<Record<string, string>> = {
   precondition_required: 'This write requires If-Match with the ETag of the last read.',
   idempotency_key_reused: 'This Idempotency-Key was already used with a different payload.',
   duplicate: 'A record with the same value already exists.',
+  seats_in_use: 'The total seats would be below the seats in use.',
   seats_exceeded: 'The assigned seats exceed the total seats of the subscription.',
   no_schedule: 'No schedule has been set for today.',
 };

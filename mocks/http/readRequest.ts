@@ -29,6 +29,7 @@ export function readBody(
   now: number,
 ): Record<string, unknown> | undefined {
   if (!call.body) return undefined;
+  if (call.optionalBody && !request.headers.has('Content-Type')) return {};
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
     throw new ApiProblem(400, 'bad_request', {
       detail: 'The Content-Type must be application/json.',

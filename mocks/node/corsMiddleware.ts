@@ -7,7 +7,7 @@ export function corsMiddleware(origins: readonly string[] | undefined): RequestH
     origin: origins ? [...origins] : true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key'],
-    exposedHeaders: ['ETag', 'Retry-After'],
+    exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
     optionsSuccessStatus: 204,
   });

@@ -1,10 +1,11 @@
+import type { SeededActivity } from '../activity/SeededActivity';
 import { createDatabase, type Database } from '../database/createDatabase';
 import { noJournal, type Journal } from './Journal';
 import { applyChanges, recordChanges } from './rowChanges';
 
 interface Options {
-  /** Fills the empty database. */
-  readonly seed: (database: Database) => void;
+  /** Fills the empty database; returns the activity that led to its data. */
+  readonly seed: (database: Database) => SeededActivity;
   readonly journal?: Journal | undefined;
   /** Called when the journal was invalid and has been discarded. */
   readonly onCorruptJournal?: (() => void) | undefined;
@@ -13,7 +14,8 @@ interface Options {
 /** The data of a mock API, shared between tabs: the seed plus the changes in the journal. */
 export class SharedData {
   readonly database = createDatabase();
-  private readonly seed: (database: Database) => void;
+  seededActivity: SeededActivity;
+  private readonly seed: (database: Database) => SeededActivity;
   private readonly onCorruptJournal: () => void;
   private readonly drainChanges: ReturnType<typeof recordChanges>;
   private journal: Journal;
@@ -23,7 +25,7 @@ export class SharedData {
     this.seed = seed;
     this.journal = journal;
     this.onCorruptJournal = onCorruptJournal;
-    seed(this.database);
+    this.seededActivity = seed(this.database);
     this.drainChanges = recordChanges(this.database);
   }
 
@@ -82,9 +84,10 @@ export class SharedData {
 
   /** Keeps the sessions: a reset signs nobody out. */
   private restoreSeed(): void {
-    const { organization, subscription, token, staff } = this.database;
-    for (const model of [organization, subscription, token, staff]) model.deleteMany({ where: {} });
-    this.seed(this.database);
+    const { organization, subscription, activity, token, staff } = this.database;
+    for (const model of [organization, subscription, activity, token, staff])
+      model.deleteMany({ where: {} });
+    this.seededActivity = this.seed(this.database);
     this.drainChanges();
   }
 }

@@ -4,7 +4,6 @@ import type { ModelName, RecordOf } from '../database/records';
 
 const text = v.string();
 const id = v.pipe(text, v.minLength(1));
-const day = v.pipe(text, v.isoDate());
 const instant = v.pipe(text, v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -21,6 +20,7 @@ export const recordSchemas = {
     status: v.picklist(organizationStatuses),
     registered_at: instant,
     updated_at: instant,
+    status_changed_at: v.nullable(instant),
     billing_name: text,
     billing_email: text,
     billing_phone: v.nullable(text),
@@ -33,6 +33,11 @@ export const recordSchemas = {
       searched: text,
       total_seats: count,
       used_seats: count,
+      used_seats_30_days_ago: v.nullable(count),
+      seat_level: text,
+      seat_usage: v.number(),
+      days_until_full: v.nullable(v.number()),
+      never_full: v.boolean(),
     }),
   }),
   subscription: v.strictObject({
@@ -41,10 +46,23 @@ export const recordSchemas = {
     seat_type: text,
     total_seats: count,
     used_seats: count,
-    daily_start: day,
-    daily_end: day,
-    daily_counts: v.array(count),
+    total_history: v.array(count),
+    used_history: v.array(count),
     daily_seed: count,
+  }),
+  activity: v.strictObject({
+    id,
+    sequence: count,
+    at: instant,
+    actor_id: v.nullable(text),
+    actor_name: v.nullable(text),
+    action: text,
+    organization_id: text,
+    organization_name: text,
+    subscription_id: v.nullable(text),
+    seat_type: v.nullable(text),
+    changes: text,
+    note: v.nullable(text),
   }),
   token: v.strictObject({
     id,

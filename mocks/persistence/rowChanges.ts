@@ -11,7 +11,12 @@ const changeOf = <Name extends keyof typeof recordSchemas>(model: Name) =>
   });
 
 const changesSchema = v.array(
-  v.variant('model', [changeOf('organization'), changeOf('subscription'), changeOf('token')]),
+  v.variant('model', [
+    changeOf('organization'),
+    changeOf('subscription'),
+    changeOf('activity'),
+    changeOf('token'),
+  ]),
 );
 
 /** A row after its creation or an update; no call deletes a persisted row. */

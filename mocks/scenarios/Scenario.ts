@@ -1,5 +1,5 @@
 import type { Latency } from '../control';
-import type { Database } from '../database/createDatabase';
+import type { SeedVariant } from '../seed/seedDatabase';
 
 /** A named initial state of the mock API. */
 export interface Scenario {
@@ -8,14 +8,10 @@ export interface Scenario {
   /** One line, shown in the demo panel and by `--help`. */
   readonly description: string;
   readonly organizations: number;
+  readonly data?: SeedVariant;
   readonly latency?: Latency;
   /** Share of calls that fail, 0 to 1; the seed determines which. */
   readonly failureRate?: number;
   /** Number of the authenticated call at which all sessions end, once. */
   readonly sessionEndsAtCall?: number;
-  /**
-   * Changes the seeded data; `today` is the start of the day in UTC. Must be deterministic across
-   * engines, like the seed: no `Math.sin` and the like.
-   */
-  readonly modify?: (database: Database, today: number) => void;
 }

@@ -1,5 +1,3 @@
-import { modifyEmpty } from './modifyEmpty';
-import { modifyGrowing } from './modifyGrowing';
 import type { Scenario } from './Scenario';
 
 export const scenarioNames = [
@@ -7,6 +5,7 @@ export const scenarioNames = [
   'empty',
   'large',
   'growing',
+  'awkward',
   'slow',
   'flaky',
   'expired',
@@ -28,14 +27,20 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     title: 'Empty',
     description: 'The console on its first day: no organizations, no tokens.',
     organizations: 0,
-    modify: modifyEmpty,
+    data: { hasTokens: false },
   },
   large: { title: 'Large', description: '10,000 organizations.', organizations: 10_000 },
   growing: {
     title: 'Growing',
-    description: 'Acme Robotics is about to run out of seats; its daily seats show why.',
+    description: 'Many organizations are about to run out of seats, Acme Robotics among them.',
     organizations,
-    modify: modifyGrowing,
+    data: { market: 'growing' },
+  },
+  awkward: {
+    title: 'Awkward',
+    description: 'Names and notes that are hard to display, in many scripts.',
+    organizations,
+    data: { isAwkward: true },
   },
   slow: {
     title: 'Slow',

@@ -1,64 +1,45 @@
-import type { Faker } from '@faker-js/faker';
-import type { Region } from './regions';
-import { firstName, lastName } from './people';
+import type { Random } from './createRandom';
+import type { City, Region } from './regions/Region';
+import { toAscii } from './toSubdomain';
 
-const areaCodes: Readonly<Record<string, readonly string[]>> = {
-  'United States': ['212', '312', '415', '503', '512', '617', '720', '206'],
-  'United Kingdom': ['113', '114', '115', '116', '117', '118', '121', '131', '141', '151', '161'],
-};
-
-const letters = 'ABDEFGHJLNPQRSTUWXYZ';
-
-/** A postal address in a region, on one line. */
-export function postalAddressIn(faker: Faker, region: Region): string {
-  const [city, post] = faker.helpers.arrayElement(region.cities);
-  const street = faker.helpers.arrayElement(region.streets);
-  const parts: Readonly<Record<string, string>> = {
-    n: String(faker.number.int({ min: 1, max: 240 })),
-    street,
-    city,
-    post: fillPattern(faker, post),
-  };
-  return `${region.address.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')}, ${region.country}`;
-}
-
-/** A phone number in a region, from a range reserved for fiction if the country has one. */
-export function phoneIn(faker: Faker, region: Region): string {
-  const area = faker.helpers.arrayElement(areaCodes[region.country] ?? ['']);
-  return fillPattern(faker, region.phone.replace('{area}', area));
+export interface BillingContact {
+  readonly billing_name: string;
+  readonly billing_email: string;
 }
 
 /** A billing contact with an email address at the organization's `.example` domain. */
 export function billingContact(
-  faker: Faker,
+  random: Random,
+  { people, department }: Region,
   subdomain: string,
-): { billing_name: string; billing_email: string } {
-  const first = firstName(faker);
-  const last = lastName(faker);
+): BillingContact {
   const domain = `${subdomain}.example`;
-  const personalEmail = `${mailbox(first)}.${mailbox(last)}@${domain}`;
-  const kind = faker.number.int(99);
-  if (kind < 12)
-    return { billing_name: 'Accounts Payable', billing_email: `accounts.payable@${domain}` };
-  return {
-    billing_name: `${first} ${last}`,
-    billing_email:
-      kind < 24
-        ? `${mailbox(first)}+billing@${domain}`
-        : kind < 34
-          ? `billing@${domain}`
-          : personalEmail,
+  if (random.chance(14))
+    return { billing_name: department[0], billing_email: `${department[1]}@${domain}` };
+  const isWoman = random.chance(50);
+  const first = random.pick(isWoman ? people.women : people.men);
+  const surname = random.pick(people.surnames);
+  const last = isWoman ? (people.womensSurname?.(surname) ?? surname) : surname;
+  const mailbox = random.chance(12) ? 'billing' : `${toMailbox(first)}.${toMailbox(last)}`;
+  return { billing_name: `${first} ${last}`, billing_email: `${mailbox}@${domain}` };
+}
+
+/** A postal address in a city, on one line. */
+export function postalAddress(
+  random: Random,
+  { address, streets, country }: Region,
+  { name, postcode }: City,
+): string {
+  const parts: Readonly<Record<string, string>> = {
+    n: String(random.int(1, 180)),
+    street: random.pick(streets),
+    city: name,
+    postcode: random.fill(postcode),
+    country,
   };
+  return address.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
 }
 
-function mailbox(name: string): string {
-  return name.toLowerCase().replace(/[^a-z]/g, '');
-}
-
-function fillPattern(faker: Faker, pattern: string): string {
-  return pattern.replace(/[#@]/g, (placeholder) =>
-    placeholder === '#'
-      ? String(faker.number.int(9))
-      : (letters[faker.number.int(letters.length - 1)] ?? 'A'),
-  );
+function toMailbox(name: string): string {
+  return toAscii(name).replaceAll(' ', '');
 }

@@ -1,72 +1,63 @@
-import type { Faker } from '@faker-js/faker';
-import { lastName } from './people';
-import type { Region } from './regions';
+import type { Random } from './createRandom';
+import type { Region } from './regions/Region';
 import { toSubdomain } from './toSubdomain';
-import { awkwardNames, companyWords, trades } from './companyNames';
 
 export interface Company {
   readonly name: string;
   readonly subdomain: string;
+  readonly region: Region;
 }
 
-/** The first organization of every seed; docs/demo.md refers to it. */
-const firstCompanyName = 'Acme Robotics';
+interface CompanyGenerator {
+  /** Reserves the subdomain of a fixed name and returns it. */
+  readonly reserve: (name: string) => string;
+  readonly generate: (random: Random, region: Region) => Company;
+}
 
-/** Every 19th company has an awkward name. */
-const awkwardNameInterval = 19;
-
-/** Generates companies with unique names and subdomains. */
-export function createCompanyGenerator(faker: Faker): (index: number, region: Region) => Company {
-  const names = new Set<string>();
+/** Generates companies with unique names and subdomains, which differ in more than the legal form. */
+export function createCompanyGenerator(): CompanyGenerator {
   const subdomains = new Set<string>();
-  return (index, region) => {
-    const name = firstUnused(
-      names,
-      (attempt) =>
-        (attempt === 1 ? fixedName(index) : undefined) ?? inventName(faker, region, attempt),
-      (text) => text.toLowerCase(),
-    );
-    return {
-      name,
-      subdomain: firstUnused(
-        subdomains,
-        (attempt) => toSubdomain(name) + (attempt > 1 ? `-${attempt}` : ''),
-      ),
-    };
+  const reserve = (name: string) => {
+    const subdomain = firstUnused(subdomains, toSubdomain(name));
+    subdomains.add(subdomain);
+    return subdomain;
+  };
+  return {
+    reserve,
+    generate(random, region) {
+      for (let attempt = 1; ; attempt += 1) {
+        const stem = inventName(random, region, attempt);
+        if (subdomains.has(toSubdomain(stem))) continue;
+        const legalForm = random.pick(region.legalForms);
+        return {
+          // "Hart & Webb & Sons" would be one "and" too many.
+          name:
+            stem.includes('&') && legalForm.startsWith('&') ? stem : `${stem} ${legalForm}`.trim(),
+          subdomain: reserve(stem),
+          region,
+        };
+      }
+    },
   };
 }
 
-function fixedName(index: number): string | undefined {
-  if (index === 0) return firstCompanyName;
-  return index % awkwardNameInterval === 0
-    ? awkwardNames[index / awkwardNameInterval - 1]
-    : undefined;
-}
-
-function inventName(faker: Faker, region: Region, attempt: number): string {
-  const trade = faker.helpers.arrayElement(trades);
-  const suffix = faker.helpers.arrayElement(region.suffixes);
-  const stem =
-    faker.number.int(99) < 62
-      ? `${faker.helpers.arrayElement(companyWords)} ${trade}`
-      : faker.number.int(99) < 60
-        ? `${lastName(faker)} ${trade}`
-        : `${lastName(faker)} & ${lastName(faker)}`;
-  // With thousands of companies most combinations are used up: add a surname.
-  const branch = attempt > 2 ? ` ${lastName(faker)}` : '';
-  return `${stem}${branch} ${suffix}`.trim();
-}
-
-function firstUnused(
-  used: Set<string>,
-  make: (attempt: number) => string,
-  keyOf: (text: string) => string = (text) => text,
+function inventName(
+  random: Random,
+  { companyNames, stems, trades, people }: Region,
+  attempt: number,
 ): string {
+  const name = random
+    .pick(companyNames)
+    .replace('{stem}', () => random.pick(stems))
+    .replace('{trade}', () => random.pick(trades))
+    .replaceAll('{surname}', () => random.pick(people.surnames));
+  // With thousands of companies most combinations are used up: add a surname.
+  return attempt > 4 ? `${random.pick(people.surnames)} ${name}` : name;
+}
+
+function firstUnused(used: ReadonlySet<string>, text: string): string {
   for (let attempt = 1; ; attempt += 1) {
-    const text = make(attempt);
-    const key = keyOf(text);
-    if (used.has(key)) continue;
-    used.add(key);
-    return text;
+    const candidate = attempt === 1 ? text : `${text}-${attempt}`;
+    if (!used.has(candidate)) return candidate;
   }
 }

@@ -1,33 +1,52 @@
+import { SeededActivity, type ActivitySource } from '../activity/SeededActivity';
 import type { Database } from '../database/createDatabase';
-import { millisecondsPerDay } from '../day';
-import type { Scenario } from '../scenarios/Scenario';
-import { createFaker } from './createFaker';
-import { seedOrganizations } from './seedOrganizations';
-import { staff } from './staff';
+import { insertOrganization } from '../database/writeOrganization';
+import { millisecondsPerDay, toDayNumber } from '../day';
+import { createRandom } from './createRandom';
+import { OrganizationSeeds } from './OrganizationSeeds';
+import type { Market } from './plans/trends';
+import { entriesOf, rowsOf } from './plans/runPlan';
 import { seedTokens } from './seedTokens';
+import { staff } from './staff';
 
-export interface SeedOptions {
+/** What a scenario changes about the data. */
+export interface SeedVariant {
+  readonly market?: Market;
+  /** Names and texts that are hard to display. */
+  readonly isAwkward?: true;
+  readonly hasTokens?: false;
+}
+
+export interface SeedOptions extends SeedVariant {
   readonly seed: number;
   readonly organizationCount: number;
   /** Epoch milliseconds; only the UTC day matters. */
   readonly now: number;
-  /** Changes of the scenario to the data (`Scenario.modify`). */
-  readonly modify?: Scenario['modify'] | undefined;
 }
 
 /**
  * Fills an empty database with the data of a seed and a day, identical to the byte in every engine
- * and time zone; returns it.
+ * and time zone; the first organizations don't depend on their number. Returns the activity that
+ * led to this data.
  */
-export function seedDatabase(
-  database: Database,
-  { seed, organizationCount, now, modify }: SeedOptions,
-): Database {
-  const today = Math.floor(now / millisecondsPerDay) * millisecondsPerDay;
+export function seedDatabase(database: Database, options: SeedOptions): SeededActivity {
+  const { seed, organizationCount: count, now, market, isAwkward, hasTokens = true } = options;
+  const today = toDayNumber(now);
   for (const member of staff) database.staff.create(member);
-  // A separate random stream, so that changes to the tokens don't affect the organizations.
-  for (const token of seedTokens(createFaker(seed + 1), today)) database.token.create(token);
-  seedOrganizations(database, createFaker(seed), today, organizationCount);
-  modify?.(database, today);
-  return database;
+  if (hasTokens)
+    for (const token of seedTokens(createRandom(seed, -2), today * millisecondsPerDay))
+      database.token.create(token);
+  const seeds = new OrganizationSeeds({ seed, count, today, market, isAwkward });
+  const sources: ActivitySource[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const plan = seeds.plan(index);
+    const { organization, subscriptions } = rowsOf(plan);
+    insertOrganization(database, today, organization, subscriptions);
+    sources.push({
+      organizationId: plan.id,
+      latest: plan.events.at(-1)?.at ?? plan.registered,
+      readEntries: () => entriesOf(seeds.plan(index)),
+    });
+  }
+  return new SeededActivity(sources);
 }

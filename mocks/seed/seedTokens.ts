@@ -1,6 +1,6 @@
-import type { Faker } from '@faker-js/faker';
 import { millisecondsPerDay, toRfc3339 } from '../day';
 import type { TokenRecord } from '../database/records';
+import type { Random } from './createRandom';
 
 interface TokenPlan {
   readonly name: string;
@@ -31,20 +31,16 @@ const tokenPlans: readonly TokenPlan[] = [
   { name: 'CRM connector', created: 128, lastUsed: 1, lifetime: 365 },
 ];
 
-const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
 /** Tokens of every status; `today` is the start of the day in UTC. */
-export function seedTokens(faker: Faker, today: number): TokenRecord[] {
+export function seedTokens(random: Random, today: number): TokenRecord[] {
   return tokenPlans
     .map(({ name, created, lastUsed, lifetime, revoked = false }) => {
       const createdAt =
-        today -
-        created * millisecondsPerDay +
-        faker.number.int({ min: 8 * 3_600, max: 18 * 3_600 }) * 1000;
+        today - created * millisecondsPerDay + random.int(8 * 3_600, 18 * 3_600) * 1000;
       return {
-        id: `tok_${faker.string.fromCharacters(alphabet, 12)}`,
+        id: `tok_${random.text(12)}`,
         name,
-        secret: `ams_${faker.string.fromCharacters(alphabet, 36)}`,
+        secret: `ams_${random.text(36)}`,
         revoked,
         created_at: toRfc3339(createdAt),
         expires_at: lifetime === null ? null : toRfc3339(createdAt + lifetime * millisecondsPerDay),

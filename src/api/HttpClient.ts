@@ -29,7 +29,11 @@ export type CallInput<C extends Call> = {
   readonly priority?: RequestPriority | undefined;
 } & (PathOf<C> extends undefined ? unknown : { readonly path: PathOf<C> }) &
   (QueryOf<C> extends undefined ? unknown : { readonly query?: QueryOf<C> }) &
-  (BodyOf<C> extends undefined ? unknown : { readonly body: BodyOf<C> });
+  (BodyOf<C> extends undefined
+    ? unknown
+    : C extends { optionalBody: true }
+      ? { readonly body?: BodyOf<C> }
+      : { readonly body: BodyOf<C> });
 
 export interface ApiResponse<C extends Call> {
   readonly content: ResponseOf<C>;

@@ -5,7 +5,9 @@ import type {
 import type { Subscription } from '~/domain/Subscription';
 import {
   activateOrganization,
+  addSubscription,
   assignSeats,
+  changeTotalSeats,
   createOrganization,
   deactivateOrganization,
   updateOrganization,
@@ -24,6 +26,13 @@ export interface SeatsAssignment {
   readonly assigned: number;
   /** Whether the total may grow to fit them. */
   readonly allowExcess: boolean;
+  readonly etag: string | undefined;
+}
+
+/** A subscription to add, and the version of the organization that the user saw. */
+export interface NewSubscription {
+  readonly seatType: string;
+  readonly totalSeats: number;
   readonly etag: string | undefined;
 }
 
@@ -54,13 +63,27 @@ export function organizationMutationsApi(http: HttpClient) {
       return { organization: toOrganization(response.content.data), etag: response.etag };
     },
 
-    async activate(id: string, etag: string | undefined): Promise<VersionedOrganization> {
-      const response = await http.send(activateOrganization, { path: { id }, ifMatch: etag });
+    async activate(
+      id: string,
+      etag: string | undefined,
+      reason?: string,
+    ): Promise<VersionedOrganization> {
+      const response = await http.send(activateOrganization, {
+        path: { id },
+        ...statusInput(etag, reason),
+      });
       return { organization: toOrganization(response.content.data), etag: response.etag };
     },
 
-    async deactivate(id: string, etag: string | undefined): Promise<VersionedOrganization> {
-      const response = await http.send(deactivateOrganization, { path: { id }, ifMatch: etag });
+    async deactivate(
+      id: string,
+      etag: string | undefined,
+      reason?: string,
+    ): Promise<VersionedOrganization> {
+      const response = await http.send(deactivateOrganization, {
+        path: { id },
+        ...statusInput(etag, reason),
+      });
       return { organization: toOrganization(response.content.data), etag: response.etag };
     },
 
@@ -76,5 +99,40 @@ export function organizationMutationsApi(http: HttpClient) {
       });
       return { subscription: toSubscription(response.content.data), etag: response.etag };
     },
+
+    /** Repeating the key with the same payload returns the first response. */
+    async addSubscription(
+      id: string,
+      { seatType, totalSeats, etag }: NewSubscription,
+      idempotencyKey: string,
+    ): Promise<VersionedSubscription> {
+      const response = await http.send(addSubscription, {
+        path: { id },
+        body: { seat_type: seatType, total_seats: totalSeats },
+        ifMatch: etag,
+        idempotencyKey,
+      });
+      return { subscription: toSubscription(response.content.data), etag: response.etag };
+    },
+
+    /** Fails with 409 `seats_in_use` for a total below the seats in use. */
+    async changeTotalSeats(
+      id: string,
+      sid: string,
+      totalSeats: number,
+      etag: string | undefined,
+    ): Promise<VersionedSubscription> {
+      const response = await http.send(changeTotalSeats, {
+        path: { id, sid },
+        body: { total_seats: totalSeats },
+        ifMatch: etag,
+      });
+      return { subscription: toSubscription(response.content.data), etag: response.etag };
+    },
   };
+}
+
+/** A server of contract 1.0 expects no body: it is sent only with a reason. */
+function statusInput(etag: string | undefined, reason?: string) {
+  return { ifMatch: etag, ...(reason && { body: { reason } }) };
 }

@@ -1,14 +1,16 @@
 import type { InferOutput } from 'valibot';
-import type { Billing, Organization, OrganizationSummary } from '~/domain/Organization';
+import type { Billing, Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { Period } from '~/domain/period';
 import { seatCount } from '~/domain/seats';
-import type { DailySeats, Subscription } from '~/domain/Subscription';
+import type { DailySeats, DailySeatsHistory, Subscription } from '~/domain/Subscription';
+import type { Summary } from '~/domain/Summary';
 import {
   listDailySeats,
   listOrganizations,
   listSubscriptions,
   readOrganization,
+  readSummary,
 } from './contract/accounts';
 import type {
   billingSchema,
@@ -17,12 +19,13 @@ import type {
   organizationRowSchema,
   pageMetaSchema,
   subscriptionSchema,
+  summarySchema,
 } from './contract/schemas';
 import type { HttpClient } from './HttpClient';
 
 /** One page of the list. */
 export interface OrganizationsPage {
-  readonly rows: readonly OrganizationSummary[];
+  readonly rows: readonly Organization[];
   readonly page: number;
   readonly total: number;
   readonly totalPages: number;
@@ -40,6 +43,11 @@ export interface VersionedSubscriptions {
   readonly etag: string | undefined;
 }
 
+type OrganizationWire = Omit<
+  InferOutput<typeof organizationRowSchema>,
+  'used_seats' | 'available_seats' | 'etag'
+>;
+
 export type OrganizationsApi = ReturnType<typeof organizationsApi>;
 
 /**
@@ -53,14 +61,27 @@ export function organizationsApi(http: HttpClient) {
       signal?: AbortSignal,
       priority?: RequestPriority,
     ): Promise<OrganizationsPage> {
-      const { q, status, sort, order, page, perPage } = params;
+      const { q, status, seats, sort, order, page, perPage } = params;
       const { content } = await http.send(listOrganizations, {
-        query: { page, per_page: perPage, q, sort, order, ...(status !== '' && { status }) },
+        query: {
+          page,
+          per_page: perPage,
+          q,
+          sort,
+          order,
+          ...(status !== '' && { status }),
+          ...(seats !== '' && { seats }),
+        },
         signal,
         priority,
       });
-      const rows = content.data.map(toSummary);
+      const rows = content.data.map(toListedOrganization);
       return { rows, ...pageOf(content.meta, rows.length) };
+    },
+
+    async summary(signal?: AbortSignal, priority?: RequestPriority): Promise<Summary> {
+      const { content } = await http.send(readSummary, { signal, priority });
+      return toSummary(content.data);
     },
 
     async read(
@@ -94,14 +115,21 @@ export function organizationsApi(http: HttpClient) {
       days: Period,
       signal?: AbortSignal,
       priority?: RequestPriority,
-    ): Promise<DailySeats[]> {
+    ): Promise<DailySeatsHistory> {
       const { content } = await http.send(listDailySeats, {
         path: { id },
         query: { days },
         signal,
         priority,
       });
-      return content.data.map(toDailySeats);
+      return {
+        rows: content.data.map(toDailySeats),
+        totals: (content.meta?.total_seats ?? []).map(({ from, seat_type, total_seats }) => ({
+          from,
+          seatType: seat_type,
+          totalSeats: seatCount(total_seats),
+        })),
+      };
     },
   };
 }
@@ -120,7 +148,29 @@ function pageOf(
   };
 }
 
-function toSummary(row: InferOutput<typeof organizationRowSchema>): OrganizationSummary {
+function toSummary(wire: InferOutput<typeof summarySchema>): Summary {
+  return {
+    total: seatCount(wire.total),
+    active: seatCount(wire.active),
+    inactive: seatCount(wire.inactive),
+    totalSeats: seatCount(wire.total_seats),
+    usedSeats: seatCount(wire.used_seats),
+    lowOnSeats: seatCount(wire.low_on_seats),
+    outOfSeats: seatCount(wire.out_of_seats),
+  };
+}
+
+/** Fields that the response lacks stay absent, so that they don't overwrite known ones. */
+function toListedOrganization(row: InferOutput<typeof organizationRowSchema>): Organization {
+  return {
+    ...toRow(row),
+    ...(row.used_seats !== undefined && { usedSeats: seatCount(row.used_seats) }),
+    ...(row.available_seats !== undefined && { availableSeats: seatCount(row.available_seats) }),
+    ...(row.etag && { etag: row.etag }),
+  };
+}
+
+function toRow(row: OrganizationWire) {
   return {
     id: row.id,
     name: row.name,
@@ -129,6 +179,10 @@ function toSummary(row: InferOutput<typeof organizationRowSchema>): Organization
     registeredAt: row.registered_at,
     totalSeats: seatCount(row.total_seats),
     billing: row.billing && toBilling(row.billing),
+    ...(row.used_seats_30_days_ago !== undefined && {
+      usedSeats30DaysAgo: seatCount(row.used_seats_30_days_ago),
+    }),
+    ...(row.status_changed_at !== undefined && { statusChangedAt: row.status_changed_at }),
   };
 }
 
@@ -144,7 +198,7 @@ function toBilling(wire: InferOutput<typeof billingSchema>): Billing {
 
 export function toOrganization(wire: InferOutput<typeof organizationSchema>): Organization {
   return {
-    ...toSummary(wire),
+    ...toRow(wire),
     address: wire.address ?? null,
     usedSeats: seatCount(wire.used_seats),
     availableSeats: seatCount(wire.available_seats),
@@ -159,6 +213,9 @@ export function toSubscription(wire: InferOutput<typeof subscriptionSchema>): Su
     totalSeats: seatCount(wire.total_seats),
     usedSeats: seatCount(wire.used_seats),
     availableSeats: seatCount(wire.available_seats),
+    ...(wire.used_seats_30_days_ago !== undefined && {
+      usedSeats30DaysAgo: seatCount(wire.used_seats_30_days_ago),
+    }),
   };
 }
 

@@ -22,7 +22,10 @@ export async function readResponse(
   }
   const text = await readText(response);
   const parsed = text === undefined ? undefined : safeParse(schema, parseJson(text));
-  if (!parsed?.success) throw new ApiError({ reason: 'malformed', status: response.status });
+  if (!parsed?.success) {
+    const requestId = response.headers.get('X-Request-Id') ?? undefined;
+    throw new ApiError({ reason: 'malformed', status: response.status, requestId });
+  }
   return parsed.output;
 }
 
@@ -32,9 +35,20 @@ export async function readError(response: Response): Promise<ApiError> {
   const parsed = text === undefined ? undefined : safeParse(problemSchema, parseJson(text));
   const details: Problem | undefined = parsed?.success ? parsed.output : undefined;
   const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'));
-  const { code, detail, errors, total_seats: totalSeats } = details ?? {};
+  const requestId = response.headers.get('X-Request-Id') ?? undefined;
+  const { code, detail, errors, total_seats: totalSeats, used_seats: usedSeats } = details ?? {};
   return new ApiError(
-    { reason: 'status', status: response.status, code, detail, retryAfter, errors, totalSeats },
+    {
+      reason: 'status',
+      status: response.status,
+      code,
+      detail,
+      retryAfter,
+      errors,
+      totalSeats,
+      usedSeats,
+      requestId,
+    },
     details,
   );
 }

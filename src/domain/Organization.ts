@@ -8,8 +8,8 @@ export interface Billing {
   readonly currency: string | null;
 }
 
-/** An organization account (tenant) as returned by the list. */
-export interface OrganizationSummary {
+/** An organization account (tenant) as every response has it. */
+interface OrganizationRow {
   readonly id: string;
   readonly name: string;
   readonly subdomain: string | null;
@@ -21,14 +21,36 @@ export interface OrganizationSummary {
   readonly billing: Billing | null;
 }
 
+/** Fields that list rows have since contract 1.1, and the single organization has always had. */
+interface OrganizationSeats {
+  readonly usedSeats: number | null;
+  readonly availableSeats: number | null;
+}
+
+/** Fields of contract 1.1. */
+interface OrganizationHistory {
+  readonly usedSeats30DaysAgo: number | null;
+  /** RFC 3339; null if the status has never changed. */
+  readonly statusChangedAt: string | null;
+}
+
 /** Fields that only the response for a single organization includes. */
 interface OrganizationDetails {
   readonly address: string | null;
-  readonly usedSeats: number | null;
-  readonly availableSeats: number | null;
   /** RFC 3339. */
   readonly updatedAt: string | null;
 }
 
-/** An organization; its details are undefined until its own response has arrived. */
-export interface Organization extends OrganizationSummary, Partial<OrganizationDetails> {}
+/**
+ * An organization. Its details are undefined until its own response has arrived; what contract 1.1
+ * adds stays undefined with a 1.0 server.
+ */
+export interface Organization
+  extends
+    OrganizationRow,
+    Partial<OrganizationSeats>,
+    Partial<OrganizationHistory>,
+    Partial<OrganizationDetails> {
+  /** The version of a list row, to send in `If-Match`. */
+  readonly etag?: string;
+}

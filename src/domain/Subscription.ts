@@ -6,6 +6,8 @@ export interface Subscription {
   readonly totalSeats: number | null;
   readonly usedSeats: number | null;
   readonly availableSeats: number | null;
+  /** Null if unknown. */
+  readonly usedSeats30DaysAgo?: number | null;
 }
 
 /** The seats of one type in use on one calendar day (in the provider's time zone). */
@@ -14,4 +16,20 @@ export interface DailySeats {
   readonly date: string | null;
   readonly seats: number | null;
   readonly seatType: string | null;
+}
+
+/** The total seats of one type from a day on. */
+interface DatedTotal {
+  /** `YYYY-MM-DD`. */
+  readonly from: string | null;
+  readonly seatType: string | null;
+  readonly totalSeats: number | null;
+}
+
+/** Daily seats of a period. */
+export interface DailySeatsHistory {
+  /** Newest first. */
+  readonly rows: readonly DailySeats[];
+  /** The totals in effect, oldest first; empty with a 1.0 server. */
+  readonly totals: readonly DatedTotal[];
 }

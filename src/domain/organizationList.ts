@@ -1,9 +1,18 @@
-import type { OrganizationSummary } from './Organization';
+import type { Organization } from './Organization';
+import type { SeatLevel } from './seatLevel';
 
 /** The list's parameters (docs/api.md, `GET api/accounts`). */
 export const perPageOptions = [10, 25, 50, 100] as const;
 export const organizationStatuses = ['active', 'inactive'] as const;
-export const sortKeys = ['name', 'billing_name', 'registered_at', 'total_seats', 'status'] as const;
+export const sortKeys = [
+  'name',
+  'billing_name',
+  'registered_at',
+  'total_seats',
+  'status',
+  'seat_usage',
+  'seats_run_out',
+] as const;
 export const sortOrders = ['asc', 'desc'] as const;
 
 type PerPage = (typeof perPageOptions)[number];
@@ -11,10 +20,11 @@ export type OrganizationStatus = (typeof organizationStatuses)[number];
 export type SortKey = (typeof sortKeys)[number];
 export type SortOrder = (typeof sortOrders)[number];
 
-/** One view of the list. An empty `q` or `status` doesn't filter; `page` is 1-based. */
+/** One view of the list. An empty `q`, `status` or `seats` doesn't filter; `page` is 1-based. */
 export interface OrganizationListParams {
   readonly q: string;
   readonly status: OrganizationStatus | '';
+  readonly seats: SeatLevel | '';
   readonly sort: SortKey;
   readonly order: SortOrder;
   readonly page: number;
@@ -24,6 +34,7 @@ export interface OrganizationListParams {
 export const defaultListParams: OrganizationListParams = {
   q: '',
   status: '',
+  seats: '',
   sort: 'name',
   order: 'asc',
   page: 1,
@@ -34,28 +45,31 @@ export const defaultListParams: OrganizationListParams = {
 export function queryKey({
   q,
   status,
+  seats,
   sort,
   order,
   page,
   perPage,
 }: OrganizationListParams): string {
-  return JSON.stringify([q, status, sort, order, page, perPage]);
+  return JSON.stringify([q, status, seats, sort, order, page, perPage]);
 }
 
 /** Whether a view may exclude organizations. */
-export function isFiltered({ q, status }: OrganizationListParams): boolean {
-  return q !== '' || status !== '';
+export function isFiltered({ q, status, seats }: OrganizationListParams): boolean {
+  return q !== '' || status !== '' || seats !== '';
 }
 
 /**
  * Whether two states of an organization have the same place in every view: they are equal in all
  * fields that views filter and sort by.
  */
-export function hasSameListFields(a: OrganizationSummary, b: OrganizationSummary): boolean {
-  return listFields(a) === listFields(b);
+export function hasSameListFields(a: Organization, b: Organization): boolean {
+  // A list row of a 1.0 server has no seats in use.
+  const isUsageKnown = a.usedSeats !== undefined && b.usedSeats !== undefined;
+  return listFields(a) === listFields(b) && (!isUsageKnown || a.usedSeats === b.usedSeats);
 }
 
-function listFields(organization: OrganizationSummary): string {
+function listFields(organization: Organization): string {
   const { name, subdomain, status, registeredAt, totalSeats, billing } = organization;
   return JSON.stringify([
     name,

@@ -17,6 +17,10 @@ export interface Failure {
   readonly errors?: readonly PayloadError[] | undefined;
   /** With `seats_exceeded`: the subscription's current total. */
   readonly totalSeats?: number | undefined;
+  /** With `seats_in_use`: the subscription's seats in use. */
+  readonly usedSeats?: number | undefined;
+  /** The `X-Request-Id` of the response, which support staff can search the API's logs for. */
+  readonly requestId?: string | undefined;
 }
 
 /** A validation error of the API. */

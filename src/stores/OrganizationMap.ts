@@ -62,6 +62,8 @@ const blankDetails = {
   usedSeats: undefined,
   availableSeats: undefined,
   updatedAt: undefined,
+  usedSeats30DaysAgo: undefined,
+  statusChangedAt: undefined,
 };
 
 const shallow = { deep: false };

@@ -5,7 +5,7 @@ import type {
 } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import { periods, type Period } from '~/domain/period';
-import type { DailySeats } from '~/domain/Subscription';
+import type { DailySeatsHistory } from '~/domain/Subscription';
 import { Query } from './Query';
 
 /** Access to this organization in the store's identity map. */
@@ -32,7 +32,7 @@ export class ProfileQueries {
    * too: what a user confirms must be the version that its ETag names.
    */
   version: VersionedOrganization | undefined = undefined;
-  private readonly dailySeatsByPeriod: ReadonlyMap<Period, Query<readonly DailySeats[]>>;
+  private readonly dailySeatsByPeriod: ReadonlyMap<Period, Query<DailySeatsHistory>>;
   private readonly cache: OrganizationCache;
   private isMatchingVersions = false;
 
@@ -66,7 +66,7 @@ export class ProfileQueries {
     return this.organization.data ?? this.cache.get();
   }
 
-  dailySeats(period: Period): Query<readonly DailySeats[]> {
+  dailySeats(period: Period): Query<DailySeatsHistory> {
     const query = this.dailySeatsByPeriod.get(period);
     if (!query) throw new RangeError(`${period} days is not a period`);
     return query;

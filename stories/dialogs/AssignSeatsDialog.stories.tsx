@@ -5,7 +5,7 @@ import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
 import { updateSubscription } from '~~/mocks/database/writeOrganization';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 import { StoryApp } from '../StoryApp';
-import { addStoryOrganization, storyOrganizationId } from './storyOrganization';
+import { addStoryOrganization, storyDay, storyOrganizationId } from './storyOrganization';
 import { signInAs } from './signInAs';
 
 let mock: MockApi;
@@ -120,7 +120,7 @@ export const ExcessRefetchesTotal: Story = {
   play: async () => {
     const dialog = await openAndType('20');
     const [full] = findSubscriptions(mock.database, storyOrganizationId);
-    if (full) updateSubscription(mock.database, full, { total_seats: 18 });
+    if (full) updateSubscription(mock.database, storyDay, full, { total_seats: 18 });
     await userEvent.keyboard('{Enter}');
     const confirmation = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
     within(confirmation).getByText(/^20 assigned seats exceed the total of 18\./);

@@ -9,6 +9,7 @@ import { StoryApp } from '../StoryApp';
 import {
   addStoryOrganization,
   findStorySubscription,
+  storyDay,
   storyOrganizationId,
 } from './storyOrganization';
 
@@ -119,7 +120,7 @@ export const ListIsNewer: Story = {
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog).toHaveTextContent('12 of 25 seats used');
-    updateSubscription(mock.database, findStorySubscription(mock), { total_seats: 40 });
+    updateSubscription(mock.database, storyDay, findStorySubscription(mock), { total_seats: 40 });
     const { organizations } = app.stores;
     await organizations.view(defaultListParams).refetch();
     await expect(organizations.profile(storyOrganizationId).current?.totalSeats).toBe(40);

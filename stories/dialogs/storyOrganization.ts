@@ -1,6 +1,10 @@
 import type { MockApi } from '~~/mocks/createMockApi';
 import type { OrganizationRecord, SubscriptionRecord } from '~~/mocks/database/records';
 import { insertOrganization, insertSubscription } from '~~/mocks/database/writeOrganization';
+import { parseDayNumber } from '~~/mocks/day';
+
+/** Today in the stories, in days since 1970-01-01. */
+export const storyDay = parseDayNumber('2026-03-02');
 
 /** The organization shown by stories of the profile and its dialogs. */
 export const storyOrganizationId = 'org_story';
@@ -9,7 +13,7 @@ export function addStoryOrganizationWithoutSubscriptions(
   { database }: MockApi,
   status: 'active' | 'inactive' = 'active',
 ) {
-  insertOrganization(database, {
+  insertOrganization(database, storyDay, {
     id: storyOrganizationId,
     name: 'Northwind Traders Ltd',
     address: '12 Harbour Street, Bristol BS1 4RN, United Kingdom',
@@ -17,6 +21,7 @@ export function addStoryOrganizationWithoutSubscriptions(
     status,
     registered_at: '2024-02-29T09:30:00Z',
     updated_at: '2026-02-27T16:05:00Z',
+    status_changed_at: null,
     billing_name: 'Priya Natarajan',
     billing_email: 'accounts@northwind-traders.example',
     billing_phone: '+44 117 496 0123',
@@ -29,19 +34,15 @@ export function addStoryOrganizationWithoutSubscriptions(
 /** Adds the organization with one subscription. */
 export function addStoryOrganization(api: MockApi, status?: 'active' | 'inactive') {
   addStoryOrganizationWithoutSubscriptions(api, status);
-  const days = {
-    organization_id: storyOrganizationId,
-    daily_start: '2026-02-01',
-    daily_end: '2026-03-02',
-    daily_counts: [],
-  };
-  insertSubscription(api.database, {
+  insertSubscription(api.database, storyDay, {
     id: 'sub_full',
+    organization_id: storyOrganizationId,
     seat_type: 'full',
     total_seats: 25,
     used_seats: 12,
+    total_history: [storyDay - 29, 25],
+    used_history: [storyDay - 29, 5, storyDay - 20, 9, storyDay - 6, 12],
     daily_seed: 1,
-    ...days,
   });
 }
 

@@ -43,7 +43,7 @@ export const FoldedGroup: Story = {
   args: withMenuState({ collapsed: false, folded: ['Settings'] }),
   play: async () => void (await findTokensTable()),
 };
-export const UserMenu: Story = { play: () => openUserMenu('Demo User') };
+export const UserMenu: Story = { play: () => openUserMenu('Robin Hale') };
 export const LongName: Story = { args: signedInAs(longName), play: () => openUserMenu(longName) };
 export const RightToLeftName: Story = {
   args: signedInAs(rightToLeftNames[0] ?? ''),

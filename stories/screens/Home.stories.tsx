@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Waits until the newest organizations are shown, each linking to its profile. */
 const waitUntilReady: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await canvas.findByRole('heading', { name: 'Welcome, Demo User!' });
+  await canvas.findByRole('heading', { name: 'Welcome, Robin Hale!' });
   const table = await canvas.findByRole('table', { name: 'Newest organizations' });
   await waitFor(() => expect(within(table).queryAllByText('Loading')).toEqual([]));
   await within(table).findAllByRole('link');

@@ -5,6 +5,7 @@ import { insertSubscription } from '~~/mocks/database/writeOrganization';
 import { StoryApp } from '../StoryApp';
 import {
   addStoryOrganizationWithoutSubscriptions,
+  storyDay,
   storyOrganizationId,
 } from '../dialogs/storyOrganization';
 import { narrowViewport } from '../narrowViewport';
@@ -13,17 +14,22 @@ import { failedStory } from './queryStories';
 
 function addSubscriptions({ database }: MockApi) {
   const rows = [
-    { id: 'sub_full', seat_type: 'full', total_seats: 120, used_seats: 112, daily_seed: 1 },
-    { id: 'sub_light', seat_type: 'light', total_seats: 40, used_seats: 12, daily_seed: 2 },
-    { id: 'sub_guest', seat_type: 'guest', total_seats: 25, used_seats: 25, daily_seed: 3 },
+    { seat_type: 'full', total_seats: 120, used_seats: 112, daily_seed: 1 },
+    { seat_type: 'light', total_seats: 40, used_seats: 12, daily_seed: 2 },
+    { seat_type: 'guest', total_seats: 25, used_seats: 25, daily_seed: 3 },
   ];
   for (const row of rows) {
-    insertSubscription(database, {
+    const { seat_type, total_seats, used_seats } = row;
+    const months = [270, 230, 190, 150, 110, 70, 40, 12];
+    insertSubscription(database, storyDay, {
       ...row,
+      id: `sub_${seat_type}`,
       organization_id: storyOrganizationId,
-      daily_start: '2025-06-01',
-      daily_end: '2026-03-02',
-      daily_counts: [],
+      total_history: [storyDay - 274, total_seats],
+      used_history: months.flatMap((daysAgo, index) => [
+        storyDay - daysAgo,
+        Math.round((used_seats * (index + 3)) / 10),
+      ]),
     });
   }
 }

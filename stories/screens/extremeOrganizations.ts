@@ -1,5 +1,6 @@
 import type { MockApi } from '~~/mocks/createMockApi';
 import { insertOrganization } from '~~/mocks/database/writeOrganization';
+import { storyDay } from '../dialogs/storyOrganization';
 
 /** Values that strain the layout of lists and profile. */
 export const longName =
@@ -39,10 +40,9 @@ function addExtremeOrganization(
     seat_type: 'full',
     total_seats: seats,
     used_seats: Math.floor(seats / 2),
+    total_history: [storyDay - 29, seats],
+    used_history: [storyDay - 29, Math.floor(seats / 3), storyDay - 12, Math.floor(seats / 2)],
     daily_seed: 1,
-    daily_start: '2026-02-01',
-    daily_end: '2026-03-02',
-    daily_counts: [],
   };
   const organization = {
     id,
@@ -52,6 +52,7 @@ function addExtremeOrganization(
     status: 'active' as const,
     registered_at: '2024-02-29T09:30:00Z',
     updated_at: '2026-02-27T16:05:00Z',
+    status_changed_at: null,
     billing_name: billingName,
     billing_email: `accounts@${subdomain.slice(0, 60)}.example`,
     billing_phone: '+44 117 496 0123',
@@ -59,7 +60,7 @@ function addExtremeOrganization(
     currency: 'GBP',
     version: 1,
   };
-  insertOrganization(database, organization, [subscription]);
+  insertOrganization(database, storyDay, organization, [subscription]);
 }
 
 /** Data sets for stories. The first organization of each has the id `extreme`. */

@@ -9,6 +9,8 @@ export interface FaultScenario {
   readonly recordName?: string;
   readonly urls: RegExp;
   readonly path: string;
+  /** A status without a message, because the screen copes with it. */
+  readonly toleratedStatus?: number;
   /** Sent to the API first, so that the scenario can be repeated. */
   readonly setupRequest?: () => readonly [method: string, path: string, body?: unknown];
   /** Steps up to the call: typing, opening a dialog. Opening the page triggers a load by itself. */

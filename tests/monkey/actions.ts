@@ -126,7 +126,7 @@ export const monkeyActions: readonly MonkeyAction[] = [
     weight: 3,
     async run(page) {
       const toggle = page.getByRole('menuitemcheckbox', { name: 'Dark theme' });
-      const user = page.getByRole('button', { name: 'Demo User' });
+      const user = page.getByRole('button', { name: 'Robin Hale' });
       if (await user.isVisible()) await user.click(clickTimeout).catch(() => undefined);
       if (await toggle.isVisible()) await toggle.click(clickTimeout).catch(() => undefined);
       return '';

@@ -68,6 +68,8 @@ export interface Call {
   readonly body?: BodyRules;
   /** All body fields are optional. */
   readonly partial?: true;
+  /** The body may be absent altogether. */
+  readonly optionalBody?: true;
   /**
    * For mutations of one organization: `required` responds 428 without `If-Match`, `honoured`
    * accepts its absence.

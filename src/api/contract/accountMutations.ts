@@ -1,9 +1,11 @@
 import {
   billingRules,
   organizationRules,
+  reasonRules,
   seatRules,
   subscriptionRows,
   subscriptionRules,
+  totalSeatsRules,
 } from '~/domain/rules/organizationRules';
 import type { Call } from './Call';
 import { dataEnvelope, organizationSchema, subscriptionSchema } from './schemas';
@@ -47,11 +49,13 @@ export const updateOrganization = {
 
 const statusChange = {
   method: 'POST',
+  body: reasonRules,
+  optionalBody: true,
   ifMatch: 'honoured',
   etag: true,
   status: 200,
   response: dataEnvelope(organizationSchema),
-  errors: { 404: ['not_found'], 412: ['conflict'] },
+  errors: { 404: ['not_found'], 412: ['conflict'], 422: ['validation_failed'] },
 } as const;
 
 export const activateOrganization = {
@@ -81,4 +85,40 @@ export const assignSeats = {
     412: ['conflict'],
     422: ['validation_failed'],
   },
+} as const satisfies Call;
+
+const subscriptionErrors = {
+  404: ['not_found'],
+  412: ['conflict'],
+  422: ['validation_failed'],
+  428: ['precondition_required'],
+} as const;
+
+export const addSubscription = {
+  method: 'POST',
+  path: '/api/accounts/{id}/subscriptions',
+  summary: 'Add a subscription of a seat type that the organization doesn’t have yet.',
+  body: subscriptionRules,
+  ifMatch: 'required',
+  idempotencyKey: true,
+  etag: true,
+  status: 201,
+  response: dataEnvelope(subscriptionSchema),
+  errors: {
+    ...subscriptionErrors,
+    409: ['duplicate'],
+    422: ['validation_failed', 'idempotency_key_reused'],
+  },
+} as const satisfies Call;
+
+export const changeTotalSeats = {
+  method: 'PATCH',
+  path: '/api/accounts/{id}/subscriptions/{sid}',
+  summary: 'Raise or lower the total seats of a subscription, not below the seats in use.',
+  body: totalSeatsRules,
+  ifMatch: 'required',
+  etag: true,
+  status: 200,
+  response: dataEnvelope(subscriptionSchema),
+  errors: { ...subscriptionErrors, 409: ['seats_in_use'] },
 } as const satisfies Call;

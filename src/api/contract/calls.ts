@@ -1,5 +1,6 @@
 import * as accounts from './accounts';
 import * as accountMutations from './accountMutations';
+import * as activity from './activity';
 import * as auth from './auth';
 import type { Call } from './Call';
 import * as tokenMutations from './tokenMutations';
@@ -10,4 +11,5 @@ export const calls: Readonly<Record<string, Call>> = {
   ...tokenMutations,
   ...accounts,
   ...accountMutations,
+  ...activity,
 };

@@ -23,11 +23,11 @@ export function openapiDocument(): JsonSchema {
     openapi: '3.1.1',
     info: {
       title: 'Accounts Management System API',
-      version: '1.0.0',
+      version: '1.1.0',
       description:
         'The API that the admin console calls. Responses are `{ "data", "meta"? }`; errors are RFC 9457 problem details with a `code`. ' +
         'Where a value may be null, the console can do without it; an API that has the value should send it. Ids are opaque and percent-encoded in paths. Calls are cross-origin: the API must allow the console’s origin, the headers ' +
-        'Authorization, Content-Type, If-Match and Idempotency-Key and all five methods, and expose ETag and Retry-After.',
+        'Authorization, Content-Type, If-Match and Idempotency-Key and all five methods, and expose ETag, Retry-After and X-Request-Id. Any response may carry X-Request-Id, which the console shows with a failure.',
     },
     servers: [
       {
@@ -43,6 +43,8 @@ export function openapiDocument(): JsonSchema {
     tags: [
       { name: 'auth', description: 'Sign-in and tokens.' },
       { name: 'accounts', description: 'Organizations, their subscriptions and daily seats.' },
+      { name: 'activity', description: 'Who changed what in any organization.' },
+      { name: 'summary', description: 'Counts over all organizations.' },
     ],
     security: [{ bearer: [] }],
     paths,
@@ -88,7 +90,7 @@ function operation(name: string, call: Call): JsonSchema {
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
       requestBody: {
-        required: true,
+        required: call.optionalBody !== true,
         content: { 'application/json': { schema: bodySchema(call.body, call.partial) } },
       },
     }),

@@ -1,6 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import {
+  activityMetaSchema,
+  activitySchema,
+  dailySeatsMetaSchema,
   pageMetaSchema,
   problemSchema,
   billingSchema,
@@ -9,6 +12,7 @@ import {
   organizationSchema,
   organizationRowSchema,
   subscriptionSchema,
+  summarySchema,
   tokenSchema,
   userSchema,
 } from './schemas';
@@ -16,14 +20,18 @@ import type { JsonSchema } from './ruleSchema';
 
 /** Schemas published as components, by name. */
 const definitions: Record<string, GenericSchema> = {
+  Activity: activitySchema,
+  ActivityMeta: activityMetaSchema,
   Billing: billingSchema,
   CreatedToken: createdTokenSchema,
   DailySeats: dailySeatsSchema,
+  DailySeatsMeta: dailySeatsMetaSchema,
   Organization: organizationSchema,
   OrganizationRow: organizationRowSchema,
   PageMeta: pageMetaSchema,
   Problem: problemSchema,
   Subscription: subscriptionSchema,
+  Summary: summarySchema,
   Token: tokenSchema,
   User: userSchema,
 };
@@ -37,9 +45,29 @@ const formats: Readonly<Record<string, JsonSchema>> = {
   used_seats: { minimum: 0, multipleOf: 1 },
   available_seats: { minimum: 0, multipleOf: 1 },
   seats: { minimum: 0, multipleOf: 1 },
+  used_seats_30_days_ago: { minimum: 0, multipleOf: 1, description: 'Null: unknown.' },
+  total: { minimum: 0, multipleOf: 1 },
+  active: { minimum: 0, multipleOf: 1 },
+  inactive: { minimum: 0, multipleOf: 1 },
+  low_on_seats: {
+    minimum: 0,
+    multipleOf: 1,
+    description: 'Active organizations with at least 90 % of their seats in use, but not all.',
+  },
+  out_of_seats: {
+    minimum: 0,
+    multipleOf: 1,
+    description: 'Active organizations with all their seats in use.',
+  },
   date: { format: 'date', description: 'A day of the provider’s calendar.' },
   registered_at: { format: 'date-time' },
   updated_at: { format: 'date-time' },
+  status_changed_at: { format: 'date-time', description: 'Null: never.' },
+  at: { format: 'date-time' },
+  actor: { description: 'Null: the system.' },
+  etag: { description: 'The version to send in If-Match; the value of the ETag header.' },
+  from: { format: 'date', description: 'The day from which the total was in effect.' },
+  next: { description: 'The cursor for `before`; null on the last page.' },
   created_at: { format: 'date-time' },
   expires_at: { format: 'date-time', description: 'Null: never.' },
   last_used_at: { format: 'date-time', description: 'Null: not yet.' },

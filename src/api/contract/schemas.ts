@@ -9,6 +9,7 @@ const id = v.pipe(v.string(), v.minLength(1));
 const text = v.nullable(v.string());
 const count = v.nullable(v.number());
 const optionalText = v.nullish(v.string());
+const optionalCount = v.nullish(v.number());
 
 export const userSchema = v.object({ id, name: v.string(), email: v.string() });
 
@@ -30,10 +31,23 @@ const organizationFields = {
   billing: v.nullable(billingSchema),
 };
 
-export const organizationRowSchema = v.object(organizationFields);
+/** Fields of contract 1.1, which a 1.0 server lacks. */
+const historyFields = {
+  used_seats_30_days_ago: optionalCount,
+  status_changed_at: optionalText,
+};
+
+export const organizationRowSchema = v.object({
+  ...organizationFields,
+  ...historyFields,
+  used_seats: optionalCount,
+  available_seats: optionalCount,
+  etag: optionalText,
+});
 
 export const organizationSchema = v.object({
   ...organizationFields,
+  ...historyFields,
   address: optionalText,
   used_seats: count,
   available_seats: count,
@@ -46,9 +60,42 @@ export const subscriptionSchema = v.object({
   total_seats: count,
   used_seats: count,
   available_seats: count,
+  used_seats_30_days_ago: optionalCount,
 });
 
+export const summarySchema = v.object({
+  total: count,
+  active: count,
+  inactive: count,
+  total_seats: count,
+  used_seats: count,
+  low_on_seats: count,
+  out_of_seats: count,
+});
+
+const actorSchema = v.object({ id, name: text });
+
+export const activitySchema = v.object({
+  id,
+  at: text,
+  actor: v.nullable(actorSchema),
+  action: text,
+  organization: v.nullable(v.object({ id, name: text })),
+  subscription: v.nullish(v.object({ id, seat_type: text })),
+  changes: v.nullish(
+    v.array(v.object({ pointer: v.string(), before: v.unknown(), after: v.unknown() })),
+  ),
+  note: optionalText,
+});
+
+export const activityMetaSchema = v.object({ next: v.nullable(v.string()) });
+
 export const dailySeatsSchema = v.object({ date: text, seats: count, seat_type: text });
+
+/** The totals in effect during a period; each from a day on. */
+export const dailySeatsMetaSchema = v.object({
+  total_seats: v.optional(v.array(v.object({ from: text, seat_type: text, total_seats: count }))),
+});
 
 const tokenFields = {
   id,
@@ -99,6 +146,8 @@ export const problemSchema = v.object({
   code: v.optional(v.string()),
   /** With `seats_exceeded`: the subscription's current total. */
   total_seats: lenient(v.number()),
+  /** With `seats_in_use`: the subscription's seats in use. */
+  used_seats: lenient(v.number()),
   /** With `invalid_query`: the invalid query parameter. */
   parameter: lenient(v.string()),
   errors: v.optional(

@@ -34,6 +34,18 @@ export const subscriptionRows = {
   uniqueBy: 'seat_type',
 } as const;
 
+/** What a new total may be; the server also rejects one below the seats in use. */
+export const totalSeatsRules = { total_seats: subscriptionRules.total_seats } as const;
+
+export const noteRules = {
+  text: { kind: 'text', required: true, maxLength: 2_000 },
+} as const satisfies Record<string, FieldRule>;
+
+/** Why a status was changed. */
+export const reasonRules = {
+  reason: { kind: 'text', maxLength: 500 },
+} as const satisfies Record<string, FieldRule>;
+
 export const seatRules = {
   assigned_seats: { kind: 'number', required: true, integer: true, min: 0, lessThan: 100_001 },
   allow_excess: { kind: 'flag' },

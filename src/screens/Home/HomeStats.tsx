@@ -5,6 +5,7 @@ import type { OrganizationsOverview } from '~/stores/OrganizationsOverview';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { StatCard } from '~/ui/layout/StatCard';
 import { StatGrid } from '~/ui/layout/StatGrid';
+import { NumberText } from '~/ui/text/NumberText';
 import { TextLink } from '~/ui/text/TextLink';
 
 /** Totals by status, each a link to the list it counts. */
@@ -30,7 +31,8 @@ export function HomeStats({ overview }: { readonly overview: OrganizationsOvervi
   );
 }
 
-function statLink(value: number | undefined, path: string): ReactNode {
+function statLink(value: number | null | undefined, path: string): ReactNode {
+  if (value === null) return <NumberText value={value} />;
   if (value === undefined) return <Skeleton width={56} height={20} />;
   return (
     <TextLink as={Link} to={path} tone="plain">

@@ -27,7 +27,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   onPeriodChange,
 }: DailySeatsPanelProps) {
   const query = useQuery(profile.dailySeats(period));
-  const data = useDataOrPrevious(query);
+  const data = useDataOrPrevious(query)?.rows;
   const { error } = query;
   useEffect(preloadChart, []);
   const busy = query.status !== 'success';

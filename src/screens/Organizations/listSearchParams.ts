@@ -6,6 +6,7 @@ import {
   sortOrders,
   type OrganizationListParams,
 } from '~/domain/organizationList';
+import { seatLevels } from '~/domain/seatLevel';
 
 /**
  * In characters. A longer search is treated as none (docs/product.md, "Hostile and careless
@@ -25,6 +26,7 @@ export function readListSearchParams(search: string): OrganizationListParams {
     q: q.length <= maxSearchLength ? q : '',
     status:
       parseChoice(organizationStatuses, singleValue(params, 'status')) ?? defaultListParams.status,
+    seats: parseChoice(seatLevels, singleValue(params, 'seats')) ?? defaultListParams.seats,
     sort: parseChoice(sortKeys, singleValue(params, 'sort')) ?? defaultListParams.sort,
     order: parseChoice(sortOrders, singleValue(params, 'order')) ?? defaultListParams.order,
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : defaultListParams.page,
@@ -40,6 +42,7 @@ export function writeListSearchParams(query: OrganizationListParams, search: str
   const values = {
     q: query.q,
     status: query.status,
+    seats: query.seats,
     sort: query.sort,
     order: query.order,
     page: query.page,

@@ -98,7 +98,7 @@ test('leaving a new secret that is neither copied nor dismissed asks for confirm
     () => menu.getByRole('link', { name: 'Accounts' }).click(),
     () => page.goBack(),
     async () => {
-      await page.getByRole('button', { name: 'Demo User' }).click();
+      await page.getByRole('button', { name: 'Robin Hale' }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();
     },
   ]) {

@@ -23,7 +23,7 @@ test('sign-in, theme, search, sorting and period work by keyboard alone', async 
   await page.keyboard.press('Tab');
   await page.keyboard.type('demo');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Welcome, Demo User!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Welcome, Robin Hale!' })).toBeFocused();
 
   await page.keyboard.press('Tab');
   await page.reload();
@@ -34,13 +34,13 @@ test('sign-in, theme, search, sorting and period work by keyboard alone', async 
   await expect(page.locator('#content')).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Demo User' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Robin Hale' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemcheckbox', { name: 'Dark theme' })).toBeFocused();
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Demo User' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Robin Hale' })).toBeFocused();
 
   await page.goto('/accounts');
   await page.getByText(/^1–25 of 2\d\d$/).waitFor();

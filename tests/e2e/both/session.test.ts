@@ -26,7 +26,7 @@ for (const [path, title] of [
     signedIn: page,
   }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Demo User' }).click();
+    await page.getByRole('button', { name: 'Robin Hale' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Dark theme' }).click();
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} | Accounts Management System`);
@@ -59,7 +59,7 @@ test('a redirect to another origin goes home with a caution', async ({ page }) =
   await expect(
     page.getByRole('region', { name: 'Notifications' }).getByRole('alert'),
   ).toContainText('Invalid URL');
-  await expect(page.getByRole('heading', { name: 'Welcome, Demo User!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Robin Hale!' })).toBeVisible();
   await page.goto('/login?redirect=/accounts');
   await expect(page).toHaveURL(/:\d+\/$/);
 });
@@ -70,7 +70,7 @@ test('logout signs out every tab and clears the stored session', async ({ contex
   await other.goto('/accounts');
   await expect(other.getByRole('heading', { name: 'Organizations' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Demo User' }).click();
+  await page.getByRole('button', { name: 'Robin Hale' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page).toHaveTitle('Login | Accounts Management System');
@@ -93,7 +93,7 @@ test('logout works offline before the login screen was ever shown', async ({
   );
   await page.goto('/token');
   for (const chunk of prefetchedChunks) await (await chunk).finished();
-  await page.getByRole('button', { name: 'Demo User' }).click();
+  await page.getByRole('button', { name: 'Robin Hale' }).click();
   const logout = page.getByRole('menuitem', { name: 'Logout' });
   await expect(logout).toBeVisible();
   await context.setOffline(true);

@@ -48,7 +48,7 @@ test('unknown and malformed organization ids show Page Not Found and send no req
       page.getByRole('heading', { level: 1, name: 'Page Not Found' }),
       id.slice(0, 40),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Demo User' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Robin Hale' })).toBeVisible();
   }
   expect(strays).toEqual([]);
 });

@@ -28,7 +28,7 @@ test('a theme switch transitions colours only for 100 ms, and nothing with reduc
   signedIn: page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Demo User' }).click();
+  await page.getByRole('button', { name: 'Robin Hale' }).click();
   const during = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {

@@ -119,7 +119,7 @@ test('a missing menu or tooltip chunk leaves the screen intact, and the menu rep
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   host.deploy(withoutFiles(upcomingBuild, /UserMenuList|TooltipPopup/), '404');
   await page.getByRole('button', { name: 'Collapse menu' }).hover();
-  await page.getByRole('button', { name: 'Demo User' }).click();
+  await page.getByRole('button', { name: 'Robin Hale' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
   expect(host.pageLoads()).toBe(1);

@@ -26,7 +26,7 @@ export async function runJourney(origin: string, api: string): Promise<string[]>
     await page.getByLabel('Password', { exact: true }).fill('demo');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('table', { name: 'Daily Seats' }).getByRole('row').nth(1).waitFor();
-    await page.getByRole('button', { name: 'Demo User' }).click();
+    await page.getByRole('button', { name: 'Robin Hale' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Dark theme' }).click();
     await page.keyboard.press('Escape');
     await page

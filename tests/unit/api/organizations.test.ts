@@ -36,6 +36,7 @@ describe('organizationsApi.list', () => {
     const page = await organizations.list({
       q: ' a&b ',
       status: 'inactive',
+      seats: 'low',
       sort: 'total_seats',
       order: 'desc',
       page: 2,
@@ -49,6 +50,7 @@ describe('organizationsApi.list', () => {
       sort: 'total_seats',
       order: 'desc',
       status: 'inactive',
+      seats: 'low',
     });
   });
 
@@ -203,11 +205,14 @@ describe('organizationsApi subscriptions and daily seats', () => {
       { date: '2024-02-30', seats: 1.5, seat_type: 'guest' },
     ];
     const { organizations, sent } = api(jsonResponse({ data: days }));
-    await expect(organizations.dailySeats('org_1', 90)).resolves.toEqual([
-      { date: '2024-02-29', seats: 3, seatType: 'full' },
-      { date: null, seats: null, seatType: null },
-      { date: '2024-02-30', seats: null, seatType: 'guest' },
-    ]);
+    await expect(organizations.dailySeats('org_1', 90)).resolves.toEqual({
+      rows: [
+        { date: '2024-02-29', seats: 3, seatType: 'full' },
+        { date: null, seats: null, seatType: null },
+        { date: '2024-02-30', seats: null, seatType: 'guest' },
+      ],
+      totals: [],
+    });
     expect(sent[0]?.url.href).toBe('https://api.example/api/accounts/org_1/daily-seats?days=90');
   });
 

@@ -165,7 +165,7 @@ describe('change in another tab', () => {
     const list = organizations.view(defaultListParams);
     await list.ensure();
     expect(list.status).toBe('success');
-    toasts.show({ type: 'success', text: 'for Demo User' });
+    toasts.show({ type: 'success', text: 'for Robin Hale' });
     testApp.simulateOtherTab(storedSession(samUser));
     expect(session.user).toEqual(samUser);
     expect(testApp.toasts()).toEqual(['info, Information: You are now signed in as Sam Rivera.']);

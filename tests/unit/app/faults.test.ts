@@ -1,27 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toFailure } from '~/api/ApiError';
 import { calls } from '~/api/contract/calls';
-import { defaultListParams } from '~/domain/organizationList';
-import { blankOrganization, toCreatePayload } from '~/domain/organizationValues';
-import { fieldLabels, type FieldLabels } from '~/forms/FormFields';
-import * as formFields from '~/forms/organizationFormFields';
-import { serverErrors } from '~/forms/serverErrors';
-import type { Failure } from '~/lib/Failure';
-import { actionFailureText } from '~/messages/actionFailureText';
-import { loadFailureText } from '~/messages/failures';
-import { signInFailureText } from '~/messages/signInFailureText';
-import {
-  addOrganization,
-  changeAssignedSeats,
-  changeOrganizationStatus,
-  editOrganization,
-} from '~/stores/mutations/organizationMutations';
-import { addToken, revokeTokenById } from '~/stores/mutations/tokenMutations';
-import type { Query } from '~/stores/Query';
-import type { Stores } from '~/stores/Stores';
 import { casesFor, faultCases, expectedMessage, type FaultCase } from '../../faults/faultCases';
 import { casesTimeout, runCases } from '../../setup/runCases';
+import { faultTable } from './faultTable';
 import { disposeTestApps, createTestApp, type TestApp } from './testApp';
 
 // Every call × 24 faults, down to the mock's network. In Chromium: tests/full/faults.test.ts.
@@ -37,152 +19,8 @@ beforeEach(() => {
 });
 afterEach(disposeTestApps);
 
-/** The outcome of a call as the message that the user sees. */
-type Outcome = (stores: Stores, id: string) => Promise<string>;
-
-const queryOutcome =
-  (queryOf: (stores: Stores, id: string) => Query<unknown>): Outcome =>
-  async (stores, id) => {
-    const query = queryOf(stores, id);
-    void query.ensure();
-    await vi.waitFor(
-      () =>
-        expect([query.status === 'pending' && stores.session.user !== undefined]).toEqual([false]),
-      { timeout: 4000, interval: 10 },
-    );
-    if (!stores.session.user) return 'login';
-    return query.error ? loadFailureText(query.error).title : query.status;
-  };
-
-/** `labels` are those of the form's fields, which show their own validation errors. */
-const mutationOutcome =
-  (
-    name: string,
-    perform: (stores: Stores, id: string) => Promise<unknown>,
-    labels: FieldLabels = {},
-  ): Outcome =>
-  async (stores, id) => {
-    const failure = await callFailure(perform(stores, id));
-    if (!stores.session.user) return 'login';
-    return failure
-      ? [
-          toTitleAndDetail(actionFailureText(failure, name)),
-          ...Object.values(serverErrors(failure, labels).fields),
-        ].join(' ')
-      : 'done';
-  };
-
-async function callFailure(call: Promise<unknown>): Promise<Failure | undefined> {
-  return call.then(
-    () => undefined,
-    (error: unknown) => toFailure(error),
-  );
-}
-
-const toTitleAndDetail = ({ title = '', detail }: { title?: string; detail: string }) =>
-  `${title} ${detail}`;
-
-const table: Readonly<
-  Record<
-    string,
-    {
-      readonly kind: 'load' | 'write' | 'sign-in';
-      readonly name?: string;
-      readonly outcome: Outcome;
-    }
-  >
-> = {
-  login: {
-    kind: 'sign-in',
-    outcome: async ({ session }) => {
-      const failure = await callFailure(session.signIn('demo@example.com', 'demo'));
-      expect(session.credentials).toBeUndefined();
-      return failure ? toTitleAndDetail(signInFailureText(failure)) : 'done';
-    },
-  },
-  listTokens: {
-    kind: 'load',
-    outcome: queryOutcome(({ tokens }) => tokens.list),
-  },
-  listOrganizations: {
-    kind: 'load',
-    outcome: queryOutcome(({ organizations }) => organizations.view(defaultListParams)),
-  },
-  readOrganization: {
-    kind: 'load',
-    outcome: queryOutcome(({ organizations }, id) => organizations.profile(id).organization),
-  },
-  listSubscriptions: {
-    kind: 'load',
-    outcome: queryOutcome(({ organizations }, id) => organizations.profile(id).subscriptions),
-  },
-  listDailySeats: {
-    kind: 'load',
-    outcome: queryOutcome(({ organizations }, id) => organizations.profile(id).dailySeats(30)),
-  },
-  createToken: {
-    kind: 'write',
-    name: 'token',
-    outcome: mutationOutcome(
-      'token',
-      (stores) => addToken(stores, { name: 'x', expiresAt: null }, 'key'),
-      {
-        name: 'Name',
-      },
-    ),
-  },
-  revokeToken: {
-    kind: 'write',
-    name: 'token',
-    outcome: mutationOutcome('token', (stores) => revokeTokenById(stores, 'tok_1')),
-  },
-  activateOrganization: {
-    kind: 'write',
-    name: 'organization',
-    outcome: mutationOutcome('organization', (stores, id) =>
-      changeOrganizationStatus(stores, id, 'activate', undefined),
-    ),
-  },
-  deactivateOrganization: {
-    kind: 'write',
-    name: 'organization',
-    outcome: mutationOutcome('organization', (stores, id) =>
-      changeOrganizationStatus(stores, id, 'deactivate', undefined),
-    ),
-  },
-  createOrganization: {
-    kind: 'write',
-    name: 'organization',
-    outcome: mutationOutcome(
-      'organization',
-      (stores) => addOrganization(stores, toCreatePayload(blankOrganization), 'key'),
-      fieldLabels(formFields.newOrganizationFormFields, blankOrganization),
-    ),
-  },
-  updateOrganization: {
-    kind: 'write',
-    name: 'organization',
-    outcome: mutationOutcome(
-      'organization',
-      (stores, id) => editOrganization(stores, id, { name: 'x' }, undefined),
-      fieldLabels(formFields.organizationFormFields, blankOrganization),
-    ),
-  },
-  assignSeats: {
-    kind: 'write',
-    name: 'subscription',
-    outcome: mutationOutcome('subscription', (stores, id) =>
-      changeAssignedSeats(stores, id, 'sub', {
-        assigned: 1,
-        allowExcess: false,
-        etag: undefined,
-      }),
-    ),
-  },
-};
-
 async function attempt(call: string, fault: FaultCase): Promise<void> {
-  const { kind, name, outcome } = table[call] ?? expect.fail(call);
+  const { kind, name, outcome } = faultTable[call] ?? expect.fail(call);
   const testApp: TestApp = createTestApp({
     path: kind === 'sign-in' ? '/login' : '/token',
     signedIn: kind !== 'sign-in',
@@ -203,7 +41,7 @@ async function attempt(call: string, fault: FaultCase): Promise<void> {
   await vi.waitFor(() => expect(testApp.app.stores.activity.inFlight).toBe(0));
 }
 
-it.each(Object.keys(table))(
+it.each(Object.keys(faultTable))(
   '%s × 24 faults shows the expected message and leaves nothing pending',
   { timeout: casesTimeout },
   async (call) => {
@@ -236,4 +74,4 @@ it('logout × 24 faults always signs out', { timeout: casesTimeout }, () =>
 );
 
 it('the fault table covers every call of the contract', () =>
-  expect([...Object.keys(table), 'logout'].toSorted()).toEqual(Object.keys(calls).toSorted()));
+  expect([...Object.keys(faultTable), 'logout'].toSorted()).toEqual(Object.keys(calls).toSorted()));

@@ -178,7 +178,7 @@ describe('/logout', () => {
   it('clears the data and toasts of the user', async () => {
     const testApp = createTestApp({ path: '/accounts' });
     await testApp.settledLocation();
-    testApp.app.stores.toasts.show({ type: 'info', text: 'for Demo User' });
+    testApp.app.stores.toasts.show({ type: 'info', text: 'for Robin Hale' });
     const list = testApp.app.stores.organizations.view(defaultListParams);
     await list.ensure();
     expect(list.status).toBe('success');

@@ -52,7 +52,7 @@ const malformed = [
 ];
 
 const stored = (data: unknown) => JSON.stringify({ v: 1, data });
-const user = { id: 'usr_demo', name: 'Demo User', email: 'demo@example.com' };
+const user = { id: 'usr_demo', name: 'Robin Hale', email: 'demo@example.com' };
 const session = { token: 'ses_usr_demo', user };
 
 const sessions = [

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppProviders } from '~/app/AppProviders';
 import { organizationPath } from '~/components/organizationPath';
+import { today } from '../mocks/createSignedInApi';
 import { insertOrganization } from '~~/mocks/database/writeOrganization';
 import { disposeTestApps, createTestApp } from './testApp';
 
@@ -39,7 +40,11 @@ it.each(ids)(
         // A decoy, which decoding `%2F` twice would open.
         for (const decoyId of new Set([id, id.replace(/%2F/i, '/')]))
           if (first)
-            insertOrganization(database, { ...first, id: decoyId, name: `Named ${decoyId}` });
+            insertOrganization(database, today, {
+              ...first,
+              id: decoyId,
+              name: `Named ${decoyId}`,
+            });
       },
     });
     await expect(testApp.settledLocation()).resolves.toBe(

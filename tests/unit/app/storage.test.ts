@@ -160,7 +160,7 @@ it('no data of a session remains in storage after it ends', async () => {
     const setItemSpies = [vi.spyOn(localStorage, 'setItem'), vi.spyOn(sessionStorage, 'setItem')];
     const testApp = createTestApp({ path: '/token', localStorage, sessionStorage });
     await testApp.settledLocation();
-    testApp.app.stores.toasts.show({ type: 'info', text: 'for Demo User' });
+    testApp.app.stores.toasts.show({ type: 'info', text: 'for Robin Hale' });
     if (end === 'logout') await testApp.router.navigate('/logout');
     else if (end === '401') {
       testApp.api.control.endSessions();

@@ -8,7 +8,7 @@ import type { KeyValueStorage } from '~/lib/persisted';
 import type { TabChannel } from '~/lib/tabChannel';
 import { memoryStorage } from '~~/stories/memoryStorage';
 
-export const demoUser = { id: 'usr_demo', name: 'Demo User', email: 'demo@example.com' };
+export const demoUser = { id: 'usr_demo', name: 'Robin Hale', email: 'demo@example.com' };
 export const samUser = { id: 'usr_sam', name: 'Sam Rivera', email: 'sam@example.com' };
 
 export const sessionKey = 'ams.session';

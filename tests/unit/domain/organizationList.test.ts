@@ -23,6 +23,8 @@ it('queryKey differs for different views and ignores property order', () => {
     ...others.map((other) => ({ ...defaultListParams, ...other })),
   ].map(queryKey);
   expect(new Set(keys).size).toBe(keys.length);
-  const { q, status, sort, order, page, perPage } = defaultListParams;
-  expect(queryKey({ perPage, page, order, sort, status, q })).toBe(queryKey(defaultListParams));
+  const { q, status, seats, sort, order, page, perPage } = defaultListParams;
+  expect(queryKey({ perPage, page, order, sort, seats, status, q })).toBe(
+    queryKey(defaultListParams),
+  );
 });

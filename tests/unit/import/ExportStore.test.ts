@@ -38,6 +38,7 @@ it('ExportStore exports all pages of the view in order, whichever is on screen',
     [1, 2, 3].map((page) => ({
       q: 'x',
       status: 'active',
+      seats: '',
       sort: 'total_seats',
       order: 'desc',
       page,

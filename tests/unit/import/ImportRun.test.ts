@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { failedRowsCsv } from '~/stores/import/importFilesCsv';
+import { today } from '../mocks/createSignedInApi';
 import { insertOrganization } from '~~/mocks/database/writeOrganization';
 import {
   waitForChecked,
@@ -102,7 +103,7 @@ it.each(['before', 'after'] as const)(
 
 it('ImportRun fails only the duplicate row, and creates it with a new key once corrected', async () => {
   const { store, created, create } = await readyToRun(3, ({ database }) =>
-    insertOrganization(database, {
+    insertOrganization(database, today, {
       id: 'org_existing',
       name: 'Existing',
       address: null,
@@ -110,6 +111,7 @@ it('ImportRun fails only the duplicate row, and creates it with a new key once c
       status: 'active',
       registered_at: '2026-01-01T00:00:00Z',
       updated_at: '2026-01-01T00:00:00Z',
+      status_changed_at: null,
       billing_name: 'A',
       billing_email: 'a@b.example',
       billing_phone: null,

@@ -71,7 +71,7 @@ describe('Fault.awaited', () => {
     organizations.invalidate();
     tokens.list.invalidate();
     await Promise.all(queries.map((query) => query.ensure()));
-    expect(control.log().map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(control.log().map(({ status }) => status)).toEqual(Array(7).fill(200));
     expect(control.getSnapshot().faults).toHaveLength(1);
 
     await list.refetch();

@@ -20,6 +20,7 @@ describe('CallLog', () => {
       method: 'GET',
       path: '/api/accounts?page=55',
       status: 200,
+      requestId: expect.stringMatching(/^req_\w{16}$/) as string,
       duration: 0,
       response: { data: [], meta: { page: 55, per_page: 25, total: 40, total_pages: 2 } },
     });

@@ -3,9 +3,12 @@ import type { Call } from '~/api/contract/Call';
 import { problemSchema, type Problem } from '~/api/contract/schemas';
 import { createMockApi, type MockApi, type MockApiOptions } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
+import { toDayNumber } from '~~/mocks/day';
 
 /** A Monday. */
 export const noon = Date.parse('2026-03-02T12:00:00Z');
+/** The same day in days since 1970-01-01. */
+export const today = toDayNumber(noon);
 
 export interface CallRequest {
   readonly path?: Readonly<Record<string, string>>;

@@ -6,14 +6,17 @@ import { scenarioDigests } from './seed/seedDigest';
 
 /** What the version covers: the rows stored in browsers, and the seed that they are based on. */
 const expected = {
-  version: 3,
+  version: 4,
   organization:
-    'id name address subdomain status registered_at updated_at billing_name billing_email billing_phone amount currency version derived',
-  derived: 'lowercase_name lowercase_billing_name searched total_seats used_seats',
+    'id name address subdomain status registered_at updated_at status_changed_at billing_name billing_email billing_phone amount currency version derived',
+  derived:
+    'lowercase_name lowercase_billing_name searched total_seats used_seats used_seats_30_days_ago seat_level seat_usage days_until_full never_full',
   subscription:
-    'id organization_id seat_type total_seats used_seats daily_start daily_end daily_counts daily_seed',
+    'id organization_id seat_type total_seats used_seats total_history used_history daily_seed',
+  activity:
+    'id sequence at actor_id actor_name action organization_id organization_name subscription_id seat_type changes note',
   token: 'id name secret revoked created_at expires_at last_used_at',
-  seed: '7a77a53d',
+  seed: 'ef3e9f47',
 };
 
 const fields = (model: object) => Object.keys(model).join(' ');
@@ -24,22 +27,25 @@ it('modelVersion is raised when the model or the seed changes (then update `expe
     organization: fields(models.organization),
     derived: fields(models.organization.derived),
     subscription: fields(models.subscription),
+    activity: fields(models.activity),
     token: fields(models.token),
     seed: scenarioDigests.default.slice(0, 8),
   }).toEqual(expected);
 });
 
 it('record schemas have the same fields as the models', () => {
-  const { organization, subscription, token } = recordSchemas;
+  const { organization, subscription, activity, token } = recordSchemas;
   expect({
     organization: fields(organization.entries),
     derived: fields(organization.entries.derived.entries),
     subscription: fields(subscription.entries),
+    activity: fields(activity.entries),
     token: fields(token.entries),
   }).toEqual({
     organization: fields(models.organization),
     derived: fields(models.organization.derived),
     subscription: fields(models.subscription),
+    activity: fields(models.activity),
     token: fields(models.token),
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { today } from './createSignedInApi';
 import { createDatabase } from '~~/mocks/database/createDatabase';
 import type { SubscriptionRecord } from '~~/mocks/database/records';
 import {
@@ -16,6 +17,7 @@ const organizationFields = {
   status: 'active',
   registered_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
+  status_changed_at: null,
   billing_name: 'Ann Wren',
   billing_email: 'Ann@aerzte.example',
   billing_phone: null,
@@ -31,17 +33,27 @@ function subscription(id: string, total_seats: number, used_seats: number): Subs
     seat_type: id,
     total_seats,
     used_seats,
-    daily_start: '2026-01-01',
-    daily_end: '2026-01-01',
-    daily_counts: [],
+    total_history: [today - 50, total_seats],
+    used_history: [today - 50, 1, today - 20, used_seats],
     daily_seed: 1,
   };
 }
 
+const seatColumns = {
+  total_seats: 15,
+  used_seats: 4,
+  used_seats_30_days_ago: 2,
+  seat_level: '',
+  seat_usage: 4 / 15,
+  // 11 available seats at a pace of 2 in 30 days.
+  days_until_full: 165,
+  never_full: false,
+};
+
 function createFixture() {
   const database = createDatabase();
-  insertOrganization(database, { ...organizationFields, id: 'org_b' });
-  const organization = insertOrganization(database, organizationFields, [
+  insertOrganization(database, today, { ...organizationFields, id: 'org_b' });
+  const organization = insertOrganization(database, today, organizationFields, [
     subscription('full', 10, 4),
     subscription('light', 5, 0),
   ]);
@@ -56,8 +68,7 @@ it('insertOrganization derives the searched texts and the seat totals', () => {
     lowercase_name: 'ärzte & co',
     lowercase_billing_name: 'ann wren',
     searched: 'ärzte & co\naerzte\nann wren\nann@aerzte.example',
-    total_seats: 15,
-    used_seats: 4,
+    ...seatColumns,
   });
   expect(derived('org_b')).toMatchObject({ total_seats: 0, used_seats: 0 });
 });
@@ -69,16 +80,15 @@ it('updateOrganizationColumns changes the searched texts and keeps the seat tota
     lowercase_name: 'wren',
     lowercase_billing_name: 'bob',
     searched: 'wren\naerzte\nbob\nann@aerzte.example',
-    total_seats: 15,
-    used_seats: 4,
+    ...seatColumns,
   });
 });
 
 it('insertSubscription and updateSubscription change the seat totals of their organization only', () => {
   const { database, derived } = createFixture();
-  const guest = insertSubscription(database, subscription('guest', 3, 1));
+  const guest = insertSubscription(database, today, subscription('guest', 3, 1));
   expect(derived()).toMatchObject({ total_seats: 18, used_seats: 5 });
-  updateSubscription(database, guest, { total_seats: 30, used_seats: 2 });
+  updateSubscription(database, today, guest, { total_seats: 30, used_seats: 2 });
   expect(derived()).toMatchObject({ total_seats: 45, used_seats: 6, lowercase_name: 'ärzte & co' });
   expect(derived('org_b')).toMatchObject({ total_seats: 0, used_seats: 0 });
 });

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkQuery } from '~/api/contract/checkQuery';
 import { listOrganizations } from '~/api/contract/accounts';
-import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
+import {
+  defaultListParams,
+  sortKeys,
+  type OrganizationListParams,
+} from '~/domain/organizationList';
 import {
   isNormalizedListSearch,
   maxSearchLength,
@@ -201,13 +205,14 @@ describe('arbitrary search params', () => {
   it('always yields a view that the contract accepts', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
-        const { q, status, perPage, ...rest } = read(search);
+        const { q, status, seats, perPage, ...rest } = read(search);
         const params = new URLSearchParams({
           ...rest,
           page: String(rest.page),
           per_page: String(perPage),
           ...(q && { q }),
           ...(status && { status }),
+          ...(seats && { seats }),
         });
         expect(checkQuery(listOrganizations.query, params)).toHaveProperty('values');
       }),
@@ -219,7 +224,8 @@ describe('arbitrary search params', () => {
     const view = fc.record<OrganizationListParams>({
       q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
       status: fc.constantFrom('', 'active', 'inactive'),
-      sort: fc.constantFrom('name', 'billing_name', 'registered_at', 'total_seats', 'status'),
+      seats: fc.constantFrom('', 'low', 'out'),
+      sort: fc.constantFrom(...sortKeys),
       order: fc.constantFrom('asc', 'desc'),
       page: fc.integer({ min: 1, max: 999_999_999 }),
       perPage: fc.constantFrom(10, 25, 50, 100),

@@ -40,7 +40,7 @@ describe('ProfileQueries.queries', () => {
     expect(api.read).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
     expect(api.subscriptions).toHaveBeenCalledWith('a', expect.any(AbortSignal), undefined);
     expect(api.dailySeats).toHaveBeenCalledWith('a', 30, expect.any(AbortSignal), undefined);
-    expect(profile.dailySeats(30).data).toEqual([
+    expect(profile.dailySeats(30).data?.rows).toEqual([
       { date: '2026-03-01', seats: 30, seatType: 'full' },
     ]);
   });
@@ -86,9 +86,9 @@ describe('ProfileQueries.dailySeats', () => {
   it('keeps the rows of each period', async () => {
     const { profile, calls } = await loadedProfile();
     await profile.dailySeats(90).ensure();
-    expect([90, 30].map((days) => profile.dailySeats(days as Period).data?.[0]?.seats)).toEqual([
-      90, 30,
-    ]);
+    expect([90, 30].map((days) => profile.dailySeats(days as Period).data?.rows[0]?.seats)).toEqual(
+      [90, 30],
+    );
     await profile.dailySeats(30).ensure();
     expect(calls()).toEqual([1, 1, 2]);
   });

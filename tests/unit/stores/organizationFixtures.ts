@@ -2,17 +2,14 @@ import { vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { OrganizationMutationsApi } from '~/api/organizationMutations';
-import type { Organization, OrganizationSummary } from '~/domain/Organization';
+import type { Organization } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';
 import type { Subscription } from '~/domain/Subscription';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
 import { loadProfile } from './loadProfile';
 import { mutationsClient } from './mutationsClient';
 
-export const buildSummary = (
-  id: string,
-  overrides: Partial<OrganizationSummary> = {},
-): OrganizationSummary => ({
+export const buildSummary = (id: string, overrides: Partial<Organization> = {}): Organization => ({
   id,
   name: `Name ${id}`,
   subdomain: id,
@@ -75,8 +72,21 @@ export function organizationsFixture() {
         etag: '"2"',
       }),
     ),
+    addSubscription: vi.fn<OrganizationMutationsApi['addSubscription']>(),
+    changeTotalSeats: vi.fn<OrganizationMutationsApi['changeTotalSeats']>(),
   };
   const api = {
+    summary: vi.fn<OrganizationsApi['summary']>(() =>
+      Promise.resolve({
+        total: 3,
+        active: 2,
+        inactive: 1,
+        totalSeats: 30,
+        usedSeats: 12,
+        lowOnSeats: 1,
+        outOfSeats: 0,
+      }),
+    ),
     list: vi.fn<OrganizationsApi['list']>((query) =>
       Promise.resolve({
         rows: [buildSummary('a'), buildSummary('b')],
@@ -92,7 +102,10 @@ export function organizationsFixture() {
       Promise.resolve({ rows: [], etag: undefined }),
     ),
     dailySeats: vi.fn<OrganizationsApi['dailySeats']>((_, days) =>
-      Promise.resolve([{ date: '2026-03-01', seats: days, seatType: 'full' }]),
+      Promise.resolve({
+        rows: [{ date: '2026-03-01', seats: days, seatType: 'full' }],
+        totals: [],
+      }),
     ),
   };
   const organizations = new OrganizationsStore({ api });

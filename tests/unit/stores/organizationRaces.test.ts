@@ -68,7 +68,10 @@ describe('OrganizationsStore', () => {
               }),
             );
             api.dailySeats.mockImplementation((_, days) =>
-              later('days', [{ date: '2026-03-01', seats: version, seatType: String(days) }]),
+              later('days', {
+                rows: [{ date: '2026-03-01', seats: version, seatType: String(days) }],
+                totals: [],
+              }),
             );
             const mutate = async () => {
               version += 1;

@@ -138,7 +138,7 @@ describe('OrganizationsStore: response with a change made elsewhere', () => {
   it('leaves views fresh if no filter or sort order is affected', async () => {
     const { api, store, views } = await loadedViews();
     api.read.mockResolvedValueOnce({
-      organization: buildOrganization('a', { address: '2 Road', usedSeats: 5 }),
+      organization: buildOrganization('a', { address: '2 Road' }),
       etag: '"2"',
     });
     await store.profile('a').organization.refetch({ background: true });

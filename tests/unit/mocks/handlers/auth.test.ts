@@ -24,7 +24,7 @@ describe('POST api/auth/login', () => {
   it('sign-in trims the email and ignores its case, but compares the password exactly', async () => {
     const { status, data } = await attempt({ email: '  DEMO@example.com ', password: 'demo' });
     expect(status).toBe(200);
-    expect(data.user).toEqual({ id: 'usr_demo', name: 'Demo User', email: 'demo@example.com' });
+    expect(data.user).toEqual({ id: 'usr_demo', name: 'Robin Hale', email: 'demo@example.com' });
     expect(data.token).toMatch(/^ses_\w{40}$/);
     expect((await attempt({ email: 'demo@example.com', password: 'demo ' })).problem.code).toBe(
       'invalid_credentials',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { deactivateOrganization } from '~/api/contract/accountMutations';
 import { listOrganizations } from '~/api/contract/accounts';
-import { organizationStatuses, sortKeys } from '~/domain/organizationList';
+import { organizationStatuses } from '~/domain/organizationList';
 import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
 import { insertOrganization, updateSubscription } from '~~/mocks/database/writeOrganization';
-import { createSignedInApi } from '../createSignedInApi';
+import { createSignedInApi, today } from '../createSignedInApi';
 import type { OrganizationRow } from './organizationPayloads';
+
+const columnKeys = ['name', 'billing_name', 'registered_at', 'total_seats', 'status'] as const;
 
 async function createSearch() {
   const { api, send } = await createSignedInApi();
@@ -42,7 +44,7 @@ describe('GET api/accounts', () => {
 
   it('the list sorts by every key in both directions, ties by id', async () => {
     const { send } = await createSignedInApi();
-    for (const sort of sortKeys) {
+    for (const sort of columnKeys) {
       for (const order of ['asc', 'desc']) {
         const { data } = await send<OrganizationRow[]>(listOrganizations, {
           query: `?per_page=100&sort=${sort}&order=${order}`,
@@ -106,7 +108,7 @@ describe('GET api/accounts', () => {
     const { api, search, acme } = await createSearch();
     expect(await search('acme.v2')).toEqual(['acme.v2']);
     for (const q of ['acme.v', 'ACME.V2', 'acme.v2 robotics']) expect(await search(q)).toEqual([]);
-    insertOrganization(api.database, { ...acme, id: 'fans', name: 'Friends of acme.V2' });
+    insertOrganization(api.database, today, { ...acme, id: 'fans', name: 'Friends of acme.V2' });
     expect(await search(' acme.v2 ')).toEqual(['acme.v2', 'fans']);
     expect(await search('acme.v2', '&status=inactive')).toEqual([]);
   });
@@ -118,7 +120,8 @@ describe('GET api/accounts', () => {
     const first = before.data[0]?.id ?? '';
     await send(deactivateOrganization, { path: { id: first } });
     const [subscription] = findSubscriptions(api.database, first);
-    if (subscription) updateSubscription(api.database, subscription, { total_seats: 100_000 });
+    if (subscription)
+      updateSubscription(api.database, today, subscription, { total_seats: 100_000 });
     const after = await list();
     expect(after.data[0]?.id).toBe(before.data[1]?.id);
     const inactive = await send<OrganizationRow[]>(listOrganizations, {

@@ -5,7 +5,12 @@ export interface OrganizationRow {
   subdomain: string;
   status: string;
   registered_at: string;
+  status_changed_at: string | null;
   total_seats: number;
+  used_seats: number;
+  available_seats: number;
+  used_seats_30_days_ago: number | null;
+  etag: string;
   billing: {
     billing_name: string;
     billing_email: string;
@@ -18,8 +23,6 @@ export interface OrganizationRow {
 /** A single organization, as the API sends it. */
 export interface OrganizationDetail extends OrganizationRow {
   address: string | null;
-  used_seats: number;
-  available_seats: number;
   updated_at: string;
 }
 

@@ -2,11 +2,12 @@
  * The digest of seed 1 with 200 organizations on 2 March 2026. A change means that the demo data of
  * every user changes; raise `modelVersion` then.
  */
-export const seedDigest = '7a77a53d496299376621d573be08d28de145b911cc0166c3ac0e2c4358780d90';
+export const seedDigest = 'ef3e9f476c1f08ca83e9f5769bf15e558af7737364fca132433f95c7499483aa';
 
 /** The digests of the scenarios that differ in their data. */
 export const scenarioDigests = {
   default: seedDigest,
-  empty: '70d32d7ec6256d1d7c1da42677518c2d9c98e744303dca9bd9204d4437472b51',
-  growing: '0a3eb41c497dea49cd404a4feb8d7d2be1245ecdc12f2ec14dc53dcf6ad1ab7c',
+  empty: '1e210ccc15fa011f7aefa7c24ece2db4d29c00b2027d32afcfe289c6532513c2',
+  growing: '3b03efcda89b4c61c5e05ea88c631e696320d5265a4529c92467c26f6bf7e2ee',
+  awkward: 'f64e12de39af524b61dce4de8a507e83ed8c2820398f3c983415e5e122b0c869',
 } as const;

@@ -1,0 +1,36 @@
+/** The actions of the contract (docs/api.md, "Entities"). */
+export type ActivityAction =
+  | 'organization_created'
+  | 'organization_updated'
+  | 'organization_activated'
+  | 'organization_deactivated'
+  | 'subscription_added'
+  | 'total_seats_changed'
+  | 'seats_assigned'
+  | 'note_added';
+
+/** Who made a change; null stands for the system. */
+export interface Actor {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A changed value; the pointer leads into the organization or the subscription. */
+export interface Change {
+  readonly pointer: string;
+  readonly before: string | number | null;
+  readonly after: string | number | null;
+}
+
+/** An entry as the API returns it. */
+export interface ActivityEntry {
+  readonly id: string;
+  /** RFC 3339. */
+  readonly at: string;
+  readonly actor: Actor | null;
+  readonly action: ActivityAction;
+  readonly organization: { readonly id: string; readonly name: string };
+  readonly subscription: { readonly id: string; readonly seat_type: string } | null;
+  readonly changes: readonly Change[];
+  readonly note: string | null;
+}

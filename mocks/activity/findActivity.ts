@@ -1,0 +1,55 @@
+import type { MockBackend } from '../MockBackend';
+import { invalidQueryProblem } from '../http/readRequest';
+import type { ActivityEntry } from './ActivityEntry';
+import { toEntry } from './recordActivity';
+
+interface ActivityQuery {
+  /** Of one organization; otherwise of all. */
+  readonly organizationId?: string;
+  readonly limit: number;
+  /** The cursor of the previous page. */
+  readonly before?: string;
+}
+
+interface ActivityPage {
+  readonly entries: readonly ActivityEntry[];
+  readonly next: string | null;
+}
+
+/**
+ * One page of a feed, newest first: what was written since the seed, merged with the seeded
+ * activity. A cursor names a position in both, which entries written later don't move: `w12.s30`
+ * continues before the entry with sequence 12 and after 30 seeded ones.
+ */
+export function findActivity(
+  { database, seededActivity }: MockBackend,
+  { organizationId, limit, before = `w${database.activity.count() + 1}.s0` }: ActivityQuery,
+): ActivityPage {
+  const cursor = /^w(\d{1,16})\.s(\d{1,9})$/.exec(before);
+  if (!cursor) throw invalidQueryProblem('before');
+  let [sequence, position] = [Number(cursor[1]), Number(cursor[2])];
+  const written = database.activity.findMany({
+    where: {
+      ...(organizationId !== undefined && { organization_id: { equals: organizationId } }),
+      sequence: { lt: sequence },
+    },
+    orderBy: { sequence: 'desc' },
+    take: limit + 1,
+  });
+  const seeded = seededActivity.slice(position, position + limit + 1, organizationId);
+  const hasMore = written.length + seeded.length > limit;
+  const entries: ActivityEntry[] = [];
+  while (entries.length < limit && written.length + seeded.length > 0) {
+    const [nextWritten, nextSeeded] = [written[0], seeded[0]];
+    if (nextWritten && (!nextSeeded || nextWritten.at >= nextSeeded.at)) {
+      written.shift();
+      sequence = nextWritten.sequence;
+      entries.push(toEntry(nextWritten));
+    } else if (nextSeeded) {
+      seeded.shift();
+      position += 1;
+      entries.push(nextSeeded);
+    }
+  }
+  return { entries, next: hasMore ? `w${sequence}.s${position}` : null };
+}

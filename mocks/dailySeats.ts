@@ -1,0 +1,32 @@
+import { valueOn } from './database/changeHistory';
+import type { SubscriptionRecord } from './database/records';
+import { weekdayOf } from './day';
+import { hashToUnit } from './seededRandom';
+
+/** Share of the assigned seats in use, Sunday to Saturday. */
+const weekdayPatterns = [
+  [0.22, 0.93, 0.97, 1, 0.98, 0.9, 0.27],
+  [0.08, 0.95, 1, 0.99, 0.97, 0.84, 0.11],
+  [0.71, 0.92, 0.94, 0.96, 0.98, 1, 0.88],
+] as const;
+
+/**
+ * Seats of a subscription in use on a day: those assigned, times a weekday pattern and some noise if
+ * the subscription is seeded. Today is not over yet and shows the assigned seats. Undefined before
+ * the subscription began and after today; days are days since 1970-01-01. Uses only arithmetic that
+ * is exact in every engine.
+ */
+export function seatsInUseOn(
+  { used_history, used_seats, daily_seed }: SubscriptionRecord,
+  day: number,
+  today: number,
+): number | undefined {
+  if (day > today) return undefined;
+  const assigned = valueOn(used_history, day);
+  if (assigned === undefined) return undefined;
+  if (day === today) return used_seats;
+  if (daily_seed === 0) return assigned;
+  const pattern = weekdayPatterns[daily_seed % weekdayPatterns.length] ?? weekdayPatterns[0];
+  const noise = 0.95 + hashToUnit(daily_seed ^ Math.imul(day, 0x9e3779b1)) * 0.05;
+  return Math.round(assigned * (pattern[weekdayOf(day)] ?? 1) * noise);
+}

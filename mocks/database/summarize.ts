@@ -1,0 +1,25 @@
+import { cacheUntilWrite } from './cacheUntilWrite';
+import type { Database } from './createDatabase';
+
+/** Counts over all organizations (docs/api.md, "Entities"). */
+export const summarize = cacheUntilWrite('organization', ({ organization }: Database) => {
+  const summary = {
+    total: 0,
+    active: 0,
+    inactive: 0,
+    total_seats: 0,
+    used_seats: 0,
+    low_on_seats: 0,
+    out_of_seats: 0,
+  };
+  for (const { status, derived } of organization.getAll()) {
+    summary.total += 1;
+    summary[status] += 1;
+    summary.total_seats += derived.total_seats ?? 0;
+    summary.used_seats += derived.used_seats ?? 0;
+    if (status !== 'active') continue;
+    if (derived.seat_level === 'low') summary.low_on_seats += 1;
+    if (derived.seat_level === 'out') summary.out_of_seats += 1;
+  }
+  return summary;
+});

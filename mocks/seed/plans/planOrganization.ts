@@ -1,0 +1,223 @@
+import { toDayNumber } from '../../day';
+import { billingContact, postalAddress } from '../contact';
+import type { Company } from '../createCompanyGenerator';
+import type { Random } from '../createRandom';
+import { colleagues, staff } from '../staff';
+import { timeOn, workingDayFrom, workingDayUntil } from './calendar';
+import type { Plan, PlannedEvent, PlannedSubscription } from './Plan';
+import { pickTotals, planSeats } from './planSeats';
+import { deactivationReasons, notes, suspension } from './texts';
+import type { City } from '../regions/Region';
+import { pickTrend, type Market, type Trend } from './trends';
+
+/** Age of the oldest organizations in days: six years. */
+const maxAge = 2_190;
+
+export interface PlanContext {
+  readonly random: Random;
+  readonly index: number;
+  /** Days since 1970-01-01; everything happens before. */
+  readonly today: number;
+  readonly company: Company;
+  readonly market: Market;
+}
+
+/** Invents the history of an organization. */
+export function planOrganization(context: PlanContext): Plan {
+  const { random, index, today, company, market } = context;
+  const { region, subdomain } = company;
+  const registeredDay = workingDayUntil(today - pickAge(random, index));
+  const age = today - registeredDay;
+  const isActive = age < 240 || !random.chance(8);
+  const trend = pickTrend(random, age, isActive, market);
+  const yesterday = workingDayUntil(today - 1);
+  const endDay = isActive
+    ? undefined
+    : workingDayUntil(today - random.int(3, Math.min(420, age - 180)));
+  const until = endDay === undefined ? yesterday : workingDayUntil(endDay - 3);
+  const city = random.pick(region.cities);
+
+  const events: PlannedEvent[] = [];
+  const isSynced = random.chance(25);
+  const pickActor = (day: number) => (isSynced ? null : pickStaff(random, today - day));
+  const subscriptions = pickTotals(random, region.priceFactor).map(
+    ([seat_type, total], position): PlannedSubscription => {
+      const isAddedLater = position > 0 && until - registeredDay > 150 && random.chance(20);
+      const from = isAddedLater
+        ? workingDayFrom(registeredDay + random.int(40, until - registeredDay - 60))
+        : registeredDay;
+      const seats = planSeats(random, {
+        subscription: position,
+        total,
+        trend: trend.uniform ? trend : vary(random, trend),
+        from,
+        until,
+        pickActor,
+      });
+      if (isAddedLater) {
+        const at = timeOn(random, from, 8, 10);
+        const actor = pickStaff(random, today - from);
+        events.push({
+          kind: 'subscribe',
+          subscription: position,
+          seats: seats.initialTotal,
+          at,
+          actor,
+        });
+        events.push({ kind: 'price', at: at + random.int(60, 900) * 1_000, actor });
+      }
+      events.push(...seats.events);
+      return {
+        id: `sub_${random.text(10)}`,
+        seat_type,
+        initialTotal: isAddedLater ? undefined : seats.initialTotal,
+        daily_seed: random.int(1, 0x7fffffff),
+      };
+    },
+  );
+
+  const fields = {
+    name: company.name,
+    address: random.chance(94) ? postalAddress(random, region, city) : null,
+    ...billingContact(random, region, subdomain),
+    billing_phone: random.chance(86) ? random.fill(city.phone) : null,
+  };
+  events.push(...planEdits(context, city, registeredDay, until));
+  events.push(...planNotes(context, trend, registeredDay, endDay ?? yesterday));
+  if (endDay !== undefined) events.push(...planEnd(random, endDay, subscriptions.length, today));
+  else if (age > 300 && random.chance(4))
+    events.push(...planSuspension(random, registeredDay, until));
+  const registered = timeOn(random, registeredDay, 7, 17);
+  return {
+    id: createId(random, index, subdomain),
+    subdomain,
+    region,
+    registered,
+    registeredBy: pickStaff(random, age),
+    fields,
+    subscriptions,
+    events: events
+      .filter(({ at }) => at > registered && toDayNumber(at) < today)
+      .toSorted((a, b) => a.at - b.at),
+  };
+}
+
+/** In days: more organizations register each year than the year before, a few in the last weeks. */
+function pickAge(random: Random, index: number): number {
+  if (index % 25 === 7) return random.int(4, 20);
+  return 20 + Math.round((maxAge - 20) * (1 - Math.sqrt(random.int(0, 9_999) / 10_000)));
+}
+
+/** Seat types of one organization are not equally full. */
+function vary(random: Random, trend: Trend): Trend {
+  const shift = random.int(-4, 4);
+  const [min, max] = trend.final;
+  return { ...trend, final: [min + shift, max + shift] };
+}
+
+/** Whoever was on the team so many days ago. */
+function pickStaff(random: Random, daysAgo: number) {
+  const [mira, jonas] = colleagues;
+  const team = [
+    ...staff,
+    ...(mira ? [mira] : []),
+    ...(daysAgo > 300 && jonas ? [jonas, jonas] : []),
+  ];
+  const { id, name } = random.pick(team);
+  return { id, name };
+}
+
+/** New contacts, numbers and addresses over the years. */
+function planEdits(
+  { random, today, company }: PlanContext,
+  city: City,
+  from: number,
+  until: number,
+): PlannedEvent[] {
+  const { region, subdomain } = company;
+  if (until - from < 60) return [];
+  const newCity = random.pick(region.cities);
+  const move = random.chance(10) && {
+    address: postalAddress(random, region, newCity),
+    billing_phone: random.fill(newCity.phone),
+  };
+  const edits = [
+    random.chance(45) && billingContact(random, region, subdomain),
+    move || (random.chance(12) && { billing_phone: random.fill(city.phone) }),
+  ];
+  return edits.flatMap((fields): PlannedEvent[] => {
+    if (fields === false) return [];
+    const day = workingDayFrom(random.int(from + 20, until - 10));
+    const at = timeOn(random, day, 8, 17);
+    return [{ kind: 'fields', fields, at, actor: pickStaff(random, today - day) }];
+  });
+}
+
+function planNotes(
+  { random, today }: PlanContext,
+  { kind }: Trend,
+  from: number,
+  until: number,
+): PlannedEvent[] {
+  // The notes of oversized organizations exclude each other.
+  const count = random.int(0, kind === 'oversized' ? 1 : 2);
+  const first = random.int(0, notes[kind].length - 1);
+  return Array.from({ length: Math.min(count, until - from > 8 ? 2 : 0) }, (_, index) => {
+    const earliest = Math.max(from + 2, until - 500);
+    const day = workingDayUntil(random.int(earliest + 2, until));
+    return {
+      kind: 'note',
+      text: notes[kind][(first + index) % notes[kind].length] ?? '',
+      at: timeOn(random, day, 8, 17),
+      actor: pickStaff(random, today - day),
+    };
+  });
+}
+
+/** On its last day, an organization gives back its seats and is no longer billed. */
+function planEnd(
+  random: Random,
+  day: number,
+  subscriptions: number,
+  today: number,
+): PlannedEvent[] {
+  const actor = pickStaff(random, today - day);
+  const start = timeOn(random, day, 13, 15);
+  const minutes = (count: number) => start + count * 60_000 + random.int(0, 50) * 1_000;
+  return [
+    ...Array.from({ length: subscriptions }, (_, subscription) => ({
+      kind: 'assign' as const,
+      subscription,
+      seats: 0,
+      at: minutes(subscription),
+      actor,
+    })),
+    { kind: 'fields', fields: { amount: 0 }, at: minutes(subscriptions + 1), actor },
+    {
+      kind: 'deactivate',
+      reason: random.pick(deactivationReasons),
+      at: minutes(subscriptions + 4),
+      actor,
+    },
+  ];
+}
+
+/** An overdue invoice, paid on the day on which it had consequences. */
+function planSuspension(random: Random, from: number, until: number): PlannedEvent[] {
+  const day = workingDayUntil(random.int(from + 100, until - 10));
+  const actor = pickStaff(random, 0);
+  return [
+    { kind: 'deactivate', reason: suspension.deactivate, at: timeOn(random, day, 8, 10), actor },
+    { kind: 'activate', reason: suspension.activate, at: timeOn(random, day, 13, 16), actor },
+  ];
+}
+
+/**
+ * Some ids contain dots and colons, as if from older systems: ids are opaque, and every layer must
+ * handle them (docs/api.md, "Ground rules").
+ */
+function createId(random: Random, index: number, subdomain: string): string {
+  if (index % 40 === 5) return `${subdomain}.v${1 + (index % 3)}`;
+  if (index % 40 === 15) return `eu:${subdomain}`;
+  return `org_${random.text(8)}${index.toString(36)}`;
+}

@@ -1,0 +1,66 @@
+import type { InferOutput } from 'valibot';
+import type { Activity } from '~/domain/Activity';
+import { addNote, listActivity, listOrganizationActivity } from './contract/activity';
+import type { activitySchema } from './contract/schemas';
+import type { HttpClient } from './HttpClient';
+
+/** Entries of a feed, newest first. */
+export interface ActivityPage {
+  readonly entries: readonly Activity[];
+  /** The cursor of the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+/** Which part of a feed to read: `limit` entries (1 to 100) after a page's cursor. */
+export interface ActivityQuery {
+  readonly limit?: number;
+  readonly before?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Activity feeds and notes, one function per call. */
+export function activityApi(http: HttpClient) {
+  return {
+    /** The feed of all organizations. */
+    async list({ signal, ...query }: ActivityQuery = {}): Promise<ActivityPage> {
+      const { content } = await http.send(listActivity, { query, signal });
+      return { entries: content.data.map(toActivity), next: content.meta.next };
+    },
+
+    async listOfOrganization(
+      id: string,
+      { signal, ...query }: ActivityQuery = {},
+    ): Promise<ActivityPage> {
+      const { content } = await http.send(listOrganizationActivity, {
+        path: { id },
+        query,
+        signal,
+      });
+      return { entries: content.data.map(toActivity), next: content.meta.next };
+    },
+
+    /** Repeating the key with the same text returns the first response and adds no second note. */
+    async addNote(id: string, text: string, idempotencyKey: string): Promise<Activity> {
+      const { content } = await http.send(addNote, {
+        path: { id },
+        body: { text },
+        idempotencyKey,
+      });
+      return toActivity(content.data);
+    },
+  };
+}
+
+function toActivity(wire: InferOutput<typeof activitySchema>): Activity {
+  const { id, at, actor, action, organization, subscription, changes, note } = wire;
+  return {
+    id,
+    at,
+    actor,
+    action,
+    organization,
+    subscription: subscription ? { id: subscription.id, seatType: subscription.seat_type } : null,
+    changes: changes ?? [],
+    note: note ?? null,
+  };
+}

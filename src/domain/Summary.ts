@@ -1,0 +1,12 @@
+/** Counts over all organizations; null where the API returned no value. */
+export interface Summary {
+  readonly total: number | null;
+  readonly active: number | null;
+  readonly inactive: number | null;
+  readonly totalSeats: number | null;
+  readonly usedSeats: number | null;
+  /** Active organizations only. */
+  readonly lowOnSeats: number | null;
+  /** Active organizations only. */
+  readonly outOfSeats: number | null;
+}

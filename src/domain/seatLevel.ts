@@ -1,0 +1,30 @@
+/**
+ * How many seats are left: `out` if all are in use, `low` if at least 90 % are, otherwise
+ * undefined; also undefined without seats (docs/api.md, "Entities").
+ */
+export type SeatLevel = 'low' | 'out';
+
+/** The levels that the list can be filtered by. */
+export const seatLevels = ['low', 'out'] as const satisfies readonly SeatLevel[];
+
+export function seatLevel(usedSeats: number, totalSeats: number): SeatLevel | undefined {
+  if (totalSeats <= 0) return undefined;
+  if (usedSeats >= totalSeats) return 'out';
+  // In integers: 0.9 * 70 is more than 63 in floating point.
+  return usedSeats * 10 >= totalSeats * 9 ? 'low' : undefined;
+}
+
+/**
+ * Days until the available seats run out at the pace of the last 30 days: 0 if none are left,
+ * undefined if the use isn't growing or its history is unknown.
+ */
+export function daysUntilFull(
+  usedSeats: number,
+  totalSeats: number,
+  usedSeats30DaysAgo: number | null,
+): number | undefined {
+  if (seatLevel(usedSeats, totalSeats) === 'out') return 0;
+  if (usedSeats30DaysAgo === null || totalSeats <= 0) return undefined;
+  const change = usedSeats - usedSeats30DaysAgo;
+  return change > 0 ? ((totalSeats - usedSeats) * 30) / change : undefined;
+}

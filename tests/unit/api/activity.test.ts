@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { activityApi } from '~/api/activity';
+import { apiErrorMatching, fakeApi, jsonResponse } from './fakeApi';
+
+const wire = {
+  id: 'act_1',
+  at: '2026-03-02T09:30:00Z',
+  actor: { id: 'usr_sam', name: 'Sam Rivera' },
+  action: 'seats_assigned',
+  organization: { id: 'org_1', name: 'Wren & Co' },
+  subscription: { id: 'sub_1', seat_type: 'full' },
+  changes: [{ pointer: '/used_seats', before: 3, after: 5 }],
+  note: null,
+};
+const entry = {
+  ...wire,
+  subscription: { id: 'sub_1', seatType: 'full' },
+};
+
+function api(content: unknown) {
+  const { http, sent } = fakeApi(() => jsonResponse(content));
+  return { activity: activityApi(http), sent };
+}
+
+describe('activityApi feeds', () => {
+  it('read a page by limit and cursor', async () => {
+    const { activity, sent } = api({ data: [wire], meta: { next: 'a/b c' } });
+    await expect(activity.list({ limit: 10, before: 'w3.s0' })).resolves.toEqual({
+      entries: [entry],
+      next: 'a/b c',
+    });
+    await activity.listOfOrganization('acme.v2');
+    expect(sent.map(({ url }) => url.pathname + url.search)).toEqual([
+      '/api/activity?limit=10&before=w3.s0',
+      '/api/accounts/acme.v2/activity',
+    ]);
+  });
+
+  it('accept entries of the system, of unknown actions and without details', async () => {
+    const { activity } = api({
+      data: [
+        {
+          ...wire,
+          actor: null,
+          action: 'colour_changed',
+          changes: [{ pointer: '/x', before: [1], after: { y: 2 } }],
+        },
+        { id: 'act_2', at: null, actor: null, action: null, organization: null },
+      ],
+      meta: { next: null },
+    });
+    const { entries, next } = await activity.list();
+    expect(next).toBeNull();
+    expect(entries[0]).toMatchObject({
+      actor: null,
+      action: 'colour_changed',
+      changes: [{ pointer: '/x', before: [1], after: { y: 2 } }],
+    });
+    expect(entries[1]).toEqual({
+      id: 'act_2',
+      at: null,
+      actor: null,
+      action: null,
+      organization: null,
+      subscription: null,
+      changes: [],
+      note: null,
+    });
+  });
+
+  it('abort with their signal', async () => {
+    const controller = new AbortController();
+    const pending = activityApi(fakeApi('hang').http).list({ signal: controller.signal });
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('activityApi.addNote', () => {
+  it('sends the text with the idempotency key', async () => {
+    const { activity, sent } = api({ data: { ...wire, action: 'note_added', note: 'Hi' } });
+    await expect(activity.addNote('org_1', 'Hi', 'key')).resolves.toMatchObject({ note: 'Hi' });
+    expect(sent[0]).toMatchObject({ method: 'POST', body: JSON.stringify({ text: 'Hi' }) });
+    expect(sent[0]?.url.pathname).toBe('/api/accounts/org_1/notes');
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key');
+  });
+
+  it('sends nothing for an id that can’t exist', async () => {
+    const { activity, sent } = api({});
+    await expect(activity.addNote('..', 'Hi', 'key')).rejects.toMatchObject(
+      apiErrorMatching({ status: 404 }),
+    );
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { organizationMutationsApi } from '~/api/organizationMutations';
+import { organizationsApi } from '~/api/organizations';
+import { defaultListParams } from '~/domain/organizationList';
+import { apiErrorMatching, fakeApi, jsonResponse, problemResponse } from './fakeApi';
+
+const row = {
+  id: 'org_1',
+  name: 'Wren & Co',
+  subdomain: 'wren',
+  status: 'active',
+  registered_at: '2026-03-01T09:30:00Z',
+  total_seats: 20,
+  billing: null,
+};
+const meta = { page: 1, per_page: 25, total: 1, total_pages: 1 };
+const subscription = {
+  id: 'sub_1',
+  seat_type: 'full',
+  total_seats: 20,
+  used_seats: 18,
+  available_seats: 2,
+};
+
+const list = async (fields: object) => {
+  const { http } = fakeApi(jsonResponse({ data: [{ ...row, ...fields }], meta }));
+  return (await organizationsApi(http).list(defaultListParams)).rows[0];
+};
+
+describe('organizationsApi.list: fields of contract 1.1', () => {
+  it('decodes seats, dates and the version of a row', async () => {
+    expect(
+      await list({
+        used_seats: 18,
+        available_seats: 2,
+        used_seats_30_days_ago: 12,
+        status_changed_at: '2026-03-01T10:00:00Z',
+        etag: '"7"',
+      }),
+    ).toMatchObject({
+      usedSeats: 18,
+      availableSeats: 2,
+      usedSeats30DaysAgo: 12,
+      statusChangedAt: '2026-03-01T10:00:00Z',
+      etag: '"7"',
+    });
+  });
+
+  it('leaves out what a 1.0 server does not send, so that known values stay', async () => {
+    expect(Object.keys((await list({})) ?? {})).toEqual([
+      'id',
+      'name',
+      'subdomain',
+      'status',
+      'registeredAt',
+      'totalSeats',
+      'billing',
+    ]);
+  });
+
+  it('treats counts that can’t be shown as unknown', async () => {
+    expect(
+      await list({ used_seats: -1, available_seats: 0.5, used_seats_30_days_ago: null }),
+    ).toMatchObject({
+      usedSeats: null,
+      availableSeats: null,
+      usedSeats30DaysAgo: null,
+    });
+  });
+});
+
+it('organizationsApi.summary decodes the counts; unusable ones are unknown', async () => {
+  const { http, sent } = fakeApi(
+    jsonResponse({
+      data: {
+        total: 200,
+        active: 190,
+        inactive: 10,
+        total_seats: 90_605,
+        used_seats: null,
+        low_on_seats: 18,
+        out_of_seats: -1,
+      },
+    }),
+  );
+  await expect(organizationsApi(http).summary()).resolves.toEqual({
+    total: 200,
+    active: 190,
+    inactive: 10,
+    totalSeats: 90_605,
+    usedSeats: null,
+    lowOnSeats: 18,
+    outOfSeats: null,
+  });
+  expect(sent[0]?.url.pathname).toBe('/api/summary');
+});
+
+it('organizationsApi.dailySeats decodes the totals in effect', async () => {
+  const { http } = fakeApi(
+    jsonResponse({
+      data: [],
+      meta: {
+        total_seats: [
+          { from: '2026-01-05', seat_type: 'full', total_seats: 10 },
+          { from: '2026-02-02', seat_type: null, total_seats: -1 },
+        ],
+      },
+    }),
+  );
+  await expect(organizationsApi(http).dailySeats('org_1', 30)).resolves.toEqual({
+    rows: [],
+    totals: [
+      { from: '2026-01-05', seatType: 'full', totalSeats: 10 },
+      { from: '2026-02-02', seatType: null, totalSeats: null },
+    ],
+  });
+});
+
+describe('organizationMutationsApi', () => {
+  const respond = () => jsonResponse({ data: subscription }, { headers: { ETag: '"8"' } });
+
+  it('addSubscription sends the version and the idempotency key', async () => {
+    const { http, sent } = fakeApi(respond);
+    const response = await organizationMutationsApi(http).addSubscription(
+      'org_1',
+      { seatType: 'full', totalSeats: 20, etag: '"7"' },
+      'key',
+    );
+    expect(response).toMatchObject({
+      subscription: { seatType: 'full', usedSeats: 18 },
+      etag: '"8"',
+    });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      body: '{"seat_type":"full","total_seats":20}',
+    });
+    expect(sent[0]?.url.pathname).toBe('/api/accounts/org_1/subscriptions');
+    expect(sent[0]?.headers.get('If-Match')).toBe('"7"');
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key');
+  });
+
+  it('changeTotalSeats names the seats in use that it would go below', async () => {
+    const api = organizationMutationsApi(
+      fakeApi(problemResponse(409, { code: 'seats_in_use', used_seats: 18 })).http,
+    );
+    await expect(api.changeTotalSeats('org_1', 'sub_1', 17, '"7"')).rejects.toMatchObject(
+      apiErrorMatching({ status: 409, code: 'seats_in_use', usedSeats: 18 }),
+    );
+  });
+
+  it('a change of status has a body only if there is a reason: a 1.0 server expects none', async () => {
+    const data = { ...row, address: null, used_seats: 0, available_seats: 20, updated_at: null };
+    const { http, sent } = fakeApi(() => jsonResponse({ data }));
+    const api = organizationMutationsApi(http);
+    await api.activate('org_1', '"7"');
+    await api.deactivate('org_1', '"7"', '');
+    await api.deactivate('org_1', '"7"', 'Invoice overdue');
+    expect(sent.map(({ body }) => body)).toEqual([null, null, '{"reason":"Invoice overdue"}']);
+    expect(sent.map(({ headers }) => headers.has('Content-Type'))).toEqual([false, false, true]);
+  });
+});
+
+it('an error carries the request id of its response', async () => {
+  const { http } = fakeApi(problemResponse(404, {}, { 'X-Request-Id': 'req_1' }));
+  await expect(organizationsApi(http).read('org_1')).rejects.toMatchObject(
+    apiErrorMatching({ status: 404, requestId: 'req_1' }),
+  );
+});

@@ -1,0 +1,206 @@
+import { expect, vi } from 'vitest';
+import { activityApi } from '~/api/activity';
+import { toFailure } from '~/api/ApiError';
+import { organizationMutationsApi } from '~/api/organizationMutations';
+import { defaultListParams } from '~/domain/organizationList';
+import { blankOrganization, toCreatePayload } from '~/domain/organizationValues';
+import { fieldLabels, type FieldLabels } from '~/forms/FormFields';
+import * as formFields from '~/forms/organizationFormFields';
+import { serverErrors } from '~/forms/serverErrors';
+import type { Failure } from '~/lib/Failure';
+import { actionFailureText } from '~/messages/actionFailureText';
+import { loadFailureText } from '~/messages/failures';
+import { signInFailureText } from '~/messages/signInFailureText';
+import {
+  addOrganization,
+  changeAssignedSeats,
+  changeOrganizationStatus,
+  editOrganization,
+} from '~/stores/mutations/organizationMutations';
+import { addToken, revokeTokenById } from '~/stores/mutations/tokenMutations';
+import { Query } from '~/stores/Query';
+import type { Stores } from '~/stores/Stores';
+
+/** The outcome of a call as the message that the user sees. */
+type Outcome = (stores: Stores, id: string) => Promise<string>;
+
+const queryOutcome =
+  (queryOf: (stores: Stores, id: string) => Query<unknown>): Outcome =>
+  async (stores, id) => {
+    const query = queryOf(stores, id);
+    void query.ensure();
+    await vi.waitFor(
+      () =>
+        expect([query.status === 'pending' && stores.session.user !== undefined]).toEqual([false]),
+      { timeout: 4000, interval: 10 },
+    );
+    if (!stores.session.user) return 'login';
+    return query.error ? loadFailureText(query.error).title : query.status;
+  };
+
+/** `labels` are those of the form's fields, which show their own validation errors. */
+const mutationOutcome =
+  (
+    name: string,
+    perform: (stores: Stores, id: string) => Promise<unknown>,
+    labels: FieldLabels = {},
+  ): Outcome =>
+  async (stores, id) => {
+    const failure = await callFailure(perform(stores, id));
+    if (!stores.session.user) return 'login';
+    return failure
+      ? [
+          toTitleAndDetail(actionFailureText(failure, name)),
+          ...Object.values(serverErrors(failure, labels).fields),
+        ].join(' ')
+      : 'done';
+  };
+
+async function callFailure(call: Promise<unknown>): Promise<Failure | undefined> {
+  return call.then(
+    () => undefined,
+    (error: unknown) => toFailure(error),
+  );
+}
+
+const toTitleAndDetail = ({ title = '', detail }: { title?: string; detail: string }) =>
+  `${title} ${detail}`;
+
+/** What each call of the contract leads to, apart from `logout`, which can't fail. */
+export const faultTable: Readonly<
+  Record<
+    string,
+    {
+      readonly kind: 'load' | 'write' | 'sign-in';
+      readonly name?: string;
+      readonly outcome: Outcome;
+    }
+  >
+> = {
+  login: {
+    kind: 'sign-in',
+    outcome: async ({ session }) => {
+      const failure = await callFailure(session.signIn('demo@example.com', 'demo'));
+      expect(session.credentials).toBeUndefined();
+      return failure ? toTitleAndDetail(signInFailureText(failure)) : 'done';
+    },
+  },
+  listTokens: {
+    kind: 'load',
+    outcome: queryOutcome(({ tokens }) => tokens.list),
+  },
+  listOrganizations: {
+    kind: 'load',
+    outcome: queryOutcome(({ organizations }) => organizations.view(defaultListParams)),
+  },
+  readOrganization: {
+    kind: 'load',
+    outcome: queryOutcome(({ organizations }, id) => organizations.profile(id).organization),
+  },
+  listSubscriptions: {
+    kind: 'load',
+    outcome: queryOutcome(({ organizations }, id) => organizations.profile(id).subscriptions),
+  },
+  listDailySeats: {
+    kind: 'load',
+    outcome: queryOutcome(({ organizations }, id) => organizations.profile(id).dailySeats(30)),
+  },
+  createToken: {
+    kind: 'write',
+    name: 'token',
+    outcome: mutationOutcome(
+      'token',
+      (stores) => addToken(stores, { name: 'x', expiresAt: null }, 'key'),
+      {
+        name: 'Name',
+      },
+    ),
+  },
+  revokeToken: {
+    kind: 'write',
+    name: 'token',
+    outcome: mutationOutcome('token', (stores) => revokeTokenById(stores, 'tok_1')),
+  },
+  activateOrganization: {
+    kind: 'write',
+    name: 'organization',
+    outcome: mutationOutcome('organization', (stores, id) =>
+      changeOrganizationStatus(stores, id, 'activate', undefined),
+    ),
+  },
+  deactivateOrganization: {
+    kind: 'write',
+    name: 'organization',
+    outcome: mutationOutcome('organization', (stores, id) =>
+      changeOrganizationStatus(stores, id, 'deactivate', undefined),
+    ),
+  },
+  createOrganization: {
+    kind: 'write',
+    name: 'organization',
+    outcome: mutationOutcome(
+      'organization',
+      (stores) => addOrganization(stores, toCreatePayload(blankOrganization), 'key'),
+      fieldLabels(formFields.newOrganizationFormFields, blankOrganization),
+    ),
+  },
+  updateOrganization: {
+    kind: 'write',
+    name: 'organization',
+    outcome: mutationOutcome(
+      'organization',
+      (stores, id) => editOrganization(stores, id, { name: 'x' }, undefined),
+      fieldLabels(formFields.organizationFormFields, blankOrganization),
+    ),
+  },
+  assignSeats: {
+    kind: 'write',
+    name: 'subscription',
+    outcome: mutationOutcome('subscription', (stores, id) =>
+      changeAssignedSeats(stores, id, 'sub', {
+        assigned: 1,
+        allowExcess: false,
+        etag: undefined,
+      }),
+    ),
+  },
+  readSummary: {
+    kind: 'load',
+    outcome: queryOutcome(
+      ({ organizations: { api } }) => new Query((signal) => api.summary(signal)),
+    ),
+  },
+  listActivity: {
+    kind: 'load',
+    outcome: queryOutcome(({ http }) => new Query((signal) => activityApi(http).list({ signal }))),
+  },
+  listOrganizationActivity: {
+    kind: 'load',
+    outcome: queryOutcome(
+      ({ http }, id) => new Query((signal) => activityApi(http).listOfOrganization(id, { signal })),
+    ),
+  },
+  addNote: {
+    kind: 'write',
+    name: 'note',
+    outcome: mutationOutcome('note', ({ http }, id) => activityApi(http).addNote(id, 'x', 'key')),
+  },
+  addSubscription: {
+    kind: 'write',
+    name: 'subscription',
+    outcome: mutationOutcome('subscription', ({ http }, id) =>
+      organizationMutationsApi(http).addSubscription(
+        id,
+        { seatType: 'x', totalSeats: 1, etag: '"1"' },
+        'key',
+      ),
+    ),
+  },
+  changeTotalSeats: {
+    kind: 'write',
+    name: 'subscription',
+    outcome: mutationOutcome('subscription', ({ http }, id) =>
+      organizationMutationsApi(http).changeTotalSeats(id, 'sub', 1, '"1"'),
+    ),
+  },
+};
