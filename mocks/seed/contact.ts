@@ -30,14 +30,12 @@ export function postalAddress(
   { address, streets, country }: Region,
   { name, postcode }: City,
 ): string {
-  const parts: Readonly<Record<string, string>> = {
-    n: String(random.int(1, 180)),
-    street: random.pick(streets),
-    city: name,
-    postcode: random.fill(postcode),
-    country,
-  };
-  return address.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
+  return address
+    .replace('{n}', String(random.int(1, 180)))
+    .replace('{street}', random.pick(streets))
+    .replace('{postcode}', random.fill(postcode))
+    .replace('{city}', name)
+    .replace('{country}', country);
 }
 
 function toMailbox(name: string): string {

@@ -29,12 +29,15 @@ export function createRandom(seed: number, stream: number): Random {
       return item;
     },
     chance: (percent) => next() * 100 < percent,
-    fill: (pattern) =>
-      pattern.replace(/[#@]/g, (placeholder) =>
-        placeholder === '#'
-          ? String(random.int(0, 9))
-          : letters.charAt(random.int(0, letters.length - 1)),
-      ),
+    fill(pattern) {
+      let text = '';
+      for (const character of pattern) {
+        if (character === '#') text += String(random.int(0, 9));
+        else if (character === '@') text += letters.charAt(random.int(0, letters.length - 1));
+        else text += character;
+      }
+      return text;
+    },
     text(length) {
       let text = '';
       while (text.length < length) text += alphabet.charAt(random.int(0, alphabet.length - 1));

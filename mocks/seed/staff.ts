@@ -9,7 +9,7 @@ export const staff: readonly StaffRecord[] = [
 ];
 
 /** Colleagues without a demo account. The last one has left: his account no longer exists. */
-export const colleagues: readonly Actor[] = [
+export const colleagues: readonly [mira: Actor, jonas: Actor] = [
   { id: 'usr_mira', name: 'Mira Solano' },
   { id: 'usr_jonas', name: 'Jonas Weber' },
 ];

@@ -9,8 +9,10 @@ const transliterations: Readonly<Record<string, string>> = {
 
 /** Text in the letters a to z, digits and spaces: `Łódź` becomes `lodz`. */
 export function toAscii(text: string): string {
-  return text
-    .toLowerCase()
+  const lowercase = text.toLowerCase();
+  // Most names, and 10,000 are converted when the demo starts.
+  if (/^[a-z0-9 ]+$/.test(lowercase)) return lowercase;
+  return lowercase
     .replace(/[łßøæœ&]/g, (letter) => transliterations[letter] ?? '')
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’".]/g, '')

@@ -32,7 +32,7 @@ export const StartsScenario: Story = {
     const panelQueries = await findPanel();
     await userEvent.selectOptions(panelQueries.getByLabelText('Scenario'), 'Growing');
     await expect(
-      panelQueries.getByText(/Acme Robotics is about to run out of seats/),
+      panelQueries.getByText(/about to run out of seats, Acme Robotics among them/),
     ).toBeVisible();
     const seed = panelQueries.getByLabelText('Seed');
     await userEvent.clear(seed);

@@ -1,4 +1,5 @@
 import { toDayNumber } from '../../day';
+import type { Actor } from '../../activity/ActivityEntry';
 import { billingContact, postalAddress } from '../contact';
 import type { Company } from '../createCompanyGenerator';
 import type { Random } from '../createRandom';
@@ -68,7 +69,7 @@ export function planOrganization(context: PlanContext): Plan {
       }
       events.push(...seats.events);
       return {
-        id: `sub_${random.text(10)}`,
+        id: `sub_${uniqueSuffix(random, index)}${position}`,
         seat_type,
         initialTotal: isAddedLater ? undefined : seats.initialTotal,
         daily_seed: random.int(1, 0x7fffffff),
@@ -115,16 +116,14 @@ function vary(random: Random, trend: Trend): Trend {
   return { ...trend, final: [min + shift, max + shift] };
 }
 
+const [mira, jonas] = colleagues;
+const team: readonly Actor[] = [...staff.map(({ id, name }) => ({ id, name })), mira];
+/** Jonas did most of the work until he left. */
+const formerTeam: readonly Actor[] = [...team, jonas, jonas];
+
 /** Whoever was on the team so many days ago. */
-function pickStaff(random: Random, daysAgo: number) {
-  const [mira, jonas] = colleagues;
-  const team = [
-    ...staff,
-    ...(mira ? [mira] : []),
-    ...(daysAgo > 300 && jonas ? [jonas, jonas] : []),
-  ];
-  const { id, name } = random.pick(team);
-  return { id, name };
+function pickStaff(random: Random, daysAgo: number): Actor {
+  return random.pick(daysAgo > 300 ? formerTeam : team);
 }
 
 /** New contacts, numbers and addresses over the years. */
@@ -219,5 +218,10 @@ function planSuspension(random: Random, from: number, until: number): PlannedEve
 function createId(random: Random, index: number, subdomain: string): string {
   if (index % 40 === 5) return `${subdomain}.v${1 + (index % 3)}`;
   if (index % 40 === 15) return `eu:${subdomain}`;
-  return `org_${random.text(8)}${index.toString(36)}`;
+  return `org_${uniqueSuffix(random, index)}`;
+}
+
+/** Looks random; ends with the index, which makes it unique. */
+function uniqueSuffix(random: Random, index: number): string {
+  return random.int(36 ** 5, 36 ** 6 - 1).toString(36) + index.toString(36);
 }

@@ -35,7 +35,7 @@ describe('mock API with 10,000 organizations', () => {
     }
   }, 30_000);
 
-  it('lists 10,000 organizations in under 150 ms in the first call after a write', async () => {
+  it('lists 10,000 organizations in under 250 ms in the first call after a write', async () => {
     const { api, send } = signedInApi;
     const time = await bestTime(5, async () => {
       api.database.organization.update({
@@ -44,7 +44,8 @@ describe('mock API with 10,000 organizations', () => {
       });
       return send(listOrganizations);
     });
-    expect(time).toBeLessThan(150);
+    // 110 ms on an idle machine.
+    expect(time).toBeLessThan(250);
   }, 30_000);
 
   it('finds one of 10,000 organizations by id in under 50 ms', async () => {

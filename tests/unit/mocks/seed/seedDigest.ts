@@ -2,12 +2,12 @@
  * The digest of seed 1 with 200 organizations on 2 March 2026. A change means that the demo data of
  * every user changes; raise `modelVersion` then.
  */
-export const seedDigest = 'ef3e9f476c1f08ca83e9f5769bf15e558af7737364fca132433f95c7499483aa';
+export const seedDigest = '96d3eb6a8d163c86d4f74653f3e11487a8ba12f76dd672db2578cf8652ffbee9';
 
 /** The digests of the scenarios that differ in their data. */
 export const scenarioDigests = {
   default: seedDigest,
   empty: '1e210ccc15fa011f7aefa7c24ece2db4d29c00b2027d32afcfe289c6532513c2',
-  growing: '3b03efcda89b4c61c5e05ea88c631e696320d5265a4529c92467c26f6bf7e2ee',
-  awkward: 'f64e12de39af524b61dce4de8a507e83ed8c2820398f3c983415e5e122b0c869',
+  growing: '03eb9d057592fe95bd692e01d14a757d344a035efdee71145e53568d5a614b29',
+  awkward: '61fa8a214f38a7892ea6a59d96db64e7e95538047cd5a58d3f2a74d0ba1df5bf',
 } as const;
