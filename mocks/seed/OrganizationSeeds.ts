@@ -44,7 +44,7 @@ export class OrganizationSeeds {
       return { ...plan, id, region, subdomain, events: inOrder(plan, today) };
     }
     const plan = planOrganization({ random, index, today, company, market });
-    return isAwkward ? makeAwkward(plan, index) : plan;
+    return isAwkward ? makeAwkward(plan, index - cast.length) : plan;
   }
 }
 

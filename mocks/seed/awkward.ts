@@ -49,12 +49,16 @@ const texts = [
   'https://example.com/a/very/long/path/without/any/space/'.repeat(6),
 ] as const;
 
-/** A plan with names and texts that are hard to display; its figures stay. */
-export function makeAwkward(plan: Plan, index: number): Plan {
-  const round = Math.floor(index / names.length);
-  const name = `${names[index % names.length] ?? ''}${round === 0 ? '' : ` ${round + 1}`}`.trim();
-  const billing_name = contacts[index % contacts.length] ?? '';
-  const text = texts[index % texts.length] ?? '';
+/**
+ * A plan with names and texts that are hard to display; its figures stay. Each name is used once,
+ * by the organization at `position` among those that may have one; every other one has a contact and
+ * notes of its own.
+ */
+export function makeAwkward(plan: Plan, position: number): Plan {
+  const name = (names[position] ?? plan.fields.name).trim();
+  if (position % 2 === 1) return { ...plan, fields: { ...plan.fields, name } };
+  const billing_name = contacts[(position / 2) % contacts.length] ?? '';
+  const text = texts[(position / 2) % texts.length] ?? '';
   return {
     ...plan,
     fields: { ...plan.fields, name, billing_name },

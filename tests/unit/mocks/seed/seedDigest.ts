@@ -9,5 +9,5 @@ export const scenarioDigests = {
   default: seedDigest,
   empty: '1e210ccc15fa011f7aefa7c24ece2db4d29c00b2027d32afcfe289c6532513c2',
   growing: '03eb9d057592fe95bd692e01d14a757d344a035efdee71145e53568d5a614b29',
-  awkward: '61fa8a214f38a7892ea6a59d96db64e7e95538047cd5a58d3f2a74d0ba1df5bf',
+  awkward: '90af5a6b098af150af6af2e354a9c2786f341a61f4dcc73e459eab83d9aee231',
 } as const;
