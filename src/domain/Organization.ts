@@ -51,6 +51,6 @@ export interface Organization
     Partial<OrganizationSeats>,
     Partial<OrganizationHistory>,
     Partial<OrganizationDetails> {
-  /** The version of a list row, to send in `If-Match`. */
+  /** The version, to send in `If-Match`. */
   readonly etag?: string;
 }

@@ -102,7 +102,8 @@ export class ProfileQueries {
   /** Upserts the organization's own response and records its version. */
   upsert(response: VersionedOrganization, sequence?: number): Organization {
     this.version = response;
-    return this.cache.upsert(response.organization, sequence);
+    const { organization, etag } = response;
+    return this.cache.upsert({ ...organization, ...(etag !== undefined && { etag }) }, sequence);
   }
 
   /**

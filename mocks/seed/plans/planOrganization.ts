@@ -40,7 +40,7 @@ export function planOrganization(context: PlanContext): Plan {
 
   const events: PlannedEvent[] = [];
   const isSynced = random.chance(25);
-  const pickActor = (day: number) => (isSynced ? null : pickStaff(random, today - day));
+  const pickSeller = (day: number) => pickStaff(random, today - day);
   const subscriptions = pickTotals(random, region.priceFactor).map(
     ([seat_type, total], position): PlannedSubscription => {
       const isAddedLater = position > 0 && until - registeredDay > 150 && random.chance(20);
@@ -53,7 +53,8 @@ export function planOrganization(context: PlanContext): Plan {
         trend: trend.uniform ? trend : vary(random, trend),
         from,
         until,
-        pickActor,
+        pickAssigner: isSynced ? () => null : pickSeller,
+        pickSeller,
       });
       if (isAddedLater) {
         const at = timeOn(random, from, 8, 10);

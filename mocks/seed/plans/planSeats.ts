@@ -47,7 +47,10 @@ interface SeatsOptions {
   /** Days since 1970-01-01: the first day, and the last one on which something can happen. */
   readonly from: number;
   readonly until: number;
-  readonly pickActor: (day: number) => PlannedEvent['actor'];
+  /** Who assigns seats; null if the organization's directory does. */
+  readonly pickAssigner: (day: number) => PlannedEvent['actor'];
+  /** Who sells more seats. */
+  readonly pickSeller: (day: number) => PlannedEvent['actor'];
 }
 
 interface PlannedSeats extends Pick<PlannedSubscription, 'initialTotal'> {
@@ -61,7 +64,7 @@ interface PlannedSeats extends Pick<PlannedSubscription, 'initialTotal'> {
  */
 export function planSeats(
   random: Random,
-  { subscription, total, trend, from, until, pickActor }: SeatsOptions,
+  { subscription, total, trend, from, until, pickAssigner, pickSeller }: SeatsOptions,
 ): PlannedSeats {
   const final = Math.max(1, Math.floor((total * random.int(...trend.final)) / 100));
   const start = Math.min(
@@ -81,13 +84,13 @@ export function planSeats(
     const assigned = seats[index] ?? final;
     if (!isRaised && assigned * 100 > initialTotal * 97) {
       isRaised = true;
-      const actor = pickActor(day);
+      const actor = pickSeller(day);
       const at = timeOn(random, day, 8, 10);
       events.push({ kind: 'total', subscription, seats: total, at, actor });
       events.push({ kind: 'price', at: at + random.int(120, 1_500) * 1_000, actor });
     }
     const at = timeOn(random, day, 11, 17);
-    events.push({ kind: 'assign', subscription, seats: assigned, at, actor: pickActor(day) });
+    events.push({ kind: 'assign', subscription, seats: assigned, at, actor: pickAssigner(day) });
   }
   return { initialTotal, events };
 }

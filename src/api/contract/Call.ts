@@ -59,7 +59,6 @@ export interface Call {
   readonly method: Method;
   /** A template: `/api/accounts/{id}`. */
   readonly path: string;
-  readonly summary: string;
   /** False if a 401 doesn't mean that the session has ended. */
   readonly endsSession?: false;
   /** `none` for calls that work without a token. */
@@ -81,11 +80,6 @@ export interface Call {
   readonly status: 200 | 201 | 204;
   /** Schema of the successful response with its envelope; absent if there is no body. */
   readonly response?: GenericSchema;
-  /**
-   * Error codes specific to this call, by status. The common ones are added when the OpenAPI
-   * document is built.
-   */
-  readonly errors?: { readonly [status: number]: readonly string[] };
 }
 
 /** The validated response of a call, with its envelope. */

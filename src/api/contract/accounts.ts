@@ -23,7 +23,6 @@ import {
 export const listOrganizations = {
   method: 'GET',
   path: '/api/accounts',
-  summary: 'One page of organizations; ties are sorted by id, a page past the end is empty.',
   query: {
     page: { kind: 'integer', min: 1, default: defaultListParams.page },
     per_page: {
@@ -40,13 +39,11 @@ export const listOrganizations = {
   },
   status: 200,
   response: v.object({ data: v.array(organizationRowSchema), meta: pageMetaSchema }),
-  errors: { 400: ['invalid_query'] },
 } as const satisfies Call;
 
 export const readSummary = {
   method: 'GET',
   path: '/api/summary',
-  summary: 'Counts over all organizations and their seats.',
   status: 200,
   response: dataEnvelope(summarySchema),
 } as const satisfies Call;
@@ -54,28 +51,22 @@ export const readSummary = {
 export const readOrganization = {
   method: 'GET',
   path: '/api/accounts/{id}',
-  summary: 'One organization.',
   etag: true,
   status: 200,
   response: dataEnvelope(organizationSchema),
-  errors: { 404: ['not_found'] },
 } as const satisfies Call;
 
 export const listSubscriptions = {
   method: 'GET',
   path: '/api/accounts/{id}/subscriptions',
-  summary: 'The subscriptions of an organization.',
   etag: true,
   status: 200,
   response: dataEnvelope(v.array(subscriptionSchema)),
-  errors: { 404: ['not_found'] },
 } as const satisfies Call;
 
 export const listDailySeats = {
   method: 'GET',
   path: '/api/accounts/{id}/daily-seats',
-  summary:
-    'Daily seats, newest first: the last `days` by the server’s calendar, or `from` to `to`, both inclusive, at most 366 days; and the totals in effect.',
   query: {
     days: { kind: 'integer', min: 1, max: 366, default: defaultPeriod },
     from: { kind: 'day' },
@@ -86,5 +77,4 @@ export const listDailySeats = {
     data: v.array(dailySeatsSchema),
     meta: v.optional(dailySeatsMetaSchema),
   }),
-  errors: { 400: ['invalid_query'], 404: ['not_found'] },
 } as const satisfies Call;

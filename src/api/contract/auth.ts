@@ -6,19 +6,16 @@ import { dataEnvelope, tokenSchema, userSchema } from './schemas';
 export const login = {
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in with email and password.',
   endsSession: false,
   authorization: 'none',
   body: loginRules,
   status: 200,
   response: dataEnvelope(v.object({ user: userSchema, token: v.pipe(v.string(), v.minLength(1)) })),
-  errors: { 401: ['invalid_credentials'], 422: ['validation_failed'], 429: ['too_many_requests'] },
 } as const satisfies Call;
 
 export const logout = {
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'Sign out: the token stops working.',
   endsSession: false,
   status: 204,
 } as const satisfies Call;
@@ -26,7 +23,6 @@ export const logout = {
 export const listTokens = {
   method: 'GET',
   path: '/api/auth/tokens',
-  summary: 'All tokens, newest first.',
   status: 200,
   response: dataEnvelope(v.array(tokenSchema)),
 } as const satisfies Call;

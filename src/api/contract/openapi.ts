@@ -2,6 +2,7 @@ import { currencies } from '~/domain/rules/currencies';
 import { componentSchemas, responseSchema } from './responseSchemas';
 import type { Call } from './Call';
 import { calls } from './calls';
+import { documentation } from './documentation';
 import { commonErrors } from './errorCodes';
 import { bodySchema, parameterSchema, type JsonSchema } from './ruleSchema';
 
@@ -85,7 +86,7 @@ function operation(name: string, call: Call): JsonSchema {
   return {
     operationId: name,
     tags: [call.path.split('/')[2]],
-    summary: call.summary,
+    summary: documentation[name]?.summary,
     ...(call.authorization === 'none' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
@@ -94,7 +95,7 @@ function operation(name: string, call: Call): JsonSchema {
         content: { 'application/json': { schema: bodySchema(call.body, call.partial) } },
       },
     }),
-    responses: { [call.status]: successResponse(call), ...errorResponses(call) },
+    responses: { [call.status]: successResponse(call), ...errorResponses(name, call) },
   };
 }
 
@@ -155,15 +156,16 @@ function successResponse({ status, response, etag }: Call): JsonSchema {
 }
 
 /** A call's own errors and the common ones, by status. */
-function errorResponses(call: Call): JsonSchema {
+function errorResponses(name: string, call: Call): JsonSchema {
+  const errors = documentation[name]?.errors ?? {};
   const statuses = [
-    ...new Set([...Object.keys(call.errors ?? {}), ...Object.keys(commonErrors)].map(Number)),
+    ...new Set([...Object.keys(errors), ...Object.keys(commonErrors)].map(Number)),
   ].toSorted((a, b) => a - b);
   return Object.fromEntries(
     statuses.flatMap((status) => {
       const codes = [
         ...new Set([
-          ...(call.errors?.[status] ?? []),
+          ...(errors[status] ?? []),
           ...(hasCommonErrors(call, status) ? (commonErrors[status] ?? []) : []),
         ]),
       ];

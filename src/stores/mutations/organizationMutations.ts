@@ -79,7 +79,7 @@ export async function changeAssignedSeats(
     );
     const sums = seatSums(rows);
     subscriptions.setData({ rows, etag });
-    if (current) runInAction(() => Object.assign(current, sums));
+    if (current) runInAction(() => Object.assign(current, sums, etag !== undefined && { etag }));
     // The assignment changed nothing else in the version that the user saw.
     if (version && version.etag === assignment.etag)
       profile.version = { organization: { ...version.organization, ...sums }, etag };

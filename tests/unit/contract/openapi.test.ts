@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calls } from '~/api/contract/calls';
+import { documentation } from '~/api/contract/documentation';
 import { openapiDocument, openapiText } from '~/api/contract/openapi';
 
 interface Parameter {
@@ -127,6 +128,7 @@ describe('openapi.json', () => {
   });
 
   it('documents every call with its errors', () => {
+    expect(Object.keys(documentation).toSorted()).toEqual(Object.keys(calls).toSorted());
     expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(
       Object.keys(calls).toSorted(),
     );
@@ -134,7 +136,7 @@ describe('openapi.json', () => {
       const { responses } =
         document.paths[call.path]?.[call.method.toLowerCase()] ?? operationOf(name);
       expect(responses[call.status]).toBeDefined();
-      for (const [status, codes] of Object.entries(call.errors ?? {})) {
+      for (const [status, codes] of Object.entries(documentation[name]?.errors ?? {})) {
         const text = JSON.stringify(responses[status]);
         for (const code of codes) expect([name, text.includes(code)]).toEqual([name, true]);
       }

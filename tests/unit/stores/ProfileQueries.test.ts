@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { VersionedOrganization } from '~/api/organizations';
+import { defaultListParams } from '~/domain/organizationList';
 import type { Period } from '~/domain/period';
+import { changeOrganizationStatus } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { STALE_TIME } from '~/stores/Query';
 import { deferred, flushPromises } from './deferred';
 import { loadProfile } from './loadProfile';
-import { buildOrganization, organizationsFixture } from './organizationFixtures';
+import { buildOrganization, buildSummary, organizationsFixture } from './organizationFixtures';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -80,6 +82,24 @@ describe('ProfileQueries.queries', () => {
     await flushPromises();
     expect(profile.current?.id).toBe('gone');
   });
+});
+
+it('an organization has the version of its newest response', async () => {
+  const { api, store, stores, mutations } = organizationsFixture();
+  api.list.mockResolvedValueOnce({
+    rows: [buildSummary('a', { etag: '"0"' })],
+    page: 1,
+    total: 1,
+    totalPages: 1,
+  });
+  await store.view(defaultListParams).ensure();
+  const profile = store.profile('a');
+  expect(profile.current?.etag).toBe('"0"');
+  await loadProfile(profile);
+  expect(profile.current?.etag).toBe('"1"');
+  await changeOrganizationStatus(stores, 'a', 'deactivate', '"1"');
+  expect(mutations.deactivate).toHaveBeenCalledTimes(1);
+  expect(profile.current?.etag).toBe('"2"');
 });
 
 describe('ProfileQueries.dailySeats', () => {
