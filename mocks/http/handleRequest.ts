@@ -14,7 +14,7 @@ import type { HandlerResult } from './HandlerResult';
 import { maskSecrets } from './maskSecrets';
 import { matchPath } from './matchPath';
 import { problemBody } from './problemBody';
-import { readBody, readQuery } from './readRequest';
+import { readBody, readQuery, type ReceivedBody } from './readRequest';
 
 interface Outcome {
   readonly response: Response;
@@ -35,7 +35,8 @@ export async function handleRequest(
   const url = new URL(request.url);
   const { method } = request;
   const startedAt = backend.now();
-  const payload = parseJson(await request.clone().text());
+  const text = await request.clone().text();
+  const payload = parseJson(text);
   const name = callHandler && callName(callHandler.call);
   const background = isBackground(request.headers);
   const fault = controlState.consumeFault({
@@ -73,7 +74,7 @@ export async function handleRequest(
       ? await faultOutcome(effect)
       : await backend.transact(() => {
           try {
-            return runHandler(backend, controlState, callHandler, request, url, payload);
+            return runHandler(backend, controlState, callHandler, request, url, { text, payload });
           } catch (error) {
             return errorOutcome(error);
           }
@@ -101,7 +102,7 @@ function runHandler(
   callHandler: CallHandler | undefined,
   request: Request,
   url: URL,
-  payload: unknown,
+  received: ReceivedBody,
 ): Outcome {
   if (!callHandler) throw unknownCallProblem(request.method, url.pathname);
   const { call, resolver } = callHandler;
@@ -113,7 +114,7 @@ function runHandler(
   const path = pathValues(call, url.pathname);
   const query = readQuery(call, url);
   const ifMatch = headers.get('If-Match');
-  const body = readBody(call, request, payload, backend.now());
+  const body = readBody(call, request, received, backend.now());
   if (call.ifMatch === 'required' && ifMatch === null)
     throw new ApiProblem(428, 'precondition_required');
   const context: CallContext<Call> = {

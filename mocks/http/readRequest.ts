@@ -18,18 +18,24 @@ export function invalidQueryProblem(parameter: string): ApiProblem {
   });
 }
 
+/** The body of a request; `payload` is undefined unless it is JSON. */
+export interface ReceivedBody {
+  readonly text: string;
+  readonly payload: unknown;
+}
+
 /**
- * Validates and normalizes the payload of a call; throws 400 if it is not JSON (`payload` is
- * undefined then), 422 if it breaks a rule.
+ * Validates and normalizes the payload of a call; throws 400 if it is not JSON, 422 if it breaks a
+ * rule.
  */
 export function readBody(
   call: Call,
   request: Request,
-  payload: unknown,
+  { text, payload }: ReceivedBody,
   now: number,
 ): Record<string, unknown> | undefined {
   if (!call.body) return undefined;
-  if (call.optionalBody && !request.headers.has('Content-Type')) return {};
+  if (call.optionalBody && text === '') return {};
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
     throw new ApiProblem(400, 'bad_request', {
       detail: 'The Content-Type must be application/json.',

@@ -22,10 +22,12 @@ export async function readResponse(
   }
   const text = await readText(response);
   const parsed = text === undefined ? undefined : safeParse(schema, parseJson(text));
-  if (!parsed?.success) {
-    const requestId = response.headers.get('X-Request-Id') ?? undefined;
-    throw new ApiError({ reason: 'malformed', status: response.status, requestId });
-  }
+  if (!parsed?.success)
+    throw new ApiError({
+      reason: 'malformed',
+      status: response.status,
+      requestId: requestIdOf(response),
+    });
   return parsed.output;
 }
 
@@ -35,7 +37,6 @@ export async function readError(response: Response): Promise<ApiError> {
   const parsed = text === undefined ? undefined : safeParse(problemSchema, parseJson(text));
   const details: Problem | undefined = parsed?.success ? parsed.output : undefined;
   const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'));
-  const requestId = response.headers.get('X-Request-Id') ?? undefined;
   const { code, detail, errors, total_seats: totalSeats, used_seats: usedSeats } = details ?? {};
   return new ApiError(
     {
@@ -47,7 +48,7 @@ export async function readError(response: Response): Promise<ApiError> {
       errors,
       totalSeats,
       usedSeats,
-      requestId,
+      requestId: requestIdOf(response),
     },
     details,
   );
@@ -77,6 +78,10 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function requestIdOf({ headers }: Response): string | undefined {
+  return headers.get('X-Request-Id') ?? undefined;
 }
 
 /** `Retry-After` in seconds; the header holds a number or a date. */

@@ -30,10 +30,12 @@ async function runScenario(baseScenario: FaultScenario, fault: FaultCase): Promi
   const scenario = withOfflineErrorRegion(baseScenario, fault);
   const { call, kind, path, urls } = scenario;
   if (scenario.setupRequest) await staffConsole.request(...scenario.setupRequest());
-  const page = await staffConsole.openPage(
-    kind === 'load' ? pathLinkingTo(path) : path,
-    kind !== 'sign-in',
-  );
+  const page = await staffConsole.openPage(path, kind !== 'sign-in');
+  if (kind === 'load') {
+    // The browser's cache then has the screen's code, which can't be loaded offline.
+    await scenario.success(page).waitFor();
+    await page.goto(pathLinkingTo(path));
+  }
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   try {
@@ -107,8 +109,10 @@ const tryAgain =
     errorRegion(page).getByRole('button', { name: 'Try again' }).click();
 
 async function expectLogin(page: Page, path: string): Promise<void> {
+  // The redirect to home is the default.
+  const redirect = path === '/' ? null : path;
   await page.waitForURL(
-    (url) => url.pathname === '/login' && url.searchParams.get('redirect') === path,
+    (url) => url.pathname === '/login' && url.searchParams.get('redirect') === redirect,
   );
   await page
     .getByRole('alert')

@@ -16,7 +16,7 @@ const expected = {
   activity:
     'id sequence at actor_id actor_name action organization_id organization_name subscription_id seat_type changes note',
   token: 'id name secret revoked created_at expires_at last_used_at',
-  seed: '96d3eb6a',
+  seed: '073acddb',
 };
 
 const fields = (model: object) => Object.keys(model).join(' ');

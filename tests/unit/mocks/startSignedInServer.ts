@@ -24,6 +24,8 @@ interface ServerResponse<Data, Meta = unknown> {
 }
 
 export interface SignedInServer extends RunningServer {
+  /** The header of the demo account. */
+  readonly authorization: { readonly Authorization: string };
   /** Sends a request over HTTP as the demo account. */
   readonly send: <Data, Meta = unknown>(
     path: string,
@@ -64,5 +66,5 @@ export async function startSignedInServer(
     body: { email: 'demo@example.com', password: 'demo' },
   });
   token = data.token;
-  return { ...server, send };
+  return { ...server, send, authorization: { Authorization: `Bearer ${token}` } };
 }

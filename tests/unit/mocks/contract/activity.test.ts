@@ -72,6 +72,12 @@ describe('activity of a write', () => {
     ]);
     expect((await read()).data.status_changed_at).toBe('2026-03-02T12:00:00Z');
     const activated = await entriesOf(() => post(`${acme}/activate`));
+    // Some clients name a content type even without a body.
+    const withType = await fetch(`${server.url}${acme}/activate`, {
+      method: 'POST',
+      headers: { ...server.authorization, 'Content-Type': 'application/json' },
+    });
+    expect(withType.status).toBe(200);
     expect(activated.entries).toMatchObject([{ action: 'organization_activated', note: null }]);
 
     const subscriptionPath = `${acme}/subscriptions/sub_acme_full`;
