@@ -3,6 +3,7 @@ import { createControlState, type Latency, type MockControl } from './control';
 import { createUniqueStringGenerator } from './createUniqueStringGenerator';
 import type { Database } from './database/createDatabase';
 import { activityHandlers } from './handlers/activity';
+import { millisecondsPerDay, toDayNumber } from './day';
 import { authHandlers } from './handlers/auth';
 import { dailySeatsHandlers } from './handlers/dailySeats';
 import { organizationHandlers } from './handlers/organizations';
@@ -86,11 +87,12 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     logSize,
   });
   const sharedData = new SharedData({
-    seed: (database) =>
+    today: () => toDayNumber(now()),
+    seed: (database, day) =>
       seedDatabase(database, {
         seed,
         organizationCount: organizations,
-        now: now(),
+        now: day * millisecondsPerDay,
         ...definition.data,
       }),
     journal,

@@ -42,9 +42,7 @@ export class SeededActivity {
       // As many as so far: reading the whole feed page by page sorts it a few times, not hundreds.
       const count = Math.max(50, this.sources.size - this.remaining.length);
       const next = this.remaining.splice(0, count).flatMap(({ readEntries }) => readEntries());
-      this.older = [...this.older, ...next.toReversed().toSorted(newestFirst)].toSorted(
-        newestFirst,
-      );
+      this.older = [...this.older, ...next.toReversed()].toSorted(newestFirst);
       // Organizations that are not merged yet can't have entries later than this.
       const horizon = this.remaining[0]?.latest ?? 0;
       const certain = this.older.findIndex(({ at }) => Date.parse(at) <= horizon);
@@ -54,7 +52,7 @@ export class SeededActivity {
   }
 }
 
-/** Entries of the same second keep their order, which is that of one organization. */
+/** Entries of one organization that were made in the same second keep their order: sorts are stable. */
 function newestFirst(a: ActivityEntry, b: ActivityEntry): number {
   return a.at < b.at ? 1 : a.at > b.at ? -1 : 0;
 }

@@ -65,7 +65,26 @@ export function updateSubscription(
   return updated;
 }
 
-/** Derives an organization's seats from its subscriptions; stays until the next write. */
+/** Updates what depends on the day, for all organizations whose figures it changes. */
+export function updateAllDerivedSeats(database: Database, today: number): void {
+  const subscriptions = new Map<string, SubscriptionRecord[]>();
+  for (const row of database.subscription.getAll()) {
+    const rows = subscriptions.get(row.organization_id) ?? [];
+    rows.push(row);
+    subscriptions.set(row.organization_id, rows);
+  }
+  for (const { id, derived } of database.organization.getAll()) {
+    const current = derivedSeats(subscriptions.get(id) ?? [], today);
+    if (current.used_seats_30_days_ago === derived.used_seats_30_days_ago) continue;
+    database.organization.update({
+      where: { id: { equals: id } },
+      data: { derived: current },
+      strict: true,
+    });
+  }
+}
+
+/** Derives an organization's seats from its subscriptions. */
 function updateDerivedSeats(database: Database, today: number, organizationId: string): void {
   database.organization.update({
     where: { id: { equals: organizationId } },

@@ -1,12 +1,12 @@
-import type { Actor } from '../activity/ActivityEntry';
 import { findSubscriptions } from '../database/findSubscriptions';
 import type { OrganizationRecord, SubscriptionRecord } from '../database/records';
 import type { MockBackend } from '../MockBackend';
+import { colleagues } from '../seed/staff';
 import { applyOrganizationChanges } from './applyOrganizationChanges';
 import { changeSeats } from './writeSubscription';
 
 /** Whoever is signed in sees the change as somebody else's. */
-const colleague: Actor = { id: 'usr_mira', name: 'Mira Solano' };
+const [colleague] = colleagues;
 
 /** From the range reserved for fiction. */
 const examplePhone = '+1 202 555 0142';

@@ -9,7 +9,7 @@ import { endSessions, findSession } from './sessions';
 /** Who sent an authenticated call. */
 export interface Caller {
   readonly bearer: string;
-  readonly actor: Actor | null;
+  readonly actor: Actor;
 }
 
 /**
@@ -27,7 +27,7 @@ export function authenticate(
       authenticateSession(backend, controlState, bearer) ?? authenticateToken(backend, bearer);
     if (actor) return { bearer, actor };
   }
-  throw new ApiProblem(401, 'unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  throw new ApiProblem(401, 'unauthenticated');
 }
 
 function authenticateSession(

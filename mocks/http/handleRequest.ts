@@ -156,7 +156,11 @@ function errorOutcome(error: unknown): Outcome {
       ? error
       : new ApiProblem(500, 'internal_error', { detail: String(error) });
   const body = problemBody(problem);
-  const headers = { ...problem.details.headers, 'Content-Type': 'application/problem+json' };
+  const headers = {
+    ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+    ...problem.details.headers,
+    'Content-Type': 'application/problem+json',
+  };
   return {
     response: HttpResponse.json(body as never, { status: problem.status, headers }),
     loggedBody: body,

@@ -1,8 +1,7 @@
-import type { RowChange } from './rowChanges';
-
 /** What a transaction writes to the journal. */
 interface JournalUpdate {
-  readonly changes: readonly RowChange[];
+  /** A new entry, as plain data; without one, nothing is added. */
+  readonly entry?: object | undefined;
   /** Deletes all earlier entries first. */
   readonly truncate?: boolean;
 }
@@ -14,7 +13,7 @@ interface JournalUpdate {
 export interface Journal {
   /**
    * Calls `callback` with the entries that other tabs have added since the last call (at first: all
-   * entries) and adds the changes that it returns, atomically across tabs. If another tab has
+   * entries) and adds the entry that it returns, atomically across tabs. If another tab has
    * truncated the journal since, `callback` gets every entry and `isReset`. Rejects if nothing can
    * be stored. Entries come from browser storage, which anyone can edit: validate them.
    */

@@ -1,11 +1,14 @@
 import type { SeededActivity } from '../activity/SeededActivity';
 import { createDatabase, type Database } from '../database/createDatabase';
+import { updateAllDerivedSeats } from '../database/writeOrganization';
 import { noJournal, type Journal } from './Journal';
-import { applyChanges, recordChanges } from './rowChanges';
+import { applyChanges, parseEntry, recordChanges } from './rowChanges';
 
 interface Options {
-  /** Fills the empty database; returns the activity that led to its data. */
-  readonly seed: (database: Database) => SeededActivity;
+  /** Fills the empty database as of a day; returns the activity that led to its data. */
+  readonly seed: (database: Database, day: number) => SeededActivity;
+  /** The current day, in days since 1970-01-01. */
+  readonly today: () => number;
   readonly journal?: Journal | undefined;
   /** Called when the journal was invalid and has been discarded. */
   readonly onCorruptJournal?: (() => void) | undefined;
@@ -14,19 +17,31 @@ interface Options {
 /** The data of a mock API, shared between tabs: the seed plus the changes in the journal. */
 export class SharedData {
   readonly database = createDatabase();
-  seededActivity: SeededActivity;
-  private readonly seed: (database: Database) => SeededActivity;
+  private readonly seed: Options['seed'];
+  private readonly today: Options['today'];
   private readonly onCorruptJournal: () => void;
   private readonly drainChanges: ReturnType<typeof recordChanges>;
   private journal: Journal;
+  private activity: SeededActivity;
+  /** The day of the seed: that of the first change in the journal, which all others build on. */
+  private seedDay: number;
+  /** The day that derived columns are computed for. */
+  private derivedDay: number;
   private queue = Promise.resolve();
 
-  constructor({ seed, journal = noJournal, onCorruptJournal = () => {} }: Options) {
+  constructor({ seed, today, journal = noJournal, onCorruptJournal = () => {} }: Options) {
     this.seed = seed;
+    this.today = today;
+    this.seedDay = this.derivedDay = today();
     this.journal = journal;
     this.onCorruptJournal = onCorruptJournal;
-    this.seededActivity = seed(this.database);
+    this.activity = seed(this.database, this.seedDay);
     this.drainChanges = recordChanges(this.database);
+  }
+
+  /** What happened before the seed's day. */
+  get seededActivity(): SeededActivity {
+    return this.activity;
   }
 
   /** Whether changes survive a reload. */
@@ -43,8 +58,13 @@ export class SharedData {
     const runOnce = () => (outcome ??= { value: work() });
     await this.writeJournal((newEntries, isReset) => {
       const isValid = this.applyEntries(newEntries, isReset);
+      this.updateDerivedColumns();
       runOnce();
-      return { changes: this.drainChanges(), truncate: !isValid };
+      const changes = this.drainChanges();
+      return {
+        entry: changes.length > 0 ? { seedDay: this.seedDay, changes } : undefined,
+        truncate: !isValid,
+      };
     });
     return runOnce().value;
   }
@@ -52,8 +72,8 @@ export class SharedData {
   /** Restores the seeded data in every tab. */
   reset(): Promise<void> {
     return this.writeJournal(() => {
-      this.restoreSeed();
-      return { changes: [], truncate: true };
+      this.restoreSeed(this.today());
+      return { truncate: true };
     });
   }
 
@@ -71,23 +91,36 @@ export class SharedData {
   /** Returns false if an entry is invalid; the seeded data is restored then. */
   private applyEntries(newEntries: readonly unknown[], isReset: boolean): boolean {
     try {
-      if (isReset) this.restoreSeed();
-      for (const entry of newEntries) applyChanges(this.database, entry);
+      if (isReset) this.restoreSeed(this.today());
+      for (const entry of newEntries) {
+        const { seedDay, changes } = parseEntry(entry);
+        if (seedDay !== this.seedDay) this.restoreSeed(seedDay);
+        applyChanges(this.database, changes);
+      }
       this.drainChanges();
       return true;
     } catch {
-      this.restoreSeed();
+      this.restoreSeed(this.today());
       this.onCorruptJournal();
       return false;
     }
   }
 
+  /** Some depend on the day: the seats in use 30 days ago. Not a change, so not recorded. */
+  private updateDerivedColumns(): void {
+    if (this.derivedDay === this.today()) return;
+    this.derivedDay = this.today();
+    updateAllDerivedSeats(this.database, this.derivedDay);
+    this.drainChanges();
+  }
+
   /** Keeps the sessions: a reset signs nobody out. */
-  private restoreSeed(): void {
+  private restoreSeed(day: number): void {
+    this.seedDay = this.derivedDay = day;
     const { organization, subscription, activity, token, staff } = this.database;
     for (const model of [organization, subscription, activity, token, staff])
       model.deleteMany({ where: {} });
-    this.seededActivity = this.seed(this.database);
+    this.activity = this.seed(this.database, day);
     this.drainChanges();
   }
 }

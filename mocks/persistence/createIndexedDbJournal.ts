@@ -9,7 +9,7 @@ interface Entry {
   readonly number: number;
   /** Distinguishes it from an entry with the same number in a journal that was since truncated. */
   readonly id: string;
-  readonly changes: unknown;
+  readonly content: unknown;
 }
 
 interface Schema extends DBSchema {
@@ -51,17 +51,17 @@ export function createIndexedDbJournal({
       const isReset = lastEntry !== undefined && entries[0]?.id !== lastEntry.id;
       if (isReset) entries = await store.getAll(entriesFrom(0));
       const newEntries = lastEntry && !isReset ? entries.slice(1) : entries;
-      const { changes, truncate = false } = callback(
-        newEntries.map((entry) => entry.changes),
+      const { entry: content, truncate = false } = callback(
+        newEntries.map((entry) => entry.content),
         isReset,
       );
       if (truncate) {
         await store.delete(entriesFrom(0));
         entries = [];
       }
-      if (changes.length > 0) {
+      if (content !== undefined) {
         const number = (entries.at(-1)?.number ?? 0) + 1;
-        const entry = { datasetKey, number, id: crypto.randomUUID(), changes };
+        const entry = { datasetKey, number, id: crypto.randomUUID(), content };
         await store.add(entry);
         entries.push(entry);
       }

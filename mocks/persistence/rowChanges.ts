@@ -10,17 +10,23 @@ const changeOf = <Name extends keyof typeof recordSchemas>(model: Name) =>
     row: recordSchemas[model],
   });
 
-const changesSchema = v.array(
-  v.variant('model', [
-    changeOf('organization'),
-    changeOf('subscription'),
-    changeOf('activity'),
-    changeOf('token'),
-  ]),
-);
+/** An entry of the journal: changes to the seed of a day, in days since 1970-01-01. */
+const entrySchema = v.object({
+  seedDay: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  changes: v.array(
+    v.variant('model', [
+      changeOf('organization'),
+      changeOf('subscription'),
+      changeOf('activity'),
+      changeOf('token'),
+    ]),
+  ),
+});
 
 /** A row after its creation or an update; no call deletes a persisted row. */
-export type RowChange = v.InferOutput<typeof changesSchema>[number];
+type RowChange = JournalEntry['changes'][number];
+
+type JournalEntry = v.InferOutput<typeof entrySchema>;
 
 /** Records the changes to persisted rows; the returned function returns those since its last call. */
 export function recordChanges(database: Database): () => RowChange[] {
@@ -42,9 +48,14 @@ function plainRow(row: object): object {
   return plain;
 }
 
-/** Applies the changes of a journal entry; throws if one is invalid. */
-export function applyChanges(database: Database, entry: unknown): void {
-  for (const { model, operation, row } of v.parse(changesSchema, entry)) {
+/** Validates an entry, which anyone could have edited in browser storage; throws if it is invalid. */
+export function parseEntry(entry: unknown): JournalEntry {
+  return v.parse(entrySchema, entry);
+}
+
+/** Applies changes to the rows that they were recorded from; throws if one is missing. */
+export function applyChanges(database: Database, changes: readonly RowChange[]): void {
+  for (const { model, operation, row } of changes) {
     const table = database[model] as WritableModel;
     if (operation === 'create') table.create(row);
     else table.update({ where: { id: { equals: row.id } }, data: row, strict: true });

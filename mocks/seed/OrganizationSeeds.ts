@@ -32,6 +32,14 @@ export class OrganizationSeeds {
   }
 
   plan(index: number): Plan {
+    const plan = this.invent(index);
+    const { registered, events } = plan;
+    // Moving a day to a working day can move it before the creation.
+    const past = events.filter(({ at }) => at > registered && toDayNumber(at) < this.options.today);
+    return { ...plan, events: past.toSorted((a, b) => a.at - b.at) };
+  }
+
+  private invent(index: number): Plan {
     const { seed, today, market = 'normal', isAwkward = false } = this.options;
     const company = this.companies[index];
     if (!company) throw new RangeError(`There is no seeded organization ${index}.`);
@@ -39,11 +47,11 @@ export class OrganizationSeeds {
     const member = cast[index];
     if (member) {
       const { id, region } = member;
-      const { subdomain } = company;
-      const plan = member.plan(random, today);
-      return { ...plan, id, region, subdomain, events: inOrder(plan, today) };
+      return { ...member.plan(random, today), id, region, subdomain: company.subdomain };
     }
-    const plan = planOrganization({ random, index, today, company, market });
+    const identity = createRandom(seed, index + 1_000_000);
+    const edits = createRandom(seed, index + 2_000_000);
+    const plan = planOrganization({ random, identity, edits, index, today, company, market });
     return isAwkward ? makeAwkward(plan, index - cast.length) : plan;
   }
 }
@@ -58,11 +66,4 @@ function createCompanies({ seed, count }: Options): Company[] {
     const { name, region } = member;
     return { name, region, subdomain: reserve(name) };
   });
-}
-
-/** Events before the creation are left out, and those that have not happened yet. */
-function inOrder({ registered, events }: Pick<Plan, 'registered' | 'events'>, today: number) {
-  return events
-    .filter(({ at }) => at > registered && toDayNumber(at) < today)
-    .toSorted((a, b) => a.at - b.at);
 }

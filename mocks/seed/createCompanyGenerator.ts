@@ -26,14 +26,11 @@ export function createCompanyGenerator(): CompanyGenerator {
     reserve,
     generate(random, region) {
       for (let attempt = 1; ; attempt += 1) {
-        const stem = inventName(random, region, attempt);
-        if (subdomains.has(toSubdomain(stem))) continue;
-        const legalForm = random.pick(region.legalForms);
+        const name = inventName(random, region, attempt);
+        if (subdomains.has(toSubdomain(name)) || repeatsWord(name)) continue;
         return {
-          // "Hart & Webb & Sons" would be one "and" too many.
-          name:
-            stem.includes('&') && legalForm.startsWith('&') ? stem : `${stem} ${legalForm}`.trim(),
-          subdomain: reserve(stem),
+          name: `${name} ${random.pick(region.legalForms)}`.trim(),
+          subdomain: reserve(name),
           region,
         };
       }
@@ -53,6 +50,12 @@ function inventName(
     .replaceAll('{surname}', () => random.pick(people.surnames));
   // With thousands of companies most combinations are used up: add a surname.
   return attempt > 4 ? `${random.pick(people.surnames)} ${name}` : name;
+}
+
+/** As in "Willis & Willis". */
+function repeatsWord(name: string): boolean {
+  const nameWords = name.split(' ');
+  return new Set(nameWords).size < nameWords.length;
 }
 
 function firstUnused(used: ReadonlySet<string>, text: string): string {

@@ -12,7 +12,8 @@ export interface Random {
   text(length: number): string;
 }
 
-const letters = 'ABDEFGHJLNPQRSTUWXYZ';
+/** Those of British postcodes and Irish Eircodes alike. */
+const letters = 'ADEFHNPRTWXY';
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**

@@ -24,7 +24,7 @@ export function activityApi(http: HttpClient) {
     /** The feed of all organizations. */
     async list({ signal, ...query }: ActivityQuery = {}): Promise<ActivityPage> {
       const { content } = await http.send(listActivity, { query, signal });
-      return { entries: content.data.map(toActivity), next: content.meta.next };
+      return { entries: content.data.map(toActivity), next: content.meta.next ?? null };
     },
 
     async listOfOrganization(
@@ -36,7 +36,7 @@ export function activityApi(http: HttpClient) {
         query,
         signal,
       });
-      return { entries: content.data.map(toActivity), next: content.meta.next };
+      return { entries: content.data.map(toActivity), next: content.meta.next ?? null };
     },
 
     /** Repeating the key with the same text returns the first response and adds no second note. */
@@ -56,9 +56,9 @@ function toActivity(wire: InferOutput<typeof activitySchema>): Activity {
   return {
     id,
     at,
-    actor,
+    actor: actor ?? null,
     action,
-    organization,
+    organization: organization ?? null,
     subscription: subscription ? { id: subscription.id, seatType: subscription.seat_type } : null,
     changes: changes ?? [],
     note: note ?? null,

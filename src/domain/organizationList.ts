@@ -64,9 +64,14 @@ export function isFiltered({ q, status, seats }: OrganizationListParams): boolea
  * fields that views filter and sort by.
  */
 export function hasSameListFields(a: Organization, b: Organization): boolean {
-  // A list row of a 1.0 server has no seats in use.
-  const isUsageKnown = a.usedSeats !== undefined && b.usedSeats !== undefined;
-  return listFields(a) === listFields(b) && (!isUsageKnown || a.usedSeats === b.usedSeats);
+  return listFields(a) === listFields(b) && seatFields.every((field) => isSame(a[field], b[field]));
+}
+
+/** A list row of a 1.0 server lacks them. */
+const seatFields = ['usedSeats', 'usedSeats30DaysAgo'] as const;
+
+function isSame(a?: number | null, b?: number | null): boolean {
+  return a === undefined || b === undefined || a === b;
 }
 
 function listFields(organization: Organization): string {

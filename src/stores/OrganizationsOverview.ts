@@ -23,12 +23,10 @@ export async function fetchOverview(
 ): Promise<OrganizationsOverview> {
   const fetchPage = (overrides: Partial<OrganizationListParams>) =>
     api.list({ ...defaultListParams, perPage: 10, ...overrides }, signal, priority);
-  const [counts, newest] = await Promise.all([
-    fetchCounts(),
-    fetchPage({ sort: 'registered_at', order: 'desc' }),
-  ]);
+  const newest = fetchPage({ sort: 'registered_at', order: 'desc' });
+  const [counts, { rows }] = await Promise.all([fetchCounts(), newest]);
   signal.throwIfAborted();
-  return { ...counts, newest: newest.rows.map(upsert) };
+  return { ...counts, newest: rows.map(upsert) };
 
   /** A server of contract 1.0 has no summary: its lists are counted. */
   async function fetchCounts(): Promise<Counts> {
@@ -37,13 +35,12 @@ export async function fetchOverview(
       return { total, active, inactive };
     } catch (error) {
       if (toFailure(error).status !== 404) throw error;
-      const pages = [{}, { status: 'active' }, { status: 'inactive' }] as const;
-      const [all, active, inactive] = await Promise.all(pages.map(fetchPage));
-      return {
-        total: all?.total ?? null,
-        active: active?.total ?? null,
-        inactive: inactive?.total ?? null,
-      };
+      const [all, active, inactive] = await Promise.all([
+        newest,
+        fetchPage({ status: 'active' }),
+        fetchPage({ status: 'inactive' }),
+      ]);
+      return { total: all.total, active: active.total, inactive: inactive.total };
     }
   }
 }

@@ -75,10 +75,10 @@ describe('createIndexedDbJournal', () => {
   it('a corrupt journal is discarded and reported', async () => {
     await deactivate(openTab());
     const db = await openDB(databaseName, modelVersion);
-    const [entry] = (await db.getAll('journal')) as { changes: unknown }[];
+    const [entry] = (await db.getAll('journal')) as { content: unknown }[];
     await db.put('journal', {
       ...entry,
-      changes: [{ table: 'organizations', id: 'acme.v2', row: { id: 'acme.v2' } }],
+      content: [{ table: 'organizations', id: 'acme.v2', row: { id: 'acme.v2' } }],
     });
     db.close();
     const tab = openTab();

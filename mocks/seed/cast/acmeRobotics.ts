@@ -55,7 +55,7 @@ export const acmeRobotics: CastMember = {
         note(
           robin,
           52,
-          'Hiring until the end of spring. Wants to hear from us before seats get short.',
+          'Hiring for the next three months. Wants to hear from us before seats get short.',
         ),
         ...total(0, robin, 50, 250),
         ...assign(0, robin, [

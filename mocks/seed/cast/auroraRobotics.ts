@@ -37,7 +37,7 @@ export const auroraRobotics: CastMember = {
           [310, 54],
         ]),
         fields(sam, 610, { name: 'Aurora Robotics' }),
-        note(sam, 212, 'Two teams are trying another tool. Renewal in autumn is at risk.'),
+        note(sam, 212, 'Two teams are trying another tool. The renewal is at risk.'),
         ...assign(0, sam, [
           [205, 149],
           [168, 128],

@@ -25,10 +25,10 @@ export const brightwaterClinics: CastMember = {
         subscription('sub_brightwater_light', 'light', 40, 3),
       ],
       events: [
-        note(robin, 17, 'Kick-off done. The outpatient clinic starts, wards follow week by week.'),
+        note(robin, 14, 'Kick-off done. The outpatient clinic starts, wards follow week by week.'),
         ...assign(0, robin, [
-          [16, 6],
-          [12, 14],
+          [13, 6],
+          [11, 14],
           [9, 31],
           [5, 52],
           [2, 74],

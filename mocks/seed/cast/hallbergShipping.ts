@@ -34,12 +34,8 @@ export const hallbergShipping: CastMember = {
           [330, 166],
           [141, 162],
         ]),
-        note(
-          ada,
-          214,
-          'The merger was called off in spring. Offered to lower the total; no answer yet.',
-        ),
-        note(mira, 58, 'Called again. Their new controller wants a proposal before the summer.'),
+        note(ada, 214, 'The merger was called off. Offered to lower the total; no answer yet.'),
+        note(mira, 58, 'Called again. Their new controller wants a proposal.'),
       ],
     };
   },

@@ -46,6 +46,6 @@ export interface Plan {
   /** As they were at the creation. */
   readonly fields: Required<Omit<EditedFields, 'amount'>>;
   readonly subscriptions: readonly PlannedSubscription[];
-  /** In the order of time. */
+  /** Once planned, in the order of time. */
   readonly events: readonly PlannedEvent[];
 }

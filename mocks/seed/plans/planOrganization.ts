@@ -1,4 +1,3 @@
-import { toDayNumber } from '../../day';
 import type { Actor } from '../../activity/ActivityEntry';
 import { billingContact, postalAddress } from '../contact';
 import type { Company } from '../createCompanyGenerator';
@@ -16,6 +15,9 @@ const maxAge = 2_190;
 
 export interface PlanContext {
   readonly random: Random;
+  /** Streams of their own, for what must not depend on the other draws. */
+  readonly identity: Random;
+  readonly edits: Random;
   readonly index: number;
   /** Days since 1970-01-01; everything happens before. */
   readonly today: number;
@@ -29,19 +31,20 @@ export function planOrganization(context: PlanContext): Plan {
   const { region, subdomain } = company;
   const registeredDay = workingDayUntil(today - pickAge(random, index));
   const age = today - registeredDay;
-  const isActive = age < 240 || !random.chance(8);
+  const mayEnd = random.chance(8);
+  const isActive = age < 240 || !mayEnd;
   const trend = pickTrend(random, age, isActive, market);
   const yesterday = workingDayUntil(today - 1);
   const endDay = isActive
     ? undefined
     : workingDayUntil(today - random.int(3, Math.min(420, age - 180)));
   const until = endDay === undefined ? yesterday : workingDayUntil(endDay - 3);
-  const city = random.pick(region.cities);
+  const identity = inventIdentity(context);
 
   const events: PlannedEvent[] = [];
   const isSynced = random.chance(25);
   const pickSeller = (day: number) => pickStaff(random, today - day);
-  const subscriptions = pickTotals(random, region.priceFactor).map(
+  const subscriptions = pickTotals(random, region.priceFactor, age < 45).map(
     ([seat_type, total], position): PlannedSubscription => {
       const isAddedLater = position > 0 && until - registeredDay > 150 && random.chance(20);
       const from = isAddedLater
@@ -70,7 +73,7 @@ export function planOrganization(context: PlanContext): Plan {
       }
       events.push(...seats.events);
       return {
-        id: `sub_${uniqueSuffix(random, index)}${position}`,
+        id: `sub_${identity.suffix}${position}`,
         seat_type,
         initialTotal: isAddedLater ? undefined : seats.initialTotal,
         daily_seed: random.int(1, 0x7fffffff),
@@ -78,30 +81,39 @@ export function planOrganization(context: PlanContext): Plan {
     },
   );
 
-  const fields = {
-    name: company.name,
-    address: random.chance(94) ? postalAddress(random, region, city) : null,
-    ...billingContact(random, region, subdomain),
-    billing_phone: random.chance(86) ? random.fill(city.phone) : null,
-  };
-  events.push(...planEdits(context, city, registeredDay, until));
+  events.push(...planEdits(context, identity.city, registeredDay, until));
   events.push(...planNotes(context, trend, registeredDay, endDay ?? yesterday));
   if (endDay !== undefined) events.push(...planEnd(random, endDay, subscriptions.length, today));
   else if (age > 300 && random.chance(4))
-    events.push(...planSuspension(random, registeredDay, until));
+    events.push(...planSuspension(random, today, registeredDay, until));
   const registered = timeOn(random, registeredDay, 7, 17);
   return {
-    id: createId(random, index, subdomain),
+    id: identity.id,
     subdomain,
     region,
     registered,
     registeredBy: pickStaff(random, age),
-    fields,
+    fields: identity.fields,
     subscriptions,
-    events: events
-      .filter(({ at }) => at > registered && toDayNumber(at) < today)
-      .toSorted((a, b) => a.at - b.at),
+    events,
   };
+}
+
+/**
+ * What stays the same from one day to the next, although everything else happens relative to today:
+ * links and stored changes name it. Drawn from a stream of its own.
+ */
+function inventIdentity({ identity, index, company }: PlanContext) {
+  const { name, region, subdomain } = company;
+  const suffix = identity.int(36 ** 5, 36 ** 6 - 1).toString(36) + index.toString(36);
+  const city = identity.pick(region.cities);
+  const fields = {
+    name,
+    address: identity.chance(94) ? postalAddress(identity, region, city) : null,
+    ...billingContact(identity, region, subdomain),
+    billing_phone: identity.chance(86) ? identity.fill(city.phone) : null,
+  };
+  return { id: idOf(index, subdomain, suffix), suffix, city, fields };
 }
 
 /** In days: more organizations register each year than the year before, a few in the last weeks. */
@@ -129,7 +141,7 @@ function pickStaff(random: Random, daysAgo: number): Actor {
 
 /** New contacts, numbers and addresses over the years. */
 function planEdits(
-  { random, today, company }: PlanContext,
+  { edits: random, today, company }: PlanContext,
   city: City,
   from: number,
   until: number,
@@ -153,6 +165,7 @@ function planEdits(
   });
 }
 
+/** At most two notes, in the order of the list; those about an end come in its last days. */
 function planNotes(
   { random, today }: PlanContext,
   { kind }: Trend,
@@ -161,17 +174,18 @@ function planNotes(
 ): PlannedEvent[] {
   // The notes of oversized organizations exclude each other.
   const count = random.int(0, kind === 'oversized' ? 1 : 2);
+  if (until - from < 9) return [];
+  const earliest = Math.max(from + 4, until - (kind === 'ended' ? 9 : 500));
   const first = random.int(0, notes[kind].length - 1);
-  return Array.from({ length: Math.min(count, until - from > 8 ? 2 : 0) }, (_, index) => {
-    const earliest = Math.max(from + 2, until - 500);
-    const day = workingDayUntil(random.int(earliest + 2, until));
-    return {
+  const days = Array.from({ length: count }, () => workingDayUntil(random.int(earliest, until)));
+  return days
+    .toSorted((a, b) => a - b)
+    .map((day, index) => ({
       kind: 'note',
-      text: notes[kind][(first + index) % notes[kind].length] ?? '',
-      at: timeOn(random, day, 8, 17),
+      text: notes[kind][kind === 'onboarding' ? index : (first + index) % notes[kind].length] ?? '',
+      at: timeOn(random, day, 8 + index * 3, 11 + index * 3),
       actor: pickStaff(random, today - day),
-    };
-  });
+    }));
 }
 
 /** On its last day, an organization gives back its seats and is no longer billed. */
@@ -203,9 +217,14 @@ function planEnd(
 }
 
 /** An overdue invoice, paid on the day on which it had consequences. */
-function planSuspension(random: Random, from: number, until: number): PlannedEvent[] {
+function planSuspension(
+  random: Random,
+  today: number,
+  from: number,
+  until: number,
+): PlannedEvent[] {
   const day = workingDayUntil(random.int(from + 100, until - 10));
-  const actor = pickStaff(random, 0);
+  const actor = pickStaff(random, today - day);
   return [
     { kind: 'deactivate', reason: suspension.deactivate, at: timeOn(random, day, 8, 10), actor },
     { kind: 'activate', reason: suspension.activate, at: timeOn(random, day, 13, 16), actor },
@@ -214,15 +233,10 @@ function planSuspension(random: Random, from: number, until: number): PlannedEve
 
 /**
  * Some ids contain dots and colons, as if from older systems: ids are opaque, and every layer must
- * handle them (docs/api.md, "Ground rules").
+ * handle them (docs/api.md, "Ground rules"). The suffix ends with the index, which makes it unique.
  */
-function createId(random: Random, index: number, subdomain: string): string {
+function idOf(index: number, subdomain: string, suffix: string): string {
   if (index % 40 === 5) return `${subdomain}.v${1 + (index % 3)}`;
   if (index % 40 === 15) return `eu:${subdomain}`;
-  return `org_${uniqueSuffix(random, index)}`;
-}
-
-/** Looks random; ends with the index, which makes it unique. */
-function uniqueSuffix(random: Random, index: number): string {
-  return random.int(36 ** 5, 36 ** 6 - 1).toString(36) + index.toString(36);
+  return `org_${suffix}`;
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../createRandom';
 import { timeOn, workingDayFrom, workingDayUntil } from './calendar';
-import type { PlannedEvent, PlannedSubscription } from './Plan';
+import type { PlannedEvent } from './Plan';
 import type { Trend } from './trends';
 
 /** Sizes of organizations in full seats; `upTo` is a cumulative percentage. */
@@ -19,10 +19,12 @@ const maxFullSeats = (priceFactor: number) => (priceFactor > 2 ? 1_600 : 6_000);
 export function pickTotals(
   random: Random,
   priceFactor: number,
+  isOnboarding: boolean,
 ): [seatType: string, total: number][] {
   const draw = random.int(1, 100);
   const size = sizes.find(({ upTo }) => draw <= upTo) ?? sizes[0];
-  const full = Math.min(maxFullSeats(priceFactor), roundSeats(random.int(size.min, size.max)));
+  const largest = isOnboarding ? 200 : maxFullSeats(priceFactor);
+  const full = Math.min(largest, roundSeats(random.int(size.min, size.max)));
   const share = (min: number, max: number) =>
     roundSeats(Math.max(10, Math.round((full * random.int(min, max)) / 100)));
   return [
@@ -53,7 +55,7 @@ interface SeatsOptions {
   readonly pickSeller: (day: number) => PlannedEvent['actor'];
 }
 
-interface PlannedSeats extends Pick<PlannedSubscription, 'initialTotal'> {
+interface PlannedSeats {
   readonly initialTotal: number;
   readonly events: readonly PlannedEvent[];
 }

@@ -1,18 +1,20 @@
-/** Notes that staff leave, by how an organization's use of its seats develops. */
+/**
+ * Notes that staff leave, by how an organization's use of its seats develops; each fits any date and
+ * any subscriptions, and is true whether or not the others are there.
+ */
 export const notes = {
   growing: [
-    'Opens a second office in spring and expects to need about a third more seats.',
-    'Happy with the rollout. Wants to move the remaining teams before the summer.',
+    'Opens a second office next quarter and expects to need about a third more seats.',
+    'Happy with the rollout. Wants to move the remaining teams within three months.',
     'New head of IT; introduced her to the seat report.',
     'Asked for a quote for the next larger plan.',
     'Prefers to be called in the morning.',
   ],
   steady: [
-    'Annual review: no changes wanted, renewal agreed.',
-    'Invoices go to the shared mailbox from now on.',
-    'Asked whether guest seats can be shared between two sites. They can.',
+    'Checked in: no changes wanted.',
     'Procurement needs the purchase order number on every invoice.',
-    'Reference customer: may be named in presentations.',
+    'New administrator on their side; sent the getting-started guide.',
+    'Asked how seats are counted; explained assigned and daily seats.',
   ],
   shrinking: [
     'Two teams have moved to their own tool. Wants to discuss the contract before it renews.',
@@ -24,19 +26,16 @@ export const notes = {
     'Seats were planned for field staff who have not started yet.',
   ],
   onboarding: [
-    'Kick-off call done. Pilot group first, everyone else by the end of the month.',
+    'Kick-off call done. Pilot group first, everyone else within a few weeks.',
     'Single sign-on is set up and tested.',
-    'Training for administrators is booked.',
   ],
-  ended: ['Confirmed that all data was exported.', 'Left on good terms; may come back next year.'],
+  ended: ['Confirmed that all data was exported.', 'Sent the final invoice.'],
 } as const;
 
 export const deactivationReasons = [
   'Contract ended.',
   'Moved to another provider.',
-  'Business closed.',
   'Merged with its parent company, which has an account of its own.',
-  'Trial ended without an order.',
 ] as const;
 
 export const suspension = {

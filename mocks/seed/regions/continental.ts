@@ -60,14 +60,7 @@ export const switzerland: Region = {
   weight: 3,
   legalForms: ['AG', 'GmbH', ''],
   address: '{street} {n}, {postcode} {city}, {country}',
-  streets: [
-    'Bahnhofstrasse',
-    'Bundesgasse',
-    'Dorfstrasse',
-    'Limmatquai',
-    'Marktgasse',
-    'Seestrasse',
-  ],
+  streets: ['Bahnhofstrasse', 'Dorfstrasse', 'Marktgasse', 'Seestrasse'],
   cities: cities(
     ['Basel', '40##', '+41 61 555 0# ##'],
     ['Bern', '30##', '+41 31 555 0# ##'],
@@ -103,9 +96,9 @@ export const france: Region = {
     'avenue de la République',
     'avenue Foch',
     'boulevard Voltaire',
-    'cours Gambetta',
+    'rue Gambetta',
     'place du Marché',
-    'quai des Célestins',
+    'rue du Moulin',
     'rue de l’Église',
     'rue des Tanneurs',
     'rue Lafayette',
@@ -113,12 +106,12 @@ export const france: Region = {
   ],
   // Reserved by Arcep for audiovisual works, one range per zone.
   cities: cities(
-    ['Bordeaux', '330##', '+33 5 36 49 ## ##'],
-    ['Lille', '590##', '+33 3 53 01 ## ##'],
-    ['Lyon', '6900#', '+33 4 65 71 ## ##'],
-    ['Nantes', '440##', '+33 2 61 91 ## ##'],
-    ['Paris', '750##', '+33 1 99 00 ## ##'],
-    ['Strasbourg', '670##', '+33 3 53 01 ## ##'],
+    ['Bordeaux', '33000', '+33 5 36 49 ## ##'],
+    ['Lille', '59000', '+33 3 53 01 ## ##'],
+    ['Lyon', '69003', '+33 4 65 71 ## ##'],
+    ['Nantes', '44000', '+33 2 61 91 ## ##'],
+    ['Paris', '7501#', '+33 1 99 00 ## ##'],
+    ['Strasbourg', '67000', '+33 3 53 01 ## ##'],
   ),
 };
 
@@ -147,7 +140,7 @@ export const sweden: Region = {
     'Nygatan',
     'Storgatan',
     'Strandvägen',
-    'Östra Hamngatan',
+    'Skolgatan',
   ],
   // Reserved by PTS for fiction.
   cities: cities(

@@ -41,7 +41,7 @@ export const unitedStates: Region = {
   weight: 38,
   people: americanPeople,
   department: ['Accounts Payable', 'accounts.payable'],
-  legalForms: ['Inc.', 'LLC', 'Group', '& Co.', 'Partners', ''],
+  legalForms: ['Inc.', 'LLC', 'Group', 'Corp.', ''],
   address: '{n} {street}, {city} {postcode}, {country}',
   streets: [
     'Alder Street',
@@ -80,7 +80,7 @@ export const unitedKingdom: Region = {
   weight: 21,
   people: britishPeople,
   department: ['Accounts Payable', 'accounts.payable'],
-  legalForms: ['Ltd', 'plc', '& Sons', 'Group', 'LLP', ''],
+  legalForms: ['Ltd', 'Ltd', 'plc', 'Group', ''],
   address: '{n} {street}, {city} {postcode}, {country}',
   streets: [
     'Albert Road',
@@ -125,9 +125,7 @@ export const ireland: Region = {
   streets: [
     'Abbey Street',
     'Bridge Street',
-    'Custom House Quay',
-    'Grand Parade',
-    'Merchants Quay',
+    'Main Street',
     'O’Connell Street',
     'Patrick Street',
     'Quay Street',

@@ -1,4 +1,3 @@
-import { faker as german } from '@faker-js/faker/locale/de';
 import { faker as french } from '@faker-js/faker/locale/fr';
 import { faker as polish } from '@faker-js/faker/locale/pl';
 import { faker as swedish } from '@faker-js/faker/locale/sv';
@@ -13,21 +12,20 @@ export interface People {
   readonly womensSurname?: (surname: string) => string;
 }
 
-/** Surnames in faker's lists that would distract from the product on a projector. */
-const distracting = words(
-  'Beer Best Biba Blank Bober Cebula Dick Fick Figura Flak Frosch Fuck Golec Grzyb Guzik Himmler Hitler Kapusta Karaś Kick Kiełbasa Klapper Koza ' +
-    'Kot Kotz Król Mann Marchewka Mohamed Mucha Musiał Noga Pająk Paluch Pilz Popp Ptak Rak Robak Sauer Skóra Sowa Sroka Stalin Wurst',
-);
-
 /**
  * Surnames directly from faker's lists: its methods are too slow for 10,000 organizations. Its first
  * names are a register of everything that people were ever called, from Abdonie to Zéphirin: the
- * lists below hold common ones only.
+ * lists below hold common ones only, and German surnames, which are as rare in faker, too.
  */
-function surnamesOf({ rawDefinitions: { person } }: Faker): string[] {
-  const surnames = person?.last_name?.generic ?? [];
-  return surnames.filter((name) => /^\p{L}{3,12}$/u.test(name) && !distracting.includes(name));
+function surnamesOf({ rawDefinitions: { person } }: Faker, usual: RegExp): string[] {
+  return (person?.last_name?.generic ?? []).filter((name) => usual.test(name));
 }
+
+/** French surnames that are first names too would make companies like "Marie Optique". */
+const frenchFirstNames = words(
+  'Adam Andre Arnaud Benoit Bernard Bertrand Charles Clement David Gilbert Guillaume Guy Hubert Jean Julien Louis Lucas Marie Martin ' +
+    'Michel Nicolas Noel Olivier Paul Philippe Pierre Remy Renaud Richard Robert Roger Simon Thomas Vincent',
+);
 
 export const germanPeople: People = {
   women: words(
@@ -40,7 +38,13 @@ export const germanPeople: People = {
       'Hannes Hendrik Henning Jakob Jan Jens Jonas Julian Kai Karl Konrad Lars Leon Lukas Markus Martin Matthias Max Michael Moritz ' +
       'Niklas Oliver Patrick Paul Peter Philipp Robert Sebastian Simon Stefan Sven Thomas Tobias Uwe Volker',
   ),
-  surnames: surnamesOf(german),
+  surnames: words(
+    'Albrecht Arnold Bauer Baumann Beck Becker Berger Bergmann Böhm Brandt Braun Busch Dietrich Engel Fischer Frank Franke Friedrich ' +
+      'Fuchs Graf Günther Haas Hahn Hartmann Heinrich Herrmann Hoffmann Hofmann Horn Huber Jansen Jung Kaiser Keller Koch Krause ' +
+      'Krüger Kuhn Lang Lange Lehmann Lindner Lorenz Ludwig Maier Mayer Meier Meyer Möller Müller Neumann Otto Peters Pfeiffer Pohl ' +
+      'Richter Roth Sander Schäfer Schmidt Schneider Scholz Schreiber Schröder Schubert Schulte Schulz Schumacher Schuster Schwarz ' +
+      'Seidel Sommer Stein Vogel Vogt Voigt Wagner Walter Weber Weiß Werner Winkler Winter Wolf Ziegler Zimmermann',
+  ),
 };
 
 export const frenchPeople: People = {
@@ -54,7 +58,7 @@ export const frenchPeople: People = {
       'Étienne Fabien Florian François Frédéric Gabriel Gilles Grégoire Guillaume Henri Hugo Jacques Jérôme Julien Laurent Louis Luc ' +
       'Marc Mathieu Maxime Michel Nicolas Olivier Pascal Philippe Pierre Quentin Rémi Romain Sébastien Simon Stéphane Thierry Vincent Yves',
   ),
-  surnames: surnamesOf(french),
+  surnames: surnamesOf(french, /^\p{L}{4,12}$/u).filter((name) => !frenchFirstNames.includes(name)),
 };
 
 export const polishPeople: People = {
@@ -68,8 +72,8 @@ export const polishPeople: People = {
       'Józef Kamil Karol Krzysztof Łukasz Maciej Marcin Marek Mariusz Mateusz Michał Mikołaj Patryk Paweł Piotr Rafał Robert Sebastian ' +
       'Stanisław Szymon Tomasz Wojciech Zbigniew',
   ),
-  surnames: surnamesOf(polish),
-  womensSurname: (surname) => surname.replace(/ki$/, 'ka').replace(/ny$/, 'na'),
+  surnames: surnamesOf(polish, /^\p{Lu}\p{L}{3,8}(ski|cki|czak|czyk|iak)$/u),
+  womensSurname: (surname) => surname.replace(/ki$/, 'ka'),
 };
 
 export const swedishPeople: People = {
@@ -83,7 +87,7 @@ export const swedishPeople: People = {
       'Göran Henrik Håkan Jakob Jan Jesper Joakim Johan Jonas Jonathan Jörgen Karl Kjell Lars Leif Linus Ludvig Magnus Marcus Martin ' +
       'Mats Mattias Mikael Niklas Nils Olof Oskar Patrik Per Peter Rasmus Rickard Samuel Stefan Tobias Torbjörn Viktor Åke',
   ),
-  surnames: surnamesOf(swedish),
+  surnames: surnamesOf(swedish, /(sson|berg|ström|gren|lund|qvist|holm|dahl|lin|man)$/u),
 };
 
 /** Faker has one English list for every region; these names are common in all of them. */
@@ -109,9 +113,9 @@ function englishPeople(surnames: string): People {
 
 export const americanPeople = englishPeople(
   'Adams Alvarez Anderson Bailey Baker Barnes Bennett Brooks Bryant Butler Campbell Carter Castillo Chavez Chen Coleman Collins ' +
-    'Cooper Davis Diaz Edwards Ellis Evans Fisher Foster Garcia Gibson Gomez Graham Griffin Gutierrez Hamilton Harris Hayes ' +
-    'Henderson Hernandez Howard Hughes Jackson Jenkins Jensen Johnson Jordan Kelly Kennedy Kim Larson Lee Lopez Marshall Martinez ' +
-    'Mendoza Miller Mitchell Morales Morgan Morris Murray Myers Nelson Nguyen Olson Ortiz Owens Parker Patel Patterson Perez ' +
+    'Cooper Davis Diaz Edwards Ellis Evans Fisher Foster Garcia Gibson Gomez Graham Griffin Gutierrez Harris Hayes ' +
+    'Henderson Hernandez Howard Hughes Jenkins Jensen Johnson Kelly Kennedy Kim Larson Lee Lopez Marshall Martinez ' +
+    'Mendoza Miller Mitchell Morales Morgan Morris Murray Myers Nelson Nguyen Olson Ortiz Owens Patel Patterson Perez ' +
     'Peterson Phillips Powell Price Ramirez Reed Reyes Reynolds Richardson Rivera Roberts Rodriguez Rogers Ross Russell Sanchez ' +
     'Sanders Schmidt Scott Simmons Singh Stevens Sullivan Taylor Thompson Torres Tran Turner Vargas Walker Ward Watson Weber ' +
     'Wheeler Williams Wilson Wong Wright Young',
@@ -120,10 +124,10 @@ export const americanPeople = englishPeople(
 export const britishPeople = englishPeople(
   'Abbott Ahmed Allen Andrews Atkinson Bailey Barker Barrett Begum Bell Bennett Booth Bradley Brooks Burgess Campbell ' +
     'Carpenter Carr Chambers Chapman Clarke Cole Cook Cooke Cox Cunningham Davidson Davies Dixon Douglas Duncan Ellis Evans ' +
-    'Ferguson Fletcher Ford Forsyth Gardner Gibson Gill Gordon Graham Grant Gray Green Griffiths Hall Hamilton Harper Harrison ' +
+    'Ferguson Fletcher Ford Forsyth Gardner Gibson Gill Gordon Graham Gray Green Griffiths Hall Harper Harrison ' +
     'Hart Harvey Hill Holmes Hopkins Howells Hudson Hughes Hunter Hussain Hutchinson James Jenkins Johnston Jones Kaur Kelly Khan ' +
     'Knight Lawson Lewis Lloyd Macdonald Marsh Marshall Mason Matthews McKenzie Mills Mitchell Moore Morgan Morris Morrison Murray ' +
-    'Newton Nicholls Owen Palmer Parker Patel Pearson Porter Powell Price Reid Reynolds Rhodes Richards Roberts Robertson Ross ' +
+    'Newton Nicholls Owen Palmer Patel Pearson Porter Powell Price Reid Reynolds Rhodes Richards Roberts Robertson Ross ' +
     'Saunders Shah Shaw Simpson Singh Spencer Stevenson Stewart Thomas Thomson Turner Wallace Walsh Warren Watts Webb Wells West ' +
     'Wilkinson Williams Willis Wood Woods Young',
 );

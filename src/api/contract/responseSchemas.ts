@@ -75,7 +75,7 @@ const formats: Readonly<Record<string, JsonSchema>> = {
   email: { format: 'email' },
   currency: { description: 'ISO 4217.' },
   prefix: { description: 'The secret’s first 8 characters.' },
-  pointer: { description: 'RFC 6901, into the payload.' },
+  pointer: { description: 'RFC 6901, into the payload, or into what was changed.' },
   parameter: { description: 'With invalid_query: the query parameter at fault.' },
 };
 
@@ -129,7 +129,8 @@ function normalizeSchema(value: unknown, key?: string): unknown {
         name === 'properties' ? normalizeProperties(part as JsonSchema) : normalizeSchema(part),
       ] as const,
   );
-  return { ...Object.fromEntries(named), ...(key !== undefined && formats[key]) };
+  const isArray = merged['type'] === 'array';
+  return { ...Object.fromEntries(named), ...(key !== undefined && !isArray && formats[key]) };
 }
 
 function normalizeProperties(properties: JsonSchema): JsonSchema {

@@ -64,13 +64,13 @@ export const subscriptionSchema = v.object({
 });
 
 export const summarySchema = v.object({
-  total: count,
-  active: count,
-  inactive: count,
-  total_seats: count,
-  used_seats: count,
-  low_on_seats: count,
-  out_of_seats: count,
+  total: optionalCount,
+  active: optionalCount,
+  inactive: optionalCount,
+  total_seats: optionalCount,
+  used_seats: optionalCount,
+  low_on_seats: optionalCount,
+  out_of_seats: optionalCount,
 });
 
 const actorSchema = v.object({ id, name: text });
@@ -78,9 +78,9 @@ const actorSchema = v.object({ id, name: text });
 export const activitySchema = v.object({
   id,
   at: text,
-  actor: v.nullable(actorSchema),
+  actor: v.nullish(actorSchema),
   action: text,
-  organization: v.nullable(v.object({ id, name: text })),
+  organization: v.nullish(v.object({ id, name: text })),
   subscription: v.nullish(v.object({ id, seat_type: text })),
   changes: v.nullish(
     v.array(v.object({ pointer: v.string(), before: v.unknown(), after: v.unknown() })),
@@ -88,7 +88,7 @@ export const activitySchema = v.object({
   note: optionalText,
 });
 
-export const activityMetaSchema = v.object({ next: v.nullable(v.string()) });
+export const activityMetaSchema = v.object({ next: optionalText });
 
 export const dailySeatsSchema = v.object({ date: text, seats: count, seat_type: text });
 

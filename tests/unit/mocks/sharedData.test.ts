@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { listOrganizations, readOrganization } from '~/api/contract/accounts';
+import { listOrganizations, listSubscriptions, readOrganization } from '~/api/contract/accounts';
+import { listOrganizationActivity } from '~/api/contract/activity';
 import {
   assignSeats,
   createOrganization,
@@ -109,21 +110,35 @@ describe('persisted changes', () => {
     expect(await statusIn(two)).toBe('inactive');
   });
 
-  it('changes apply to the seed of the current day', async () => {
+  it('changes keep the seed of their day on later days, until a reset', async () => {
     const storage = new MemoryJournalStorage();
     await (await openPage(storage)).send(deactivateOrganization, acme);
     const later = await openPage(storage, undefined, noon + 5 * 86_400_000);
-    const { data } = await later.send<{ date: string }[]>(listOrganizations, {
-      query: '?status=inactive&q=acme',
-    });
-    expect(data).toHaveLength(1);
-    const { database } = later.api;
-    const lakeland = database.organization.findFirst({
-      where: { id: { equals: 'org_lakeland' } },
-      strict: true,
-    });
-    // The first working day of a month that has begun since.
-    expect(lakeland.updated_at.slice(0, 10)).toBe('2026-03-02');
+    const feed = await later.send<{ action: string; at: string }[]>(listOrganizationActivity, acme);
+    expect(feed.data[0]).toMatchObject({ action: 'organization_deactivated' });
+    const { data } = await later.send<{ registered_at: string }>(readOrganization, acme);
+    expect(data.registered_at).toBe('2025-01-24T09:00:00Z');
+    await later.api.control.reset();
+    const reset = await later.send<{ registered_at: string }>(readOrganization, acme);
+    expect(reset.data.registered_at).toBe('2025-01-29T09:00:00Z');
+  });
+
+  it('the seats of 30 days ago follow the clock past midnight', async () => {
+    let time = noon;
+    const { send } = await createSignedInApi({ now: () => time });
+    const figures = async () => {
+      const [organization, subscriptions] = [
+        await send<{ used_seats_30_days_ago: number }>(readOrganization, acme),
+        await send<{ used_seats_30_days_ago: number }[]>(listSubscriptions, acme),
+      ];
+      return [
+        organization.data.used_seats_30_days_ago,
+        ...subscriptions.data.map((row) => row.used_seats_30_days_ago),
+      ];
+    };
+    expect(await figures()).toEqual([227, 227]);
+    time += 9 * 86_400_000;
+    expect(await figures()).toEqual([232, 232]);
   });
 });
 
@@ -156,7 +171,7 @@ describe('damaged journal', () => {
     for (const changes of invalidChanges) {
       const storage = new MemoryJournalStorage();
       await (await openPage(storage)).send(deactivateOrganization, acme);
-      storage.entries.push({ changes });
+      storage.entries.push({ content: { seedDay: today, changes } });
       const onCorruptJournal = vi.fn();
       const { api, send } = await openPage(storage, onCorruptJournal);
       expect([changes, onCorruptJournal.mock.calls.length, storage.entries]).toEqual([
@@ -172,9 +187,8 @@ describe('damaged journal', () => {
 
   it('a valid journal is applied', async () => {
     const storage = new MemoryJournalStorage();
-    storage.entries.push({
-      changes: [creation, { ...creation, operation: 'update', row: { ...row, name: 'y' } }],
-    });
+    const update = { ...creation, operation: 'update', row: { ...row, name: 'y' } };
+    storage.entries.push({ content: { seedDay: today, changes: [creation, update] } });
     const { api } = await openPage(storage);
     expect(api.database.token.findFirst({ where: { id: { equals: 'tok_x' } } })).toMatchObject({
       ...row,

@@ -99,7 +99,17 @@ describe('headers', () => {
     for (const id of ids) expect(id).toMatch(/^req_\w+$/);
   });
 
-  it('a 401 has WWW-Authenticate, an unsupported method gets 405 with Allow', async () => {
+  it('every 401 has WWW-Authenticate', async () => {
+    const failedLogin = await server.send('/api/auth/login', {
+      method: 'POST',
+      body: { email: 'demo@example.com', password: 'wrong' },
+    });
+    server.control.failNext({ effect: { status: 401 } });
+    for (const { status, headers } of [failedLogin, await feed('/api/activity')])
+      expect([status, headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
+  });
+
+  it('a missing token gets 401, an unsupported method gets 405 with Allow', async () => {
     const unauthenticated = await fetch(`${server.url}/api/summary`);
     expect([unauthenticated.status, unauthenticated.headers.get('WWW-Authenticate')]).toEqual([
       401,

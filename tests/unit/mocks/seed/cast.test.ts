@@ -77,8 +77,9 @@ describe.each(['default', 'growing'] as const)('cast of the scenario %s', (scena
     expect(await used('2026-01-20')).toBeLessThan(40);
   });
 
-  it('Brightwater Clinics has just started', async () => {
-    const { read, send } = await openDemo(scenario);
+  it.each(days)('Brightwater Clinics has just started, on any weekday (%i)', async (now) => {
+    const { read, send, readActivity } = await openDemo(scenario, now);
+    expect((await readActivity('org_brightwater')).map(({ action }) => action)).toHaveLength(10);
     expect(await read('org_brightwater')).toMatchObject({
       used_seats: 96,
       total_seats: 160,

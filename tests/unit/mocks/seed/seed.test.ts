@@ -47,6 +47,18 @@ describe('seedDatabase', () => {
     expect(few.database.organization.getAll()).toEqual(organizations.slice(0, 20));
   });
 
+  it('ids and names are the same on every day', () => {
+    const identities = (now: number) => {
+      const { database: other } = seedData({ now });
+      return [
+        other.organization.getAll().map(({ id, name, subdomain }) => [id, name, subdomain]),
+        other.subscription.getAll().map(({ id }) => id),
+      ];
+    };
+    for (let days = 1; days <= 14; days += 1)
+      expect(identities(noon + days * 86_400_000)).toEqual(identities(noon));
+  });
+
   it('organizations satisfy the contract', () => {
     expect(organizations).toHaveLength(200);
     for (const organization of organizations) {
