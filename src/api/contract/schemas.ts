@@ -64,7 +64,7 @@ export const subscriptionSchema = v.object({
 });
 
 export const summarySchema = v.object({
-  total: optionalCount,
+  total: count,
   active: optionalCount,
   inactive: optionalCount,
   total_seats: optionalCount,
