@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { Activity } from '~/domain/Activity';
 import { addNote, listActivity, listOrganizationActivity } from './contract/activity';
-import type { activitySchema } from './contract/schemas';
+import type { activitySchema } from './contract/activitySchemas';
 import type { HttpClient } from './HttpClient';
 
 /** Entries of a feed, newest first. */

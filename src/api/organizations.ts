@@ -164,8 +164,8 @@ function toSummary(wire: InferOutput<typeof summarySchema>): Summary {
 function toListedOrganization(row: InferOutput<typeof organizationRowSchema>): Organization {
   return {
     ...toRow(row),
-    ...(row.used_seats !== undefined && { usedSeats: seatCount(row.used_seats) }),
-    ...(row.available_seats !== undefined && { availableSeats: seatCount(row.available_seats) }),
+    ...knownCount('usedSeats', row.used_seats),
+    ...knownCount('availableSeats', row.available_seats),
     ...(row.etag && { etag: row.etag }),
   };
 }
@@ -179,11 +179,17 @@ function toRow(row: OrganizationWire) {
     registeredAt: row.registered_at,
     totalSeats: seatCount(row.total_seats),
     billing: row.billing && toBilling(row.billing),
-    ...(row.used_seats_30_days_ago !== undefined && {
-      usedSeats30DaysAgo: seatCount(row.used_seats_30_days_ago),
-    }),
+    ...knownCount('usedSeats30DaysAgo', row.used_seats_30_days_ago),
     ...(row.status_changed_at !== undefined && { statusChangedAt: row.status_changed_at }),
   };
+}
+
+/** Empty if the response lacks the count. */
+function knownCount(
+  name: 'usedSeats' | 'availableSeats' | 'usedSeats30DaysAgo',
+  value: number | null | undefined,
+) {
+  return value !== undefined && { [name]: seatCount(value) };
 }
 
 function toBilling(wire: InferOutput<typeof billingSchema>): Billing {
@@ -213,9 +219,7 @@ export function toSubscription(wire: InferOutput<typeof subscriptionSchema>): Su
     totalSeats: seatCount(wire.total_seats),
     usedSeats: seatCount(wire.used_seats),
     availableSeats: seatCount(wire.available_seats),
-    ...(wire.used_seats_30_days_ago !== undefined && {
-      usedSeats30DaysAgo: seatCount(wire.used_seats_30_days_ago),
-    }),
+    ...knownCount('usedSeats30DaysAgo', wire.used_seats_30_days_ago),
   };
 }
 

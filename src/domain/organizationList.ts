@@ -64,17 +64,11 @@ export function isFiltered({ q, status, seats }: OrganizationListParams): boolea
  * fields that views filter and sort by.
  */
 export function hasSameListFields(a: Organization, b: Organization): boolean {
-  return listFields(a) === listFields(b) && seatFields.every((field) => isSame(a[field], b[field]));
+  // A list row of a 1.0 server lacks the seats.
+  return listFields(a, b) === listFields(b, a);
 }
 
-/** A list row of a 1.0 server lacks them. */
-const seatFields = ['usedSeats', 'usedSeats30DaysAgo'] as const;
-
-function isSame(a?: number | null, b?: number | null): boolean {
-  return a === undefined || b === undefined || a === b;
-}
-
-function listFields(organization: Organization): string {
+function listFields(organization: Organization, other: Organization): string {
   const { name, subdomain, status, registeredAt, totalSeats, billing } = organization;
   return JSON.stringify([
     name,
@@ -84,5 +78,7 @@ function listFields(organization: Organization): string {
     totalSeats,
     billing?.name,
     billing?.email,
+    organization.usedSeats ?? other.usedSeats,
+    organization.usedSeats30DaysAgo ?? other.usedSeats30DaysAgo,
   ]);
 }

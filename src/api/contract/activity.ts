@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { noteRules } from '~/domain/rules/organizationRules';
 import type { Call } from './Call';
-import { activityMetaSchema, activitySchema, dataEnvelope } from './schemas';
+import { activityMetaSchema, activitySchema } from './activitySchemas';
+import { dataEnvelope } from './schemas';
 
 const feed = {
   method: 'GET',

@@ -1,8 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { activityMetaSchema, activitySchema } from './activitySchemas';
 import {
-  activityMetaSchema,
-  activitySchema,
   dailySeatsMetaSchema,
   pageMetaSchema,
   problemSchema,

@@ -73,23 +73,6 @@ export const summarySchema = v.object({
   out_of_seats: optionalCount,
 });
 
-const actorSchema = v.object({ id, name: text });
-
-export const activitySchema = v.object({
-  id,
-  at: text,
-  actor: v.nullish(actorSchema),
-  action: text,
-  organization: v.nullish(v.object({ id, name: text })),
-  subscription: v.nullish(v.object({ id, seat_type: text })),
-  changes: v.nullish(
-    v.array(v.object({ pointer: v.string(), before: v.unknown(), after: v.unknown() })),
-  ),
-  note: optionalText,
-});
-
-export const activityMetaSchema = v.object({ next: optionalText });
-
 export const dailySeatsSchema = v.object({ date: text, seats: count, seat_type: text });
 
 /** The totals in effect during a period; each from a day on. */
