@@ -23,11 +23,9 @@ interface Options {
  * is asked for, and is the same each time, because it depends on the seed and its index alone.
  */
 export class OrganizationSeeds {
-  readonly count: number;
   private readonly companies: readonly Company[];
 
   constructor(private readonly options: Options) {
-    this.count = options.count;
     this.companies = createCompanies(options);
   }
 

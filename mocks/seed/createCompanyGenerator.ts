@@ -18,7 +18,7 @@ interface CompanyGenerator {
 export function createCompanyGenerator(): CompanyGenerator {
   const subdomains = new Set<string>();
   const reserve = (name: string) => {
-    const subdomain = firstUnused(subdomains, toSubdomain(name));
+    const subdomain = toSubdomain(name);
     subdomains.add(subdomain);
     return subdomain;
   };
@@ -56,11 +56,4 @@ function inventName(
 function repeatsWord(name: string): boolean {
   const nameWords = name.split(' ');
   return new Set(nameWords).size < nameWords.length;
-}
-
-function firstUnused(used: ReadonlySet<string>, text: string): string {
-  for (let attempt = 1; ; attempt += 1) {
-    const candidate = attempt === 1 ? text : `${text}-${attempt}`;
-    if (!used.has(candidate)) return candidate;
-  }
 }

@@ -9,19 +9,22 @@ export function storyEvents(random: Random, today: number) {
   const at = (daysAgo: number, fromHour: number, toHour: number) =>
     timeOn(random, workingDayUntil(today - daysAgo), fromHour, toHour);
   return {
-    /** Assigns seats on each day of the list. */
+    /** Assigns seats on each day of the list, the earliest first. */
     assign: (
       subscription: number,
       actor: Actor | null,
       steps: readonly (readonly [daysAgo: number, seats: number])[],
-    ): PlannedEvent[] =>
-      steps.map(([daysAgo, seats]) => ({
+    ): PlannedEvent[] => {
+      // Several days can become the same working day, but the order of the steps stays.
+      const times = steps.map(([daysAgo]) => at(daysAgo, 12, 17)).toSorted((a, b) => a - b);
+      return steps.map(([, seats], index) => ({
         kind: 'assign',
         subscription,
         seats,
-        at: at(daysAgo, 12, 17),
+        at: times[index] ?? 0,
         actor,
-      })),
+      }));
+    },
     /** Changes the total, and the amount with it. */
     total: (subscription: number, actor: Actor, daysAgo: number, seats: number): PlannedEvent[] => {
       const time = at(daysAgo, 8, 11);

@@ -29,12 +29,16 @@ export interface PlanContext {
 export function planOrganization(context: PlanContext): Plan {
   const { random, index, today, company, market } = context;
   const { region, subdomain } = company;
-  const registeredDay = workingDayUntil(today - pickAge(random, index));
+  const yesterday = workingDayUntil(today - 1);
+  // At least one working day ago, even after the holidays: seats are assigned the day after.
+  const registeredDay = Math.min(
+    workingDayUntil(today - pickAge(random, index)),
+    workingDayUntil(yesterday - 1),
+  );
   const age = today - registeredDay;
   const mayEnd = random.chance(8);
   const isActive = age < 240 || !mayEnd;
   const trend = pickTrend(random, age, isActive, market);
-  const yesterday = workingDayUntil(today - 1);
   const endDay = isActive
     ? undefined
     : workingDayUntil(today - random.int(3, Math.min(420, age - 180)));

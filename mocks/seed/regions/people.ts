@@ -13,9 +13,9 @@ export interface People {
 }
 
 /**
- * Surnames directly from faker's lists: its methods are too slow for 10,000 organizations. Its first
- * names are a register of everything that people were ever called, from Abdonie to Zéphirin: the
- * lists below hold common ones only, and German surnames, which are as rare in faker, too.
+ * Surnames directly from faker's lists: its methods are too slow for 10,000 organizations. Its
+ * first names include every name that was ever given, from Abdonie to Zéphirin, and its German
+ * surnames are mostly rare: those lists are our own.
  */
 function surnamesOf({ rawDefinitions: { person } }: Faker, usual: RegExp): string[] {
   return (person?.last_name?.generic ?? []).filter((name) => usual.test(name));

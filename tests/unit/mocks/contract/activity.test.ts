@@ -32,7 +32,7 @@ async function entriesOf(write: () => Promise<{ status: number }>, path = acme) 
 }
 
 describe('activity of a write', () => {
-  it('is one entry with actor, time, names and the changed values', async () => {
+  it('a write adds one entry with actor, time, names and the changed values', async () => {
     const { data, etag } = await read();
     const { entries } = await entriesOf(() =>
       server.send(acme, {
@@ -59,7 +59,7 @@ describe('activity of a write', () => {
     ]);
   });
 
-  it('names the action, the subscription and the reason', async () => {
+  it('an entry names the action, the subscription and the reason', async () => {
     const deactivated = await entriesOf(() =>
       post(`${acme}/deactivate`, { reason: '  Invoice overdue.  ' }),
     );
@@ -126,7 +126,7 @@ describe('activity of a write', () => {
     ]);
   });
 
-  it('is organization_created alone for a creation', async () => {
+  it('a creation adds organization_created alone', async () => {
     const { data } = await post<{ id: string }>('/api/accounts', creationPayload);
     const { data: entries } = await feed(`/api/accounts/${data.id}/activity`);
     expect(entries).toMatchObject([
@@ -138,7 +138,7 @@ describe('activity of a write', () => {
     ]);
   });
 
-  it('is missing if nothing changed or the write failed', async () => {
+  it('a write that changes nothing or fails adds no entry', async () => {
     const { data, etag } = await read();
     const writes = [
       () => post(`${acme}/activate`, { reason: 'Already active' }),
@@ -162,7 +162,7 @@ describe('activity of a write', () => {
     expect((await read()).etag).toBe(etag);
   });
 
-  it('names the token that wrote', async () => {
+  it('an entry names the token that the write was sent with', async () => {
     const { data } = await post<{ id: string; token: string }>('/api/auth/create-token', {
       name: 'Seat sync',
       expires_at: null,

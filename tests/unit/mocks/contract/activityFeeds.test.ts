@@ -33,7 +33,7 @@ describe('activity feeds', () => {
     }
   }
 
-  it('are the same whatever the size of a page, newest first', async () => {
+  it('pages of any size give the same feed, newest first', async () => {
     await post(`${acme}/notes`, { text: 'One' });
     await post(`${acme}/deactivate`);
     await post('/api/accounts/org_aurora/notes', { text: 'Two' });
@@ -56,7 +56,7 @@ describe('activity feeds', () => {
     );
   });
 
-  it('neither repeat nor skip an entry while others are added', async () => {
+  it('cursors neither repeat nor skip an entry while others are added', async () => {
     const before = await readAll('/api/activity', 100);
     let added = 0;
     const during = await readAll('/api/activity', 20, async () => {
@@ -66,7 +66,7 @@ describe('activity feeds', () => {
     expect(await readAll('/api/activity', 100)).toHaveLength(before.length + 5);
   });
 
-  it('have 25 entries by default and reject invalid parameters', async () => {
+  it('feeds have 25 entries by default and reject invalid parameters', async () => {
     expect((await feed('/api/activity')).data).toHaveLength(25);
     for (const [query, parameter] of [
       ['limit=0', 'limit'],

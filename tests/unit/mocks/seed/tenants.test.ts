@@ -35,20 +35,20 @@ function entriesOf({ id }: OrganizationRecord): readonly ActivityEntry[] {
 }
 
 describe('10,000 seeded organizations', () => {
-  it('have unique ids, names, subdomains and billing emails', () => {
+  it('organizations have unique ids, names, subdomains and billing emails', () => {
     const keys = ['id', 'subdomain', 'billing_email'] as const;
     for (const key of keys)
       expect(new Set(organizations.map((organization) => organization[key])).size).toBe(10_000);
     expect(new Set(organizations.map(({ name }) => name.toLowerCase())).size).toBe(10_000);
   });
 
-  it('have contacts without embarrassing first names', () => {
+  it('organizations have contacts without embarrassing first names', () => {
     expect(
       offenders(({ billing_name }) => embarrassingNames.test(billing_name.split(' ')[0] ?? '')),
     ).toEqual([]);
   });
 
-  it('have an address, a phone number, a currency and a price of one country', () => {
+  it('organizations have an address, a phone number, a currency and a price of one country', () => {
     expect(
       offenders((organization) => {
         const { address, billing_phone, currency, status, amount, id } = organization;
@@ -73,7 +73,7 @@ describe('10,000 seeded organizations', () => {
     ).toEqual([]);
   });
 
-  it('have phone numbers of the city in their address', () => {
+  it('organizations have phone numbers of the city in their address', () => {
     expect(
       offenders(({ address, billing_phone }) => {
         const city = regions
@@ -87,7 +87,7 @@ describe('10,000 seeded organizations', () => {
     ).toEqual([]);
   });
 
-  it('were registered on working days, more of them every year', () => {
+  it('organizations were registered on working days, more of them every year', () => {
     expect(
       offenders(({ registered_at }) =>
         [0, 6].includes(weekdayOf(toDayNumber(Date.parse(registered_at)))),
@@ -103,7 +103,7 @@ describe('10,000 seeded organizations', () => {
     expect(perYear).toEqual(perYear.toSorted((a, b) => a - b));
   });
 
-  it('have no figures that contradict each other', () => {
+  it('organizations have no figures that contradict each other', () => {
     expect(
       offenders(({ id, registered_at, updated_at, status_changed_at, status, amount, derived }) => {
         const rows = subscriptionsOf.get(id) ?? [];
@@ -124,7 +124,7 @@ describe('10,000 seeded organizations', () => {
     ).toEqual([]);
   });
 
-  it('have daily seats that never exceed the total of the day and end with the seats in use', () => {
+  it('organizations have daily seats that never exceed the total of the day and end with the seats in use', () => {
     expect(
       offenders(({ id, registered_at }) =>
         (subscriptionsOf.get(id) ?? []).some((row) => {
@@ -140,7 +140,7 @@ describe('10,000 seeded organizations', () => {
     ).toEqual([]);
   });
 
-  it('have an activity that leads from the creation to the current state', () => {
+  it('organizations have an activity that leads from the creation to the current state', () => {
     const sample = organizations.filter((_, index) => index % 10 === 0);
     for (const organization of sample) {
       const rows = subscriptionsOf.get(organization.id) ?? [];
@@ -179,7 +179,7 @@ describe('10,000 seeded organizations', () => {
     }
   });
 
-  it('have one feed in the order of time, the same however it is read', () => {
+  it('organizations have one feed in the order of time, the same however it is read', () => {
     const { activity } = seedData({ seed: 7, organizationCount: 300 });
     const all = seedData({ seed: 7, organizationCount: 300 }).activity.slice(0, Infinity);
     expect(all.length).toBeGreaterThan(2_500);
@@ -195,3 +195,15 @@ describe('10,000 seeded organizations', () => {
       expect(activity.slice(from, to)).toEqual(all.slice(from, to));
   });
 });
+
+it('seeded organizations have seats in use after the holidays, and the cast keeps its figures', () => {
+  for (let day = Date.parse('2026-12-20'); day <= Date.parse('2027-01-12'); day += 86_400_000) {
+    const { database } = seedData({ now: day });
+    const rows = database.organization.getAll();
+    expect(rows.filter(({ amount, derived }) => amount > 0 && derived.used_seats === 0)).toEqual(
+      [],
+    );
+    const used = (id: string) => rows.find((row) => row.id === id)?.derived.used_seats;
+    expect([used('acme.v2'), used('org_aurora'), used('org_brightwater')]).toEqual([246, 53, 96]);
+  }
+}, 30_000);
