@@ -20,6 +20,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'actions on the current page',
     not: 'navigation: use LinkButton or TextLink, which can open in a new tab',
   },
+  CapacityBar: {
+    use: 'the used share of seats, wherever seats are shown',
+    not: 'the progress of a task: use ProgressBar',
+  },
   Card: {
     use: 'an untitled surface on the page',
     not: 'titled sections (use Panel) or cards inside cards',
@@ -118,6 +122,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a value that the API doesn’t provide',
     not: 'zero, or a deliberately empty text',
   },
+  Monogram: {
+    use: 'an organization, beside its name',
+    not: 'people, who have avatars, or decoration',
+  },
   MoneyText: { use: 'an amount with its currency', not: 'counts: use NumberText' },
   MutedText: { use: 'secondary text', not: 'important text or disabled controls' },
   NumberText: { use: 'counts, in tabular figures', not: 'money: use MoneyText' },
@@ -141,6 +149,11 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     not: 'more choices: use Select',
   },
   Row: { use: 'elements side by side', not: 'grids, or fields below each other (use Stack)' },
+  SeatMotif: { use: 'empty and failed states', not: 'decoration elsewhere' },
+  SegmentBar: {
+    use: 'a whole divided into parts, above or below their figures',
+    not: 'a used share of a total: use CapacityBar',
+  },
   SearchInput: {
     use: 'filtering a list while typing',
     not: 'an exact value in a form: use TextInput',

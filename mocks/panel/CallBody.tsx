@@ -27,7 +27,7 @@ export function CallBody({ title, body }: CallBodyProps) {
 
 const Body = styled.div`
   padding: 0 ${theme.space[3]} ${theme.space[3]};
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
   & > p {
     padding-block: ${theme.space[1]};
     color: ${theme.text.muted};
@@ -38,7 +38,7 @@ const Body = styled.div`
     overflow-y: auto;
     padding: ${theme.space[2]} ${theme.space[3]};
     border-radius: ${theme.radius.control};
-    background: ${theme.surface.sunken};
+    background: ${theme.surface.side};
     font-family: ${theme.fontFamily.mono};
     white-space: pre-wrap;
     overflow-wrap: anywhere;

@@ -51,12 +51,12 @@ const Summary = styled.summary`
   min-block-size: 36px;
   padding: 6px ${theme.space[3]};
   cursor: pointer;
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
   font-variant-numeric: tabular-nums;
   & > code {
     flex: 1;
     min-inline-size: 0;
-    font-size: ${theme.fontSize[12]};
+    ${theme.type[12]};
   }
   & > span {
     flex: none;
@@ -71,5 +71,5 @@ const Summary = styled.summary`
 const EmptyText = styled.p`
   padding: ${theme.space[2]} ${theme.space[3]};
   color: ${theme.text.muted};
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
 `;

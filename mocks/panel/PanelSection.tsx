@@ -53,6 +53,6 @@ const Section = styled.section`
     min-block-size: 28px;
   }
   & > header > h3 {
-    font-size: ${theme.fontSize[14]};
+    ${theme.type[14]};
   }
 `;

@@ -19,7 +19,7 @@ const Pill = styled.span`
   border: 1px dashed ${theme.border.control};
   border-radius: ${theme.radius.full};
   color: ${theme.text.muted};
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
   white-space: nowrap;
 `;

@@ -30,7 +30,7 @@ const Content = styled.div`
   padding: ${theme.space[16]} ${theme.space[4]};
   text-align: center;
   & h1 {
-    font-size: ${theme.fontSize[20]};
+    ${theme.type[20]};
     font-weight: ${theme.fontWeight.semibold};
   }
   & p {
@@ -48,7 +48,7 @@ const Code = styled.p`
   border: 1px solid ${theme.accent.border};
   border-radius: ${theme.radius.full};
   background: ${theme.accent.subtle};
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   font-weight: ${theme.fontWeight.semibold};
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.06em;

@@ -26,7 +26,7 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  background: ${theme.surface.sunken};
+  background: ${theme.surface.side};
   & > main {
     flex: 1;
     display: grid;
@@ -37,7 +37,7 @@ const Page = styled.div`
     padding: ${theme.space[6]};
     text-align: center;
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
     overflow-wrap: anywhere;
   }
 `;

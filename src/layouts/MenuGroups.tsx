@@ -106,7 +106,7 @@ const GroupName = styled.button`
   background: none;
   color: ${theme.text.muted};
   font: inherit;
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
   cursor: pointer;
   &:hover {

@@ -59,7 +59,7 @@ const Sidebar = styled.nav`
   block-size: 100dvh;
   padding: ${theme.space[3]} 0;
   border-inline-end: 1px solid ${theme.border.hairline};
-  background: ${theme.surface.sunken};
+  background: ${theme.surface.side};
   overflow-y: auto;
   /* 44 px logo, 12 px on either side, 1 px border. */
   &[data-collapsed] {

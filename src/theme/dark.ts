@@ -1,26 +1,33 @@
-import { withOpacity, mix, palette, step, type Scale } from './palette';
-import type { ThemeTokens, Tone } from './ThemeTokens';
+import { mix, palette, step, withOpacity, type Scale } from './palette';
+import type { MonogramHue, ThemeTokens, Tone } from './ThemeTokens';
 
-const { neutral, accent, green, amber, red, blue, cyan, plum } = palette.dark;
+const { neutral, accent, green, amber, red, blue, cyan, plum, indigo, violet, sky, bronze } =
+  palette.dark;
+
+const page = '#111214';
+const card = '#16181a';
 
 export const dark: ThemeTokens = {
   text: { primary: step(neutral, 12), muted: step(neutral, 11), disabled: step(neutral, 10) },
   surface: {
-    page: step(neutral, 1),
-    raised: step(neutral, 2),
-    sunken: mix(step(neutral, 1), palette.black, 0.35),
-    overlay: step(neutral, 3),
-    control: step(neutral, 1),
-    hover: step(neutral, 4),
-    pressed: step(neutral, 5),
-    selected: step(neutral, 5),
+    page,
+    side: '#0b0c0e',
+    card,
+    overlay: '#1e2023',
+    well: card,
+    control: page,
+    hover: step(neutral, 3),
+    pressed: step(neutral, 4),
+    selected: mix(step(neutral, 3), step(neutral, 4), 0.4),
+    chip: step(neutral, 5),
     inverse: step(neutral, 12),
     onInverse: step(neutral, 1),
     backdrop: withOpacity(palette.black, 0.6),
   },
   border: {
     hairline: step(neutral, 5),
-    strong: step(neutral, 7),
+    row: step(neutral, 4),
+    button: step(neutral, 7),
     control: mix(step(neutral, 9), step(neutral, 10), 0.3),
   },
   accent: {
@@ -41,7 +48,7 @@ export const dark: ThemeTokens = {
     solidPressed: mix(step(palette.light.red, 11), step(palette.light.red, 12), 0.4),
     onSolid: palette.white,
   },
-  warning: tone(amber),
+  warning: { ...tone(amber), subtle: step(amber, 2) },
   success: tone(green),
   info: tone(blue),
   focus: { ring: step(accent, 11) },
@@ -49,13 +56,26 @@ export const dark: ThemeTokens = {
     soft: `0 1px 2px ${withOpacity(palette.black, 0.4)}`,
     overlay: `0 0 0 1px ${step(neutral, 6)}, 0 8px 16px -4px ${withOpacity(palette.black, 0.5)}, 0 20px 40px -8px ${withOpacity(palette.black, 0.6)}`,
   },
+  capacity: {
+    normal: step(neutral, 10),
+    track: step(neutral, 5),
+    low: step(amber, 9),
+    out: step(red, 9),
+  },
   chart: {
     series1: step(accent, 10),
-    series2: step(cyan, 10),
-    series3: step(amber, 9),
-    series4: step(plum, 10),
+    series2: step(cyan, 9),
+    series3: step(plum, 10),
+    series4: step(bronze, 9),
     grid: step(neutral, 5),
+    weekend: mix(step(neutral, 2), step(neutral, 3), 0.4),
   },
+  monogramIndigo: monogramHue(indigo),
+  monogramViolet: monogramHue(violet),
+  monogramPlum: monogramHue(plum),
+  monogramSky: monogramHue(sky),
+  monogramBronze: monogramHue(bronze),
+  monogramSlate: monogramHue(neutral),
 };
 
 function tone(scale: Scale): Tone {
@@ -64,7 +84,9 @@ function tone(scale: Scale): Tone {
     subtle: step(scale, 3),
     border: step(scale, 6),
     solid: step(scale, 9),
-    solidHover: step(scale, 10),
-    onSolid: step(neutral, 1),
   };
+}
+
+function monogramHue(scale: Scale): MonogramHue {
+  return { background: step(scale, 3), text: step(scale, 11), ring: step(scale, 5) };
 }

@@ -25,11 +25,14 @@ function declarations(values: ThemeTokens): string {
   return Object.entries(values)
     .flatMap(([group, tokens]) =>
       Object.entries(tokens as Record<string, string>).map(
-        ([token, value]) =>
-          `--${group}-${token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`,
+        ([token, value]) => `--${kebabCase(group)}-${kebabCase(token)}:${value};`,
       ),
     )
     .join('');
+}
+
+function kebabCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 // Arial (or Liberation Sans, which has the same metrics) scaled to Inter's widths and line box, so
@@ -41,7 +44,7 @@ const fallbackFontFace = `
 const baseRules = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--sticky-top,0px) + 16px)}
-body{margin:0;min-height:100vh;min-height:100dvh;background:${theme.surface.page};color:${theme.text.primary};font-family:${theme.fontFamily.sans};font-size:${theme.fontSize[14]};line-height:${theme.lineHeight};-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility}
+body{margin:0;min-height:100vh;min-height:100dvh;background:${theme.surface.page};color:${theme.text.primary};font-family:${theme.fontFamily.sans};${theme.type[13]};-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility}
 #root{isolation:isolate}
 h1,h2,h3,h4,h5,h6,p,dl,dd,ul,ol,figure,fieldset,legend{margin:0;padding:0}
 ul,ol{list-style:none}

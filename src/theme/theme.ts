@@ -1,4 +1,4 @@
-import type { ThemeTokens, Tone } from './ThemeTokens';
+import type { MonogramHue, ThemeTokens, Tone } from './ThemeTokens';
 
 const breakpoint = { medium: 768, large: 1024 } as const;
 
@@ -10,36 +10,52 @@ const tokens: ThemeTokens = {
   },
   surface: {
     page: 'var(--surface-page)',
-    raised: 'var(--surface-raised)',
-    sunken: 'var(--surface-sunken)',
+    side: 'var(--surface-side)',
+    card: 'var(--surface-card)',
     overlay: 'var(--surface-overlay)',
+    well: 'var(--surface-well)',
     control: 'var(--surface-control)',
     hover: 'var(--surface-hover)',
     pressed: 'var(--surface-pressed)',
     selected: 'var(--surface-selected)',
+    chip: 'var(--surface-chip)',
     inverse: 'var(--surface-inverse)',
     onInverse: 'var(--surface-on-inverse)',
     backdrop: 'var(--surface-backdrop)',
   },
   border: {
     hairline: 'var(--border-hairline)',
-    strong: 'var(--border-strong)',
+    row: 'var(--border-row)',
+    button: 'var(--border-button)',
     control: 'var(--border-control)',
   },
-  accent: { ...tone('accent'), solidPressed: 'var(--accent-solid-pressed)' },
-  danger: { ...tone('danger'), solidPressed: 'var(--danger-solid-pressed)' },
+  accent: actionTone('accent'),
+  danger: actionTone('danger'),
   warning: tone('warning'),
   success: tone('success'),
   info: tone('info'),
   focus: { ring: 'var(--focus-ring)' },
   shadow: { soft: 'var(--shadow-soft)', overlay: 'var(--shadow-overlay)' },
+  capacity: {
+    normal: 'var(--capacity-normal)',
+    track: 'var(--capacity-track)',
+    low: 'var(--capacity-low)',
+    out: 'var(--capacity-out)',
+  },
   chart: {
     series1: 'var(--chart-series1)',
     series2: 'var(--chart-series2)',
     series3: 'var(--chart-series3)',
     series4: 'var(--chart-series4)',
     grid: 'var(--chart-grid)',
+    weekend: 'var(--chart-weekend)',
   },
+  monogramIndigo: monogramHue('indigo'),
+  monogramViolet: monogramHue('violet'),
+  monogramPlum: monogramHue('plum'),
+  monogramSky: monogramHue('sky'),
+  monogramBronze: monogramHue('bronze'),
+  monogramSlate: monogramHue('slate'),
 };
 
 /**
@@ -61,27 +77,26 @@ export const theme = {
     12: '48px',
     16: '64px',
   },
-  radius: { control: '6px', card: '10px', full: '9999px' },
+  radius: { small: '4px', control: '6px', card: '10px', dialog: '12px', full: '9999px' },
   fontFamily: {
     sans: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
     mono: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   },
   /**
-   * Keys are pixels at the browser's default of 16; values are rem, to follow the user's font size
-   * setting.
+   * Font size and line height, as declarations. Keys are pixels at the browser's default of 16;
+   * values are rem, to follow the user's font size setting.
    */
-  fontSize: {
-    12: '0.75rem',
-    13: '0.8125rem',
-    14: '0.875rem',
-    16: '1rem',
-    20: '1.25rem',
-    28: '1.75rem',
+  type: {
+    12: 'font-size:0.75rem;line-height:1.3333',
+    13: 'font-size:0.8125rem;line-height:1.5385',
+    14: 'font-size:0.875rem;line-height:1.4286',
+    16: 'font-size:1rem;line-height:1.5',
+    20: 'font-size:1.25rem;line-height:1.4;letter-spacing:-0.015em',
+    28: 'font-size:1.75rem;line-height:1.2143;letter-spacing:-0.02em',
   },
-  lineHeight: 1.45,
   fontWeight: { regular: 400, medium: 500, semibold: 600 },
   /** Heights of interactive controls. */
-  control: { small: '28px', medium: '32px' },
+  control: { small: '28px', medium: '32px', large: '40px' },
   breakpoint,
   media: {
     belowMedium: `@media (max-width: ${breakpoint.medium - 0.02}px)`,
@@ -90,7 +105,16 @@ export const theme = {
     fromLarge: `@media (min-width: ${breakpoint.large}px)`,
   },
   layer: { raised: 1, sticky: 10, chrome: 20, dialog: 100, popup: 200, toast: 300, progress: 400 },
-  duration: { theme: '100ms', quick: '120ms', slow: '200ms' },
+  duration: {
+    theme: '100ms',
+    quick: '120ms',
+    popover: '140ms',
+    toast: '160ms',
+    dialog: '180ms',
+    drawer: '200ms',
+    bar: '320ms',
+  },
+  easing: 'cubic-bezier(.2,.8,.2,1)',
 } as const;
 
 function tone(name: string): Tone {
@@ -99,7 +123,22 @@ function tone(name: string): Tone {
     subtle: `var(--${name}-subtle)`,
     border: `var(--${name}-border)`,
     solid: `var(--${name}-solid)`,
+  };
+}
+
+function actionTone(name: string) {
+  return {
+    ...tone(name),
     solidHover: `var(--${name}-solid-hover)`,
+    solidPressed: `var(--${name}-solid-pressed)`,
     onSolid: `var(--${name}-on-solid)`,
+  };
+}
+
+function monogramHue(name: string): MonogramHue {
+  return {
+    background: `var(--monogram-${name}-background)`,
+    text: `var(--monogram-${name}-text)`,
+    ring: `var(--monogram-${name}-ring)`,
   };
 }

@@ -30,5 +30,5 @@ export function MessageTable({ label, columns, rows }: MessageTableProps) {
 
 const CellText = styled.span`
   white-space: normal;
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
 `;

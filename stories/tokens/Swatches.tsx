@@ -89,7 +89,7 @@ const Grid = styled.ul`
 const Item = styled.li`
   display: flex;
   flex-direction: column;
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
 `;
 
 const Sample = styled.div`
@@ -99,7 +99,7 @@ const Sample = styled.div`
   margin-block-end: ${theme.space[1]};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.control};
-  font-size: ${theme.fontSize[16]};
+  ${theme.type[16]};
 `;
 
 const Muted = styled.span`

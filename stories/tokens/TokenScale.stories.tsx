@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { theme } from '~/theme/theme';
 import { TokenScale } from './TokenScale';
 
@@ -11,8 +12,20 @@ type Story = StoryObj<typeof meta>;
 const sentence = 'Northwind Traders has 1,250 seats';
 
 export const TypeSizes: Story = {
-  args: { tokens: theme.fontSize, toStyle: (fontSize) => ({ fontSize }), text: sentence },
+  args: { tokens: theme.type, toStyle: parseDeclarations, text: sentence },
 };
+
+/** `font-size:1rem;line-height:1.5` as `{ fontSize: '1rem', lineHeight: '1.5' }`. */
+function parseDeclarations(declarations: string | number): CSSProperties {
+  return Object.fromEntries(
+    String(declarations)
+      .split(';')
+      .map((declaration) => {
+        const [property = '', value] = declaration.split(':');
+        return [property.replaceAll(/-[a-z]/g, (match) => match.slice(1).toUpperCase()), value];
+      }),
+  );
+}
 export const TypeWeights: Story = {
   args: { tokens: theme.fontWeight, toStyle: (fontWeight) => ({ fontWeight }), text: sentence },
 };

@@ -7,66 +7,73 @@ export interface ContrastPair {
 }
 
 const toneNames = ['accent', 'danger', 'warning', 'success', 'info'] as const;
-const backgrounds = [
-  'page',
-  'raised',
-  'sunken',
-  'overlay',
-  'control',
-  'hover',
-  'pressed',
-  'selected',
-].map((name) => `surface.${name}`);
-const baseBackgrounds = ['page', 'raised', 'sunken', 'overlay', 'control'].map(
+const actionNames = ['accent', 'danger'] as const;
+const hueNames = ['Indigo', 'Violet', 'Plum', 'Sky', 'Bronze', 'Slate'].map(
+  (name) => `monogram${name}`,
+);
+const baseBackgrounds = ['page', 'side', 'card', 'overlay', 'well', 'control'].map(
   (name) => `surface.${name}`,
 );
+const backgrounds = [
+  ...baseBackgrounds,
+  ...['hover', 'pressed', 'selected', 'chip'].map((name) => `surface.${name}`),
+];
 
 /** Text on every background it is used on: at least 4.5:1 (WCAG 1.4.3). */
 export const textContrastPairs: readonly ContrastPair[] = [
   ...combine(['text.primary', 'text.muted'], backgrounds),
   ...toneNames.flatMap((tone) => [
     ...combine(['text.primary', `${tone}.text`], [`${tone}.subtle`]),
-    ...combine([`${tone}.onSolid`], [`${tone}.solid`, `${tone}.solidHover`]),
-    ...combine(
-      [`${tone}.text`],
-      ['page', 'raised', 'sunken', 'overlay', 'hover'].map((name) => `surface.${name}`),
-    ),
+    ...combine([`${tone}.text`], [...baseBackgrounds, 'surface.hover']),
   ]),
-  ...combine(['accent.onSolid'], ['accent.solidPressed']),
-  ...combine(['danger.onSolid'], ['danger.solidPressed']),
+  ...actionNames.flatMap((name) =>
+    combine([`${name}.onSolid`], [`${name}.solid`, `${name}.solidHover`, `${name}.solidPressed`]),
+  ),
+  ...hueNames.flatMap((hue) => combine([`${hue}.text`], [`${hue}.background`])),
   ...combine(['surface.onInverse'], ['surface.inverse']),
 ];
 
 /**
- * Control borders, the focus ring, solid status colours and chart marks on every background they
- * are used on: at least 3:1 (WCAG 1.4.11).
+ * Control borders, the focus ring, solid status colours, capacity bars and chart marks on every
+ * background they are used on: at least 3:1 (WCAG 1.4.11).
  */
-export const nonTextContrastPairs: readonly ContrastPair[] = combine(
-  [
-    'border.control',
-    'focus.ring',
-    ...toneNames.map((tone) => `${tone}.solid`),
-    ...['series1', 'series2', 'series3', 'series4'].map((name) => `chart.${name}`),
-  ],
-  baseBackgrounds,
-);
+export const nonTextContrastPairs: readonly ContrastPair[] = [
+  ...combine(
+    ['border.control', 'focus.ring', ...toneNames.map((tone) => `${tone}.solid`)],
+    baseBackgrounds,
+  ),
+  ...combine(
+    ['success.solid', ...['normal', 'low', 'out'].map((name) => `capacity.${name}`)],
+    [...baseBackgrounds, 'surface.hover'],
+  ),
+  ...combine(
+    ['series1', 'series2', 'series3', 'series4'].map((name) => `chart.${name}`),
+    ['surface.page', 'surface.card', 'chart.weekend'],
+  ),
+];
 
 /** Tokens without a contrast requirement, and the reason. */
 export const contrastExemptions: Readonly<Record<string, string>> = {
   'text.disabled':
     'Disabled controls are exempt (WCAG 1.4.3) and never the only source of information.',
   'border.hairline': 'Decorative: spacing separates the content as well.',
-  'border.strong': 'A hover style on controls whose border has sufficient contrast.',
+  'border.row': 'Decorative: spacing separates the rows as well.',
+  'border.button': 'Decorative: a button is identified by its label.',
+  'capacity.track': 'Decorative: the figures are beside the bar.',
   'chart.grid': 'Decorative: the figures are in the table below.',
   'surface.backdrop': 'Dims the page behind a dialog.',
   'shadow.soft': 'A shadow.',
   'shadow.overlay': 'A shadow.',
-  ...Object.fromEntries(
-    toneNames.map((tone) => [
+  ...Object.fromEntries<string>([
+    ...toneNames.map((tone): [string, string] => [
       `${tone}.border`,
       'Decorative: the tinted background and the text set the box apart.',
     ]),
-  ),
+    ...hueNames.map((hue): [string, string] => [
+      `${hue}.ring`,
+      'Decorative: the initials identify the tile.',
+    ]),
+  ]),
 };
 
 /** All colour tokens of a theme by their full names. */

@@ -16,25 +16,25 @@ export function shellHtml(provider: string): string {
 
 /** Styles of the shells only; the app doesn't depend on them. */
 export function shellCss(): string {
-  const { space, surface, border, radius, text, accent, fontSize, fontWeight, control } = theme;
+  const { space, surface, border, radius, text, accent, type, fontWeight, control } = theme;
   const landing = '[data-shell-of="landing"]';
   const failed = '[data-shell-of="failed"]';
   return [
     '[data-shell-of]{display:none}',
-    `:root[data-shell="landing"] ${landing}{display:flex;flex-direction:column;min-height:100dvh;background:${surface.sunken}}`,
+    `:root[data-shell="landing"] ${landing}{display:flex;flex-direction:column;min-height:100dvh;background:${surface.side}}`,
     ':root[data-shell="app"] [data-shell-of="app"]{display:flex;min-height:100dvh}',
     `${landing} main{flex:1;display:grid;place-items:center;padding:${space[4]}}`,
-    `${landing} main>div{width:min(400px,100%);padding:${space[8]};border:1px solid ${border.hairline};border-radius:${radius.card};background:${surface.raised}}`,
-    `${landing} h1{margin-bottom:${space[6]};font-size:${fontSize[20]};letter-spacing:-.012em;text-align:center}`,
+    `${landing} main>div{width:min(400px,100%);padding:${space[8]};border:1px solid ${border.hairline};border-radius:${radius.card};background:${surface.card}}`,
+    `${landing} h1{margin-bottom:${space[6]};${type[20]};text-align:center}`,
     `${landing} i{display:block;height:19px;margin-bottom:${space[1]}}`,
     `${landing} b{display:block;height:${control.medium};border-radius:${radius.control};background:${surface.hover}}`,
     `${landing} b:not(:last-child){margin-bottom:${space[4]}}`,
-    `${landing} footer{padding:${space[6]};text-align:center;color:${text.muted};font-size:${fontSize[13]};overflow-wrap:anywhere}`,
+    `${landing} footer{padding:${space[6]};text-align:center;color:${text.muted};${type[13]};overflow-wrap:anywhere}`,
     `:root[data-shell="failed"] ${failed}{display:grid;place-items:center;min-height:100dvh;padding:${space[4]};text-align:center}`,
-    `${failed} h1{font-size:${fontSize[20]}}`,
+    `${failed} h1{${type[20]}}`,
     `${failed} p{margin:${space[3]} 0 ${space[5]};color:${text.muted}}`,
     `${failed} button{height:${control.medium};padding:0 ${space[4]};border:0;border-radius:${radius.control};background:${accent.solid};color:${accent.onSolid};font-weight:${fontWeight.medium}}`,
-    `[data-shell-of="app"]>div{width:232px;border-right:1px solid ${border.hairline};background:${surface.sunken}}`,
+    `[data-shell-of="app"]>div{width:232px;border-right:1px solid ${border.hairline};background:${surface.side}}`,
     `${theme.media.belowMedium}{${landing} main>div{padding:${space[6]} ${space[5]}}[data-shell-of="app"]>div{display:none}}`,
   ].join('');
 }

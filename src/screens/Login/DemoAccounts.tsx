@@ -27,7 +27,7 @@ const Accounts = styled.div`
   gap: ${theme.space[1]};
   padding-block-start: ${theme.space[4]};
   border-block-start: 1px solid ${theme.border.hairline};
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   & > button {
     block-size: auto;
     min-block-size: ${theme.control.medium};

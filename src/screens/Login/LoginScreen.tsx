@@ -18,7 +18,7 @@ const LoginCard = styled(Card)`
   padding: ${theme.space[8]};
   h1 {
     margin-block-end: ${theme.space[6]};
-    font-size: ${theme.fontSize[20]};
+    ${theme.type[20]};
     letter-spacing: -0.012em;
     text-align: center;
   }

@@ -115,7 +115,7 @@ const Name = styled.span`
   flex: none;
   inline-size: 64px;
   color: ${theme.text.muted};
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
 `;
 const Value = styled.span`
   min-inline-size: 0;

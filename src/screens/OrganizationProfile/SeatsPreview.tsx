@@ -60,7 +60,7 @@ const PreviewTable = styled.table`
   }
   & th {
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
     font-weight: ${theme.fontWeight.regular};
   }
   & th:first-of-type {

@@ -74,7 +74,7 @@ const Toolbar = styled.div`
     align-items: center;
     gap: ${theme.space[2]};
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
   }
 `;
 
@@ -84,6 +84,6 @@ const Count = styled.span`
   min-block-size: 1lh;
   text-align: end;
   color: ${theme.text.muted};
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   font-variant-numeric: tabular-nums;
 `;

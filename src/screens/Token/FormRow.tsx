@@ -12,7 +12,7 @@ export const FormRow = styled.div`
   }
   & > button {
     /* Below the label, level with the controls. */
-    margin-block-start: calc(${theme.fontSize[13]} * 1.45 + ${theme.space[1]});
+    margin-block-start: 20px;
   }
   ${theme.media.belowMedium} {
     & > button {

@@ -39,5 +39,5 @@ const Wrap = styled.span`
   align-items: center;
   gap: ${theme.space[2]};
   color: ${theme.text.muted};
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
 `;

@@ -2,8 +2,12 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'medium' | 'small';
+/**
+ * `primary` for a view's main action, `danger` for the confirmation of an irreversible one, `quiet`
+ * for one among many, `quietDanger` for the button that leads to such a confirmation.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger';
+export type ButtonSize = 'medium' | 'small' | 'large';
 
 const base = css`
   position: relative;
@@ -15,8 +19,8 @@ const base = css`
   max-inline-size: 100%;
   border: 1px solid transparent;
   border-radius: ${theme.radius.control};
+  ${theme.type[13]};
   font-weight: ${theme.fontWeight.medium};
-  line-height: 1.25;
   text-align: center;
   text-decoration: none;
   white-space: nowrap;
@@ -36,8 +40,7 @@ const base = css`
 const sizes = {
   medium: css`
     min-block-size: ${theme.control.medium};
-    padding: 5px 13px;
-    font-size: ${theme.fontSize[14]};
+    padding: 5px 12px;
     &[data-square] {
       inline-size: ${theme.control.medium};
       padding: 0;
@@ -49,10 +52,14 @@ const sizes = {
       }
     }
   `,
+  large: css`
+    min-block-size: ${theme.control.large};
+    padding: 5px 16px;
+    ${theme.type[14]};
+  `,
   small: css`
     min-block-size: ${theme.control.small};
-    padding: 3px 11px;
-    font-size: ${theme.fontSize[13]};
+    padding: 3px 10px;
     &[data-square] {
       inline-size: ${theme.control.small};
       padding: 0;
@@ -66,15 +73,16 @@ const sizes = {
   `,
 };
 
-const inBothSizes = (variantStyle: SerializedStyles) => ({
+const inAllSizes = (variantStyle: SerializedStyles) => ({
   medium: staticClassName(css(base, sizes.medium, variantStyle)),
   small: staticClassName(css(base, sizes.small, variantStyle)),
+  large: staticClassName(css(base, sizes.large, variantStyle)),
 });
 
 const interactive = '&:not(:disabled):not([aria-disabled="true"])';
 
 const classes = {
-  primary: inBothSizes(css`
+  primary: inAllSizes(css`
     background: ${theme.accent.solid};
     color: ${theme.accent.onSolid};
     box-shadow: ${theme.shadow.soft};
@@ -85,7 +93,7 @@ const classes = {
       background: ${theme.accent.solidPressed};
     }
   `),
-  danger: inBothSizes(css`
+  danger: inAllSizes(css`
     background: ${theme.danger.solid};
     color: ${theme.danger.onSolid};
     box-shadow: ${theme.shadow.soft};
@@ -96,9 +104,19 @@ const classes = {
       background: ${theme.danger.solidPressed};
     }
   `),
-  secondary: inBothSizes(css`
+  quietDanger: inAllSizes(css`
+    background: transparent;
+    color: ${theme.danger.text};
+    ${interactive}:hover {
+      background: ${theme.danger.subtle};
+    }
+    ${interactive}:active {
+      background: ${theme.danger.subtle};
+    }
+  `),
+  secondary: inAllSizes(css`
     background: ${theme.surface.control};
-    border-color: ${theme.border.control};
+    border-color: ${theme.border.button};
     color: ${theme.text.primary};
     box-shadow: ${theme.shadow.soft};
     ${interactive}:hover {
@@ -108,7 +126,7 @@ const classes = {
       background: ${theme.surface.pressed};
     }
   `),
-  quiet: inBothSizes(css`
+  quiet: inAllSizes(css`
     background: transparent;
     color: ${theme.text.primary};
     ${interactive}:hover {

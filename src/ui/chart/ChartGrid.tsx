@@ -52,7 +52,7 @@ const GridLine = styled.line`
   stroke: ${theme.chart.grid};
   shape-rendering: crispEdges;
   &[data-base] {
-    stroke: ${theme.border.strong};
+    stroke: ${theme.border.button};
   }
   @media (forced-colors: active) {
     stroke: GrayText;

@@ -63,7 +63,7 @@ const legendItemStyle = css`
   max-inline-size: min(100%, 20rem);
   min-block-size: ${theme.control.small};
   padding: 2px 8px;
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   ${theme.media.belowMedium} {
     min-block-size: 36px;
   }

@@ -32,7 +32,7 @@ export const ChartMarks = memo(function ChartMarks({
 
 const Mark = styled.path`
   &[data-edged] {
-    stroke: ${theme.surface.raised};
+    stroke: ${theme.surface.card};
     shape-rendering: crispEdges;
     @media (forced-colors: active) {
       stroke: CanvasText;

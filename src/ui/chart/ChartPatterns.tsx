@@ -37,7 +37,7 @@ const PatternBackground = styled.rect`
   }
 `;
 const PatternLines = styled.path`
-  stroke: ${theme.surface.raised};
+  stroke: ${theme.surface.card};
   stroke-opacity: 0.4;
   stroke-width: 1;
   @media (forced-colors: active) {

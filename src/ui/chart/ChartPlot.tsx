@@ -118,9 +118,9 @@ const Empty = styled.div`
   display: grid;
   place-items: center;
   color: ${theme.text.muted};
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   & > span {
     padding-inline: ${theme.space[3]};
-    background: ${theme.surface.raised};
+    background: ${theme.surface.card};
   }
 `;

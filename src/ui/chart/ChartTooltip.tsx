@@ -74,7 +74,7 @@ const Popup = styled.div`
   background: ${theme.surface.overlay};
   box-shadow: ${theme.shadow.overlay};
   color: ${theme.text.primary};
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
   pointer-events: none;
 `;
 const Day = styled.div`

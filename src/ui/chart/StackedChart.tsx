@@ -89,5 +89,5 @@ const Frame = styled.div`
   column-gap: ${theme.space[2]};
   /* Room for the upper half of the top label. */
   padding-block-start: 0.8rem;
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
 `;

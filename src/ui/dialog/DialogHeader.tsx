@@ -9,7 +9,7 @@ export const DialogHeader = styled.div`
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[3]};
   & h2 {
-    font-size: ${theme.fontSize[16]};
+    ${theme.type[16]};
     padding-block: 4px;
     line-height: 1.5;
     overflow-wrap: anywhere;

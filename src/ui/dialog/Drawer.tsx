@@ -50,10 +50,10 @@ const Popup = styled(Base.Popup)`
   flex-direction: column;
   inline-size: min(300px, calc(100vw - 56px));
   overflow-y: auto;
-  background: ${theme.surface.sunken};
+  background: ${theme.surface.side};
   box-shadow: ${theme.shadow.overlay};
   outline: none;
-  transition: transform ${theme.duration.slow};
+  transition: transform ${theme.duration.drawer};
   &[data-starting-style],
   &[data-ending-style] {
     transform: translateX(-100%);

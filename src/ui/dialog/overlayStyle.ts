@@ -49,7 +49,7 @@ export const dialogPopupStyle = css`
   ${fadeTransition}
   transition:
     opacity ${theme.duration.quick},
-    transform ${theme.duration.slow};
+    transform ${theme.duration.drawer};
   &[data-size='small'] {
     max-inline-size: 480px;
   }

@@ -34,7 +34,7 @@ const pillClass = ({ border, subtle, text, solid }: (typeof tones)[ToneName]) =>
     border-radius: ${theme.radius.full};
     background: ${subtle};
     color: ${text};
-    font-size: ${theme.fontSize[12]};
+    ${theme.type[12]};
     font-weight: ${theme.fontWeight.medium};
     line-height: 1.3;
     white-space: nowrap;

@@ -40,7 +40,7 @@ const IconFrame = styled.div`
   block-size: 40px;
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.raised};
+  background: ${theme.surface.card};
   color: ${theme.text.muted};
   box-shadow: ${theme.shadow.soft};
 `;

@@ -57,7 +57,7 @@ const Wrap = styled.div`
     font-weight: ${theme.fontWeight.semibold};
   }
   & > h1[data-title] {
-    font-size: ${theme.fontSize[20]};
+    ${theme.type[20]};
   }
 `;
 const Action = styled.div`

@@ -83,7 +83,7 @@ const Bar = styled.div`
 const Percentage = styled.span`
   min-inline-size: 5ch;
   color: ${theme.text.muted};
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
   font-variant-numeric: tabular-nums;
   text-align: end;
 `;

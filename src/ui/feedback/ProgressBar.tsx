@@ -34,7 +34,7 @@ const Wrap = styled.div`
   gap: ${theme.space[3]};
   flex: 1;
   min-inline-size: 0;
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   & > progress {

@@ -33,7 +33,7 @@ const Popup = styled(Tooltip.Popup)`
   border-radius: ${theme.radius.control};
   background: ${theme.surface.inverse};
   color: ${theme.surface.onInverse};
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
   overflow-wrap: anywhere;
   outline: 1px solid transparent;

@@ -80,7 +80,7 @@ const LabelRow = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   font-weight: ${theme.fontWeight.medium};
   &[data-visually-hidden] {
     ${visuallyHiddenStyle}
@@ -88,10 +88,10 @@ const LabelRow = styled.div`
 `;
 const OptionalMark = styled.span`
   color: ${theme.text.muted};
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
   font-weight: ${theme.fontWeight.regular};
 `;
 const Hint = styled.p`
   color: ${theme.text.muted};
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
 `;

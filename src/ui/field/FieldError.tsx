@@ -25,7 +25,7 @@ const Text = styled.p`
   align-items: flex-start;
   gap: ${theme.space[1]};
   color: ${theme.danger.text};
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   overflow-wrap: anywhere;
   & > svg {
     flex: none;

@@ -154,7 +154,7 @@ const Zone = styled.label`
     font-weight: ${theme.fontWeight.medium};
   }
   & > span {
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
   }
   /* Once files are listed, they need the space. */
   &[data-slim] {

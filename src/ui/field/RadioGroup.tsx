@@ -77,7 +77,7 @@ const Wrap = styled.div`
   gap: ${theme.space[2]};
 `;
 const Legend = styled.span`
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   font-weight: ${theme.fontWeight.medium};
   &[data-visually-hidden] {
     ${visuallyHiddenStyle}
@@ -109,7 +109,7 @@ const Choice = styled.label`
     border: 1px solid transparent;
     border-radius: 4px;
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
     font-weight: ${theme.fontWeight.medium};
     white-space: nowrap;
   }
@@ -117,7 +117,7 @@ const Choice = styled.label`
     color: ${theme.text.primary};
   }
   & > input:checked + span {
-    background: ${theme.surface.raised};
+    background: ${theme.surface.card};
     border-color: ${theme.border.control};
     color: ${theme.text.primary};
   }

@@ -35,7 +35,7 @@ export const controlStyle = css`
     outline: none;
     background: transparent;
     color: inherit;
-    font-size: ${theme.fontSize[14]};
+    ${theme.type[14]};
     line-height: 1.4;
     &::placeholder {
       color: ${theme.text.muted};
@@ -52,7 +52,7 @@ export const controlStyle = css`
       min-block-size: 38px;
       /* iOS zooms into a focused field whose font is smaller than 16 px:
          https://css-tricks.com/16px-or-larger-text-prevents-ios-form-zoom/ */
-      font-size: ${theme.fontSize[16]};
+      ${theme.type[16]};
     }
   }
 `;

@@ -29,7 +29,7 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   color: ${theme.text.muted};
   & > li {
     display: flex;

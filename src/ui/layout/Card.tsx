@@ -9,7 +9,7 @@ export const Card = styled('div', {
   padding: ${({ padded }) => (padded ? theme.space[5] : 0)};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.raised};
+  background: ${theme.surface.card};
   box-shadow: ${theme.shadow.soft};
   ${theme.media.belowMedium} {
     padding: ${({ padded }) => (padded ? theme.space[4] : 0)};

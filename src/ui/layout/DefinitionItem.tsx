@@ -35,7 +35,7 @@ const Item = styled.div`
   }
   & > dt {
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
   }
   & > dd {
     display: flex;

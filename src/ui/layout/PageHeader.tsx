@@ -75,7 +75,7 @@ const Title = styled.div`
   min-block-size: ${theme.control.medium};
   & > h1 {
     min-inline-size: 0;
-    font-size: ${theme.fontSize[20]};
+    ${theme.type[20]};
     line-height: 1.3;
     letter-spacing: -0.012em;
     overflow-wrap: anywhere;

@@ -49,12 +49,12 @@ const Header = styled.div`
 const TitleBlock = styled.div`
   min-inline-size: 0;
   & > h2 {
-    font-size: ${theme.fontSize[16]};
+    ${theme.type[16]};
     overflow-wrap: anywhere;
   }
   & > p {
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
   }
 `;
 const Actions = styled.div`

@@ -29,14 +29,14 @@ const Wrap = styled.div`
   padding: ${theme.space[4]};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
-  background: ${theme.surface.raised};
+  background: ${theme.surface.card};
   box-shadow: ${theme.shadow.soft};
   & > dt {
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
   }
   & > [data-figure] {
-    font-size: ${theme.fontSize[20]};
+    ${theme.type[20]};
     font-weight: ${theme.fontWeight.semibold};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.01em;
@@ -47,12 +47,12 @@ const Wrap = styled.div`
   }
   ${theme.media.belowMedium} {
     & > [data-figure] {
-      font-size: ${theme.fontSize[16]};
+      ${theme.type[16]};
     }
   }
   & > [data-hint] {
     margin-block-start: ${theme.space[1]};
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[12]};
+    ${theme.type[12]};
   }
 `;

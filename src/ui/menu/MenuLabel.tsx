@@ -35,6 +35,6 @@ const Label = styled(Base.GroupLabel)`
   }
   & > span {
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
   }
 `;

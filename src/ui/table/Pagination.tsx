@@ -86,7 +86,7 @@ const Nav = styled.nav`
   gap: ${theme.space[2]} ${theme.space[4]};
   padding: ${theme.space[2]} ${theme.space[5]};
   color: ${theme.text.muted};
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   font-variant-numeric: tabular-nums;
   ${theme.media.belowMedium} {
     padding-inline: ${theme.space[4]};

@@ -74,7 +74,7 @@ const cardStyle = css`
       content: 'Sort by';
       margin-inline-end: ${theme.space[1]};
       color: ${theme.text.muted};
-      font-size: ${theme.fontSize[13]};
+      ${theme.type[13]};
     }
   }
   & > thead:not(:has([data-sortable])) > tr,
@@ -112,7 +112,7 @@ const cardStyle = css`
     &::before {
       content: attr(data-label);
       color: ${theme.text.muted};
-      font-size: ${theme.fontSize[13]};
+      ${theme.type[13]};
     }
   }
   & > tbody > tr > td[data-primary] {
@@ -128,9 +128,9 @@ const headerStyle = css`
     block-size: 40px;
     padding: 0;
     border-block-end: 1px solid ${theme.border.hairline};
-    background: ${theme.surface.raised};
+    background: ${theme.surface.card};
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
     font-weight: ${theme.fontWeight.medium};
     text-align: start;
     white-space: nowrap;

@@ -4,6 +4,6 @@ import { theme } from '~/theme/theme';
 /** Monospace text for ids, token prefixes and secrets. */
 export const CodeText = styled.code`
   font-family: ${theme.fontFamily.mono};
-  font-size: ${theme.fontSize[13]};
+  ${theme.type[13]};
   overflow-wrap: anywhere;
 `;

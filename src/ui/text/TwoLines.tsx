@@ -34,6 +34,6 @@ const twoLinesClass = staticClassName(css`
   }
   & > [data-secondary] {
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
   }
 `);

@@ -106,7 +106,7 @@ const Details = styled.details`
   & > p {
     padding: 0 ${theme.space[3]};
     color: ${theme.danger.text};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
   }
   & > ul {
     display: grid;
@@ -121,11 +121,11 @@ const Details = styled.details`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: center;
     gap: ${theme.space[2]};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
     overflow-wrap: anywhere;
   }
   & small {
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[12]};
+    ${theme.type[12]};
   }
 `;

@@ -66,6 +66,6 @@ const Notes = styled.div`
   margin-block-start: ${theme.space[2]};
   & > p {
     color: ${theme.text.muted};
-    font-size: ${theme.fontSize[13]};
+    ${theme.type[13]};
   }
 `;

@@ -139,7 +139,7 @@ const File = styled(MutedText)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-size: ${theme.fontSize[12]};
+  ${theme.type[12]};
   font-variant-numeric: normal;
 `;
 const Actions = styled.div`

@@ -1,0 +1,28 @@
+/** The hues of monograms; none of them is a status colour. */
+export const monogramHues = ['indigo', 'violet', 'plum', 'sky', 'bronze', 'slate'] as const;
+
+export type MonogramHueName = (typeof monogramHues)[number];
+
+/** Everything but letters and digits separates words: "Kuhn & Hamill" has the initials KH. */
+const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
+
+/** Up to two initials of a name, in capitals; a dot for a name without letters and digits. */
+export function initials(name: string): string {
+  const letters = Array.from(name.slice(0, 200).matchAll(words), ([word]) =>
+    String.fromCodePoint(word.codePointAt(0) ?? 0),
+  );
+  // Not all of them: "ß" has two capital letters.
+  return letters.slice(0, 2).map(capital).join('') || '·';
+}
+
+/** The hue of a name's monogram: the same for the same name, spread evenly over all hues. */
+export function monogramHue(name: string): MonogramHueName {
+  let hash = 0;
+  for (let index = 0; index < Math.min(name.length, 200); index += 1)
+    hash = (Math.imul(hash, 31) + name.charCodeAt(index)) >>> 0;
+  return monogramHues[hash % monogramHues.length] ?? 'slate';
+}
+
+function capital(letter: string): string {
+  return Array.from(letter.toUpperCase())[0] ?? letter;
+}

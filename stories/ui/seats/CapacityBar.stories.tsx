@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '~/ui/layout/Stack';
+import { CapacityBar } from '~/ui/seats/CapacityBar';
+
+const meta = {
+  title: 'ui/CapacityBar',
+  component: CapacityBar,
+  args: { label: 'Seats in use', used: 173, total: 250 },
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+} satisfies Meta<typeof CapacityBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Levels: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <CapacityBar {...args} used={0} />
+      <CapacityBar {...args} used={9} />
+      <CapacityBar {...args} />
+      <CapacityBar {...args} used={246} level="low" />
+      <CapacityBar {...args} used={250} level="out" />
+      <CapacityBar {...args} used={262} level="out" />
+      <CapacityBar {...args} size="thick" />
+      <CapacityBar {...args} used={246} level="low" size="thick" />
+    </Stack>
+  ),
+};
+
+export const OverTotal: Story = {
+  args: { used: 262, level: 'out' },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Seats in use' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '250');
+    await expect(meter).toHaveAttribute('aria-valuetext', '262 of 250');
+  },
+};
