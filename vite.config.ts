@@ -32,9 +32,22 @@ const sizeAliases = [
   },
 ];
 
+/**
+ * React Router's exports lead to its development build; the production build lacks the warnings.
+ */
+const productionAliases = ['', '/dom'].map((path) => ({
+  find: new RegExp(`^react-router${path}$`),
+  replacement: fileURLToPath(
+    new URL(
+      `node_modules/react-router/dist/production/${path === '' ? 'index' : 'dom-export'}.mjs`,
+      import.meta.url,
+    ),
+  ),
+}));
+
 // Two consoles from one source: mode `demo` includes the mock API and its service worker, all other
 // modes call VITE_API_HOST.
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo';
   return {
     base: process.env.BASE_PATH ?? '/',
@@ -50,7 +63,10 @@ export default defineConfig(({ mode }) => {
       spaFallback(),
       printServerUrl(`Accounts Management System (${demo ? 'demo' : 'staff'})`),
     ],
-    resolve: { alias: sizeAliases, tsconfigPaths: true },
+    resolve: {
+      alias: [...sizeAliases, ...(command === 'build' ? productionAliases : [])],
+      tsconfigPaths: true,
+    },
     server: {
       host: 'localhost',
       port: 5173,

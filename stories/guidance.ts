@@ -8,6 +8,7 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a question or warning that must be answered first',
     not: 'simple confirmations (use ConfirmDialog) or forms (use Dialog)',
   },
+  Avatar: { use: 'a person, beside the name', not: 'organizations: use Monogram' },
   Badge: {
     use: 'a short status label beside the thing it describes',
     not: 'API statuses (use StatusBadge) or anything clickable',
@@ -58,8 +59,9 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   },
   DefinitionItem: {
     use: 'a term and its value in a DefinitionList',
-    not: 'key figures: use StatCard',
+    not: 'key figures: use Figure',
   },
+  Columns: { use: 'a screen with a main column and an aside', not: 'equal columns: use a grid' },
   DefinitionList: {
     use: 'the properties of one record',
     not: 'several records of a kind: use DataTable',
@@ -77,6 +79,7 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'an empty list or page, with the one useful action',
     not: 'errors (use ErrorState) or loading (use Skeleton)',
   },
+  EmailText: { use: 'an email address in a narrow column', not: 'links' },
   ErrorSummary: {
     use: 'the top of a form that failed client-side validation',
     not: 'errors from the server: use an Alert and field errors',
@@ -94,6 +97,11 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     not: 'errors that concern the whole form: use Alert',
   },
   Fieldset: { use: 'a group of related or repeated fields', not: 'a whole form: use headings' },
+  FigureStrip: {
+    use: 'the key figures at the top of a page, with their bar',
+    not: 'ordinary properties: use DefinitionItem',
+  },
+  FilterSelect: { use: 'a filter of a list', not: 'a value in a form: use Select' },
   FileDrop: {
     use: 'picking or dropping files that the browser reads',
     not: 'a single value that can be typed',
@@ -117,7 +125,6 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   MenuItem: { use: 'an action inside a Menu', not: 'more than seven actions: give them a page' },
   MenuLabel: { use: 'a heading or note inside a Menu', not: 'actions: use MenuItem' },
   MenuSeparator: { use: 'separating groups inside a Menu', not: 'every pair of items' },
-  Meter: { use: 'the used share of a known total', not: 'the progress of a task: use ProgressBar' },
   MissingValue: {
     use: 'a value that the API doesn’t provide',
     not: 'zero, or a deliberately empty text',
@@ -173,8 +180,6 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'parts of a total over a number of days',
     not: 'a single figure, or fewer than two days',
   },
-  StatCard: { use: 'a key figure', not: 'ordinary properties: use DefinitionItem' },
-  StatGrid: { use: 'two to four key figures at the top of a page', not: 'a table of numbers' },
   StatusBadge: { use: 'the statuses of the API', not: 'labels of our own: use Badge' },
   TextInput: { use: 'a single line of text in a Field', not: 'long text, choices or search' },
   TextLink: { use: 'navigation from within text or a table cell', not: 'actions: use Button' },
@@ -192,6 +197,5 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a row of a DataTable that is a link, has handlers or observes stores',
     not: 'other rows, which DataTable renders itself',
   },
-  TwoLines: { use: 'a name above a detail in a table cell', not: 'paragraphs' },
   VisuallyHidden: { use: 'text for screen readers only', not: 'hiding content from everyone' },
 };

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { FlaskConical } from 'lucide-react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
@@ -6,7 +7,7 @@ import { useIntent } from '~/ui/hooks/useIntent';
 import type { Demo } from '../demo/Demo';
 import type { DemoNotification } from '../demo/createNotificationQueue';
 import type { DemoPanelProps } from './DemoPanel';
-import { ScenarioPill } from './ScenarioPill';
+import { ScenarioLabel } from './ScenarioLabel';
 
 const loadPanel = () => import('./DemoPanel').then(({ DemoPanel }) => DemoPanel);
 
@@ -33,17 +34,53 @@ export function DemoButton({ demo, toasts }: DemoButtonProps) {
     );
   return (
     <Container>
-      <ScenarioPill scenario={demo.dataset.scenario} />
-      <Button variant="quiet" aria-haspopup="dialog" {...prefetchHandlers} onClick={openPanel}>
+      <PanelButton
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        icon={<FlaskConical size={14} aria-hidden="true" />}
+        {...prefetchHandlers}
+        onClick={openPanel}
+      >
         Demo
-      </Button>
+      </PanelButton>
+      <ScenarioLabel scenario={demo.dataset.scenario} />
       {Panel && <Panel demo={demo} onClose={() => setPanel(undefined)} />}
     </Container>
   );
 }
 
 const Container = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
-  gap: ${theme.space[1]};
+  padding-inline-end: 10px;
+  border: 1px dashed ${theme.border.control};
+  border-radius: ${theme.radius.full};
+  white-space: nowrap;
+  @media print {
+    display: none;
+  }
+`;
+const PanelButton = styled(Button)`
+  position: static;
+  min-block-size: 24px;
+  padding: 0 0 0 8px;
+  border: 0;
+  ${theme.type[12]};
+  background: none !important;
+  /* The whole pill is the button. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.full};
+  }
+  &:hover::after {
+    background: ${theme.surface.hover};
+    z-index: -1;
+  }
+  ${theme.media.belowMedium} {
+    min-block-size: 34px;
+  }
 `;

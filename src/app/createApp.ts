@@ -14,6 +14,7 @@ import type { DemoAccount, Stores } from '~/stores/Stores';
 import { ThemeStore, type ThemeName } from '~/stores/ThemeStore';
 import { ToastsStore } from '~/stores/ToastsStore';
 import { TokensStore } from '~/stores/TokensStore';
+import { theme } from '~/theme/theme';
 import { syncWithOtherTabs, type ChangeMessage } from './session/syncWithOtherTabs';
 import { syncDocumentTitle } from './router/syncDocumentTitle';
 import type { CreateRouter, Router } from './router/Router';
@@ -62,8 +63,11 @@ export function createApp({
   });
 
   const toasts = new ToastsStore({ storage: sessionStorage });
-  const theme = new ThemeStore({ storage: localStorage, applyTheme });
-  const menu = new MenuStore({ storage: localStorage });
+  const themeStore = new ThemeStore({ storage: localStorage, applyTheme });
+  const menu = new MenuStore({
+    storage: localStorage,
+    startCollapsed: window.innerWidth < theme.breakpoint.large,
+  });
   const session = new SessionStore({ auth: authApi(http), storage: localStorage });
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
@@ -81,7 +85,7 @@ export function createApp({
     tokens,
     drafts,
     toasts,
-    theme,
+    theme: themeStore,
     menu,
     activity,
     brand,

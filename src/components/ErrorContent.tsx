@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { SeatMotif } from '~/ui/seats/SeatMotif';
 import { theme } from '~/theme/theme';
 
 interface ErrorContentProps {
@@ -14,6 +15,7 @@ interface ErrorContentProps {
 export function ErrorContent({ code, title, detail, children }: ErrorContentProps) {
   return (
     <Content role="group" aria-label={title}>
+      <SeatMotif />
       {code !== undefined && <Code aria-hidden="true">{code}</Code>}
       <h1 tabIndex={-1}>{title}</h1>
       <p>{detail}</p>
@@ -25,10 +27,14 @@ export function ErrorContent({ code, title, detail, children }: ErrorContentProp
 const Content = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: center;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[16]} ${theme.space[4]};
-  text-align: center;
+  align-items: flex-start;
+  gap: ${theme.space[2]};
+  inline-size: min(480px, 100%);
+  margin: 0 auto;
+  padding: min(16vh, 128px) ${theme.space[4]} ${theme.space[16]};
+  & > [data-motif] {
+    margin-block-end: ${theme.space[3]};
+  }
   & h1 {
     ${theme.type[20]};
     font-weight: ${theme.fontWeight.semibold};
@@ -41,23 +47,12 @@ const Content = styled.div`
 `;
 
 const Code = styled.p`
-  && {
-    color: ${theme.accent.text};
-  }
-  padding: 0 ${theme.space[3]};
-  border: 1px solid ${theme.accent.border};
-  border-radius: ${theme.radius.full};
-  background: ${theme.accent.subtle};
-  ${theme.type[13]};
-  font-weight: ${theme.fontWeight.semibold};
-  font-variant-numeric: tabular-nums;
-  letter-spacing: 0.06em;
+  font-family: ${theme.fontFamily.mono};
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
   gap: ${theme.space[2]};
   margin-block-start: ${theme.space[2]};
 `;

@@ -21,17 +21,18 @@ interface QueryErrorStateProps {
 export function QueryErrorState({ error, onRetry, fullPage = false }: QueryErrorStateProps) {
   const { title, detail, page } = loadFailureText(error);
   const retry = (
-    <Button variant="secondary" onClick={onRetry}>
+    <Button variant={fullPage && !page ? 'primary' : 'secondary'} onClick={onRetry}>
       {message('try_again')}
     </Button>
   );
   if (!fullPage) return <ErrorState title={title} detail={detail} action={retry} />;
   return (
     <ErrorContent code={page} title={title} detail={detail}>
+      {page ? null : retry}
       <LinkButton as={Link} to="/" variant={page ? 'primary' : 'secondary'}>
         {message('go_home')}
       </LinkButton>
-      {retry}
+      {page ? retry : null}
     </ErrorContent>
   );
 }

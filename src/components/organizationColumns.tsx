@@ -1,38 +1,50 @@
 import type { Organization } from '~/domain/Organization';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
+import { initials, monogramHue } from '~/ui/seats/monogramOf';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
-import { NumberText } from '~/ui/text/NumberText';
 import { Time } from '~/ui/text/Time';
-import { TwoLines } from '~/ui/text/TwoLines';
 import { OrganizationLink } from './OrganizationLink';
+import { renderSeatsCell } from './seatsCell';
 
 /** The columns that tables of organizations share. */
 export const organizationColumns = {
   name: {
     header: 'Organization',
     kind: 'title',
-    skeleton: 'twoLines',
+    skeleton: 'monogram',
     cell: ({ id, name, subdomain }) => (
-      <TwoLines
-        primary={<OrganizationLink id={id} name={name} />}
-        secondary={subdomain ?? <MissingValue />}
-        title={name}
-      />
+      <>
+        <OrganizationLink id={id} name={name} />
+        <span data-secondary="">{subdomain ?? <MissingValue />}</span>
+      </>
     ),
+    attributes: ({ name }) => ({
+      'data-lines': '',
+      'data-initials': initials(name),
+      'data-hue': monogramHue(name),
+      title: name,
+    }),
   },
   registered: {
     header: 'Date Registered',
+    skeleton: 'date',
+    medium: 112,
     cell: ({ registeredAt }) => <Time value={registeredAt} />,
   },
   totalSeats: {
     header: 'Total Seats',
     align: 'end',
-    cell: ({ totalSeats }) => <NumberText value={totalSeats} />,
+    medium: 184,
+    compact: true,
+    cell: renderSeatsCell,
   },
   status: {
     header: 'Status',
     skeleton: 'badge',
+    medium: 96,
     cell: ({ status }) => <StatusBadge status={status} />,
+    // On narrow screens exceptions only.
+    attributes: ({ status }) => ({ 'data-compact': status === 'active' ? undefined : '' }),
   },
 } satisfies Readonly<Record<string, Column<Organization, never>>>;

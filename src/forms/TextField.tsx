@@ -8,7 +8,7 @@ interface TextFieldProps
     FormFieldProps,
     Pick<
       ComponentProps<typeof TextInput>,
-      'autoComplete' | 'inputMode' | 'ref' | 'leading' | 'trailing' | 'align'
+      'autoComplete' | 'inputMode' | 'placeholder' | 'ref' | 'leading' | 'trailing' | 'align'
     > {
   readonly type?: 'text' | 'email' | 'tel' | 'password';
 }

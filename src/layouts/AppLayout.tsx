@@ -5,25 +5,33 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { SkipLink } from '~/ui/layout/SkipLink';
 import { DemoControl } from './DemoControl';
+import { HeaderBreadcrumbs } from './HeaderBreadcrumbs';
+import { HeaderSearch } from './HeaderSearch';
 import { LoadingIndicator } from './LoadingIndicator';
 import { MenuDrawer } from './MenuDrawer';
 import { SideMenu } from './SideMenu';
 import { UserMenu } from './UserMenu';
 
-/** The layout for signed-in users: side menu, header, screen. */
+/** The layout for signed-in users: side menu, header bar, screen. */
 export const AppLayout = observer(function AppLayout() {
   const { session } = useStores();
   if (!session.user) return null;
   return (
     <Shell>
       <SkipLink />
-      <SideMenu />
+      <SideMenu user={session.user} />
       <Column>
         <Header>
           <MenuDrawer />
+          <div data-path="">
+            <HeaderBreadcrumbs />
+          </div>
           <LoadingIndicator />
+          <HeaderSearch />
           <DemoControl />
-          <UserMenu user={session.user} />
+          <div data-user="">
+            <UserMenu user={session.user} compact />
+          </div>
         </Header>
         <main id="content" tabIndex={-1}>
           <Outlet />
@@ -40,6 +48,7 @@ const Shell = styled.div`
 `;
 
 const Column = styled.div`
+  --sticky-top: ${theme.headerHeight};
   flex: 1;
   min-inline-size: 0;
   display: flex;
@@ -47,24 +56,49 @@ const Column = styled.div`
   & > main {
     flex: 1;
     inline-size: 100%;
-    max-inline-size: 1264px;
+    max-inline-size: 1248px;
     margin: 0 auto;
-    padding: ${theme.space[2]} ${theme.space[8]} ${theme.space[12]};
+    padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[12]};
     outline: none;
     ${theme.media.belowMedium} {
       padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[10]};
     }
   }
+  @media print {
+    --sticky-top: 0px;
+    & > main {
+      max-inline-size: none;
+      padding: 0;
+    }
+  }
 `;
 
 const Header = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.layer.chrome};
   display: flex;
   align-items: center;
-  justify-content: flex-end;
-  gap: ${theme.space[3]};
-  block-size: 56px;
-  padding: 0 ${theme.space[8]};
+  gap: ${theme.space[2]};
+  block-size: ${theme.headerHeight};
+  padding: 0 ${theme.space[6]};
+  border-block-end: 1px solid ${theme.border.hairline};
+  background: ${theme.surface.page};
+  & > [data-path] {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > [data-user] {
+    display: none;
+  }
   ${theme.media.belowMedium} {
-    padding: 0 ${theme.space[4]};
+    gap: ${theme.space[1]};
+    padding: 0 ${theme.space[2]};
+    & > [data-user] {
+      display: block;
+    }
+  }
+  @media print {
+    display: none;
   }
 `;

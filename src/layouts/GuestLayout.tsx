@@ -36,9 +36,5 @@ const Page = styled.div`
   }
   & > main {
     flex: 1;
-    display: flex;
-    flex-direction: column;
-    justify-content: center;
-    padding-block-end: ${theme.space[16]};
   }
 `;

@@ -12,7 +12,7 @@ import { LayoutCorner } from './LayoutCorner';
 export const LandingLayout = observer(function LandingLayout() {
   const { brand } = useStores();
   return (
-    <Page>
+    <Page data-seats="">
       <LayoutCorner />
       <main id="content" tabIndex={-1}>
         <Outlet />
@@ -26,18 +26,18 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  background: ${theme.surface.side};
   & > main {
     flex: 1;
-    display: grid;
-    place-items: center;
-    padding: ${theme.space[4]};
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    /* A fixed top edge: the card grows downward. */
+    padding: min(128px, 16vh) ${theme.space[4]} ${theme.space[6]};
   }
   & > footer {
     padding: ${theme.space[6]};
     text-align: center;
     color: ${theme.text.muted};
-    ${theme.type[13]};
     overflow-wrap: anywhere;
   }
 `;

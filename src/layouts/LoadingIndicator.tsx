@@ -1,33 +1,46 @@
-import styled from '@emotion/styled';
+import { css, keyframes } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '~/stores/context';
-import { PENDING_DELAY } from '~/lib/pendingDelay';
-import { Spinner } from '~/ui/feedback/Spinner';
+import { theme } from '~/theme/theme';
 import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
+import { staticClassName } from '~/ui/layout/staticClassName';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 
 /** In milliseconds: only longer waits are announced to screen readers. */
 const announceDelay = 1000;
 
 /**
- * Shows requests in flight (docs/product.md, "7. The calls it makes"): visible at once, announced
- * after a delay.
+ * A dot while requests are in flight (docs/product.md, "7. The calls it makes"): visible at once,
+ * announced after a delay.
  */
 export const LoadingIndicator = observer(function LoadingIndicator() {
   const { activity } = useStores();
   const busy = activity.inFlight > 0;
-  const spinning = useDelayedFlag(busy, PENDING_DELAY);
   const announced = useDelayedFlag(busy, announceDelay);
   return (
-    <Status role="status" aria-label={busy ? 'Loading' : undefined}>
-      {busy && <Spinner paused={!spinning} />}
+    <span
+      className={dotClass}
+      role="status"
+      aria-label={busy ? 'Loading' : undefined}
+      data-busy={busy ? '' : undefined}
+    >
       {announced && <VisuallyHidden>Loading</VisuallyHidden>}
-    </Status>
+    </span>
   );
 });
 
-const Status = styled.span`
-  display: inline-flex;
-  min-inline-size: 16px;
-  min-block-size: 16px;
-`;
+const pulse = keyframes`50% { opacity: 0.35; }`;
+
+const dotClass = staticClassName(css`
+  flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 50%;
+  &[data-busy] {
+    background: ${theme.accent.solid};
+    animation: ${pulse} 1s ease-in-out infinite;
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
+  }
+`);

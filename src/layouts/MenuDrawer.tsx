@@ -46,7 +46,6 @@ export function MenuDrawer() {
 
 const MobileOnly = styled.div`
   display: none;
-  margin-inline-end: auto;
   ${theme.media.belowMedium} {
     display: block;
   }
@@ -56,5 +55,7 @@ const DrawerHeader = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: ${theme.space[3]};
+  block-size: ${theme.headerHeight};
+  margin-block-end: ${theme.space[2]};
+  padding: 0 ${theme.space[2]} 0 ${theme.space[4]};
 `;

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { formatNumber } from '~/lib/format';
 import type { MenuEntry } from '~/stores/MenuStore';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -22,6 +23,7 @@ export const MenuGroups = observer(function MenuGroups({
   onNavigate,
 }: MenuGroupsProps) {
   const { menu } = useStores();
+  const { pathname } = useLocation();
   return (
     <>
       {menu.groups
@@ -34,9 +36,10 @@ export const MenuGroups = observer(function MenuGroups({
               <GroupName
                 type="button"
                 aria-expanded={group.expanded}
+                data-current={!group.expanded && isCurrent(group, pathname) ? '' : undefined}
                 onClick={() => menu.toggleGroup(group)}
               >
-                {group.menu}
+                <span>{group.menu}</span>
                 <ChevronDown size={14} aria-hidden="true" />
               </GroupName>
             )}
@@ -57,6 +60,10 @@ export const MenuGroups = observer(function MenuGroups({
   );
 });
 
+function isCurrent({ child }: MenuEntry, pathname: string): boolean {
+  return child.some(({ route }) => route && `${pathname}/`.startsWith(`${route}/`));
+}
+
 function MenuLink({ item, collapsed, onNavigate }: { readonly item: MenuEntry } & MenuGroupsProps) {
   const link = (
     <Item
@@ -65,8 +72,9 @@ function MenuLink({ item, collapsed, onNavigate }: { readonly item: MenuEntry } 
       aria-label={collapsed ? item.menu : undefined}
       data-collapsed={collapsed || undefined}
     >
-      {item.icon && <Icon name={item.icon} size={18} />}
-      {!collapsed && item.menu}
+      {item.icon && <Icon name={item.icon} />}
+      {!collapsed && <span>{item.menu}</span>}
+      {!collapsed && <MenuCount item={item} />}
     </Item>
   );
   return collapsed ? (
@@ -78,19 +86,30 @@ function MenuLink({ item, collapsed, onNavigate }: { readonly item: MenuEntry } 
   );
 }
 
+/** The number of records behind an item, once a screen has loaded it. */
+const MenuCount = observer(function MenuCount({ item }: { readonly item: MenuEntry }) {
+  const { organizations, tokens } = useStores();
+  const count =
+    item.icon === 'accounts'
+      ? organizations.total
+      : tokens.list.data?.filter(({ status }) => status === 'active').length;
+  return count === undefined ? null : <small aria-hidden="true">{formatNumber(count)}</small>;
+});
+
 const Group = styled.div`
-  padding: 0 ${theme.space[3]};
+  padding: 0 ${theme.space[2]};
   & > ul {
     display: grid;
-    gap: ${theme.space[1]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    gap: 2px;
   }
   & > hr {
     margin: ${theme.space[2]} 0;
     border: 0;
     border-block-start: 1px solid ${theme.border.hairline};
+  }
+  &:first-of-type > hr {
+    visibility: hidden;
+    margin: 0;
   }
 `;
 
@@ -105,12 +124,21 @@ const GroupName = styled.button`
   border-radius: ${theme.radius.control};
   background: none;
   color: ${theme.text.muted};
-  font: inherit;
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
-  cursor: pointer;
   &:hover {
     background: ${theme.surface.hover};
+  }
+  /* A collapsed group that contains the current item. */
+  &[data-current] > span::after {
+    content: '';
+    display: inline-block;
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-start: 6px;
+    border-radius: 50%;
+    background: ${theme.accent.solid};
+    vertical-align: middle;
   }
   &[aria-expanded='false'] > svg {
     transform: rotate(-90deg);
@@ -121,22 +149,42 @@ const Item = styled(NavLink)`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  block-size: 36px;
+  block-size: ${theme.control.medium};
   padding: 0 ${theme.space[2]};
   border-radius: ${theme.radius.control};
   color: ${theme.text.primary};
   font-weight: ${theme.fontWeight.medium};
   text-decoration: none;
+  & > svg {
+    color: ${theme.text.muted};
+  }
+  & > span {
+    flex: 1;
+  }
+  & > small {
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    font-weight: ${theme.fontWeight.regular};
+    font-variant-numeric: tabular-nums;
+  }
+  ${theme.media.belowMedium} {
+    block-size: ${theme.control.large};
+  }
   &:hover {
     background: ${theme.surface.hover};
   }
   &[aria-current='page'] {
     background: ${theme.surface.selected};
-    color: ${theme.accent.text};
+    & > svg {
+      color: ${theme.accent.text};
+    }
     @media (forced-colors: active) {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
+      & > * {
+        color: HighlightText !important;
+      }
     }
   }
   &[data-collapsed] {

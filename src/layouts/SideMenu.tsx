@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import type { User } from '~/domain/User';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/text/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { Logo } from '~/ui/text/Logo';
 import { MenuGroups } from './MenuGroups';
+import { UserMenu } from './UserMenu';
 
 /** Logo widths in pixels (docs/product.md, "9. Business constants and limits"). */
 const logoWidth = { expanded: 128, collapsed: 44 };
@@ -15,75 +17,104 @@ const logoWidth = { expanded: 128, collapsed: 44 };
  * The side menu from 768 px; below, `MenuDrawer` shows the same groups. The logo is inside the
  * navigation landmark: screen reader users who jump between landmarks would miss it elsewhere.
  */
-export const SideMenu = observer(function SideMenu() {
+export const SideMenu = observer(function SideMenu({ user }: { readonly user: User }) {
   const { brand, menu } = useStores();
   const { collapsed } = menu;
   return (
-    <Sidebar aria-label="Main menu" data-collapsed={collapsed || undefined}>
-      <Link to="/" aria-label={`${brand.name}, home`} data-logo="">
-        {collapsed ? (
-          <Logo
-            provider={brand.name}
-            src={brand.logo}
-            logoOnly
-            width={logoWidth.collapsed}
-            height={44}
-          />
-        ) : (
-          <Logo provider={brand.name} src={brand.logo} width={logoWidth.expanded} height={44} />
-        )}
-      </Link>
-      <div data-groups="">
+    <Sidebar data-collapsed={collapsed || undefined}>
+      <nav aria-label="Main menu">
+        <div data-brand="">
+          <Link to="/" aria-label={`${brand.name}, home`}>
+            {collapsed ? (
+              <Logo
+                provider={brand.name}
+                src={brand.logo}
+                logoOnly
+                width={logoWidth.collapsed}
+                height={44}
+              />
+            ) : (
+              <Logo provider={brand.name} src={brand.logo} width={logoWidth.expanded} height={44} />
+            )}
+          </Link>
+        </div>
         <MenuGroups collapsed={collapsed} />
-      </div>
-      <div data-toggle="">
-        <IconButton
-          label={collapsed ? 'Expand menu' : 'Collapse menu'}
-          icon={<Icon name={collapsed ? 'expand' : 'collapse'} />}
-          tooltipSide="right"
-          onClick={() => menu.toggleCollapsed()}
-        />
+        <div data-toggle="">
+          <IconButton
+            label={collapsed ? 'Expand menu' : 'Collapse menu'}
+            icon={<Icon name={collapsed ? 'expand' : 'collapse'} />}
+            tooltipSide="right"
+            onClick={() => menu.toggleCollapsed()}
+          />
+        </div>
+      </nav>
+      <div data-user="">
+        <UserMenu user={user} compact={collapsed} />
       </div>
     </Sidebar>
   );
 });
 
-const Sidebar = styled.nav`
+const Sidebar = styled.div`
   position: sticky;
   inset-block-start: 0;
   display: flex;
   flex-direction: column;
   flex-shrink: 0;
-  gap: ${theme.space[3]};
-  inline-size: 232px;
+  inline-size: 224px;
   block-size: 100dvh;
-  padding: ${theme.space[3]} 0;
   border-inline-end: 1px solid ${theme.border.hairline};
   background: ${theme.surface.side};
-  overflow-y: auto;
-  /* 44 px logo, 12 px on either side, 1 px border. */
   &[data-collapsed] {
-    inline-size: 69px;
+    inline-size: 68px;
   }
-  & > [data-logo] {
-    align-self: flex-start;
-    margin: 0 ${theme.space[3]};
-    border-radius: ${theme.radius.control};
-  }
-  & > [data-groups] {
+  & > nav {
+    position: relative;
     flex: 1;
     display: flex;
     flex-direction: column;
     gap: ${theme.space[3]};
+    min-block-size: 0;
+    padding-block-end: ${theme.space[3]};
+    overflow-y: auto;
   }
-  & > [data-toggle] {
-    align-self: flex-start;
-    margin: 0 ${theme.space[3]};
+  & [data-brand] {
+    display: flex;
+    align-items: center;
+    flex: none;
+    block-size: ${theme.headerHeight};
+    padding-inline-start: ${theme.space[4]};
   }
-  &[data-collapsed] > [data-toggle] {
+  &[data-collapsed] [data-brand] {
+    padding-inline-start: 11px;
+  }
+  & [data-brand] > a {
+    border-radius: ${theme.radius.control};
+  }
+  /* Beside the brand; at the bottom when there is no room. */
+  & [data-toggle] {
+    position: absolute;
+    inset-block-start: ${theme.space[2]};
+    inset-inline-end: ${theme.space[2]};
+    color: ${theme.text.muted};
+  }
+  &[data-collapsed] [data-toggle] {
+    position: static;
     align-self: center;
+    margin-block-start: auto;
+  }
+  & > [data-user] {
+    padding: ${theme.space[1]} ${theme.space[2]};
+    border-block-start: 1px solid ${theme.border.hairline};
+  }
+  &[data-collapsed] > [data-user] {
+    display: grid;
+    justify-content: center;
   }
   ${theme.media.belowMedium} {
+    display: none;
+  }
+  @media print {
     display: none;
   }
 `;

@@ -7,6 +7,12 @@ const dayFormat = new Intl.DateTimeFormat(locale, {
   month: 'short',
   timeZone: 'UTC',
 });
+const weekdayFormat = new Intl.DateTimeFormat(locale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
 const yearFormat = new Intl.DateTimeFormat(locale, {
   month: 'short',
@@ -35,4 +41,13 @@ export function formatMonth(day: string): string {
  */
 export function formatShortNumber(value: number): string {
   return Math.abs(value) < 10_000 ? formatNumber(value) : numberFormat.format(value);
+}
+
+/** An instant in milliseconds as a day in the user's time zone: `Monday, 2 March 2026`. */
+export function formatWeekday(time: number): string {
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((each) => each.type === type)?.value ?? '';
+  const parts = weekdayFormat.formatToParts(time);
+  // en-GB has a comma or none, depending on the browser's version of CLDR.
+  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
 }

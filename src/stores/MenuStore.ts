@@ -22,15 +22,24 @@ const storedMenu = v.object({
 
 type StoredMenu = v.InferOutput<typeof storedMenu>;
 
+interface Dependencies {
+  readonly storage: KeyValueStorage | undefined;
+  /** The state before the user has chosen one. */
+  readonly startCollapsed?: boolean;
+}
+
 /** The side menu's groups and collapsed state, persisted in local storage. */
 export class MenuStore {
   collapsed: boolean;
   readonly groups: readonly MenuEntry[];
   private readonly stored: Persisted<StoredMenu>;
 
-  constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
+  constructor({ storage, startCollapsed = false }: Dependencies) {
     this.stored = persisted(storage, 'ams.menu', parseMenu);
-    const { collapsed, folded } = this.stored.read() ?? { collapsed: false, folded: [] };
+    const { collapsed, folded } = this.stored.read() ?? {
+      collapsed: startCollapsed,
+      folded: [],
+    };
     this.collapsed = collapsed;
     this.groups = observable([
       menuGroup('Main', [menuEntry('Accounts', 'accounts', '/accounts')], !folded.includes('Main')),

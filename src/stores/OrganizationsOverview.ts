@@ -1,18 +1,14 @@
 import { toFailure } from '~/api/ApiError';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
+import type { Summary } from '~/domain/Summary';
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 
-/** Counts by status, null if unknown, and the newest organizations. */
-export interface OrganizationsOverview {
-  readonly total: number | null;
-  readonly active: number | null;
-  readonly inactive: number | null;
+/** The summary of all organizations, null where unknown, and the newest ones. */
+export interface OrganizationsOverview extends Summary {
   /** Newest first. */
   readonly newest: readonly Organization[];
 }
-
-type Counts = Pick<OrganizationsOverview, 'total' | 'active' | 'inactive'>;
 
 /** Fetches the overview: the summary, and a small list page in parallel. */
 export async function fetchOverview(
@@ -24,15 +20,14 @@ export async function fetchOverview(
   const fetchPage = (overrides: Partial<OrganizationListParams>) =>
     api.list({ ...defaultListParams, perPage: 10, ...overrides }, signal, priority);
   const newest = fetchPage({ sort: 'registered_at', order: 'desc' });
-  const [counts, { rows }] = await Promise.all([fetchCounts(), newest]);
+  const [summary, { rows }] = await Promise.all([fetchSummary(), newest]);
   signal.throwIfAborted();
-  return { ...counts, newest: rows.map(upsert) };
+  return { ...summary, newest: rows.map(upsert) };
 
   /** A server of contract 1.0 has no summary: its lists are counted. */
-  async function fetchCounts(): Promise<Counts> {
+  async function fetchSummary(): Promise<Summary> {
     try {
-      const { total, active, inactive } = await api.summary(signal, priority);
-      return { total, active, inactive };
+      return await api.summary(signal, priority);
     } catch (error) {
       if (toFailure(error).status !== 404) throw error;
       const [all, active, inactive] = await Promise.all([
@@ -40,7 +35,15 @@ export async function fetchOverview(
         fetchPage({ status: 'active' }),
         fetchPage({ status: 'inactive' }),
       ]);
-      return { total: all.total, active: active.total, inactive: inactive.total };
+      return {
+        total: all.total,
+        active: active.total,
+        inactive: inactive.total,
+        totalSeats: null,
+        usedSeats: null,
+        lowOnSeats: null,
+        outOfSeats: null,
+      };
     }
   }
 }

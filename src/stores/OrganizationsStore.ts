@@ -1,6 +1,7 @@
+import { makeObservable, observable, runInAction } from 'mobx';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
-import { queryKey, type OrganizationListParams } from '~/domain/organizationList';
+import { isFiltered, queryKey, type OrganizationListParams } from '~/domain/organizationList';
 import { LruMap } from './LruMap';
 import { OrganizationMap } from './OrganizationMap';
 import { fetchOverview, type OrganizationsOverview } from './OrganizationsOverview';
@@ -28,6 +29,8 @@ interface Dependencies {
 export class OrganizationsStore {
   readonly api: OrganizationsApi;
   readonly overview: Query<OrganizationsOverview>;
+  /** The number of all organizations, from the latest response that included it. */
+  total: number | undefined;
   /** The list's URL search string when the user last left it, for links back to it. */
   listSearch = '';
   private readonly onChange: ((id: string) => void) | undefined;
@@ -39,10 +42,13 @@ export class OrganizationsStore {
   constructor({ api, onChange }: Dependencies) {
     this.api = api;
     this.onChange = onChange;
-    this.overview = new Query((signal, priority) => {
+    this.overview = new Query(async (signal, priority) => {
       const upsert = this.upsertRows(this.overview);
-      return fetchOverview(api, upsert, signal, priority);
+      const overview = await fetchOverview(api, upsert, signal, priority);
+      this.setTotal(overview.total ?? undefined);
+      return overview;
     });
+    makeObservable(this, { total: observable });
   }
 
   /** Aborts when the session ends: later responses to its mutations are dropped. */
@@ -59,6 +65,7 @@ export class OrganizationsStore {
       const upsert = this.upsertRows(view);
       const { rows, total, totalPages } = await this.api.list(params, signal, priority);
       signal.throwIfAborted();
+      if (!isFiltered(params)) this.setTotal(total);
       return { params, rows: rows.map(upsert), total, totalPages };
     });
     this.views.set(key, view);
@@ -125,6 +132,11 @@ export class OrganizationsStore {
     for (const query of [...this.views.values(), this.overview]) query.clear();
     this.organizations.clear();
     this.listSearch = '';
+    this.setTotal(undefined);
+  }
+
+  private setTotal(total: number | undefined): void {
+    runInAction(() => (this.total = total));
   }
 
   /**

@@ -66,7 +66,7 @@ export interface ThemeTokens {
   success: Tone;
   info: Tone;
   focus: { ring: string };
-  shadow: { soft: string; overlay: string };
+  shadow: { soft: string; overlay: string; login: string };
   /** The capacity bar. */
   capacity: { normal: string; track: string; low: string; out: string };
   chart: {

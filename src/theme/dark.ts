@@ -55,6 +55,7 @@ export const dark: ThemeTokens = {
   shadow: {
     soft: `0 1px 2px ${withOpacity(palette.black, 0.4)}`,
     overlay: `0 0 0 1px ${step(neutral, 6)}, 0 8px 16px -4px ${withOpacity(palette.black, 0.5)}, 0 20px 40px -8px ${withOpacity(palette.black, 0.6)}`,
+    login: `0 12px 32px -8px ${withOpacity(palette.black, 0.5)}`,
   },
   capacity: {
     normal: step(neutral, 10),

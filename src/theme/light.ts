@@ -51,6 +51,7 @@ export const light: ThemeTokens = {
   shadow: {
     soft: `0 1px 2px ${withOpacity(step(neutral, 12), 0.06)}`,
     overlay: `0 0 0 1px ${withOpacity(step(neutral, 12), 0.08)}, 0 8px 16px -4px ${withOpacity(step(neutral, 12), 0.12)}, 0 20px 40px -8px ${withOpacity(step(neutral, 12), 0.18)}`,
+    login: `0 12px 32px -8px ${withOpacity(step(neutral, 12), 0.14)}`,
   },
   capacity: {
     normal: step(neutral, 10),

@@ -1,6 +1,7 @@
 import { dark } from './dark';
 import { light } from './light';
 import type { ThemeTokens } from './ThemeTokens';
+import { seatBackground } from './seatBackground';
 import { theme } from './theme';
 
 /**
@@ -15,6 +16,7 @@ export function rootCss(): string {
 :root[data-theme="dark"]{color-scheme:dark;${declarations(dark)}}
 ${fallbackFontFace}
 ${baseRules}
+${seatBackground('[data-seats]')}
 ${themeTransition}
 ${reducedMotion}
 `.trim();
@@ -43,7 +45,7 @@ const fallbackFontFace = `
 
 const baseRules = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--sticky-top,0px) + 16px)}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(2 * ${theme.headerHeight} + 40px)}
 body{margin:0;min-height:100vh;min-height:100dvh;background:${theme.surface.page};color:${theme.text.primary};font-family:${theme.fontFamily.sans};${theme.type[13]};-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility}
 #root{isolation:isolate}
 h1,h2,h3,h4,h5,h6,p,dl,dd,ul,ol,figure,fieldset,legend{margin:0;padding:0}
@@ -55,6 +57,7 @@ button{cursor:pointer}
 button:disabled,button[aria-disabled="true"]{cursor:default}
 a{color:inherit;text-decoration-skip-ink:auto}
 img,svg{display:block;max-width:100%}
+.lucide{stroke-width:1.75}
 table{border-collapse:separate;border-spacing:0}
 time,input[type="number"],.tabular{font-variant-numeric:tabular-nums}
 [hidden]{display:none!important}

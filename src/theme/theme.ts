@@ -35,7 +35,11 @@ const tokens: ThemeTokens = {
   success: tone('success'),
   info: tone('info'),
   focus: { ring: 'var(--focus-ring)' },
-  shadow: { soft: 'var(--shadow-soft)', overlay: 'var(--shadow-overlay)' },
+  shadow: {
+    soft: 'var(--shadow-soft)',
+    overlay: 'var(--shadow-overlay)',
+    login: 'var(--shadow-login)',
+  },
   capacity: {
     normal: 'var(--capacity-normal)',
     track: 'var(--capacity-track)',
@@ -97,6 +101,10 @@ export const theme = {
   fontWeight: { regular: 400, medium: 500, semibold: 600 },
   /** Heights of interactive controls. */
   control: { small: '28px', medium: '32px', large: '40px' },
+  /** Of the bar above every screen. */
+  headerHeight: '48px',
+  /** Of a list's toolbar, which is sticky below that bar. */
+  toolbarHeight: '48px',
   breakpoint,
   media: {
     belowMedium: `@media (max-width: ${breakpoint.medium - 0.02}px)`,

@@ -64,6 +64,7 @@ export const contrastExemptions: Readonly<Record<string, string>> = {
   'surface.backdrop': 'Dims the page behind a dialog.',
   'shadow.soft': 'A shadow.',
   'shadow.overlay': 'A shadow.',
+  'shadow.login': 'A shadow.',
   ...Object.fromEntries<string>([
     ...toneNames.map((tone): [string, string] => [
       `${tone}.border`,

@@ -9,7 +9,7 @@ import { currentPath } from './redirectToLogin';
 import { RootLayout } from '~/app/RootLayout';
 import type { Router } from './Router';
 import { loginPath } from './redirect';
-import { routeParams } from './routeParams';
+import { routeParams } from '~/lib/routeParams';
 import { routes, type AppRoute } from './routes';
 import { ScreenError } from '~/app/ScreenError';
 

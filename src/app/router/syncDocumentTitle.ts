@@ -2,7 +2,7 @@ import { autorun, observable, runInAction } from 'mobx';
 import { pageTitle } from '~/messages/pageTitle';
 import type { Stores } from '~/stores/Stores';
 import type { Router } from './Router';
-import { routeParams } from './routeParams';
+import { routeParams } from '~/lib/routeParams';
 import type { AppRoute } from './routes';
 
 /**

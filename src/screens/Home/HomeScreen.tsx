@@ -1,25 +1,48 @@
+import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
+import { formatWeekday } from '~/lib/formatShort';
 import { useStores } from '~/stores/context';
+import { LinkButton } from '~/ui/button/LinkButton';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
-import { HomeStats } from './HomeStats';
 import { NewestOrganizations } from './NewestOrganizations';
+import { NoOrganizations } from './NoOrganizations';
+import { OrganizationFigures } from './OrganizationFigures';
 
-/** A greeting, totals, and the newest organizations. */
+/** A greeting, the figures of all organizations, and the newest ones. */
 export const HomeScreen = observer(function HomeScreen() {
   const { session, organizations } = useStores();
   const overview = useQuery(organizations.overview);
+  const isEmpty = overview.data?.total === 0;
 
   return (
     <Stack gap={5}>
-      <PageHeader title={`Welcome, ${session.user?.name ?? ''}!`} />
+      <PageHeader
+        title={`Welcome, ${session.user?.name ?? ''}!`}
+        description={formatWeekday(Date.now())}
+        actions={
+          !isEmpty && (
+            <LinkButton
+              as={Link}
+              to="/accounts?new"
+              variant="primary"
+              icon={<Plus size={16} aria-hidden="true" />}
+            >
+              New organization
+            </LinkButton>
+          )
+        }
+      />
       {overview.error ? (
         <QueryErrorState error={overview.error} onRetry={() => void overview.refetch()} />
+      ) : isEmpty ? (
+        <NoOrganizations />
       ) : (
         <>
-          <HomeStats overview={overview.data} />
+          <OrganizationFigures overview={overview.data} />
           <NewestOrganizations newest={overview.data?.newest} />
         </>
       )}

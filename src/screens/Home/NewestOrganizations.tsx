@@ -28,6 +28,7 @@ export function NewestOrganizations({
           label="Newest organizations"
           busy={newest === undefined}
           fixed
+          narrow="rows"
           columns={newestColumns}
           rows={newest}
           rowKey="id"

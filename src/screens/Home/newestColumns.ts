@@ -6,8 +6,8 @@ const { name, registered, totalSeats, status } = organizationColumns;
 
 /** The columns of the newest organizations. */
 export const newestColumns: readonly Column<Organization>[] = [
-  { ...name, width: '46%' },
-  { ...registered, header: 'Registered', width: '20%' },
-  { ...totalSeats, width: '16%' },
-  { ...status, width: '18%' },
+  name,
+  { ...registered, header: 'Registered', width: 124 },
+  { ...totalSeats, width: 190 },
+  { ...status, width: 120 },
 ];

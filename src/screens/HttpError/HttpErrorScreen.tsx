@@ -19,14 +19,14 @@ export function HttpErrorScreen() {
   const { title, detail } = errorPageText(code);
   return (
     <ErrorContent code={code} title={title} detail={detail}>
-      <LinkButton as={Link} to="/" variant="primary">
-        {message('go_home')}
-      </LinkButton>
       {isRetryable(code) && (
-        <Button variant="secondary" onClick={retry}>
+        <Button variant="primary" onClick={retry}>
           {message('try_again')}
         </Button>
       )}
+      <LinkButton as={Link} to="/" variant={isRetryable(code) ? 'secondary' : 'primary'}>
+        {message('go_home')}
+      </LinkButton>
     </ErrorContent>
   );
 }

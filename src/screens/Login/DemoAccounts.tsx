@@ -1,40 +1,73 @@
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
+import { FlaskConical } from 'lucide-react';
 import type { DemoAccount } from '~/stores/Stores';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
+import { Avatar } from '~/ui/text/Avatar';
 import { CodeText } from '~/ui/text/CodeText';
 import { preserveFocus } from '~/ui/hooks/preserveFocus';
-import { MutedText } from '~/ui/text/MutedText';
 
 /** The accounts of the demo build; clicking one fills in the form. */
 export function DemoAccounts({ accounts }: { readonly accounts: readonly DemoAccount[] }) {
   const { setValues } = useFormikContext<DemoAccount>();
   return (
     <Accounts role="group" aria-label="Demo accounts" onMouseDown={preserveFocus}>
-      <MutedText>Select a demo account to fill in the form</MutedText>
+      <p>
+        <FlaskConical size={14} aria-hidden="true" />
+        Select a demo account to fill in the form
+      </p>
       {accounts.map(({ email, password }) => (
-        <Button key={email} variant="quiet" onClick={() => void setValues({ email, password })}>
-          {email} <CodeText>{password}</CodeText>
-        </Button>
+        <button key={email} type="button" onClick={() => void setValues({ email, password })}>
+          <Avatar name={email.replace(/@.*/, '')} />
+          <span>{email}</span> <CodeText>{password}</CodeText>
+        </button>
       ))}
     </Accounts>
   );
 }
 
 const Accounts = styled.div`
-  display: grid;
-  gap: ${theme.space[1]};
-  padding-block-start: ${theme.space[4]};
-  border-block-start: 1px solid ${theme.border.hairline};
-  ${theme.type[13]};
-  & > button {
-    block-size: auto;
-    min-block-size: ${theme.control.medium};
-    white-space: normal;
-    overflow-wrap: anywhere;
+  overflow: clip;
+  border: 1px dashed ${theme.border.button};
+  border-radius: ${theme.radius.dialog};
+  background: ${theme.surface.side};
+  & > p {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding: 10px ${theme.space[4]};
+    color: ${theme.text.muted};
+    ${theme.type[12]};
   }
-  & > button > span {
-    flex-wrap: wrap;
+  & > button {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    inline-size: 100%;
+    min-block-size: 36px;
+    padding: ${theme.space[1]} ${theme.space[4]};
+    border: 0;
+    border-block-start: 1px solid ${theme.border.hairline};
+    background: none;
+    text-align: start;
+    overflow-wrap: anywhere;
+    &:hover {
+      background: ${theme.surface.hover};
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+      border-radius: ${theme.radius.control};
+    }
+    & > span:not([aria-hidden]) {
+      flex: 1;
+    }
+    & > code {
+      color: ${theme.text.muted};
+    }
+  }
+  ${theme.media.belowMedium} {
+    & > button {
+      min-block-size: 44px;
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from '@emotion/styled';
 import { toFailure } from '~/api/ApiError';
 import { loginRules } from '~/domain/rules/accessRules';
 import { Form } from '~/forms/Form';
@@ -7,13 +8,19 @@ import { SubmitButton } from '~/forms/SubmitButton';
 import { TextField } from '~/forms/TextField';
 import { NoSchedule } from '~/components/NoSchedule';
 import type { Failure } from '~/lib/Failure';
+import { productTitle } from '~/messages/pageTitle';
 import { signInFailureText } from '~/messages/signInFailureText';
 import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { Alert } from '~/ui/feedback/Alert';
-import { Stack } from '~/ui/layout/Stack';
-import { DemoAccounts } from './DemoAccounts';
 import { PasswordField } from './PasswordField';
 import type { RejectedSignIn } from './rejectedSignIn';
+
+/** Loaded by the demo only. */
+const DemoAccounts = lazyComponent(() =>
+  import('./DemoAccounts').then(({ DemoAccounts }) => DemoAccounts),
+);
 
 const fields = {
   email: { label: 'Email', rule: loginRules.email },
@@ -71,7 +78,9 @@ export function LoginForm() {
         })
       }
     >
-      <Stack gap={4}>
+      <LoginCard>
+        <h1 tabIndex={-1}>{productTitle}</h1>
+        <p>Sign in with your staff account.</p>
         {failed?.failure.code === 'no_schedule' ? (
           <NoSchedule fallback={alert} onClose={() => setFailed(undefined)} />
         ) : (
@@ -79,9 +88,9 @@ export function LoginForm() {
         )}
         <TextField name="email" label="Email" type="email" autoComplete="username" />
         <PasswordField failedAttempts={attempt} />
-        <SubmitButton>Sign in</SubmitButton>
-        {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} />}
-      </Stack>
+        <SubmitButton size="large">Sign in</SubmitButton>
+      </LoginCard>
+      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} />}
     </Form>
   );
 }
@@ -91,3 +100,26 @@ async function loadRejection(failure: Failure): Promise<RejectedSignIn | undefin
   const code = await import('./rejectedSignIn').catch(() => undefined);
   return code?.rejectedSignIn(failure);
 }
+
+const LoginCard = styled.div`
+  --control-height: ${theme.control.large};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  inline-size: min(376px, calc(100vw - 32px));
+  padding: ${theme.space[8]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.dialog};
+  background: ${theme.surface.card};
+  box-shadow: ${theme.shadow.login};
+  & > h1 {
+    ${theme.type[20]};
+  }
+  & > h1 + p {
+    margin-block: -12px ${theme.space[1]};
+    color: ${theme.text.muted};
+  }
+  ${theme.media.belowMedium} {
+    padding: ${theme.space[6]} ${theme.space[5]};
+  }
+`;

@@ -63,7 +63,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
           <DataTable
             label="Daily Seats"
             busy={busy}
-            cards={false}
+            narrow="table"
             columns={dailySeatsColumns}
             rows={data}
             skeletonRows={period}

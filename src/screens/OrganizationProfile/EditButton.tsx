@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
@@ -24,6 +25,7 @@ export const EditButton = observer(function EditButton({
     <>
       <Button
         ref={button}
+        icon={<Pencil size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={dialog.open}
         {...dialog.prefetchHandlers}

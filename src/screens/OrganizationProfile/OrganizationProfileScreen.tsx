@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
-import { Breadcrumbs } from '~/ui/layout/Breadcrumbs';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
-import { TextLink } from '~/ui/text/TextLink';
+import { Columns } from '~/ui/layout/Columns';
+import { Monogram } from '~/ui/seats/Monogram';
 import { DailySeatsPanel } from './DailySeatsPanel';
 import { EditButton } from './EditButton';
-import { ProfileStats } from './ProfileStats';
+import { ProfileFigures } from './ProfileFigures';
+import { ProfileMeta } from './ProfileMeta';
 import { ProfilePanel } from './ProfilePanel';
 import { StatusButton } from './StatusButton';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
@@ -34,36 +34,29 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (
-    <Stack gap={5}>
+    <Stack gap={4}>
       <PageHeader
         title={title}
+        leading={<Monogram name={organization?.name ?? ''} size="large" />}
+        badge={organization && <StatusBadge status={organization.status} pill />}
+        description={<ProfileMeta organization={organization} />}
         actions={
           <>
-            <EditButton profile={profile} />
             <StatusButton profile={profile} />
+            <EditButton profile={profile} />
           </>
         }
-        badge={organization && <StatusBadge status={organization.status} />}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              {
-                label: 'Accounts',
-                link: (
-                  <TextLink as={Link} to={`/accounts${organizations.listSearch}`}>
-                    Accounts
-                  </TextLink>
-                ),
-              },
-              { label: title },
-            ]}
-          />
-        }
       />
-      <ProfileStats organization={organization} />
-      <ProfilePanel organization={organization} />
-      <SubscriptionsPanel profile={profile} />
-      <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
+      <Columns
+        main={
+          <>
+            <ProfileFigures profile={profile} />
+            <SubscriptionsPanel profile={profile} />
+            <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
+          </>
+        }
+        aside={<ProfilePanel organization={organization} />}
+      />
     </Stack>
   );
 });

@@ -5,7 +5,9 @@ import { CodeText } from '~/ui/text/CodeText';
 import { CopyButton } from '~/ui/button/CopyButton';
 import { DefinitionItem } from '~/ui/layout/DefinitionItem';
 import { DefinitionList } from '~/ui/layout/DefinitionList';
+import { EmailText } from '~/ui/text/EmailText';
 import { MoneyText } from '~/ui/text/MoneyText';
+import { MutedText } from '~/ui/text/MutedText';
 import { Panel } from '~/ui/layout/Panel';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { Time } from '~/ui/text/Time';
@@ -18,9 +20,9 @@ export const ProfilePanel = observer(function ProfilePanel({
 }) {
   const billing = organization?.billing;
   const renderValue = (value: (loaded: Organization) => ReactNode) =>
-    organization ? value(organization) : <Skeleton width={160} />;
+    organization ? value(organization) : <Skeleton width={140} />;
   const renderDetail = (value: ReactNode | undefined) =>
-    value === undefined ? <Skeleton width={160} /> : value;
+    value === undefined ? <Skeleton width={140} /> : value;
   return (
     <Panel title="Organization Profile">
       <DefinitionList>
@@ -41,6 +43,7 @@ export const ProfilePanel = observer(function ProfilePanel({
         <DefinitionItem term="Subdomain">
           {renderValue(({ subdomain }) => subdomain)}
         </DefinitionItem>
+        <DefinitionItem term="Address">{renderDetail(organization?.address)}</DefinitionItem>
         <DefinitionItem term="Date Registered">
           {renderValue(({ registeredAt }) => (
             <Time value={registeredAt} />
@@ -53,21 +56,23 @@ export const ProfilePanel = observer(function ProfilePanel({
             ),
           )}
         </DefinitionItem>
-        <DefinitionItem term="Billing Name">{renderValue(() => billing?.name)}</DefinitionItem>
+        <DefinitionItem term="Billing Name" separated>
+          {renderValue(() => billing?.name)}
+        </DefinitionItem>
         <DefinitionItem
           term="Billing Email"
           copy={billing?.email && <CopyButton name="billing email" value={billing.email} />}
         >
-          {renderValue(() => billing?.email)}
+          {renderValue(() => billing?.email && <EmailText email={billing.email} />)}
         </DefinitionItem>
         <DefinitionItem term="Billing Phone">{renderValue(() => billing?.phone)}</DefinitionItem>
         <DefinitionItem term="Amount">
           {renderValue(() => (
-            <MoneyText amount={billing?.amount} currency={billing?.currency} />
+            <>
+              <MoneyText amount={billing?.amount} currency={billing?.currency} />{' '}
+              <MutedText>per month</MutedText>
+            </>
           ))}
-        </DefinitionItem>
-        <DefinitionItem term="Address" wide>
-          {renderDetail(organization?.address)}
         </DefinitionItem>
       </DefinitionList>
     </Panel>

@@ -49,6 +49,7 @@ export const StatusButton = observer(function StatusButton({
       {change && (
         <Button
           ref={button}
+          variant={change === 'deactivate' ? 'quietDanger' : 'secondary'}
           aria-haspopup="dialog"
           onClick={requestChange}
           {...dialog.prefetchHandlers}

@@ -25,6 +25,7 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
         <DataTable
           label="Subscriptions"
           busy={status !== 'success'}
+          fixed
           columns={columns}
           rows={data?.rows}
           skeletonRows={2}

@@ -1,6 +1,11 @@
+import { css } from '@emotion/react';
 import type { Subscription } from '~/domain/Subscription';
+import { seatLevel } from '~/domain/seatLevel';
+import { formatNumber } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { Meter } from '~/ui/feedback/Meter';
+import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/layout/staticClassName';
+import { CapacityBar } from '~/ui/seats/CapacityBar';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
@@ -17,33 +22,68 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
     {
       header: 'Total Seats',
       align: 'end',
+      width: 108,
       cell: ({ totalSeats }) => <NumberText value={totalSeats} />,
     },
     {
       header: 'Used Seats',
-      align: 'end',
-      cell: ({ seatType, totalSeats, usedSeats }) => (
-        <>
-          <NumberText value={usedSeats} />
-          <Meter
-            label={`Used seats, ${seatType ?? 'unknown type'}`}
-            value={usedSeats}
-            max={totalSeats}
+      width: 214,
+      skeleton: 160,
+      cell: (subscription) => (
+        <span className={usedSeatsClass}>
+          <CapacityBar
+            label={`Used seats, ${subscription.seatType ?? 'unknown type'}`}
+            used={subscription.usedSeats}
+            total={subscription.totalSeats}
+            level={subscriptionLevel(profile, subscription)}
           />
-        </>
+          <NumberText value={subscription.usedSeats} />
+          <small>{usedShare(subscription)}</small>
+        </span>
       ),
     },
     {
       header: 'Available Seats',
       align: 'end',
+      width: 132,
       cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
+      attributes: (subscription) => ({ 'data-level': subscriptionLevel(profile, subscription) }),
     },
     {
       header: 'Actions',
       kind: 'actions',
       align: 'end',
+      width: 132,
       skeleton: 96,
       cell: (subscription) => <AssignSeatsButton profile={profile} subscription={subscription} />,
     },
   ];
 }
+
+/** None for an inactive organization: it needs no seats. */
+function subscriptionLevel(profile: ProfileQueries, { usedSeats, totalSeats }: Subscription) {
+  if (profile.current?.status !== 'active' || usedSeats === null || totalSeats === null)
+    return undefined;
+  return seatLevel(usedSeats, totalSeats);
+}
+
+function usedShare({ usedSeats, totalSeats }: Subscription): string | null {
+  if (usedSeats === null || totalSeats === null || totalSeats <= 0) return null;
+  return `${formatNumber(Math.round((usedSeats / totalSeats) * 100))}%`;
+}
+
+const usedSeatsClass = staticClassName(css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  inline-size: 100%;
+  font-variant-numeric: tabular-nums;
+  & > [role='meter'] {
+    flex: 1;
+    max-inline-size: 104px;
+  }
+  & > small {
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+  }
+`);

@@ -1,18 +1,22 @@
 import styled from '@emotion/styled';
 import { organizationStatuses, type OrganizationListParams } from '~/domain/organizationList';
-import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { seatLevels } from '~/domain/seatLevel';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { Select } from '~/ui/field/Select';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { FilterSelect } from '~/ui/field/FilterSelect';
 import { SearchBox } from './SearchBox';
-import { SpreadsheetButtons } from './SpreadsheetButtons';
+import { SortSelect } from './SortSelect';
+import type { SpreadsheetActions } from './useSpreadsheetActions';
 import type { ListView } from './useListView';
 
 interface ListToolbarProps {
   readonly query: OrganizationListParams;
   /** The number of organizations in the view; undefined while it is unknown. */
   readonly total: number | undefined;
+  /** Whether the server knows the seats in use: a 1.0 server doesn't, and can't filter by them. */
+  readonly hasSeats: boolean;
+  /** Import and export, for narrow screens. */
+  readonly menu: SpreadsheetActions['menu'];
   readonly onChange: ListView['change'];
 }
 
@@ -22,43 +26,45 @@ const statuses = [
   { value: 'inactive', label: 'Inactive' },
 ];
 
-const ExportProgress = lazyComponent(() =>
-  import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress),
-);
+const seats = [
+  { value: '', label: 'Any seats' },
+  { value: 'low', label: 'Low on seats' },
+  { value: 'out', label: 'Out of seats' },
+];
 
-/** Search, status filter, number of matches, and CSV export and import. */
-export function ListToolbar({ query, total, onChange }: ListToolbarProps) {
-  const exporting = useLazyDialog(ExportProgress);
+/** Search, filters and the number of matches; sticky above the table's header. */
+export function ListToolbar({ query, total, hasSeats, menu, onChange }: ListToolbarProps) {
   return (
-    <>
-      <Toolbar>
-        <SearchBox q={query.q} onSearch={(q) => onChange({ q }, true)} />
-        <label>
-          <span>Status</span>
-          <Select
-            value={query.status}
-            options={statuses}
-            onChange={({ target }) =>
-              onChange({
-                status: organizationStatuses.find((status) => status === target.value) ?? '',
-              })
-            }
-          />
-        </label>
-        <Count aria-live="polite">
-          {total !== undefined &&
-            `${formatNumber(total)} ${total === 1 ? 'organization' : 'organizations'}`}
-        </Count>
-        <SpreadsheetButtons
-          prefetchHandlers={exporting.prefetchHandlers}
-          canExport={total !== undefined && total > 0 && !exporting.isOpen}
-          onExport={exporting.open}
+    <Toolbar>
+      <SearchBox q={query.q} onSearch={(q) => onChange({ q }, true)} />
+      <FilterSelect
+        label="Status"
+        value={query.status}
+        options={statuses}
+        onChange={(value) =>
+          onChange({ status: organizationStatuses.find((status) => status === value) ?? '' })
+        }
+      />
+      {(hasSeats || query.seats !== '') && (
+        <FilterSelect
+          label="Seats"
+          hideLabel
+          value={query.seats}
+          options={seats}
+          onChange={(value) =>
+            onChange({ seats: seatLevels.find((level) => level === value) ?? '' })
+          }
         />
-      </Toolbar>
-      {exporting.isOpen && (
-        <ExportProgress query={query} onClose={exporting.close} {...exporting.loading} />
       )}
-    </>
+      <div data-narrow="">
+        <SortSelect query={query} onChange={onChange} />
+        {menu}
+      </div>
+      <Count aria-live="polite">
+        {total !== undefined &&
+          `${formatNumber(total)} ${total === 1 ? 'organization' : 'organizations'}`}
+      </Count>
+    </Toolbar>
   );
 }
 
@@ -66,24 +72,47 @@ const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[3]} ${theme.space[4]};
-  border-block-end: 1px solid ${theme.border.hairline};
-  & > label {
-    display: flex;
-    align-items: center;
+  gap: ${theme.space[2]};
+  padding-block: ${theme.space[2]};
+  background: ${theme.surface.page};
+  & > [data-narrow] {
+    display: none;
     gap: ${theme.space[2]};
-    color: ${theme.text.muted};
-    ${theme.type[13]};
+  }
+  ${theme.media.fromMedium} {
+    position: sticky;
+    inset-block-start: var(--sticky-top);
+    /* Above the table's header, whose menus of filters it must not cover. */
+    z-index: ${theme.layer.sticky + 1};
+    flex-wrap: nowrap;
+    block-size: ${theme.toolbarHeight};
+  }
+  ${theme.media.belowMedium} {
+    gap: 6px ${theme.space[2]};
+    padding-block: 0;
+    & > [role='search'] {
+      flex: 1 0 100%;
+    }
+    & > [data-narrow] {
+      display: flex;
+      margin-inline-start: auto;
+    }
+  }
+  @media print {
+    display: none;
   }
 `;
 
 const Count = styled.span`
-  /* Reserves its space: nothing below may shift when the count arrives. */
+  /* Reserves its space: nothing may shift when the count arrives. */
   flex: 1 0 128px;
-  min-block-size: 1lh;
   text-align: end;
   color: ${theme.text.muted};
-  ${theme.type[13]};
+  ${theme.type[12]};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  ${theme.media.belowMedium} {
+    position: absolute;
+    clip-path: inset(50%);
+  }
 `;

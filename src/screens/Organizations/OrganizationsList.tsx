@@ -1,4 +1,3 @@
-import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   defaultListParams,
@@ -33,10 +32,16 @@ export function OrganizationsList({
 }: OrganizationsListProps) {
   if (view?.total === 0 && !busy) {
     return (
-      <EmptyState icon={<Building2 />} title="No accounts">
+      <EmptyState title="No accounts" detail={query.q && `Nothing matches “${query.q}”.`}>
         {isFiltered(query) ? (
           <Button
-            onClick={() => onChange({ q: defaultListParams.q, status: defaultListParams.status })}
+            onClick={() =>
+              onChange({
+                q: defaultListParams.q,
+                status: defaultListParams.status,
+                seats: defaultListParams.seats,
+              })
+            }
           >
             Clear filters
           </Button>

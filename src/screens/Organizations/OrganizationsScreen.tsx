@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { isFiltered } from '~/domain/organizationList';
 import { QueryErrorState } from '~/components/QueryErrorState';
@@ -5,14 +6,14 @@ import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
-import { Card } from '~/ui/layout/Card';
+import { theme } from '~/theme/theme';
 import { PageHeader } from '~/ui/layout/PageHeader';
-import { Stack } from '~/ui/layout/Stack';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
 import { useRedirectToLastPage } from './useRedirectToLastPage';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
+import { useSpreadsheetActions } from './useSpreadsheetActions';
 
 /** The list of organization accounts; its whole state is in the URL. */
 export const OrganizationsScreen = observer(function OrganizationsScreen() {
@@ -26,14 +27,31 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const newOrganization = useNewOrganization();
   const isEmpty = status === 'success' && data?.total === 0 && !isFiltered(query);
 
+  const total = error ? undefined : data?.total;
+  const spreadsheets = useSpreadsheetActions(query, total);
   const retry = () => void view.refetch();
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
   return (
-    <Stack gap={4}>
-      <PageHeader title="Organizations" actions={!isEmpty && newOrganization.button} />
-      <Card>
-        <ListToolbar query={query} total={error ? undefined : data?.total} onChange={change} />
+    <Screen>
+      <PageHeader
+        title="Organizations"
+        actions={
+          <>
+            <span data-wide="">{spreadsheets.buttons}</span>
+            {!isEmpty && newOrganization.button}
+          </>
+        }
+      />
+      <ListToolbar
+        query={query}
+        total={total}
+        hasSeats={data?.rows.every(({ usedSeats }) => usedSeats !== undefined) ?? true}
+        menu={spreadsheets.menu}
+        onChange={change}
+      />
+      {spreadsheets.progress}
+      <List>
         {error ? (
           <QueryErrorState error={error} onRetry={retry} />
         ) : (
@@ -45,8 +63,37 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
             onChange={change}
           />
         )}
-      </Card>
+      </List>
+      {spreadsheets.dialog}
       {newOrganization.dialog}
-    </Stack>
+    </Screen>
   );
 });
+
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  & [data-wide] {
+    display: contents;
+  }
+  ${theme.media.belowMedium} {
+    gap: 6px;
+    & [data-wide] {
+      display: none;
+    }
+  }
+`;
+
+/** The table's header is sticky below the toolbar. */
+const List = styled.div`
+  --table-background: ${theme.surface.page};
+  --table-inset: ${theme.space[2]};
+  --below-inset: 46px;
+  ${theme.media.belowMedium} {
+    --table-inset: 0px;
+  }
+  ${theme.media.fromMedium} {
+    --sticky-top: calc(${theme.headerHeight} + ${theme.toolbarHeight});
+  }
+`;

@@ -19,7 +19,7 @@ export function OrganizationsTable({ view, query, busy, onChange }: Organization
       label="Organizations"
       busy={busy}
       fixed
-      minWidth={720}
+      narrow="rows"
       columns={listColumns}
       rows={view?.rows}
       skeletonRows={query.perPage}

@@ -58,6 +58,6 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
 }
 
 const Box = styled.div`
-  flex: 0 1 320px;
-  min-inline-size: 200px;
+  flex: 0 1 280px;
+  min-inline-size: 160px;
 `;

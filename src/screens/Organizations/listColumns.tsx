@@ -3,24 +3,26 @@ import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
-import { TwoLines } from '~/ui/text/TwoLines';
+
+const { name, registered, totalSeats, status } = organizationColumns;
 
 /** The columns of the list of organizations. */
 export const listColumns: readonly Column<Organization, SortKey>[] = [
-  { ...organizationColumns.name, sort: 'name', width: '30%' },
+  { ...name, sort: 'name', width: '24%' },
   {
     header: 'Billing',
     sort: 'billing_name',
-    width: '30%',
+    medium: 'below',
     skeleton: 'twoLines',
     cell: ({ billing }) => (
-      <TwoLines
-        primary={billing?.name ?? <MissingValue />}
-        secondary={billing?.email ?? <MissingValue />}
-      />
+      <>
+        {billing?.name ?? <MissingValue />}
+        <span data-secondary="">{billing?.email ?? <MissingValue />}</span>
+      </>
     ),
+    attributes: () => ({ 'data-lines': '' }),
   },
-  { ...organizationColumns.registered, sort: 'registered_at', width: '15%' },
-  { ...organizationColumns.totalSeats, sort: 'total_seats', width: '12%' },
-  { ...organizationColumns.status, sort: 'status', width: '13%' },
+  { ...registered, sort: 'registered_at', width: 124 },
+  { ...totalSeats, sort: 'total_seats', width: 190 },
+  { ...status, sort: 'status', width: 120 },
 ];

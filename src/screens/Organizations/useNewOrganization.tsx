@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
@@ -16,6 +17,7 @@ export function useNewOrganization(): { readonly button: ReactNode; readonly dia
       <Button
         ref={button}
         variant="primary"
+        icon={<Plus size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={dialog.open}
         {...dialog.prefetchHandlers}

@@ -14,6 +14,7 @@ import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { useMutation } from '~/hooks/useMutation';
 import { useDraft } from '~/hooks/useDraft';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { formatInstantDate } from '~/lib/format';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
 import { addToken } from '~/stores/mutations/tokenMutations';
@@ -98,10 +99,16 @@ export function CreateTokenForm({
       <Stack gap={4}>
         <MutationErrorAlert error={mutation.error} entity="token" onDismiss={mutation.reset} />
         <FormRow>
-          <TextField name="name" label={labels.name} autoComplete="off" />
+          <TextField
+            name="name"
+            label={labels.name}
+            placeholder="What will use it, e.g. Billing export"
+            autoComplete="off"
+          />
           <SelectField name="expires" label={labels.expires} options={expiryOptions} />
           <ExpiryDate />
           <SubmitButton>Create token</SubmitButton>
+          <ExpiryNote />
         </FormRow>
         {discardDialog}
       </Stack>
@@ -134,6 +141,13 @@ function useRetriedPayload() {
       key.renew();
     },
   };
+}
+
+/** When a token with the chosen lifetime ends. */
+function ExpiryNote() {
+  const { values } = useFormikContext<Values>();
+  if (values.expires === 'custom' || values.expires === 'never') return null;
+  return <p>Ends {formatInstantDate(expiryInstant(values.expires, ''))}</p>;
 }
 
 /** Shown only for "Custom date". */

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import styled from '@emotion/styled';
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
 import type { CreatedToken } from '~/api/tokenMutations';
-import { Alert } from '~/ui/feedback/Alert';
-import { Button } from '~/ui/button/Button';
+import { theme } from '~/theme/theme';
 import { CodeText } from '~/ui/text/CodeText';
 import { CopyTextButton } from '~/ui/button/CopyTextButton';
-import { Panel } from '~/ui/layout/Panel';
-import { Row } from '~/ui/layout/Row';
-import { Stack } from '~/ui/layout/Stack';
+import { IconButton } from '~/ui/button/IconButton';
+import { Time } from '~/ui/text/Time';
 
 interface CreatedTokenPanelProps {
   readonly created: CreatedToken;
@@ -21,27 +21,92 @@ export function CreatedTokenPanel({
   onCopied,
   onDismiss,
 }: CreatedTokenPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-copy]')?.focus(), []);
   return (
-    <div
+    <Panel
       ref={panel}
+      aria-labelledby={id}
       onCopy={() => {
         if (document.getSelection()?.toString().includes(secret)) onCopied();
       }}
     >
-      <Panel title="Your new token" description={token.name}>
-        <Stack gap={4}>
-          <Alert tone="warning" announce="polite">
-            Copy it now. It won’t be shown again.
-          </Alert>
-          <CodeText>{secret}</CodeText>
-          <Row gap={2}>
-            <CopyTextButton value={secret} variant="primary" onCopied={onCopied} />
-            <Button onClick={onDismiss}>Dismiss</Button>
-          </Row>
-        </Stack>
-      </Panel>
-    </div>
+      <header>
+        <CircleCheck size={16} aria-hidden="true" />
+        <h2 id={id}>Your new token</h2>
+        <p>
+          {token.name}
+          {token.expiresAt !== null && (
+            <>
+              {' · '}expires <Time value={token.expiresAt} />
+            </>
+          )}
+        </p>
+        <IconButton
+          label="Dismiss"
+          size="small"
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={onDismiss}
+        />
+      </header>
+      <Secret>
+        <CodeText>{secret}</CodeText>
+        <CopyTextButton value={secret} size="small" onCopied={onCopied} data-copy="" />
+      </Secret>
+      <Warning role="status">
+        <TriangleAlert size={14} aria-hidden="true" />
+        Copy it now. It won’t be shown again.
+      </Warning>
+    </Panel>
   );
 }
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.success.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.card};
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    & > svg {
+      flex: none;
+      color: ${theme.success.text};
+    }
+    & > h2 {
+      flex: none;
+      ${theme.type[14]};
+    }
+    & > p {
+      flex: 1;
+      min-inline-size: 0;
+      color: ${theme.text.muted};
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+const Secret = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  min-block-size: ${theme.control.large};
+  padding: 5px 5px 5px 11px;
+  border: 1px solid ${theme.border.control};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.well};
+`;
+
+const Warning = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${theme.warning.text};
+  ${theme.type[12]};
+`;

@@ -1,22 +1,36 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
-/** Fields and their button in a row, stacked on narrow screens. */
+/** Fields, their button and a note in a row, stacked on narrow screens. */
 export const FormRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[3]};
   & > div {
-    flex: 1 1 200px;
+    flex: 0 1 160px;
   }
-  & > button {
-    /* Below the label, level with the controls. */
+  & > div:first-of-type {
+    flex-basis: 320px;
+  }
+  /* Below the labels, level with the controls. */
+  & > button,
+  & > p {
     margin-block-start: 20px;
   }
+  & > p {
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    line-height: ${theme.control.medium};
+  }
   ${theme.media.belowMedium} {
+    & > div,
+    & > div:first-of-type,
     & > button {
       flex: 1 1 100%;
+    }
+    & > button,
+    & > p {
       margin-block-start: 0;
     }
   }

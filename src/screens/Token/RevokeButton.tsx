@@ -1,6 +1,8 @@
+import styled from '@emotion/styled';
 import { useRef } from 'react';
 import type { Token } from '~/domain/Token';
 import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
@@ -18,9 +20,10 @@ export function RevokeButton({ token }: { readonly token: Token }) {
   return (
     <>
       {token.status === 'active' && (
-        <Button
+        <QuietRevoke
           ref={button}
           size="small"
+          variant="quiet"
           data-revokes={token.id}
           aria-label={`Revoke ${token.name}`}
           aria-haspopup="dialog"
@@ -28,7 +31,7 @@ export function RevokeButton({ token }: { readonly token: Token }) {
           {...dialog.prefetchHandlers}
         >
           Revoke
-        </Button>
+        </QuietRevoke>
       )}
       {dialog.isOpen && (
         <RevokeDialog token={token} trigger={button} onClose={dialog.close} {...dialog.loading} />
@@ -36,3 +39,12 @@ export function RevokeButton({ token }: { readonly token: Token }) {
     </>
   );
 }
+
+/** Red only once it is pointed at: a table full of red buttons would say that something is wrong. */
+const QuietRevoke = styled(Button)`
+  color: ${theme.text.muted};
+  &:hover,
+  &:focus-visible {
+    color: ${theme.danger.text};
+  }
+`;

@@ -1,14 +1,15 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { CreatedToken } from '~/api/tokenMutations';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
+import { formatNumber } from '~/lib/format';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/feedback/EmptyState';
-import { Icon } from '~/ui/text/Icon';
 import { PageHeader } from '~/ui/layout/PageHeader';
-import { Panel } from '~/ui/layout/Panel';
 import { Stack } from '~/ui/layout/Stack';
 import { CreateTokenForm } from './CreateTokenForm';
 import { CreatedTokenPanel } from './CreatedTokenPanel';
@@ -31,9 +32,14 @@ export const TokenScreen = observer(function TokenScreen() {
 
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
+  const active = data?.filter((token) => token.status === 'active').length ?? 0;
   return (
     <Stack gap={5}>
-      <PageHeader title="Token" headingRef={heading} />
+      <PageHeader
+        title="Token"
+        headingRef={heading}
+        description="Secrets for scripts that call the accounts API as you. Treat each like your password."
+      />
       {created && (
         <CreatedTokenPanel
           key={created.token.id}
@@ -42,18 +48,38 @@ export const TokenScreen = observer(function TokenScreen() {
           onDismiss={dismissCreated}
         />
       )}
-      <Panel title="Create token">
-        <CreateTokenForm hasUncopiedSecret={created !== copied} onCreated={setCreated} />
-      </Panel>
-      <Panel title="Tokens" flush>
+      <CreateTokenForm hasUncopiedSecret={created !== copied} onCreated={setCreated} />
+      <Tokens aria-labelledby="tokens-heading">
+        <h2 id="tokens-heading">Tokens</h2>
+        {data && data.length > 0 && (
+          <span>
+            {formatNumber(active)} active · {formatNumber(data.length - active)} ended
+          </span>
+        )}
         {error ? (
           <QueryErrorState error={error} onRetry={retry} />
         ) : data?.length === 0 ? (
-          <EmptyState icon={<Icon name="token" />} title="No tokens" />
+          <EmptyState title="No tokens" />
         ) : (
           <TokensTable tokens={data} busy={status !== 'success'} />
         )}
-      </Panel>
+      </Tokens>
     </Stack>
   );
 });
+
+const Tokens = styled.section`
+  --table-background: ${theme.surface.page};
+  --table-inset: ${theme.space[2]};
+  & > h2 {
+    display: inline-block;
+    margin-inline-end: ${theme.space[2]};
+    ${theme.type[14]};
+  }
+  & > h2 + span {
+    color: ${theme.text.muted};
+  }
+  ${theme.media.belowMedium} {
+    --table-inset: 0px;
+  }
+`;

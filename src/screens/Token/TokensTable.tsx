@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import type { Token } from '~/domain/Token';
 import { DataTable } from '~/ui/table/DataTable';
 import { tokenColumns } from './tokenColumns';
 
-/** The tokens, newest first; undefined during the first load. */
+/** The tokens, active ones first, each newest first; undefined during the first load. */
 export function TokensTable({
   tokens,
   busy,
@@ -10,15 +11,22 @@ export function TokensTable({
   readonly tokens: readonly Token[] | undefined;
   readonly busy: boolean;
 }) {
+  const rows = useMemo(() => tokens && activeFirst(tokens), [tokens]);
   return (
     <DataTable
       label="Tokens"
       busy={busy}
+      fixed
       minWidth={800}
       columns={tokenColumns}
-      rows={tokens}
+      rows={rows}
       skeletonRows={5}
       rowKey="id"
     />
   );
+}
+
+function activeFirst(tokens: readonly Token[]): readonly Token[] {
+  const isActive = ({ status }: Token) => Number(status === 'active');
+  return tokens.toSorted((a, b) => isActive(b) - isActive(a));
 }

@@ -1,4 +1,7 @@
+import { dayInMs } from '~/lib/dayInMs';
+import { parseInstant } from '~/lib/time';
 import type { Token } from '~/domain/Token';
+import { Badge } from '~/ui/feedback/Badge';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import type { Column } from '~/ui/table/Column';
 import { CodeText } from '~/ui/text/CodeText';
@@ -6,27 +9,65 @@ import { MissingValue } from '~/ui/text/MissingValue';
 import { Time } from '~/ui/text/Time';
 import { RevokeButton } from './RevokeButton';
 
-/** The columns of the tokens. */
-export const tokenColumns: readonly Column<Token>[] = [
-  { header: 'Name', kind: 'title', cell: ({ name }) => name },
+/** A token that expires in fewer days is marked. */
+const noticeDays = 14;
+
+const columns: readonly Column<Token>[] = [
+  { header: 'Name', kind: 'title', cell: ({ name }) => <strong>{name}</strong> },
   {
     header: 'Prefix',
+    width: 112,
     cell: ({ prefix }) => (prefix === null ? <MissingValue /> : <CodeText>{prefix}</CodeText>),
   },
-  { header: 'Status', skeleton: 'badge', cell: ({ status }) => <StatusBadge status={status} /> },
-  { header: 'Created', cell: ({ createdAt }) => <Time value={createdAt} /> },
+  {
+    header: 'Status',
+    width: 110,
+    skeleton: 'badge',
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    header: 'Created',
+    width: 132,
+    skeleton: 'date',
+    cell: ({ createdAt }) => <Time value={createdAt} />,
+  },
   {
     header: 'Expires',
-    cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : <Time value={expiresAt} />),
+    width: 208,
+    skeleton: 'date',
+    cell: ({ expiresAt, status }) =>
+      expiresAt === null ? (
+        'Never'
+      ) : (
+        <span>
+          <Time value={expiresAt} /> {status === 'active' && expiryNotice(expiresAt)}
+        </span>
+      ),
   },
   {
     header: 'Last used',
+    width: 132,
+    skeleton: 'date',
     cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <Time value={lastUsedAt} />),
   },
   {
     header: 'Actions',
     kind: 'actions',
     align: 'end',
+    width: 96,
     cell: (token) => <RevokeButton token={token} />,
   },
 ];
+
+/** The columns of the tokens. Those that have ended are muted. */
+export const tokenColumns: readonly Column<Token>[] = columns.map((column) => ({
+  ...column,
+  attributes: ({ status }) => ({ 'data-muted': status === 'active' ? undefined : '' }),
+}));
+
+function expiryNotice(expiresAt: string) {
+  const time = parseInstant(expiresAt);
+  const days = time === undefined ? Infinity : Math.ceil((time - Date.now()) / dayInMs);
+  if (days >= noticeDays || days < 1) return null;
+  return <Badge tone="warning">{days === 1 ? '1 day' : `${days} days`}</Badge>;
+}

@@ -22,21 +22,23 @@ export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
   );
 }
 
-const pillClass = ({ border, subtle, text, solid }: (typeof tones)[ToneName]) =>
+const pillClass = ({ subtle, text, solid }: (typeof tones)[ToneName]) =>
   staticClassName(css`
     display: inline-flex;
     align-items: center;
     gap: 6px;
     max-inline-size: 100%;
-    min-block-size: 22px;
+    min-block-size: 20px;
     padding: 1px 8px;
-    border: 1px solid ${border};
     border-radius: ${theme.radius.full};
     background: ${subtle};
     color: ${text};
     ${theme.type[12]};
     font-weight: ${theme.fontWeight.medium};
-    line-height: 1.3;
+    @media (forced-colors: active) {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
     white-space: nowrap;
     & > span {
       overflow: hidden;

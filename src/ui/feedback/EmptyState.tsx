@@ -1,24 +1,26 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { SeatMotif } from '~/ui/seats/SeatMotif';
 import { theme } from '~/theme/theme';
 
 export interface EmptyStateProps {
-  /** A decorative icon. */
-  readonly icon?: ReactNode;
   /** What is empty, in one line. */
   readonly title: ReactNode;
   /** The title's element; a heading where the page's outline needs one. */
   readonly titleAs?: 'p' | 'h1' | 'h2' | 'h3';
+  /** A muted line below the title, such as the search that found nothing. */
+  readonly detail?: ReactNode;
   /** At most one action. */
   readonly children?: ReactNode;
 }
 
-/** Shown instead of an empty list or page: an icon, one line, one action. */
-export function EmptyState({ icon, title, titleAs: Title = 'p', children }: EmptyStateProps) {
+/** Shown instead of an empty list or page: the motif, one line, one action. */
+export function EmptyState({ title, titleAs: Title = 'p', detail, children }: EmptyStateProps) {
   return (
     <Wrap>
-      {icon ? <IconFrame aria-hidden="true">{icon}</IconFrame> : null}
+      <SeatMotif />
       <Title>{title}</Title>
+      {detail ? <span>{detail}</span> : null}
       {children}
     </Wrap>
   );
@@ -29,18 +31,17 @@ const Wrap = styled.div`
   flex-direction: column;
   align-items: center;
   gap: ${theme.space[3]};
-  padding: ${theme.space[12]} ${theme.space[4]};
+  padding: ${theme.space[10]} ${theme.space[4]};
   text-align: center;
-  font-weight: ${theme.fontWeight.medium};
-`;
-const IconFrame = styled.div`
-  display: grid;
-  place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
-  border: 1px solid ${theme.border.hairline};
-  border-radius: ${theme.radius.card};
-  background: ${theme.surface.card};
-  color: ${theme.text.muted};
-  box-shadow: ${theme.shadow.soft};
+  & > p,
+  & > h1,
+  & > h2,
+  & > h3 {
+    ${theme.type[14]};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & > span:not([data-motif]) {
+    color: ${theme.text.muted};
+    overflow-wrap: anywhere;
+  }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { SeatMotif } from '~/ui/seats/SeatMotif';
 import { theme } from '~/theme/theme';
 
 export interface ErrorStateProps {
@@ -30,7 +30,7 @@ export function ErrorState({
   const focusable = Title === 'p' ? undefined : -1;
   return (
     <Wrap role={announce ? 'alert' : undefined}>
-      <TriangleAlert size={20} aria-hidden="true" />
+      <SeatMotif />
       <Title data-title="" ref={titleRef} tabIndex={focusable} data-hide-focus-ring="">
         {title}
       </Title>
@@ -48,9 +48,8 @@ const Wrap = styled.div`
   padding: ${theme.space[10]} ${theme.space[4]};
   text-align: center;
   color: ${theme.text.muted};
-  & > svg {
-    margin-block-end: ${theme.space[1]};
-    color: ${theme.danger.text};
+  & > [data-motif] {
+    margin-block-end: ${theme.space[2]};
   }
   & > [data-title] {
     color: ${theme.text.primary};

@@ -1,3 +1,6 @@
+import { css } from '@emotion/react';
+import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/layout/staticClassName';
 import { Badge } from './Badge';
 import { MissingValue } from '~/ui/text/MissingValue';
 import type { ToneName } from './toneColours';
@@ -5,30 +8,60 @@ import type { ToneName } from './toneColours';
 interface StatusLabel {
   readonly label: string;
   readonly tone: ToneName;
+  /** The usual state: a dot with the word. */
+  readonly isNormal?: boolean;
 }
 
 const noAction: StatusLabel = { label: 'No action', tone: 'neutral' };
 
 const statusLabels = new Map<string, StatusLabel>([
-  ['active', { label: 'Active', tone: 'success' }],
+  ['active', { label: 'Active', tone: 'success', isNormal: true }],
   ['inactive', { label: 'Inactive', tone: 'neutral' }],
   ['pending', { label: 'Pending', tone: 'warning' }],
-  ['approved', { label: 'Approved', tone: 'success' }],
+  ['approved', { label: 'Approved', tone: 'success', isNormal: true }],
   ['disapproved', { label: 'Disapproved', tone: 'danger' }],
   ['canceled', { label: 'Canceled', tone: 'neutral' }],
-  ['revoked', { label: 'Revoked', tone: 'danger' }],
+  ['revoked', { label: 'Revoked', tone: 'neutral' }],
   ['no_action', noAction],
   ['noAction', noAction],
-  ['expired', { label: 'Expired', tone: 'warning' }],
+  ['expired', { label: 'Expired', tone: 'neutral' }],
 ]);
 
-/** A status of the API as a badge. Unknown values are shown as received, in the neutral tone. */
-export function StatusBadge({ status }: { readonly status: string | null | undefined }) {
+const dotClass = staticClassName(css`
+  white-space: nowrap;
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-end: 6px;
+    border-radius: 50%;
+    background: ${theme.success.solid};
+    vertical-align: 2px;
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
+  }
+`);
+
+export interface StatusBadgeProps {
+  /** The status as received. */
+  readonly status: string | null | undefined;
+  /** Shows the usual states as a pill too, where there is only one status. */
+  readonly pill?: boolean;
+}
+
+/**
+ * A status of the API: a dot with the word if it is the usual one, a pill for exceptions. Unknown
+ * values are shown as received, in the neutral tone.
+ */
+export function StatusBadge({ status, pill = false }: StatusBadgeProps) {
   if (!status?.trim()) return <MissingValue />;
-  const { label, tone } = statusLabels.get(status) ?? { label: status, tone: 'neutral' };
-  return (
-    <Badge tone={tone} dot>
-      {label}
-    </Badge>
+  const known: StatusLabel | undefined = statusLabels.get(status);
+  const { label, tone, isNormal }: StatusLabel = known ?? { label: status, tone: 'neutral' };
+  return isNormal && !pill ? (
+    <span className={dotClass}>{label}</span>
+  ) : (
+    <Badge tone={tone}>{label}</Badge>
   );
 }

@@ -13,7 +13,7 @@ interface ToneColours {
 export const toneColours: Record<ToneName, ToneColours> = {
   neutral: {
     text: theme.text.muted,
-    subtle: theme.surface.hover,
+    subtle: theme.surface.pressed,
     border: theme.border.hairline,
     solid: theme.border.control,
   },

@@ -12,7 +12,7 @@ export interface Breadcrumb {
 /** The path from the list to the current page. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label="Breadcrumb">
       <List>
         {items.map(({ label, link }, index) => (
           <li key={label}>
@@ -27,19 +27,21 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
 
 const List = styled.ol`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  ${theme.type[13]};
   color: ${theme.text.muted};
   & > li {
     display: flex;
+    flex: none;
     align-items: center;
     min-inline-size: 0;
     min-block-size: 24px;
   }
+  & > li:last-child {
+    flex: 0 1 auto;
+  }
   & > li > svg {
     flex: none;
-    margin-inline: ${theme.space[1]};
+    margin-inline: 6px;
   }
   & a {
     display: inline-flex;
@@ -57,8 +59,8 @@ const List = styled.ol`
   & [aria-current] {
     overflow: hidden;
     text-overflow: ellipsis;
-    max-inline-size: min(60ch, 60vw);
     white-space: nowrap;
     color: ${theme.text.primary};
+    font-weight: ${theme.fontWeight.medium};
   }
 `;

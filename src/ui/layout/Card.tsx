@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
-/** A raised surface with a hairline border. `padded` adds the standard inner spacing. */
+/** A surface with a hairline border, where several things sit side by side. `padded` adds the standard inner spacing. */
 export const Card = styled('div', {
   shouldForwardProp: (prop) => prop !== 'padded' && prop !== 'as',
 })<{ readonly padded?: boolean }>`
   min-inline-size: 0;
-  padding: ${({ padded }) => (padded ? theme.space[5] : 0)};
+  padding: ${({ padded }) => (padded ? theme.space[4] : 0)};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.card};
-  box-shadow: ${theme.shadow.soft};
-  ${theme.media.belowMedium} {
-    padding: ${({ padded }) => (padded ? theme.space[4] : 0)};
+  overflow: clip;
+  @media print {
+    break-inside: avoid;
   }
 `;

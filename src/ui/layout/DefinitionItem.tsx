@@ -10,15 +10,15 @@ export interface DefinitionItemProps {
   readonly children?: ReactNode;
   /** A CopyButton for the value. */
   readonly copy?: ReactNode;
-  /** Spans all columns. */
-  readonly wide?: boolean;
+  /** Starts a new group, with a line above. */
+  readonly separated?: boolean;
 }
 
 /** A term with its value, inside a DefinitionList. */
-export function DefinitionItem({ term, children, copy, wide = false }: DefinitionItemProps) {
+export function DefinitionItem({ term, children, copy, separated = false }: DefinitionItemProps) {
   const missing = children === null || children === undefined || children === '';
   return (
-    <Item data-wide={wide ? '' : undefined}>
+    <Item data-separated={separated ? '' : undefined}>
       <dt>{term}</dt>
       <dd>
         <span>{missing ? <MissingValue /> : children}</span>
@@ -29,19 +29,39 @@ export function DefinitionItem({ term, children, copy, wide = false }: Definitio
 }
 
 const Item = styled.div`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: ${theme.space[2]};
   min-inline-size: 0;
-  &[data-wide] {
-    grid-column: 1 / -1;
+  &[data-separated] {
+    margin-block-start: ${theme.space[2]};
+    padding-block-start: ${theme.space[2]};
+    border-block-start: 1px solid ${theme.border.hairline};
   }
   & > dt {
+    padding-block: 5px;
     color: ${theme.text.muted};
-    ${theme.type[13]};
+    ${theme.type[12]};
   }
   & > dd {
     display: flex;
-    align-items: center;
+    align-items: flex-start;
+    justify-content: space-between;
     gap: ${theme.space[1]};
-    min-block-size: ${theme.control.small};
+    min-block-size: 26px;
+    padding-block: 3px;
+  }
+  /* Copy buttons show on hover and focus; always where there is no hover. */
+  & > dd button {
+    margin-block: -4px;
+  }
+  @media (hover: hover) {
+    & > dd button:not(:focus-visible) {
+      opacity: 0;
+    }
+    &:hover > dd button {
+      opacity: 1;
+    }
   }
   & > dd > span:first-of-type {
     min-inline-size: 0;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
-/** Terms and their values, in as many columns as fit. */
+/** Terms of 96 px beside their values. */
 export const DefinitionList = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
-  gap: ${theme.space[4]} ${theme.space[6]};
+  gap: ${theme.space[1]};
+  margin-block: -6px;
 `;

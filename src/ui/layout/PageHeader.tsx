@@ -15,8 +15,8 @@ export interface PageHeaderProps {
   readonly description?: ReactNode;
   /** Shown on the right, or below the title where there is no room. */
   readonly actions?: ReactNode;
-  /** Shown above the title. */
-  readonly breadcrumbs?: ReactNode;
+  /** Shown before the title and its description: a monogram. */
+  readonly leading?: ReactNode;
 }
 
 /** The header of a screen: its only h1, with badge and actions. */
@@ -27,57 +27,55 @@ export function PageHeader({
   badge,
   description,
   actions,
-  breadcrumbs,
+  leading,
 }: PageHeaderProps) {
   return (
     <Wrap>
-      {breadcrumbs}
-      <Row>
-        <TitleBlock>
-          <Title>
-            <h1 id={id} ref={headingRef} tabIndex={-1}>
-              {title}
-            </h1>
-            {badge}
-          </Title>
-          {description ? <p>{description}</p> : null}
-        </TitleBlock>
-        {actions ? <Actions>{actions}</Actions> : null}
-      </Row>
+      {leading}
+      <TitleBlock>
+        <Title>
+          <h1 id={id} ref={headingRef} tabIndex={-1}>
+            {title}
+          </h1>
+          {badge}
+        </Title>
+        {description ? <p>{description}</p> : null}
+      </TitleBlock>
+      {actions ? <Actions>{actions}</Actions> : null}
     </Wrap>
   );
 }
 
 const Wrap = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: ${theme.space[2]};
-`;
-const Row = styled.div`
-  display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space[3]} ${theme.space[4]};
+  gap: ${theme.space[2]} ${theme.space[3]};
 `;
 const TitleBlock = styled.div`
-  flex: 1 1 320px;
-  min-inline-size: 0;
+  flex: 1 1 0;
+  min-inline-size: min(100%, 128px);
   & > p {
     color: ${theme.text.muted};
+    overflow-wrap: anywhere;
+  }
+  /* Beside a monogram of 40 px. */
+  span + & > p {
+    ${theme.type[12]};
+  }
+  span + & > div {
+    min-block-size: 28px;
   }
 `;
 const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[1]} ${theme.space[3]};
+  gap: ${theme.space[1]} 10px;
   min-block-size: ${theme.control.medium};
   & > h1 {
     min-inline-size: 0;
     ${theme.type[20]};
-    line-height: 1.3;
-    letter-spacing: -0.012em;
     overflow-wrap: anywhere;
   }
 `;

@@ -39,22 +39,18 @@ const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[4]};
-  min-block-size: 56px;
-  padding: ${theme.space[3]} ${theme.space[5]};
+  min-block-size: 48px;
+  padding: 7px ${theme.space[4]};
   border-block-end: 1px solid ${theme.border.hairline};
-  ${theme.media.belowMedium} {
-    padding-inline: ${theme.space[4]};
-  }
 `;
 const TitleBlock = styled.div`
   min-inline-size: 0;
   & > h2 {
-    ${theme.type[16]};
+    ${theme.type[14]};
     overflow-wrap: anywhere;
   }
   & > p {
     color: ${theme.text.muted};
-    ${theme.type[13]};
   }
 `;
 const Actions = styled.div`
@@ -64,11 +60,8 @@ const Actions = styled.div`
   gap: ${theme.space[2]};
 `;
 const Body = styled.div`
-  padding: ${theme.space[5]};
+  padding: ${theme.space[4]};
   &[data-flush] {
     padding: 0;
-  }
-  ${theme.media.belowMedium} {
-    padding: ${theme.space[4]};
   }
 `;

@@ -1,7 +1,12 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
-const justifyContent = { start: 'flex-start', end: 'flex-end', between: 'space-between' } as const;
+const justifyContent = {
+  start: 'flex-start',
+  center: 'center',
+  end: 'flex-end',
+  between: 'space-between',
+} as const;
 
 export interface RowProps {
   /** The gap between children, a step of `theme.space`. */

@@ -81,4 +81,8 @@ const Popup = styled(Base.Popup)`
   color: ${theme.text.primary};
   box-shadow: ${theme.shadow.overlay};
   outline: none;
+  transition: opacity ${theme.duration.popover} ${theme.easing};
+  &[data-starting-style] {
+    opacity: 0;
+  }
 `;

@@ -6,7 +6,6 @@ export function SeatMotif() {
   return (
     <Tiles aria-hidden="true" data-motif="">
       {Array.from({ length: 9 }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the tiles are all alike
         <i key={index} data-taken={index === 4 ? '' : undefined} />
       ))}
     </Tiles>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What a column's cells show during the first load. */
-export type SkeletonKind = 'text' | 'twoLines' | 'number' | 'badge' | 'none';
+export type SkeletonKind = 'text' | 'twoLines' | 'monogram' | 'date' | 'number' | 'badge' | 'none';
 
 /** A column of a table: everything about it but its cells. */
 export interface ColumnHeader<SortKey extends string = string> {
@@ -19,8 +19,21 @@ export interface ColumnHeader<SortKey extends string = string> {
   readonly sort?: SortKey;
   /** Any CSS length. Determines the column's width in a `fixed` table. */
   readonly width?: number | string;
+  /**
+   * In a table whose `narrow` is `rows`: the width in pixels at medium widths, or `below` to move
+   * the cell under the title. On narrow screens only the title and columns that are `compact` show.
+   */
+  readonly medium?: number | 'below';
+  readonly compact?: boolean;
   /** A kind or a width in pixels. Default: by alignment, and none for actions. */
   readonly skeleton?: SkeletonKind | number;
+}
+
+/** Data attributes of a cell, for styles that depend on the row. */
+export interface CellAttributes {
+  readonly [name: `data-${string}`]: string | undefined;
+  /** The full text of a truncated cell. */
+  readonly title?: string;
 }
 
 /** A column of a DataTable, from which header, cells, skeleton and the labels of cards derive. */
@@ -30,4 +43,6 @@ export interface Column<Row, SortKey extends string = string> extends ColumnHead
    * that is a MobX observer tracks what its cells read.
    */
   readonly cell: (row: Row) => ReactNode;
+  /** Attributes of the cell itself, which save an element inside it. */
+  readonly attributes?: (row: Row) => CellAttributes;
 }

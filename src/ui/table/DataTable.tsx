@@ -66,7 +66,7 @@ export function DataTable<Row, SortKey extends string = string>({
     });
   }, [columns, rows, rowKey, renderRow]);
   return (
-    <Table {...table}>
+    <Table {...table} mediumColumns={table.narrow === 'rows' ? mediumColumns(columns) : undefined}>
       <TableHead columns={columns} sort={sort} onSort={onSort} />
       {rowElements ? (
         <tbody {...tableRoles.rowGroup}>{rowElements}</tbody>
@@ -75,4 +75,11 @@ export function DataTable<Row, SortKey extends string = string>({
       )}
     </Table>
   );
+}
+
+/** The grid of a row at medium widths. Columns below the title keep a place in the header. */
+function mediumColumns(columns: readonly ColumnHeader[]): string {
+  return columns
+    .map(({ medium }) => (typeof medium === 'number' ? `${medium}px` : 'minmax(0, 1fr)'))
+    .join(' ');
 }

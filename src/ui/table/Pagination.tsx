@@ -84,13 +84,9 @@ const Nav = styled.nav`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[4]};
-  padding: ${theme.space[2]} ${theme.space[5]};
+  padding: ${theme.space[2]} 0;
   color: ${theme.text.muted};
-  ${theme.type[13]};
   font-variant-numeric: tabular-nums;
-  ${theme.media.belowMedium} {
-    padding-inline: ${theme.space[4]};
-  }
 `;
 const PageSize = styled.div`
   display: flex;

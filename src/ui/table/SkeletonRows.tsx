@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { theme } from '~/theme/theme';
 import { skeletonStyle } from '~/ui/feedback/skeletonStyle';
 import type { ColumnHeader, SkeletonKind } from './Column';
 import { renderCell } from './renderCells';
@@ -30,15 +31,18 @@ function renderPlaceholder(column: ColumnHeader, row: number) {
   const { skeleton = defaultSkeleton(column) } = column;
   if (skeleton === 'none') return null;
   return (
-    <span data-lines={skeleton === 'twoLines' ? 2 : undefined}>
-      {skeleton === 'badge' ? (
-        <i data-round="" />
-      ) : (
-        <i style={{ inlineSize: barWidth(skeleton, row, column) }} />
-      )}
-      {skeleton === 'twoLines' ? <i data-detail="" /> : null}
+    <span
+      data-lines={isTwoLines(skeleton) ? 2 : undefined}
+      data-monogram={skeleton === 'monogram' ? '' : undefined}
+    >
+      <i style={{ inlineSize: barWidth(skeleton, row, column) }} />
+      {isTwoLines(skeleton) ? <i data-detail="" /> : null}
     </span>
   );
+}
+
+function isTwoLines(skeleton: SkeletonKind | number): boolean {
+  return skeleton === 'twoLines' || skeleton === 'monogram';
 }
 
 function defaultSkeleton({ kind, align }: ColumnHeader): SkeletonKind {
@@ -46,24 +50,22 @@ function defaultSkeleton({ kind, align }: ColumnHeader): SkeletonKind {
   return align === 'end' ? 'number' : 'text';
 }
 
+const widths: Partial<Record<SkeletonKind, number>> = { date: 80, number: 40, badge: 56 };
+
 /** In pixels. Varies from row to row where text would. */
 function barWidth(
-  skeleton: Exclude<SkeletonKind, 'badge' | 'none'> | number,
+  skeleton: Exclude<SkeletonKind, 'none'> | number,
   row: number,
   { header }: ColumnHeader,
 ): number {
   if (typeof skeleton === 'number') return skeleton;
-  return skeleton === 'number' ? 48 : 96 + ((row * 37 + header.length * 53) % 64);
+  return widths[skeleton] ?? 96 + ((row * 37 + header.length * 53) % 64);
 }
 
 /** One style for the whole body, because there may be a hundred short-lived rows. */
 const Body = styled.tbody`
   & i {
     ${skeletonStyle}
-  }
-  & i[data-round] {
-    inline-size: 72px;
-    block-size: 22px;
   }
   & i[data-detail] {
     inline-size: 96px;
@@ -76,7 +78,20 @@ const Body = styled.tbody`
     min-block-size: 20px;
     /* The height of TwoLines. */
     &[data-lines='2'] {
-      block-size: 36.5px;
+      block-size: 36px;
+    }
+  }
+  & td > span[data-monogram] {
+    position: relative;
+    padding-inline-start: 38px;
+    &::before {
+      content: '';
+      ${skeletonStyle}
+      position: absolute;
+      inset: 4px auto auto 0;
+      inline-size: 28px;
+      block-size: 28px;
+      border-radius: ${theme.radius.control};
     }
   }
   & td[data-align='end'] > span {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
 import { tableRoles } from './tableRoles';
 import { tableStyle } from './tableStyle';
@@ -21,22 +21,26 @@ export interface TableProps {
   readonly fixed?: boolean;
   /** Below this width in pixels the table scrolls horizontally. */
   readonly minWidth?: number;
-  /** Set it to false for a table of few narrow columns, which stays a table on small screens. */
-  readonly cards?: boolean;
+  /**
+   * On small screens: each row becomes a card (default), a line with the title and the compact
+   * columns (`rows`), or the table stays one, for few narrow columns (`table`).
+   */
+  readonly narrow?: 'cards' | 'rows' | 'table';
 }
 
 /**
- * A table that scrolls inside its container. Below 768 px CSS turns each row into a card. The
- * header sticks below `--sticky-top`.
+ * A table that scrolls inside its container. The header sticks below `--sticky-top`; small screens
+ * get the `narrow` layout.
  */
 export function Table({
   label,
   busy = false,
   fixed = false,
   minWidth,
-  cards = true,
+  narrow = 'cards',
+  mediumColumns,
   children,
-}: TableProps & { readonly children: ReactNode }) {
+}: TableProps & { readonly mediumColumns?: string; readonly children: ReactNode }) {
   const dimmed = useDelayedFlag(busy, PENDING_DELAY);
   const { ref, overflows } = useOverflow<HTMLDivElement>('inline');
   const scrollProps = overflows
@@ -55,8 +59,8 @@ export function Table({
         aria-busy={busy || undefined}
         data-dimmed={dimmed ? '' : undefined}
         data-fixed={fixed ? '' : undefined}
-        data-plain={cards ? undefined : ''}
-        style={{ minWidth }}
+        data-narrow={narrow}
+        style={{ minWidth, '--medium-columns': mediumColumns } as CSSProperties}
       >
         {children}
       </StyledTable>
@@ -68,15 +72,7 @@ export function Table({
 // overflows: https://developer.mozilla.org/en-US/docs/Web/CSS/position#sticky_positioning
 const ScrollContainer = styled.div`
   position: relative;
-  border-radius: inherit;
-  * + & {
-    border-start-start-radius: 0;
-    border-start-end-radius: 0;
-  }
-  &:has(+ *) {
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
-  }
+  container: table / inline-size;
   &[data-overflows] {
     overflow-x: auto;
   }

@@ -1,32 +1,13 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
-import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { monogramCellStyle } from '~/ui/seats/Monogram';
+import { narrowCardStyle, narrowRowStyle, mediumRowStyle } from './narrowTableStyle';
 
 const wideStyle = css`
-  /* Passed down to the corner cells, whose background would otherwise cover the card's rounded
-     corners. */
-  & > thead,
-  & > tbody,
-  & > thead > tr,
-  & > tbody > tr {
-    border-radius: inherit;
-  }
-  & > tbody:last-child > tr:last-of-type > td:first-of-type {
-    border-end-start-radius: inherit;
-  }
-  & > tbody:last-child > tr:last-of-type > td:last-of-type {
-    border-end-end-radius: inherit;
-  }
-  & > thead th {
+  & > thead {
     position: sticky;
     inset-block-start: var(--sticky-top, 0px);
     z-index: ${theme.layer.sticky};
-  }
-  & > thead th:first-of-type {
-    border-start-start-radius: inherit;
-  }
-  & > thead th:last-of-type {
-    border-start-end-radius: inherit;
   }
   & th,
   & td {
@@ -34,103 +15,29 @@ const wideStyle = css`
   }
   & th:first-of-type,
   & td:first-of-type {
-    padding-inline-start: ${theme.space[5]};
+    padding-inline-start: var(--table-inset, ${theme.space[4]});
   }
   & th:last-of-type,
   & td:last-of-type {
-    padding-inline-end: ${theme.space[5]};
+    padding-inline-end: var(--table-inset, ${theme.space[4]});
   }
   & > tbody > tr {
-    block-size: 52px;
+    block-size: var(--row-height, 40px);
   }
   & > tbody > tr > td {
-    padding-block: ${theme.space[1]};
-    border-block-end: 1px solid ${theme.border.hairline};
-  }
-  & > tbody > tr:last-of-type > td {
-    border-block-end-color: transparent;
-  }
-`;
-
-/* Rows as cards: the first cell is the title, the others are label and value. The header shows
-   only its sort buttons, as chips. */
-const cardStyle = css`
-  min-inline-size: 0 !important;
-  &,
-  & > thead,
-  & > tbody,
-  & > tbody > tr,
-  & > tbody > tr > td {
-    display: block;
-  }
-  & > thead > tr {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space[1]};
-    align-items: center;
-    padding: ${theme.space[2]} ${theme.space[4]};
-    border-block-end: 1px solid ${theme.border.hairline};
-    &::before {
-      content: 'Sort by';
-      margin-inline-end: ${theme.space[1]};
-      color: ${theme.text.muted};
-      ${theme.type[13]};
-    }
-  }
-  & > thead:not(:has([data-sortable])) > tr,
-  & > thead th:not([data-sortable]) {
-    ${visuallyHiddenStyle}
-  }
-  & > thead th {
-    inline-size: auto !important;
-    block-size: auto;
-    border: 0;
-    background: none;
-  }
-  & > tbody > tr {
-    padding: ${theme.space[3]} ${theme.space[4]};
-  }
-  & > tbody > tr + tr {
-    border-block-start: 1px solid ${theme.border.hairline};
-  }
-  & > tbody > tr > td {
-    padding: 0;
-  }
-  & > tbody > tr > td:not([data-actions]) {
-    text-align: start;
-  }
-  & > tbody > tr > td[data-label] {
-    display: grid;
-    grid-template-columns: minmax(96px, 36%) 1fr;
-    place-items: center start;
-    gap: ${theme.space[3]};
-    min-block-size: 28px;
-    & > * {
-      grid-column: 2;
-      max-inline-size: 100%;
-    }
-    &::before {
-      content: attr(data-label);
-      color: ${theme.text.muted};
-      ${theme.type[13]};
-    }
-  }
-  & > tbody > tr > td[data-primary] {
-    margin-block-end: ${theme.space[1]};
-  }
-  & > tbody > tr > td[data-actions] {
-    margin-block-start: ${theme.space[2]};
+    padding-block: 2px;
+    border-block-end: 1px solid ${theme.border.row};
   }
 `;
 
 const headerStyle = css`
   & th {
-    block-size: 40px;
+    block-size: 36px;
     padding: 0;
     border-block-end: 1px solid ${theme.border.hairline};
-    background: ${theme.surface.card};
+    background: var(--table-background, ${theme.surface.card});
     color: ${theme.text.muted};
-    ${theme.type[13]};
+    ${theme.type[12]};
     font-weight: ${theme.fontWeight.medium};
     text-align: start;
     white-space: nowrap;
@@ -140,15 +47,41 @@ const headerStyle = css`
   }
 `;
 
+/** A cell with a second, muted line. */
+const twoLineCellStyle = css`
+  & td[data-lines] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & td {
+    ${monogramCellStyle}
+  }
+  & td[data-initials]::before {
+    float: inline-start;
+    margin: 4px 10px 4px 0;
+  }
+  & [data-secondary] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+  }
+`;
+
 /** The style of a table and its rows, wide and narrow. */
 export const tableStyle = css`
   inline-size: 100%;
-  border-radius: inherit;
   text-align: start;
   &[data-fixed] {
     table-layout: fixed;
   }
+  &[data-narrow='rows'] {
+    --row-height: 48px;
+  }
   ${headerStyle}
+  ${twoLineCellStyle}
   & > tbody > tr > td {
     min-inline-size: 0;
     vertical-align: middle;
@@ -157,9 +90,27 @@ export const tableStyle = css`
   & > tbody > tr > td[data-align='end'] {
     text-align: end;
   }
-  /* Number cells only: tabular figures widen Inter's hyphen by 41 %. */
+  /* Number and date cells only: tabular figures widen Inter's hyphen by 41 %. */
   & > tbody > tr > td[data-align='end']:not([data-actions]) {
     font-variant-numeric: tabular-nums;
+  }
+  & > tbody > tr > td > strong {
+    font-weight: ${theme.fontWeight.medium};
+  }
+  & > tbody > tr > td[data-muted] {
+    color: ${theme.text.muted};
+    & > strong {
+      font-weight: ${theme.fontWeight.regular};
+    }
+  }
+  & > tbody > tr > td[data-level] {
+    font-weight: ${theme.fontWeight.medium};
+  }
+  & > tbody > tr > td[data-level='low'] {
+    color: ${theme.warning.text};
+  }
+  & > tbody > tr > td[data-level='out'] {
+    color: ${theme.danger.text};
   }
   /* Reduced opacity would drop below a contrast of 4.5:1, so all text turns muted and tones lose
      most of their colour. */
@@ -191,22 +142,27 @@ export const tableStyle = css`
   }
   ${theme.media.fromMedium} {
     ${wideStyle}
+    &[data-narrow='rows'] {
+      ${mediumRowStyle}
+    }
   }
   ${theme.media.belowMedium} {
-    &:not([data-plain]) {
-      ${cardStyle}
-      & > tbody > tr[data-linked]:hover > td {
-        background: none;
-      }
-      & > tbody > tr[data-linked]:active {
-        background: ${theme.surface.hover};
-      }
+    &[data-narrow='cards'] {
+      ${narrowCardStyle}
     }
-    &[data-plain] {
+    &[data-narrow='rows'] {
+      ${narrowRowStyle}
+    }
+    &[data-narrow='table'] {
       ${wideStyle}
-      & > tbody > tr {
-        block-size: 40px;
-      }
+    }
+  }
+  @media print {
+    & > thead {
+      position: static;
+    }
+    & > tbody > tr {
+      break-inside: avoid;
     }
   }
 `;

@@ -38,21 +38,17 @@ export function Logo({ provider, src, logoOnly = false, width, height }: LogoPro
       viewBox={logoOnly ? '0 0 44 44' : '0 0 400 160'}
       preserveAspectRatio="xMinYMid meet"
     >
-      <g transform={logoOnly ? undefined : 'translate(0 36) scale(2)'}>
-        <rect width="44" height="44" rx="10" fill={theme.accent.solid} />
+      <g transform={logoOnly ? 'translate(8 8)' : 'translate(0 29) scale(3.636)'}>
+        <rect width="28" height="28" rx="7" fill={theme.surface.inverse} />
         <path
-          d="M13 31 22 12l9 19"
-          fill="none"
-          stroke={theme.accent.onSolid}
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
+          d={`${seat(6.5, 6.5)}${seat(15, 6.5)}${seat(6.5, 15)}`}
+          fill={theme.surface.onInverse}
         />
-        <path d="M17.5 25h9" stroke={theme.accent.onSolid} strokeWidth="4" strokeLinecap="round" />
+        <path d={seat(15, 15)} fill={theme.accent.solid} />
       </g>
       {logoOnly ? null : (
         <text
-          x="112"
+          x="134"
           y="82"
           dominantBaseline="central"
           fill="currentColor"
@@ -67,11 +63,16 @@ export function Logo({ provider, src, logoOnly = false, width, height }: LogoPro
   );
 }
 
-/** The largest font size, up to 64, at which the name fits beside the mark. */
+/** The outline of one seat of the mark. */
+function seat(x: number, y: number): string {
+  return `M${x} ${y}m1.75 0h3q1.75 0 1.75 1.75v3q0 1.75-1.75 1.75h-3q-1.75 0-1.75-1.75v-3q0-1.75 1.75-1.75z`;
+}
+
+/** The largest font size, up to 58 (16 px in the menu), at which the name fits beside the mark. */
 function fitFontSize(name: string): number {
-  const availableWidth = 284;
+  const availableWidth = 262;
   const characterWidth = 0.6;
-  return Math.min(64, availableWidth / (characterWidth * Math.max(1, codePointCount(name))));
+  return Math.min(58, availableWidth / (characterWidth * Math.max(1, codePointCount(name))));
 }
 
 const Image = styled.img`

@@ -34,10 +34,10 @@ const classes = {
   accent: staticClassName(css`
     ${base}
     color: ${theme.accent.text};
-    text-decoration-line: underline;
-    text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
+    font-weight: ${theme.fontWeight.medium};
+    text-decoration-line: none;
     &:hover {
-      text-decoration-color: currentcolor;
+      text-decoration-line: underline;
     }
   `),
   plain: staticClassName(css`

@@ -22,10 +22,10 @@ export interface ToastCardProps {
 }
 
 const typeStyles = {
-  caution: { icon: TriangleAlert, colour: theme.warning.text },
-  error: { icon: CircleAlert, colour: theme.danger.text },
-  info: { icon: Info, colour: theme.info.text },
-  success: { icon: CircleCheck, colour: theme.success.text },
+  caution: { icon: TriangleAlert, tone: theme.warning },
+  error: { icon: CircleAlert, tone: theme.danger },
+  info: { icon: Info, tone: theme.info },
+  success: { icon: CircleCheck, tone: theme.success },
 };
 
 /**
@@ -33,7 +33,8 @@ const typeStyles = {
  * types wait for a pause.
  */
 export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: ToastCardProps) {
-  const { icon: Icon, colour } = typeStyles[type];
+  const { icon: Icon, tone } = typeStyles[type];
+  const { text: colour, subtle: background } = tone;
   const resumeWhenIdle = (target: HTMLElement) => {
     if (!target.matches(':hover, :focus-within')) onResume?.();
   };
@@ -49,7 +50,9 @@ export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: T
         if (!event.currentTarget.contains(event.relatedTarget)) resumeWhenIdle(event.currentTarget);
       }}
     >
-      <Icon size={18} color={colour} aria-hidden="true" />
+      <Tile style={{ color: colour, background }}>
+        <Icon size={16} aria-hidden="true" />
+      </Tile>
       <Content>
         <strong>{title}</strong>
         {text ? <p>{text}</p> : null}
@@ -66,31 +69,45 @@ export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: T
 
 const Box = styled.div`
   display: flex;
-  align-items: flex-start;
-  gap: ${theme.space[3]};
-  inline-size: 100%;
-  padding: 10px 10px 10px ${theme.space[4]};
+  align-items: center;
+  gap: ${theme.space[2]};
+  max-inline-size: 100%;
+  min-block-size: ${theme.control.large};
+  padding: 6px;
   border-radius: ${theme.radius.card};
   background: ${theme.surface.overlay};
   color: ${theme.text.primary};
   box-shadow: ${theme.shadow.overlay};
   outline: 1px solid transparent;
   pointer-events: auto;
-  & > svg {
-    flex: none;
-    margin-block-start: 5px;
+  transition:
+    opacity ${theme.duration.toast} ${theme.easing},
+    transform ${theme.duration.toast} ${theme.easing};
+  @starting-style {
+    opacity: 0;
+    transform: translateY(-8px);
   }
+`;
+const Tile = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: ${theme.radius.control};
 `;
 const Content = styled.div`
   flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
   min-inline-size: 0;
-  padding-block: 4px;
   overflow-wrap: anywhere;
   & > strong {
-    display: block;
     font-weight: ${theme.fontWeight.semibold};
   }
   & > p {
+    min-inline-size: 0;
     color: ${theme.text.muted};
     white-space: pre-line;
   }

@@ -51,12 +51,17 @@ const ToastStack = styled.div`
   z-index: ${theme.layer.toast};
   display: flex;
   flex-direction: column;
+  align-items: center;
   gap: ${theme.space[2]};
-  inline-size: min(400px, calc(100vw - 32px));
+  inline-size: min(440px, calc(100vw - 32px));
   max-block-size: calc(100vh - 32px);
   pointer-events: none;
   &[data-position^='top'] {
     inset-block-start: ${theme.space[4]};
+  }
+  /* Inside the header bar. */
+  &[data-position='top-center'] {
+    inset-block-start: ${theme.space[1]};
   }
   &[data-position^='bottom'] {
     inset-block-end: ${theme.space[4]};
@@ -64,9 +69,11 @@ const ToastStack = styled.div`
   }
   &[data-position$='left'] {
     left: ${theme.space[4]};
+    align-items: flex-start;
   }
   &[data-position$='right'] {
     right: ${theme.space[4]};
+    align-items: flex-end;
   }
   &[data-position$='center'] {
     left: 50%;

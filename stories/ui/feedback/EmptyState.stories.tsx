@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Building2, SearchX } from 'lucide-react';
 import { Button } from '~/ui/button/Button';
 import { Card } from '~/ui/layout/Card';
 import { EmptyState } from '~/ui/feedback/EmptyState';
@@ -15,11 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const NoData: Story = {
   args: {
-    icon: <Building2 size={20} />,
     children: <Button variant="primary">New organization</Button>,
   },
 };
 export const NoResults: Story = {
-  args: { icon: <SearchX size={20} />, children: <Button>Clear filters</Button> },
+  args: { children: <Button>Clear filters</Button> },
 };
 export const TitleOnly: Story = { args: { title: 'No tokens' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '~/ui/button/CopyButton';
 import { DefinitionItem } from '~/ui/layout/DefinitionItem';
+import { hovered } from '../../pseudoStates';
 import { DefinitionList } from '~/ui/layout/DefinitionList';
 
 const meta = {
@@ -23,6 +24,11 @@ export const LongValue: Story = {
   },
 };
 export const Unknown: Story = { args: { term: 'Address', children: null } };
-export const Wide: Story = {
-  args: { term: 'Address', wide: true, children: 'Spans the whole row' },
+export const Separated: Story = {
+  args: { term: 'Billing Name', separated: true, children: 'Laura Mitchell' },
+};
+/** The copy button shows. */
+export const Hovered: Story = {
+  args: { copy: <CopyButton name="name" value="Northwind Traders" /> },
+  globals: hovered,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { Breadcrumbs } from '~/ui/layout/Breadcrumbs';
 import { Button } from '~/ui/button/Button';
+import { Monogram } from '~/ui/seats/Monogram';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 
@@ -13,15 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const crumbs = (name: string) => (
-  <Breadcrumbs
-    items={[{ label: 'Accounts', link: <a href="#accounts">Accounts</a> }, { label: name }]}
-  />
-);
 const actions = (
   <>
     <Button>Edit</Button>
-    <Button variant="danger">Deactivate</Button>
+    <Button variant="quietDanger">Deactivate</Button>
   </>
 );
 
@@ -38,7 +33,8 @@ export const List: Story = {
 export const Profile: Story = {
   args: {
     title: 'Northwind Traders',
-    breadcrumbs: crumbs('Northwind Traders'),
+    leading: <Monogram name={'Northwind Traders'} size="large" />,
+    description: 'northwind · Registered 24 Jan 2025',
     badge: <StatusBadge status="active" />,
     actions,
   },
@@ -50,7 +46,8 @@ const long =
 export const LongName: Story = {
   args: {
     title: long,
-    breadcrumbs: crumbs(long),
+    leading: <Monogram name={long} size="large" />,
+    description: 'northwind · Registered 24 Jan 2025',
     badge: <StatusBadge status="inactive" />,
     actions,
   },
@@ -62,7 +59,8 @@ const unbroken =
 export const UnbrokenName: Story = {
   args: {
     title: unbroken,
-    breadcrumbs: crumbs(unbroken),
+    leading: <Monogram name={unbroken} size="large" />,
+    description: 'northwind · Registered 24 Jan 2025',
     badge: <StatusBadge status="pending" />,
     actions,
   },

@@ -72,7 +72,7 @@ export const Loading: Story = {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     const row = canvasElement.querySelector('[data-skeleton] tr');
     await expect(row?.childElementCount).toBe(sampleColumns.length);
-    if (window.innerWidth >= 768) await expect(row?.getBoundingClientRect().height).toBe(52);
+    if (window.innerWidth >= 768) await expect(row?.getBoundingClientRect().height).toBe(41);
   },
 };
 
@@ -145,7 +145,7 @@ export const Figures: Story = {
     <Card>
       <DataTable
         label="Daily Seats"
-        cards={false}
+        narrow="table"
         columns={figureColumns}
         rows={[
           { date: '2026-03-01', seats: 1200, seatType: 'Standard' },

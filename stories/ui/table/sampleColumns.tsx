@@ -4,7 +4,6 @@ import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 import { TextLink } from '~/ui/text/TextLink';
 import { Time } from '~/ui/text/Time';
-import { TwoLines } from '~/ui/text/TwoLines';
 import type { SampleRow } from './sampleRows';
 
 /** Columns for stories of the table components: every kind of cell, all sortable. */
@@ -15,24 +14,26 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
     sort: 'name',
     skeleton: 'twoLines',
     cell: ({ id, name, subdomain }) => (
-      <TwoLines
-        title={name}
-        primary={
-          <TextLink tone="plain" data-stretched="" href={`#${id}`}>
-            {name}
-          </TextLink>
-        }
-        secondary={subdomain}
-      />
+      <>
+        <TextLink tone="plain" data-stretched="" href={`#${id}`}>
+          {name}
+        </TextLink>
+        <span data-secondary="">{subdomain}</span>
+      </>
     ),
+    attributes: ({ name }) => ({ 'data-lines': '', title: name }),
   },
   {
     header: 'Billing',
     sort: 'billing',
     skeleton: 'twoLines',
     cell: ({ billingName, billingEmail }) => (
-      <TwoLines primary={billingName ?? <MissingValue />} secondary={billingEmail} />
+      <>
+        {billingName ?? <MissingValue />}
+        <span data-secondary="">{billingEmail}</span>
+      </>
     ),
+    attributes: () => ({ 'data-lines': '' }),
   },
   {
     header: 'Date Registered',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routeParams } from '~/app/router/routeParams';
+import { routeParams } from '~/lib/routeParams';
 
 it.each([
   ['/accounts/acme.v2', 'acme.v2'],

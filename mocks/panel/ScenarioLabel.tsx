@@ -4,22 +4,26 @@ import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { scenarios, type ScenarioName } from '../scenarios/scenarios';
 
 /** Names the scenario of this tab, because other tabs may run others. */
-export function ScenarioPill({ scenario }: { readonly scenario: ScenarioName }) {
+export function ScenarioLabel({ scenario }: { readonly scenario: ScenarioName }) {
   return (
-    <Pill>
+    <Label>
       <VisuallyHidden>Scenario: </VisuallyHidden>
       {scenarios[scenario].title}
-    </Pill>
+    </Label>
   );
 }
 
-const Pill = styled.span`
+const Label = styled.span`
   flex: none;
-  padding: 1px ${theme.space[2]};
-  border: 1px dashed ${theme.border.control};
-  border-radius: ${theme.radius.full};
+  padding-inline-start: 4px;
   color: ${theme.text.muted};
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
-  white-space: nowrap;
+  &::before {
+    content: '· ';
+    content: '· ' / '';
+  }
+  ${theme.media.belowMedium} {
+    display: none;
+  }
 `;

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router-dom';
+import { routeParams } from '~/lib/routeParams';
+import { message } from '~/messages/message';
+import { useStores } from '~/stores/context';
+import { Breadcrumbs } from '~/ui/layout/Breadcrumbs';
+
+/** The path to the current screen: its menu item, then the organization. */
+export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
+  const { menu, organizations } = useStores();
+  const { pathname } = useLocation();
+  const entry = menu.groups
+    .flatMap(({ child }) => child)
+    .find(({ route }) => route && `${pathname}/`.startsWith(`${route}/`));
+  if (!entry?.route) return <Breadcrumbs items={[{ label: 'Home' }]} />;
+  const { id } = routeParams(`${entry.route}/:id`, pathname);
+  if (pathname.replace(/\/+$/, '') === entry.route || !id)
+    return <Breadcrumbs items={[{ label: entry.menu }]} />;
+  const list = `${entry.route}${organizations.listSearch}`;
+  return (
+    <Breadcrumbs
+      items={[
+        { label: entry.menu, link: <Link to={list}>{entry.menu}</Link> },
+        { label: organizations.profile(id).current?.name || message('organization') },
+      ]}
+    />
+  );
+});

@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '~/ui/button/LinkButton';
+import { EmptyState } from '~/ui/feedback/EmptyState';
+import { Card } from '~/ui/layout/Card';
+import { Row } from '~/ui/layout/Row';
+
+/** Home before the first organization: how to create one. */
+export function NoOrganizations() {
+  return (
+    <Card>
+      <EmptyState title="No accounts" titleAs="h2">
+        <Row justify="center">
+          <LinkButton
+            as={Link}
+            to="/accounts?new"
+            variant="primary"
+            icon={<Plus size={16} aria-hidden="true" />}
+          >
+            New organization
+          </LinkButton>
+          <LinkButton as={Link} to="/accounts?import">
+            Import CSV
+          </LinkButton>
+        </Row>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { organizationSeatLevel } from '~/components/seatsCell';
+import type { Organization } from '~/domain/Organization';
+import { formatChange, formatNumber } from '~/lib/format';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { Skeleton } from '~/ui/feedback/Skeleton';
+import { Figure, FigureStrip } from '~/ui/layout/FigureStrip';
+import { CapacityBar } from '~/ui/seats/CapacityBar';
+import { MoneyText } from '~/ui/text/MoneyText';
+import { NumberText } from '~/ui/text/NumberText';
+
+/** The organization's seats and amount, above the bar of its seats in use. */
+export const ProfileFigures = observer(function ProfileFigures({
+  profile,
+}: {
+  readonly profile: ProfileQueries;
+}) {
+  const organization = profile.current;
+  const used = organization?.usedSeats;
+  const total = organization?.totalSeats;
+  const level = organization && organizationSeatLevel(organization);
+  const subscriptions = profile.subscriptions.data?.rows.length;
+  const bar =
+    used === undefined ? (
+      <Skeleton height={8} />
+    ) : (
+      <CapacityBar label="Seats in use" used={used} total={total} level={level} size="thick" />
+    );
+  return (
+    <FigureStrip bar={bar}>
+      <Figure
+        label="Available seats"
+        level={level}
+        value={countValue(organization?.availableSeats)}
+        hint={hint(organization, freeShare(organization))}
+      />
+      <Figure
+        label="Used seats"
+        value={countValue(used)}
+        hint={hint(organization, change(organization))}
+      />
+      <Figure
+        label="Total seats"
+        value={countValue(total)}
+        hint={
+          subscriptions === undefined
+            ? emptyLine
+            : `${formatNumber(subscriptions)} ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`
+        }
+      />
+      <Figure
+        label="Amount"
+        value={
+          organization ? (
+            <MoneyText
+              amount={organization.billing?.amount}
+              currency={organization.billing?.currency}
+            />
+          ) : (
+            <Skeleton width={120} height={20} />
+          )
+        }
+        hint="per month"
+      />
+    </FigureStrip>
+  );
+});
+
+/** Keeps the height of a hint that is unknown. */
+const emptyLine = '\u00A0';
+
+function hint(organization: Organization | undefined, text: string | undefined): ReactNode {
+  return organization?.usedSeats === undefined ? emptyLine : (text ?? emptyLine);
+}
+
+/** A count; undefined while loading, null if missing. */
+function countValue(value: number | null | undefined) {
+  return value === undefined ? <Skeleton width={64} height={20} /> : <NumberText value={value} />;
+}
+
+function freeShare(organization: Organization | undefined): string | undefined {
+  const { availableSeats, totalSeats } = organization ?? {};
+  if (typeof availableSeats !== 'number' || typeof totalSeats !== 'number' || totalSeats <= 0)
+    return undefined;
+  return `${Math.round((Math.max(0, availableSeats) / totalSeats) * 100)}% free`;
+}
+
+function change(organization: Organization | undefined): string | undefined {
+  const { usedSeats, usedSeats30DaysAgo } = organization ?? {};
+  if (typeof usedSeats !== 'number' || typeof usedSeats30DaysAgo !== 'number') return undefined;
+  return `${formatChange(usedSeats - usedSeats30DaysAgo)} in 30 days`;
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { ArrowUpDown } from 'lucide-react';
+import { sortKeys, type OrganizationListParams } from '~/domain/organizationList';
+import { theme } from '~/theme/theme';
+import { listColumns } from './listColumns';
+import type { ListView } from './useListView';
+
+interface SortSelectProps {
+  readonly query: OrganizationListParams;
+  readonly onChange: ListView['change'];
+}
+
+const options = listColumns.flatMap(({ header, sort }) =>
+  sort
+    ? [
+        { value: `${sort} asc`, label: `${header}, ascending` },
+        { value: `${sort} desc`, label: `${header}, descending` },
+      ]
+    : [],
+);
+
+/** Sorts the list on narrow screens, where the table has no header. */
+export function SortSelect({ query, onChange }: SortSelectProps) {
+  const value = `${query.sort} ${query.order}`;
+  const isListed = options.some((option) => option.value === value);
+  return (
+    <Box>
+      <ArrowUpDown size={16} aria-hidden="true" />
+      <select
+        aria-label="Sort by"
+        value={isListed ? value : ''}
+        onChange={({ target }) => {
+          const [key, order] = target.value.split(' ');
+          const sort = sortKeys.find((each) => each === key);
+          if (sort) onChange({ sort, order: order === 'desc' ? 'desc' : 'asc' });
+        }}
+      >
+        {isListed ? null : <option value="">Other order</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Box>
+  );
+}
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: ${theme.control.large};
+  block-size: ${theme.control.large};
+  border: 1px solid ${theme.border.button};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.control};
+  box-shadow: ${theme.shadow.soft};
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 2px;
+  }
+  & > select {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,11 @@
+/** An email address that breaks after the @ where it doesn't fit on one line. */
+export function EmailText({ email }: { readonly email: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}
