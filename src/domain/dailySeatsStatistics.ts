@@ -1,4 +1,4 @@
-import { parseDay } from '~/lib/time';
+import { dayOfWeek } from '~/lib/dayOfWeek';
 import type { DailySeatsSeries } from './dailySeatsSeries';
 
 /** The figures that sum up daily seats. */
@@ -29,6 +29,6 @@ export function dailySeatsStatistics({
 }
 
 function isWeekday(day: string): boolean {
-  const weekday = new Date(parseDay(day) ?? Number.NaN).getUTCDay();
+  const weekday = dayOfWeek(day);
   return weekday >= 1 && weekday <= 5;
 }

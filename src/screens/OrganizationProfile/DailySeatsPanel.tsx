@@ -78,6 +78,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
               label="Daily Seats"
               busy={busy}
               cards={false}
+              fixed
               columns={columns}
               rows={data?.rows}
               skeletonRows={period * Math.max(1, subscriptions?.length ?? 1)}

@@ -11,10 +11,23 @@ export function dailySeatsColumns(
   indexes: ReadonlyMap<string, number>,
 ): readonly Column<DailySeats>[] {
   return [
-    { header: 'Date', kind: 'title', cell: ({ date }) => <Day value={date} /> },
-    { header: 'Seats', align: 'end', cell: ({ seats }) => <NumberText value={seats} /> },
+    {
+      header: 'Date',
+      kind: 'title',
+      width: '46%',
+      skeleton: 80,
+      cell: ({ date }) => <Day value={date} />,
+    },
+    {
+      header: 'Seats',
+      align: 'end',
+      width: '20%',
+      skeleton: 40,
+      cell: ({ seats }) => <NumberText value={seats} />,
+    },
     {
       header: 'Seat Type',
+      skeleton: 56,
       cell: ({ seatType }) => (
         <>
           <SeatTypeSwatch index={indexes.get(seatTypeName(seatType)) ?? 0} />

@@ -43,7 +43,8 @@ export function ChartLegend({ chartId, label, series, shown, onToggle }: ChartLe
 const Row = styled.div`
   display: flex;
   gap: ${theme.space[1]};
-  margin-inline: -8px;
+  /* The entries' own padding is the space around them. */
+  margin: -8px -8px 0;
   min-inline-size: 0;
   overflow-x: auto;
   scrollbar-width: none;

@@ -22,7 +22,7 @@ export interface ChartTooltipProps {
  */
 export function ChartTooltip({ chartId, day, index, series, days, width }: ChartTooltipProps) {
   const total = totalAt(series, index);
-  const centre = (index + 0.5) * (width / days);
+  const centre = Math.round(((index + 0.5) * width) / days);
   // Percentages of a translation refer to the element itself: centred, but within the plot.
   const offset = `max(${-centre}px, min(-50%, ${width - centre}px - 100%))`;
   return (

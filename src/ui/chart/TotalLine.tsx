@@ -12,7 +12,7 @@ export interface TotalLineProps extends ChartDimensions {
 
 /** The dashed line of totals, over the bars. */
 export const TotalLine = memo(function TotalLine({ totals, ...dimensions }: TotalLineProps) {
-  return <Line data-level={totals.level} d={totalsPath(totals.values, dimensions)} />;
+  return <Line data-line="" data-level={totals.level} d={totalsPath(totals.values, dimensions)} />;
 });
 
 /** Faint hatching above the line of totals, behind the bars: there are no seats. */
@@ -87,21 +87,20 @@ const HatchingLines = styled.path`
 `;
 const Column = styled.div`
   position: relative;
+  font-weight: ${theme.fontWeight.medium};
+  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
 const WidthPlaceholder = styled.span`
   display: block;
   block-size: 0;
   overflow: hidden;
-  font-weight: ${theme.fontWeight.medium};
 `;
 const Label = styled.span`
   position: absolute;
   inset-inline-start: 0;
   transform: translateY(50%);
   color: ${theme.text.muted};
-  font-weight: ${theme.fontWeight.medium};
-  font-variant-numeric: tabular-nums;
   &[data-level='low'] {
     color: ${theme.warning.text};
   }

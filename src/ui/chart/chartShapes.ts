@@ -30,7 +30,7 @@ export function barWidth({
 
 /**
  * One SVG path per series, the first at the bottom: bars or step areas, aligned to whole pixels
- * with a gap between stacked bars: two pixels, one between parts too small for that.
+ * with a gap between stacked bars: two pixels, one between small parts.
  */
 export function chartShapes(
   series: readonly IndexedSeries[],
@@ -55,7 +55,7 @@ export function chartShapes(
       const top = spanHeight(span) > 0 ? Math.min(Math.round(y(span[1])), bottom - 1) : bottom;
       stackTops[day] = top;
       const isStacked = bar !== undefined && bottom < dimensions.height;
-      return { top, bottom: isStacked ? bottom - gapBelow(bottom - top) : bottom };
+      return { top, bottom: isStacked ? bottom - gapBelow(bottom - top, bar) : bottom };
     });
     if (bar === undefined) {
       const hasData = (day: number) => totalAt(series, day) !== null;
@@ -74,8 +74,8 @@ export function chartShapes(
   });
 }
 
-function gapBelow(height: number): number {
-  return height > 4 ? 2 : height > 2 ? 1 : 0;
+function gapBelow(height: number, width: number): number {
+  return height > 4 && width >= 8 ? 2 : height > 2 ? 1 : 0;
 }
 
 interface Box {

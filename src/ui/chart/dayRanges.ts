@@ -1,4 +1,4 @@
-import { parseDay } from '~/lib/time';
+import { dayOfWeek } from '~/lib/dayOfWeek';
 import { totalAt } from './chartCounts';
 import type { ChartSeries } from './ChartSeries';
 
@@ -13,7 +13,7 @@ export function noDataRanges(series: readonly ChartSeries[], days: number): DayR
 /** The weekends, cut off at both ends of the period. */
 export function weekendRanges(days: readonly string[]): DayRange[] {
   return consecutiveRanges(days.length, (index) => {
-    const weekday = weekdayOf(days[index]);
+    const weekday = dayOfWeek(days[index]);
     return weekday === 0 || weekday === 6;
   });
 }
@@ -30,9 +30,4 @@ export function consecutiveRanges(
     else ranges.push([day, day + 1]);
   }
   return ranges;
-}
-
-/** 0 for Sunday to 6 for Saturday; NaN if there is no such day. */
-export function weekdayOf(day: string | undefined): number {
-  return new Date(parseDay(day ?? '') ?? Number.NaN).getUTCDay();
 }

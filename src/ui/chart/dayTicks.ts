@@ -1,5 +1,5 @@
+import { dayOfWeek } from '~/lib/dayOfWeek';
 import { formatMonth, formatShortDay } from '~/lib/formatShort';
-import { weekdayOf } from './dayRanges';
 
 export interface DayTick {
   /** The index of the day. */
@@ -42,7 +42,7 @@ function spacedIndexes(days: readonly string[], maxLabels: number, limit: number
   if (last < 0) return [];
   const onlyMondays = days.length > maxSingleDays;
   const candidates = [...days.keys()].filter(
-    (index) => !onlyMondays || weekdayOf(days[index]) === 1,
+    (index) => !onlyMondays || dayOfWeek(days[index]) === 1,
   );
   const minDistance = days.length / Math.max(1, maxLabels);
   for (let step = 1; step <= candidates.length; step += 1) {

@@ -72,5 +72,8 @@ const Scroller = styled.div`
     &::after {
       display: none !important;
     }
+    && th {
+      position: static;
+    }
   }
 `;
