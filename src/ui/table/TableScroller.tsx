@@ -41,10 +41,14 @@ const Scroller = styled.div`
   isolation: isolate;
   max-block-size: var(--max-height);
   overflow-y: auto;
-  border-end-start-radius: inherit;
-  border-end-end-radius: inherit;
+  /* At the end of a panel: within its rounded border. */
+  &:last-child {
+    border-end-start-radius: calc(${theme.radius.card} - 1px);
+    border-end-end-radius: calc(${theme.radius.card} - 1px);
+  }
+  /* Outside, because the sticky header would cover it. */
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: 0;
   }
   && table > tbody > tr {
     block-size: ${theme.space[8]};
