@@ -157,6 +157,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   },
   Row: { use: 'elements side by side', not: 'grids, or fields below each other (use Stack)' },
   SeatMotif: { use: 'empty and failed states', not: 'decoration elsewhere' },
+  SeatTypeSwatch: {
+    use: 'the colour of a seat type before its name, the same as in the chart',
+    not: 'a status or a level: use Badge or CapacityBar',
+  },
   SegmentBar: {
     use: 'a whole divided into parts, above or below their figures',
     not: 'a used share of a total: use CapacityBar',
@@ -181,6 +185,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     not: 'a single figure, or fewer than two days',
   },
   StatusBadge: { use: 'the statuses of the API', not: 'labels of our own: use Badge' },
+  TableScroller: {
+    use: 'a long table of short rows that is one part of a screen',
+    not: 'the main table of a screen, which the page scrolls',
+  },
   TextInput: { use: 'a single line of text in a Field', not: 'long text, choices or search' },
   TextLink: { use: 'navigation from within text or a table cell', not: 'actions: use Button' },
   Time: { use: 'an instant, in the user’s time zone', not: 'calendar days: use Day' },

@@ -19,7 +19,7 @@ export interface DailySeats {
 }
 
 /** The total seats of one type from a day on. */
-interface DatedTotal {
+export interface DatedTotal {
   /** `YYYY-MM-DD`. */
   readonly from: string | null;
   readonly seatType: string | null;

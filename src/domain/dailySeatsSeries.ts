@@ -1,6 +1,6 @@
 import { dayInMs } from '~/lib/dayInMs';
-import { isBlank } from '~/lib/text';
 import { parseDay } from '~/lib/time';
+import { seatTypeName } from './seatTypeIndexes';
 import { seatCount } from './seats';
 import type { DailySeats } from './Subscription';
 
@@ -22,7 +22,6 @@ export interface DailySeatsSeries {
  * past must not become a million days.
  */
 const maxDays = 366;
-const unknownLabel = 'Unknown';
 
 /**
  * Converts rows of daily seats into series for a chart. Rows without a valid date are skipped;
@@ -38,7 +37,7 @@ export function dailySeatsSeries(rows: readonly DailySeats[]): DailySeatsSeries 
           {
             time,
             seats: seatCount(seats),
-            name: seatType === null || isBlank(seatType) ? unknownLabel : seatType,
+            name: seatTypeName(seatType),
           },
         ];
   });

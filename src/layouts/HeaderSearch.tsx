@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 
 /** Opens the list with its search focused, also by Ctrl K or Cmd K. */
 export function HeaderSearch() {
@@ -90,8 +91,7 @@ const SearchButton = styled.button`
     box-shadow: none;
     cursor: pointer;
     & > span {
-      position: absolute;
-      clip-path: inset(50%);
+      ${visuallyHiddenStyle}
     }
     &::after {
       display: none;

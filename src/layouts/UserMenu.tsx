@@ -7,6 +7,7 @@ import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { MenuButton } from '~/ui/menu/MenuButton';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { Avatar } from '~/ui/text/Avatar';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 
 const UserMenuList = lazyComponent(() =>
   import('./UserMenuList').then(({ UserMenuList }) => UserMenuList),
@@ -83,8 +84,7 @@ const UserButton = styled(MenuButton)`
     inline-size: 40px;
     padding: 0;
     & > span + span {
-      position: absolute;
-      clip-path: inset(50%);
+      ${visuallyHiddenStyle}
     }
   }
 `;

@@ -70,6 +70,9 @@ export const Ready: Story = {
       await within(await canvas.findByRole('table', { name: 'Subscriptions' })).findByText('guest'),
     ).toBeVisible();
     await waitForAllRegions({ canvasElement });
+    const dailySeats = canvas.getByRole('region', { name: 'Daily Seats' });
+    await expect(dailySeats).toHaveTextContent(/Peak \d+ on \d+ \w+ · weekday average \d+/);
+    await within(dailySeats).findByRole('group', { name: 'Daily Seats, scrollable' });
   },
 };
 

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { dailySeatsSeries } from '~/domain/dailySeatsSeries';
-import type { DailySeats } from '~/domain/Subscription';
+import { useDeferredValue, useState } from 'react';
+import type { DailySeatsChartData } from '~/domain/dailySeatsChartData';
+import { seatLevel } from '~/domain/seatLevel';
+import { currentDay } from '~/lib/currentDay';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
@@ -13,29 +14,30 @@ const StackedChart = lazyComponent(() =>
 /** Loads the chart's chunk while the data is requested. */
 export const preloadChart = StackedChart.preload;
 
-/** In pixels: the plot, and the plot with its legend, reserved while the chunk loads. */
-const plotHeight = 240;
-const totalHeight = 276;
+/** In pixels; reserved while the chunk loads. */
+const chartHeight = 200;
 
 /**
  * Daily seats stacked by seat type; undefined while they load. If the chart's chunk can't be
  * loaded, nothing is shown: the table below holds the same data.
  */
-export function DailySeatsChart({ rows }: { readonly rows: readonly DailySeats[] | undefined }) {
+export function DailySeatsChart({ chart }: { readonly chart: DailySeatsChartData | undefined }) {
   // Deferred: drawing the chart must not block the rest of the screen.
-  const deferredRows = useDeferredValue(rows, undefined);
-  const chart = useMemo(() => deferredRows && dailySeatsSeries(deferredRows), [deferredRows]);
+  const deferredChart = useDeferredValue(chart, undefined);
   const [isUnavailable, setIsUnavailable] = useState(false);
-  if (chart?.days.length === 0 || isUnavailable) return null;
-  const placeholder = <Skeleton height={totalHeight} />;
+  if (deferredChart?.days.length === 0 || isUnavailable) return null;
+  const placeholder = <Skeleton height={chartHeight} />;
   return (
     <Container>
-      {chart ? (
+      {deferredChart ? (
         <StackedChart
           label="Daily seats by type"
           unit="seats"
-          height={plotHeight}
-          {...chart}
+          days={deferredChart.days}
+          series={deferredChart.series}
+          today={currentDay()}
+          levelOf={seatLevel}
+          height={chartHeight}
           fallback={placeholder}
           onLoadError={() => setIsUnavailable(true)}
         />
@@ -47,7 +49,7 @@ export function DailySeatsChart({ rows }: { readonly rows: readonly DailySeats[]
 }
 
 const Container = styled.div`
-  min-block-size: calc(${totalHeight}px + 2 * ${theme.space[4]});
-  padding: ${theme.space[4]} ${theme.space[5]};
+  min-block-size: calc(${chartHeight}px + ${theme.space[4]} + ${theme.space[2]});
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[2]};
   border-block-end: 1px solid ${theme.border.hairline};
 `;

@@ -1,7 +1,8 @@
+import { Download } from 'lucide-react';
 import type { DailySeats } from '~/domain/Subscription';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
-import { Button } from '~/ui/button/Button';
+import { IconButton } from '~/ui/button/IconButton';
 import { useIntent } from '~/ui/hooks/useIntent';
 
 interface DailySeatsExportProps {
@@ -29,12 +30,13 @@ export function DailySeatsExport({ rows, name }: DailySeatsExportProps) {
       () => toasts.show({ type: 'error', text: message('something_wrong') }),
     );
   return (
-    <Button
+    <IconButton
+      label="Export CSV"
+      size="small"
+      icon={<Download size={16} aria-hidden="true" />}
       aria-disabled={!canExport || undefined}
       onClick={() => canExport && void save()}
       {...prefetchHandlers}
-    >
-      Export CSV
-    </Button>
+    />
   );
 }

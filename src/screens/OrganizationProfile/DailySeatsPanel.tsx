@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { dailySeatsChartData } from '~/domain/dailySeatsChartData';
 import { periods, type Period } from '~/domain/period';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
@@ -9,8 +10,10 @@ import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
+import { TableScroller } from '~/ui/table/TableScroller';
 import { DailySeatsChart, preloadChart } from './DailySeatsChart';
 import { DailySeatsExport } from './DailySeatsExport';
+import { DailySeatsHeadline } from './DailySeatsHeadline';
 import { dailySeatsColumns } from './dailySeatsColumns';
 
 interface DailySeatsPanelProps {
@@ -19,6 +22,8 @@ interface DailySeatsPanelProps {
   readonly onPeriodChange: (period: Period) => void;
 }
 
+/** In pixels: eight rows and the header. */
+const tableHeight = 296;
 const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
 
 export const DailySeatsPanel = observer(function DailySeatsPanel({
@@ -27,9 +32,16 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   onPeriodChange,
 }: DailySeatsPanelProps) {
   const query = useQuery(profile.dailySeats(period));
-  const data = useDataOrPrevious(query)?.rows;
+  const data = useDataOrPrevious(query);
   const { error } = query;
   useEffect(preloadChart, []);
+  // Only read: the panel of the subscriptions loads them.
+  const subscriptions = profile.subscriptions.data?.rows;
+  const chart = useMemo(
+    () => data && dailySeatsChartData(data, subscriptions),
+    [data, subscriptions],
+  );
+  const columns = useMemo(() => dailySeatsColumns(chart?.indexes ?? new Map()), [chart]);
   const busy = query.status !== 'success';
   const fileName = `daily-seats-${profile.current?.subdomain ?? 'organization'}-${period}-days.csv`;
   const periodSelect = (
@@ -41,10 +53,11 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
       onChange={(value) => onPeriodChange(periods.find((days) => String(days) === value) ?? period)}
     />
   );
-  const rows = busy || error ? undefined : data;
+  const rows = busy || error ? undefined : data?.rows;
   return (
     <Panel
       title="Daily Seats"
+      summary={error || chart?.days.length === 0 ? undefined : <DailySeatsHeadline chart={chart} />}
       actions={
         <>
           {periodSelect}
@@ -55,19 +68,22 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
     >
       {error ? (
         <QueryErrorState error={error} onRetry={() => void query.refetch()} />
-      ) : data?.length === 0 && !busy ? (
+      ) : data?.rows.length === 0 && !busy ? (
         <EmptyState title="No daily seats data" />
       ) : (
         <>
-          <DailySeatsChart rows={data} />
-          <DataTable
-            label="Daily Seats"
-            busy={busy}
-            narrow="table"
-            columns={dailySeatsColumns}
-            rows={data}
-            skeletonRows={period}
-          />
+          <DailySeatsChart chart={chart} />
+          <TableScroller label="Daily Seats" maxHeight={tableHeight}>
+            <DataTable
+              label="Daily Seats"
+              busy={busy}
+              narrow="table"
+              fixed
+              columns={columns}
+              rows={data?.rows}
+              skeletonRows={period * Math.max(1, subscriptions?.length ?? 1)}
+            />
+          </TableScroller>
         </>
       )}
     </Panel>

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import type { Subscription } from '~/domain/Subscription';
 import { seatLevel } from '~/domain/seatLevel';
+import { seatTypeIndexes, seatTypeName } from '~/domain/seatTypeIndexes';
 import { formatNumber } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
+import { SeatTypeSwatch } from '~/ui/seats/SeatTypeSwatch';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
@@ -17,7 +19,11 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
     {
       header: 'Seat Type',
       kind: 'title',
-      cell: ({ seatType }) => seatType ?? <MissingValue />,
+      cell: ({ seatType }) => (
+        <span>
+          <SeatTypeSwatch index={seatTypeIndex(profile, seatType)} /> {seatType ?? <MissingValue />}
+        </span>
+      ),
     },
     {
       header: 'Total Seats',
@@ -58,6 +64,10 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
       cell: (subscription) => <AssignSeatsButton profile={profile} subscription={subscription} />,
     },
   ];
+}
+
+function seatTypeIndex({ subscriptions }: ProfileQueries, seatType: string | null): number {
+  return seatTypeIndexes(subscriptions.data?.rows ?? []).get(seatTypeName(seatType)) ?? 0;
 }
 
 /** None for an inactive organization: it needs no seats. */

@@ -2,14 +2,19 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { theme } from '~/theme/theme';
 import type { IndexedSeries } from './ChartSeries';
-import { noDataRanges, type ChartDimensions } from './chartShapes';
+import { barWidth, type ChartDimensions } from './chartShapes';
 import type { CountScale } from './countScale';
+import { noDataRanges, weekendRanges, type DayRange } from './dayRanges';
 
-export interface ChartGridProps extends Omit<ChartDimensions, 'top'>, CountScale {
+export interface ChartGridProps extends Omit<ChartDimensions, 'top' | 'days'>, CountScale {
+  readonly days: readonly string[];
   readonly series: readonly IndexedSeries[];
 }
 
-/** The horizontal grid lines of a chart, and a muted band over days without data. */
+/**
+ * The background of a chart: bands behind weekends and behind days without data, and the horizontal
+ * grid lines. Where days are too narrow for bars, weekends would only flicker.
+ */
 export const ChartGrid = memo(function ChartGrid({
   series,
   days,
@@ -18,16 +23,18 @@ export const ChartGrid = memo(function ChartGrid({
   top,
   ticks,
 }: ChartGridProps) {
-  const dayWidth = width / days;
+  const x = (day: number) => Math.round((day * width) / days.length);
+  const band = ([from, to]: DayRange) => ({ x: x(from), width: x(to) - x(from), height });
+  const hasWeekends = barWidth({ days: days.length, width }) !== undefined;
   return (
     <>
-      {noDataRanges(series, days).map(([from, to]) => (
-        <NoDataBand
-          key={from}
-          x={Math.round(from * dayWidth)}
-          width={Math.round(to * dayWidth) - Math.round(from * dayWidth)}
-          height={height}
-        />
+      {hasWeekends
+        ? weekendRanges(days).map((range) => (
+            <WeekendBand key={range[0]} data-weekend="" {...band(range)} />
+          ))
+        : null}
+      {noDataRanges(series, days.length).map((range) => (
+        <NoDataBand key={range[0]} {...band(range)} />
       ))}
       {ticks.map((tick) => (
         <GridLine
@@ -41,6 +48,12 @@ export const ChartGrid = memo(function ChartGrid({
   );
 });
 
+const WeekendBand = styled.rect`
+  fill: ${theme.chart.weekend};
+  @media (forced-colors: active) {
+    fill: none;
+  }
+`;
 const NoDataBand = styled.rect`
   fill: ${theme.surface.hover};
   fill-opacity: 0.7;
@@ -50,9 +63,11 @@ const NoDataBand = styled.rect`
 `;
 const GridLine = styled.line`
   stroke: ${theme.chart.grid};
+  stroke-opacity: 0.6;
   shape-rendering: crispEdges;
   &[data-base] {
     stroke: ${theme.border.button};
+    stroke-opacity: 1;
   }
   @media (forced-colors: active) {
     stroke: GrayText;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 import type { IndexedSeries } from './ChartSeries';
@@ -13,19 +12,11 @@ export interface ChartLegendProps {
   readonly onToggle: (name: string) => void;
 }
 
-/** The chart's legend: each entry toggles its series. The last visible series can't be hidden. */
+/**
+ * The legend of a chart with several series: each entry toggles one. The last visible series can't
+ * be hidden. One line, which scrolls, so that the plot's height doesn't depend on the names.
+ */
 export function ChartLegend({ chartId, label, series, shown, onToggle }: ChartLegendProps) {
-  const singleSeries = series.length === 1 ? series[0] : undefined;
-  if (singleSeries) {
-    return (
-      <Row>
-        <LegendItem>
-          <ChartSwatch chartId={chartId} seriesIndex={singleSeries.seriesIndex} />
-          <span>{singleSeries.name}</span>
-        </LegendItem>
-      </Row>
-    );
-  }
   return (
     <Row role="group" aria-label={label}>
       {series.map((each) => {
@@ -51,21 +42,28 @@ export function ChartLegend({ chartId, label, series, shown, onToggle }: ChartLe
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${theme.space[1]};
-  margin-inline: -8px;
+  /* The entries' own padding is the space around them. */
+  margin: -8px -8px 0;
   min-inline-size: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
 `;
-const legendItemStyle = css`
+const Toggle = styled.button`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: 6px;
-  max-inline-size: min(100%, 20rem);
+  max-inline-size: min(100%, 14rem);
   min-block-size: ${theme.control.small};
   padding: 2px 8px;
-  ${theme.type[13]};
-  ${theme.media.belowMedium} {
-    min-block-size: 36px;
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: transparent;
+  color: ${theme.text.primary};
+  ${theme.type[12]};
+  &:focus-visible {
+    outline-offset: -2px;
   }
   & > span {
     min-inline-size: 0;
@@ -73,18 +71,13 @@ const legendItemStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-`;
-const LegendItem = styled.div(legendItemStyle);
-const Toggle = styled.button`
-  ${legendItemStyle}
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: transparent;
-  color: ${theme.text.primary};
   &[aria-pressed='false'] {
     color: ${theme.text.muted};
   }
   &:not([aria-disabled]):hover {
     background: ${theme.surface.hover};
+  }
+  ${theme.media.belowMedium} {
+    min-block-size: 36px;
   }
 `;

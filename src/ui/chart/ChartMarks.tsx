@@ -24,7 +24,7 @@ export const ChartMarks = memo(function ChartMarks({
       key={name}
       data-series={name}
       data-edged={hasEdges ? '' : undefined}
-      fill={seriesFill(chartId, seriesIndex)}
+      style={seriesFill(chartId, seriesIndex)}
       d={shapes[index]}
     />
   ));

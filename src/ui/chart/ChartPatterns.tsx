@@ -1,19 +1,21 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
+import type { IndexedSeries } from './ChartSeries';
 import { patternId, seriesStyle } from './seriesFill';
 
 export interface ChartPatternsProps {
   /** The chart's id, the prefix of the pattern ids. */
   readonly chartId: string;
-  readonly seriesCount: number;
+  readonly series: readonly IndexedSeries[];
 }
 
 /**
- * SVG patterns for the chart's series, so that colour isn't the only way to tell them apart (WCAG
- * 1.4.1). In forced-colors mode the texture is the only difference.
+ * SVG patterns for the chart's series in print and in forced-colors mode, where the texture is the
+ * only difference. On screen the gaps between the parts, the order of the legend and the tooltip
+ * tell them apart as well as the colour does (WCAG 1.4.1).
  */
-export function ChartPatterns({ chartId, seriesCount }: ChartPatternsProps) {
-  const patterns = Array.from({ length: seriesCount }, (_, seriesIndex) => ({
+export function ChartPatterns({ chartId, series }: ChartPatternsProps) {
+  const patterns = series.map(({ seriesIndex }) => ({
     id: patternId(chartId, seriesIndex),
     ...seriesStyle(seriesIndex),
   }));

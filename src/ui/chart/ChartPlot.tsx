@@ -8,12 +8,16 @@ import { ChartMarks } from './ChartMarks';
 import { ChartPatterns } from './ChartPatterns';
 import type { IndexedSeries } from './ChartSeries';
 import { barWidth } from './chartShapes';
+import type { ChartTotals } from './chartTotals';
 import { ChartTooltip } from './ChartTooltip';
 import { chartSummary, describeDay } from './chartText';
 import type { CountScale } from './countScale';
+import { TotalHatching, TotalLine } from './TotalLine';
 import { useDayCursor } from './useDayCursor';
 import type { Size } from '~/ui/hooks/useSize';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+
+const noDays: readonly string[] = [];
 
 export interface ChartPlotProps {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -23,8 +27,9 @@ export interface ChartPlotProps {
   readonly days: readonly string[];
   /** The visible series. */
   readonly series: readonly IndexedSeries[];
-  /** The number of all series, hidden ones included. */
-  readonly seriesCount: number;
+  /** All series, hidden ones included. */
+  readonly allSeries: readonly IndexedSeries[];
+  readonly totals: ChartTotals | undefined;
   readonly scale: CountScale;
   readonly size: Size;
 }
@@ -40,7 +45,8 @@ export function ChartPlot({
   unit,
   days,
   series,
-  seriesCount,
+  allSeries,
+  totals,
   scale,
   size: { width, height },
 }: ChartPlotProps) {
@@ -48,6 +54,7 @@ export function ChartPlot({
   const { cursor, handlers } = useDayCursor(ref, days);
   const empty = days.every((_, day) => totalAt(series, day) === null);
   const dimensions = { days: days.length, width, height, top: scale.top };
+  const line = totals?.drawn && !empty && width > 0 ? { totals, ...dimensions } : undefined;
   const cursorOnTop = barWidth(dimensions) === undefined;
   const cursorElement = cursor ? (
     <ChartCursor days={days.length} index={cursor.index} width={width} height={height} />
@@ -63,20 +70,22 @@ export function ChartPlot({
       aria-describedby={summaryId}
       {...interactionProps}
     >
-      <VisuallyHidden id={summaryId}>{chartSummary(days, series, unit)}</VisuallyHidden>
+      <VisuallyHidden id={summaryId}>{chartSummary({ days, series, unit, totals })}</VisuallyHidden>
       <Drawing width={width} height={height} aria-hidden="true">
-        <ChartPatterns chartId={chartId} seriesCount={seriesCount} />
+        <ChartPatterns chartId={chartId} series={allSeries} />
         <ChartGrid
           series={series}
-          days={empty ? 0 : days.length}
+          days={empty ? noDays : days}
           width={width}
           height={height}
           {...scale}
         />
+        {line ? <TotalHatching chartId={chartId} {...line} /> : null}
         {cursorOnTop ? null : cursorElement}
         {empty || width === 0 ? null : (
           <ChartMarks chartId={chartId} series={series} {...dimensions} />
         )}
+        {line ? <TotalLine {...line} /> : null}
         {cursorOnTop ? cursorElement : null}
       </Drawing>
       {empty ? (

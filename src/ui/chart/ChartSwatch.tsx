@@ -5,20 +5,19 @@ import { seriesMarkStyle } from './seriesMarkStyle';
 
 export interface ChartSwatchProps {
   readonly chartId: string;
-  /** The index of the series within its chart. */
   readonly seriesIndex: number;
   /** The series is hidden: draws an empty box. */
   readonly off?: boolean;
 }
 
-/** A sample of a series' fill, shown beside its name. */
+/** A sample of a series' fill, shown beside its name. Larger where it has a texture. */
 export function ChartSwatch({ chartId, seriesIndex, off = false }: ChartSwatchProps) {
   return (
-    <Box width="12" height="12" aria-hidden="true">
+    <Box viewBox="0 0 8 8" aria-hidden="true">
       {off ? (
-        <Empty x="0.5" y="0.5" width="11" height="11" rx="2.5" />
+        <Empty x="0.5" y="0.5" width="7" height="7" rx="1.5" />
       ) : (
-        <Fill width="12" height="12" rx="3" fill={seriesFill(chartId, seriesIndex)} />
+        <Fill width="8" height="8" rx="2" style={seriesFill(chartId, seriesIndex)} />
       )}
     </Box>
   );
@@ -26,6 +25,12 @@ export function ChartSwatch({ chartId, seriesIndex, off = false }: ChartSwatchPr
 
 const Box = styled.svg`
   flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  @media print, (forced-colors: active) {
+    inline-size: 14px;
+    block-size: 14px;
+  }
 `;
 const Fill = styled.rect(seriesMarkStyle);
 const Empty = styled.rect`

@@ -3,7 +3,6 @@ import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { countAt, totalAt } from './chartCounts';
 import type { IndexedSeries } from './ChartSeries';
-import { barWidth } from './chartShapes';
 import { ChartSwatch } from './ChartSwatch';
 import { dayLabel } from './chartText';
 import { TOOLTIP_OFFSET } from '~/ui/feedback/tooltipOffset';
@@ -19,21 +18,19 @@ export interface ChartTooltipProps {
 }
 
 /**
- * One day's figures, from the top of the stack down, on the side of the cursor with more room.
- * Hidden from screen readers, which get the live region of ChartPlot.
+ * One day's figures, from the top of the stack down, above the plot: it covers no bar. Hidden from screen readers, which get the live region of ChartPlot.
  */
 export function ChartTooltip({ chartId, day, index, series, days, width }: ChartTooltipProps) {
   const total = totalAt(series, index);
-  const centre = (index + 0.5) * (width / days);
-  const distance = (barWidth({ days, width }) ?? 0) / 2 + TOOLTIP_OFFSET;
-  const startOffset = centre + distance;
-  const endOffset = width - centre + distance;
-  const side =
-    centre <= width / 2
-      ? { insetInlineStart: startOffset, maxInlineSize: width - startOffset }
-      : { insetInlineEnd: endOffset, maxInlineSize: width - endOffset };
+  const centre = Math.round(((index + 0.5) * width) / days);
+  // Percentages of a translation refer to the element itself: centred, but within the plot.
+  const offset = `max(${-centre}px, min(-50%, ${width - centre}px - 100%))`;
   return (
-    <Popup aria-hidden="true" style={side} data-chart-tooltip="">
+    <Popup
+      aria-hidden="true"
+      style={{ insetInlineStart: centre, maxInlineSize: width, transform: `translateX(${offset})` }}
+      data-chart-tooltip=""
+    >
       <Day>{dayLabel(day)}</Day>
       {total === null ? (
         <Note>No data</Note>
@@ -62,7 +59,7 @@ function countOrDash(count: number | null): string {
 
 const Popup = styled.div`
   position: absolute;
-  inset-block-start: 0;
+  inset-block-end: calc(100% + ${TOOLTIP_OFFSET}px);
   z-index: ${theme.layer.raised};
   display: grid;
   gap: 2px;

@@ -4,6 +4,8 @@ import { dayTicks } from './dayTicks';
 
 export interface DayAxisProps {
   readonly days: readonly string[];
+  /** Today's date, if it should be labelled as such. */
+  readonly today?: string | undefined;
   readonly width: number;
   /** The labels' font size in pixels. */
   readonly fontSize: number;
@@ -13,24 +15,19 @@ export interface DayAxisProps {
 const halfCharacterWidth = 0.29;
 const labelSpace = 5;
 
-/** The horizontal axis: as many day labels as fit. Labels at either end stay within the plot. */
-export function DayAxis({ days, width, fontSize }: DayAxisProps) {
+/** The horizontal axis: as many day labels as fit, up to one character beyond either end. */
+export function DayAxis({ days, today, width, fontSize }: DayAxisProps) {
   const dayWidth = width / days.length;
   return (
     <Line aria-hidden="true" data-axis="days">
-      {dayTicks(days, Math.floor(width / (labelSpace * fontSize))).map(({ index, text }) => {
+      {dayTicks(days, Math.floor(width / (labelSpace * fontSize)), today).map(({ index, text }) => {
         const centre = (index + 0.5) * dayWidth;
-        const halfLabelWidth = text.length * halfCharacterWidth * fontSize;
-        const isAtEnd = width - centre < halfLabelWidth;
+        const margin = text.length * halfCharacterWidth * fontSize - fontSize;
         return (
           <Label
             key={index}
-            data-at={isAtEnd ? 'end' : undefined}
-            style={
-              isAtEnd
-                ? undefined
-                : { insetInlineStart: Math.max(centre, halfLabelWidth - fontSize) }
-            }
+            data-today={days[index] === today ? '' : undefined}
+            style={{ insetInlineStart: Math.max(margin, Math.min(centre, width - margin)) }}
           >
             {text}
           </Label>
@@ -53,8 +50,8 @@ const Label = styled.span`
   position: absolute;
   inset-block-start: 6px;
   transform: translateX(-50%);
-  &[data-at='end'] {
-    inset-inline-end: 0;
-    transform: none;
+  &[data-today] {
+    color: ${theme.text.primary};
+    font-weight: ${theme.fontWeight.medium};
   }
 `;

@@ -5,9 +5,11 @@ import { totalAt } from './chartCounts';
 import { ChartLegend } from './ChartLegend';
 import { ChartPlot } from './ChartPlot';
 import type { ChartSeries } from './ChartSeries';
+import { chartTotals, type TotalLevel } from './chartTotals';
 import { CountAxis } from './CountAxis';
 import { countScale } from './countScale';
 import { DayAxis } from './DayAxis';
+import { TotalLabel } from './TotalLine';
 import { useSize } from '~/ui/hooks/useSize';
 
 export interface StackedChartProps {
@@ -22,31 +24,54 @@ export interface StackedChartProps {
    * changes, so keep it stable between renders.
    */
   readonly series: readonly ChartSeries[];
-  /** The height of the plot including its axes, in pixels. */
+  /** Today's date; its label on the axis is then "Today". */
+  readonly today?: string | undefined;
+  /**
+   * Colours the line of totals by how much of the current total is in use. The line needs the totals
+   * of all visible series.
+   */
+  readonly levelOf?: ((count: number, total: number) => TotalLevel | undefined) | undefined;
+  /**
+   * The height in pixels, legend and axes included: the same with and without a legend, so that
+   * nothing shifts when the number of series changes.
+   */
   readonly height?: number;
 }
 
 /**
  * Stacked daily counts: bars while days are at least 4 px wide, otherwise step areas. The legend
- * toggles series. Pointer and touch show a day's figures; the arrow keys move from day to day and
+ * of several series toggles them. Known totals are a dashed line. Pointer and touch show a day's figures; the arrow keys move from day to day and
  * have the figures read out.
  */
-export function StackedChart({ label, unit, days, series, height = 240 }: StackedChartProps) {
+export function StackedChart({
+  label,
+  unit,
+  days,
+  series,
+  today,
+  levelOf,
+  height = 200,
+}: StackedChartProps) {
   const chartId = useId();
   const { ref, size } = useSize<HTMLDivElement>();
   const [hiddenNames, setHiddenNames] = useState<readonly string[]>([]);
   const indexedSeries = useMemo(
-    () => series.map((each, seriesIndex) => ({ ...each, seriesIndex })),
+    () => series.map((each, place) => ({ ...each, seriesIndex: each.seriesIndex ?? place })),
     [series],
   );
   const shownSeries = useMemo(() => {
     const visible = indexedSeries.filter(({ name }) => !hiddenNames.includes(name));
     return visible.length > 0 ? visible : indexedSeries;
   }, [indexedSeries, hiddenNames]);
-  const scale = useMemo(
-    () => countScale(Math.max(0, ...days.map((_, day) => totalAt(shownSeries, day) ?? 0))),
-    [days, shownSeries],
+  const totals = useMemo(
+    () => chartTotals(days.length, shownSeries, levelOf),
+    [days, shownSeries, levelOf],
   );
+  const scale = useMemo(() => {
+    const lines = totals?.drawn ? totals.values : [];
+    const counts = days.map((_, day) => totalAt(shownSeries, day));
+    return countScale(Math.max(0, ...[...counts, ...lines].map((count) => count ?? 0)));
+  }, [days, shownSeries, totals]);
 
   const onToggle = (name: string) => {
     const names = indexedSeries
@@ -56,15 +81,17 @@ export function StackedChart({ label, unit, days, series, height = 240 }: Stacke
   };
 
   return (
-    <div>
-      <ChartLegend
-        chartId={chartId}
-        label={`${label}: series`}
-        series={indexedSeries}
-        shown={shownSeries}
-        onToggle={onToggle}
-      />
-      <Frame style={{ blockSize: height }}>
+    <Column style={{ blockSize: height }}>
+      {indexedSeries.length > 1 ? (
+        <ChartLegend
+          chartId={chartId}
+          label={`${label}: series`}
+          series={indexedSeries}
+          shown={shownSeries}
+          onToggle={onToggle}
+        />
+      ) : null}
+      <Frame>
         <CountAxis {...scale} />
         <ChartPlot
           ref={ref}
@@ -73,21 +100,30 @@ export function StackedChart({ label, unit, days, series, height = 240 }: Stacke
           unit={unit}
           days={days}
           series={shownSeries}
-          seriesCount={indexedSeries.length}
+          allSeries={indexedSeries}
+          totals={totals}
           scale={scale}
           size={size}
         />
-        <DayAxis days={days} width={size.width} fontSize={size.fontSize} />
+        {totals ? <TotalLabel totals={totals} top={scale.top} /> : null}
+        <DayAxis days={days} today={today} width={size.width} fontSize={size.fontSize} />
       </Frame>
-    </div>
+    </Column>
   );
 }
 
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
 const Frame = styled.div`
   display: grid;
-  grid-template: minmax(0, 1fr) auto / auto minmax(0, 1fr);
+  flex: 1;
+  /* The last column holds the total, or the end of the last day's label. */
+  grid-template: minmax(0, 1fr) auto / auto minmax(0, 1fr) minmax(${theme.space[1]}, auto);
   column-gap: ${theme.space[2]};
+  min-block-size: 0;
   /* Room for the upper half of the top label. */
-  padding-block-start: 0.8rem;
+  padding-block-start: 0.5rem;
   ${theme.type[12]};
 `;

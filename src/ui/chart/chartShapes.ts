@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, stack } from 'd3-shape';
 import { countAt, totalAt } from './chartCounts';
 import type { IndexedSeries } from './ChartSeries';
+import { consecutiveRanges, type DayRange } from './dayRanges';
 
 export interface ChartDimensions {
   readonly days: number;
@@ -10,6 +11,8 @@ export interface ChartDimensions {
   /** The count at the top of the plot. */
   readonly top: number;
 }
+
+const maxBarWidth = 24;
 
 /**
  * The width of a day's bar in pixels; undefined if days are under 4 px wide and are drawn as a step
@@ -22,12 +25,12 @@ export function barWidth({
   const dayWidth = width / days;
   return dayWidth < 4
     ? undefined
-    : Math.min(48, Math.floor(dayWidth) - Math.max(1, Math.round(dayWidth * 0.28)));
+    : Math.min(maxBarWidth, Math.floor(dayWidth) - Math.max(1, Math.round(dayWidth * 0.32)));
 }
 
 /**
  * One SVG path per series, the first at the bottom: bars or step areas, aligned to whole pixels
- * with a gap of one pixel between stacked bars.
+ * with a gap between stacked bars: two pixels, one between small parts.
  */
 export function chartShapes(
   series: readonly IndexedSeries[],
@@ -51,13 +54,13 @@ export function chartShapes(
       // Every count above zero is at least one pixel high.
       const top = spanHeight(span) > 0 ? Math.min(Math.round(y(span[1])), bottom - 1) : bottom;
       stackTops[day] = top;
-      return {
-        top,
-        bottom:
-          bar !== undefined && bottom - top > 2 && bottom < dimensions.height ? bottom - 1 : bottom,
-      };
+      const isStacked = bar !== undefined && bottom < dimensions.height;
+      return { top, bottom: isStacked ? bottom - gapBelow(bottom - top, bar) : bottom };
     });
-    if (bar === undefined) return stepsPath(boxes, dimensions, dataRanges(series, dimensions.days));
+    if (bar === undefined) {
+      const hasData = (day: number) => totalAt(series, day) !== null;
+      return stepsPath(boxes, dimensions, consecutiveRanges(dimensions.days, hasData));
+    }
     return boxes
       .map((box, day) =>
         barPath(
@@ -71,12 +74,8 @@ export function chartShapes(
   });
 }
 
-/** Ranges of consecutive days without data, end exclusive. */
-export function noDataRanges(
-  series: readonly IndexedSeries[],
-  days: number,
-): [from: number, to: number][] {
-  return consecutiveRanges(days, (day) => totalAt(series, day) === null);
+function gapBelow(height: number, width: number): number {
+  return height > 4 && width >= 8 ? 2 : height > 2 ? 1 : 0;
 }
 
 interface Box {
@@ -87,14 +86,14 @@ interface Box {
 function barPath({ top, bottom }: Box, x: number, width: number, rounded: boolean): string {
   const barHeight = bottom - top;
   if (barHeight <= 0) return '';
-  const r = rounded && width >= 6 ? Math.min(2, barHeight) : 0;
+  const r = rounded ? Math.min(width >= 6 ? 2 : 1, barHeight) : 0;
   return `M${x},${bottom}V${top + r}q0,${-r} ${r},${-r}h${width - 2 * r}q${r},0 ${r},${r}V${bottom}z`;
 }
 
 function stepsPath(
   boxes: readonly Box[],
   { days, width }: ChartDimensions,
-  ranges: readonly [number, number][],
+  ranges: readonly DayRange[],
 ): string {
   const x = scaleLinear([0, days], [0, width]);
   const steps = area<[at: number, box: Box]>(
@@ -110,24 +109,6 @@ function stepsPath(
       return steps(last ? [...points, [to, last]] : points) ?? '';
     })
     .join('');
-}
-
-function dataRanges(series: readonly IndexedSeries[], days: number): [from: number, to: number][] {
-  return consecutiveRanges(days, (day) => totalAt(series, day) !== null);
-}
-
-function consecutiveRanges(
-  days: number,
-  predicate: (day: number) => boolean,
-): [from: number, to: number][] {
-  const ranges: [number, number][] = [];
-  for (let day = 0; day < days; day += 1) {
-    const lastRange = ranges.at(-1);
-    if (!predicate(day)) continue;
-    if (lastRange?.[1] === day) lastRange[1] = day + 1;
-    else ranges.push([day, day + 1]);
-  }
-  return ranges;
 }
 
 function spanHeight(span: readonly number[] | undefined): number {

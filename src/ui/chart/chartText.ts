@@ -1,6 +1,7 @@
 import { formatDay, formatNumber } from '~/lib/format';
 import { countAt, totalAt } from './chartCounts';
 import type { ChartSeries } from './ChartSeries';
+import type { ChartTotals } from './chartTotals';
 
 /** One day of a chart as text: `1 Mar 2026: full 112, light 12, total 124`. */
 export function describeDay(day: string, index: number, series: readonly ChartSeries[]): string {
@@ -11,23 +12,42 @@ export function describeDay(day: string, index: number, series: readonly ChartSe
   return `${dayLabel(day)}: ${parts.join(', ')}`;
 }
 
-/** A one-sentence summary of a chart: its period, the totals at both ends, the peak. */
-export function chartSummary(
-  days: readonly string[],
-  series: readonly ChartSeries[],
-  unit: string,
-): string {
-  const totals = days.flatMap((day, index) => {
-    const total = totalAt(series, index);
-    return total === null ? [] : { day: dayLabel(day), total };
+interface SummarizedChart {
+  readonly days: readonly string[];
+  readonly series: readonly ChartSeries[];
+  readonly unit: string;
+  readonly totals: ChartTotals | undefined;
+}
+
+/**
+ * A summary of a chart: its period, the counts at both ends, the peak, and the totals, if they are
+ * known. `Total seats` are then those, so the counts are called `Used seats`.
+ */
+export function chartSummary({ days, series, unit, totals }: SummarizedChart): string {
+  const counts = days.flatMap((day, index) => {
+    const count = totalAt(series, index);
+    return count === null ? [] : { day: dayLabel(day), count };
   });
-  const [first, last] = [totals.at(0), totals.at(-1)];
+  const [first, last] = [counts.at(0), counts.at(-1)];
   if (!first || !last) return 'No data.';
-  const subject = `Total ${unit}`;
-  if (totals.length === 1) return `${subject} on ${first.day}: ${formatNumber(first.total)}.`;
-  const highest = totals.reduce((most, each) => (each.total > most.total ? each : most));
-  const trend = `${formatNumber(first.total)} at the start, ${formatNumber(last.total)} at the end`;
-  return `${subject} from ${first.day} to ${last.day}: ${trend}, peak of ${formatNumber(highest.total)} on ${highest.day}.`;
+  const subject = totals ? `Used ${unit}` : `Total ${unit}`;
+  const totalsText = totals ? ` Total ${unit} ${totalChanges(days, totals)}.` : '';
+  if (counts.length === 1)
+    return `${subject} on ${first.day}: ${formatNumber(first.count)}.${totalsText}`;
+  const highest = counts.reduce((most, each) => (each.count > most.count ? each : most));
+  const trend = `${formatNumber(first.count)} at the start, ${formatNumber(last.count)} at the end`;
+  return `${subject} from ${first.day} to ${last.day}: ${trend}, peak of ${formatNumber(highest.count)} on ${highest.day}.${totalsText}`;
+}
+
+/** `250`, or with the changes during the period: `200, 250 from 12 Mar 2026`. */
+function totalChanges(days: readonly string[], { values }: ChartTotals): string {
+  return values
+    .flatMap((value, index) => {
+      if (value === null || value === values[index - 1]) return [];
+      const from = index > 0 ? ` from ${dayLabel(days[index] ?? '')}` : '';
+      return `${formatNumber(value)}${from}`;
+    })
+    .join(', ');
 }
 
 /** A formatted day, or the input if it isn't a valid day. */

@@ -1,11 +1,5 @@
-import { theme } from '~/theme/theme';
-
-const colours = [
-  theme.chart.series1,
-  theme.chart.series2,
-  theme.chart.series3,
-  theme.chart.series4,
-];
+import type { CSSProperties } from 'react';
+import { seriesColours } from './seriesColours';
 
 /**
  * Path data for a 6 px tile: none, rising, dots, falling, horizontal, vertical, grid. With four
@@ -24,15 +18,21 @@ const textures = [
 /** The colour and texture of a series, given by its index. */
 export function seriesStyle(seriesIndex: number): { colour: string; texture: string } {
   return {
-    colour: colours[seriesIndex % colours.length] ?? theme.chart.series1,
+    colour: seriesColours[seriesIndex % seriesColours.length] ?? seriesColours[0],
     texture: textures[seriesIndex % textures.length] ?? '',
   };
 }
 
-/** The fill of a series' marks: a colour, or a pattern defined by the chart with this id. */
-export function seriesFill(chartId: string, seriesIndex: number): string {
+/**
+ * The fill of a series' marks, as variables for `seriesMarkStyle`: its colour, and its pattern
+ * defined by the chart with this id, unless the series is plain.
+ */
+export function seriesFill(chartId: string, seriesIndex: number): CSSProperties {
   const { colour, texture } = seriesStyle(seriesIndex);
-  return texture === '' ? colour : `url(#${patternId(chartId, seriesIndex)})`;
+  return {
+    '--colour': colour,
+    ...(texture !== '' && { '--pattern': `url(#${patternId(chartId, seriesIndex)})` }),
+  } as CSSProperties;
 }
 
 export function patternId(chartId: string, seriesIndex: number): string {

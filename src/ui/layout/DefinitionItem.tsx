@@ -56,6 +56,15 @@ const Item = styled.div`
     margin-block: -4px;
   }
   @media (hover: hover) {
+    & > dd {
+      position: relative;
+    }
+    & > dd button {
+      position: absolute;
+      inset-block-start: 3px;
+      inset-inline-end: 0;
+      background: ${theme.surface.card};
+    }
     & > dd button:not(:focus-visible) {
       opacity: 0;
     }

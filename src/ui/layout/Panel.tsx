@@ -8,6 +8,8 @@ export interface PanelProps {
   readonly title: string;
   /** A line below the title. */
   readonly description?: ReactNode;
+  /** Figures beside the heading; in a narrow panel on a line of their own. */
+  readonly summary?: ReactNode;
   /** Shown to the right of the heading. */
   readonly actions?: ReactNode;
   /** Removes the padding, so that a table or a list reaches the edges. */
@@ -17,31 +19,45 @@ export interface PanelProps {
 }
 
 /** A titled section of a screen, on a card: a region named by its title. */
-export function Panel({ title, description, actions, flush = false, children }: PanelProps) {
+export function Panel({
+  title,
+  description,
+  summary,
+  actions,
+  flush = false,
+  children,
+}: PanelProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
-      <Header>
-        <TitleBlock>
-          <h2 id={id}>{title}</h2>
-          {description ? <p>{description}</p> : null}
-        </TitleBlock>
-        {actions ? <Actions>{actions}</Actions> : null}
-      </Header>
+      <HeaderContainer data-summary={summary ? '' : undefined}>
+        <Header>
+          <TitleBlock>
+            <h2 id={id}>{title}</h2>
+            {description ? <p>{description}</p> : null}
+          </TitleBlock>
+          {summary ? <Summary>{summary}</Summary> : null}
+          {actions ? <Actions>{actions}</Actions> : null}
+        </Header>
+      </HeaderContainer>
       <Body data-flush={flush ? '' : undefined}>{children}</Body>
     </Card>
   );
 }
 
+const HeaderContainer = styled.div`
+  border-block-end: 1px solid ${theme.border.hairline};
+  &[data-summary] {
+    container-type: inline-size;
+  }
+`;
 const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[2]} ${theme.space[4]};
-  min-block-size: 48px;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  min-block-size: 47px;
   padding: 7px ${theme.space[4]};
-  border-block-end: 1px solid ${theme.border.hairline};
 `;
 const TitleBlock = styled.div`
   min-inline-size: 0;
@@ -53,11 +69,27 @@ const TitleBlock = styled.div`
     color: ${theme.text.muted};
   }
 `;
+const Summary = styled.div`
+  min-inline-size: 0;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  @container (max-width: 559.98px) {
+    flex-basis: 100%;
+  }
+  @container (min-width: 400px) and (max-width: 559.98px) {
+    order: 1;
+  }
+`;
 const Actions = styled.div`
+  margin-inline-start: auto;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
+  @container (max-width: 399.98px) {
+    flex-basis: 100%;
+    justify-content: space-between;
+  }
 `;
 const Body = styled.div`
   padding: ${theme.space[4]};

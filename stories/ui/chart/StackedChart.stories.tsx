@@ -35,7 +35,7 @@ export const ThirtyDays: Story = {
     await expect(plot).toHaveAccessibleDescription(
       'Total seats from 1 Mar 2026 to 30 Mar 2026: 103 at the start, 166 at the end, peak of 170 on 26 Mar 2026.',
     );
-    await expect(plot.getBoundingClientRect().height).toBeGreaterThan(190);
+    await expect(plot.getBoundingClientRect().height).toBeGreaterThan(140);
   },
 };
 
@@ -137,6 +137,7 @@ export const ByPointer: Story = {
       const box = tooltip(canvasElement)?.getBoundingClientRect();
       await expect(box?.left).toBeGreaterThanOrEqual(left);
       await expect(box?.right).toBeLessThanOrEqual(left + width + 1);
+      await expect(box?.bottom).toBeLessThanOrEqual(top);
     }
   },
 };

@@ -18,6 +18,7 @@ export const OneSeries: Story = {
   args: sampleChart(30, 1),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText('full')).toBeNull();
     canvas.getByRole('group', { name: 'Daily seats by seat type' }).focus();
     await userEvent.keyboard('{End}');
     await expect(announcedText(canvasElement)).toMatch(/^30 Mar 2026: full \d+$/);

@@ -22,6 +22,15 @@ export const WithActions: Story = {
   args: { description: 'Seats by type', actions: <Button>Add subscription</Button> },
 };
 
+/** In a narrow panel the summary has a line of its own. */
+export const WithSummary: Story = {
+  args: { summary: 'Peak 246 on 2 Mar', actions: <Button>Add subscription</Button> },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('region', { name: 'Subscriptions' }).firstElementChild;
+    await expect(header?.getBoundingClientRect().height).toBe(48);
+  },
+};
+
 export const LongTitle: Story = {
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

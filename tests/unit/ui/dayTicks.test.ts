@@ -30,6 +30,28 @@ it('dayTicks labels every day of a week, every week of a month, every fortnight 
   ]);
 });
 
+it('dayTicks labels Mondays and the newest day, without the Monday right before it', () => {
+  const ticks = (last: number, maxLabels: number) =>
+    dayTicks(
+      Array.from({ length: 30 }, (_, index) =>
+        new Date(Date.UTC(2026, 2, last - 29 + index)).toISOString().slice(0, 10),
+      ),
+      maxLabels,
+    ).map(({ text }) => text);
+  expect(ticks(27, 10)).toEqual(['2 Mar', '9 Mar', '16 Mar', '23 Mar', '27 Mar']);
+  expect(ticks(25, 10)).toEqual(['2 Mar', '9 Mar', '16 Mar', '25 Mar']);
+  expect(ticks(27, 4)).toEqual(['9 Mar', '27 Mar']);
+});
+
+it('dayTicks labels the newest day "Today" if it is', () => {
+  expect(dayTicks(days(7), 3, '2026-03-30').map(({ text }) => text)).toEqual([
+    '24 Mar',
+    '27 Mar',
+    'Today',
+  ]);
+  expect(dayTicks(days(7), 3, '2026-03-31').at(-1)?.text).toBe('30 Mar');
+});
+
 it('dayTicks labels the first days of months beyond 120 days, January with its year', () => {
   expect(texts(366, 10)).toEqual(['May', 'Jul', 'Sept', 'Nov', 'Jan 2026', 'Mar']);
   expect(texts(366, 5)).toEqual(['Apr', 'Jul', 'Oct', 'Jan 2026']);

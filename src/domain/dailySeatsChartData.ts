@@ -1,0 +1,46 @@
+import { dailySeatsSeries, type DailySeatsSeries } from './dailySeatsSeries';
+import { dailySeatsTotals } from './dailySeatsTotals';
+import { seatTypeIndexes } from './seatTypeIndexes';
+import type { DailySeatsHistory, Subscription } from './Subscription';
+
+type SeatSeries = DailySeatsSeries['series'][number];
+
+/** Daily seats as the profile shows them: in the subscriptions' order and with their totals. */
+export interface DailySeatsChartData {
+  readonly days: readonly string[];
+  /** By index. */
+  readonly series: readonly (SeatSeries & {
+    readonly seriesIndex: number;
+    /** The total seats on each day; missing if unknown, as with a 1.0 server. */
+    readonly totals?: readonly (number | null)[];
+  })[];
+  /** The index of every seat type, by name, also of those without seats in the period. */
+  readonly indexes: ReadonlyMap<string, number>;
+}
+
+/** Without subscriptions (not loaded yet, or failed) the types are ordered by their seats. */
+export function dailySeatsChartData(
+  { rows, totals }: DailySeatsHistory,
+  subscriptions: readonly Pick<Subscription, 'seatType'>[] = [],
+): DailySeatsChartData {
+  const { days, series } = dailySeatsSeries(rows);
+  const indexes = seatTypeIndexes(
+    subscriptions,
+    series.map(({ name }) => name),
+  );
+  const totalsByName = dailySeatsTotals(days, totals);
+  return {
+    days,
+    series: series
+      .map((each) => {
+        const seriesTotals = totalsByName.get(each.name);
+        return {
+          ...each,
+          seriesIndex: indexes.get(each.name) ?? 0,
+          ...(seriesTotals && { totals: seriesTotals }),
+        };
+      })
+      .toSorted((a, b) => a.seriesIndex - b.seriesIndex),
+    indexes,
+  };
+}

@@ -1,0 +1,24 @@
+import { isBlank } from '~/lib/text';
+
+const unknownLabel = 'Unknown';
+
+/** What a seat type is called where it identifies seats; a missing one is "Unknown". */
+export function seatTypeName(seatType: string | null): string {
+  return seatType === null || isBlank(seatType) ? unknownLabel : seatType;
+}
+
+/**
+ * The index of each seat type, by name: its place, and thereby its colour, in the subscriptions, the
+ * chart and the table. The types of the subscriptions come first, in their order, so that they keep
+ * their colours whatever the period; types without a subscription follow in the order given.
+ */
+export function seatTypeIndexes(
+  subscriptions: readonly { readonly seatType: string | null }[],
+  otherNames: readonly string[] = [],
+): ReadonlyMap<string, number> {
+  const names = new Set([
+    ...subscriptions.map(({ seatType }) => seatTypeName(seatType)),
+    ...otherNames,
+  ]);
+  return new Map([...names].map((name, index) => [name, index]));
+}

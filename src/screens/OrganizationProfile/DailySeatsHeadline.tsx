@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { dailySeatsStatistics } from '~/domain/dailySeatsStatistics';
+import type { DailySeatsChartData } from '~/domain/dailySeatsChartData';
+import { formatNumber } from '~/lib/format';
+import { formatShortDay } from '~/lib/formatShort';
+import { theme } from '~/theme/theme';
+import { Skeleton } from '~/ui/feedback/Skeleton';
+
+/** The figures of the chart in one line; nothing without data, a placeholder while it loads. */
+export function DailySeatsHeadline({ chart }: { readonly chart: DailySeatsChartData | undefined }) {
+  if (!chart) return <Skeleton width={220} />;
+  const statistics = dailySeatsStatistics(chart);
+  if (!statistics) return null;
+  const { peak, weekdayAverage } = statistics;
+  return (
+    <Line>
+      Peak <b>{formatNumber(peak.seats)}</b> on {formatShortDay(peak.day)}
+      {weekdayAverage === undefined ? null : (
+        <>
+          {' '}
+          · weekday average <b>{formatNumber(weekdayAverage)}</b>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  & > b {
+    color: ${theme.text.primary};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+`;

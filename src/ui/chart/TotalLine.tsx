@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { formatNumber } from '~/lib/format';
+import { formatShortNumber } from '~/lib/formatShort';
+import { theme } from '~/theme/theme';
+import type { ChartDimensions } from './chartShapes';
+import { aboveTotalsPath, totalsPath, type ChartTotals } from './chartTotals';
+
+export interface TotalLineProps extends ChartDimensions {
+  readonly totals: ChartTotals;
+}
+
+/** The dashed line of totals, over the bars. */
+export const TotalLine = memo(function TotalLine({ totals, ...dimensions }: TotalLineProps) {
+  return <Line data-line="" data-level={totals.level} d={totalsPath(totals.values, dimensions)} />;
+});
+
+/** Faint hatching above the line of totals, behind the bars: there are no seats. */
+export const TotalHatching = memo(function TotalHatching({
+  chartId,
+  totals,
+  ...dimensions
+}: TotalLineProps & { readonly chartId: string }) {
+  const id = `${chartId}-above-total`;
+  return (
+    <>
+      <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse">
+        <HatchingLines d="M-1 1 1-1M-1 6 6-1M4 6 6 4" />
+      </pattern>
+      <path fill={`url(#${id})`} d={aboveTotalsPath(totals.values, dimensions)} />
+    </>
+  );
+});
+
+/** From here on the label would need too much room. */
+const shortenedFrom = 1_000_000;
+
+/**
+ * The current total beside the end of its line, in a column as wide as the number. A total far above
+ * the plot is at its top, with an arrow.
+ */
+export function TotalLabel({
+  totals: { current, drawn, level },
+  top,
+}: Pick<TotalLineProps, 'totals' | 'top'>) {
+  const number = current < shortenedFrom ? formatNumber(current) : formatShortNumber(current);
+  const text = drawn ? number : `↑ ${number}`;
+  return (
+    <Column aria-hidden="true" data-total-label="">
+      <WidthPlaceholder>{text}</WidthPlaceholder>
+      <Label
+        data-level={level}
+        style={{ insetBlockEnd: `${drawn ? (current / top) * 100 : 100}%` }}
+      >
+        {text}
+      </Label>
+    </Column>
+  );
+}
+
+const Line = styled.path`
+  fill: none;
+  stroke: ${theme.border.control};
+  stroke-width: 1;
+  stroke-dasharray: 5 3;
+  shape-rendering: crispEdges;
+  &[data-level] {
+    stroke-width: 2;
+  }
+  &[data-level='low'] {
+    stroke: ${theme.warning.solid};
+  }
+  &[data-level='out'] {
+    stroke: ${theme.capacity.out};
+  }
+  @media (forced-colors: active) {
+    stroke: CanvasText !important;
+  }
+`;
+const HatchingLines = styled.path`
+  stroke: ${theme.border.button};
+  stroke-opacity: 0.5;
+  stroke-width: 0.75;
+  @media (forced-colors: active) {
+    stroke: none;
+  }
+`;
+const Column = styled.div`
+  position: relative;
+  font-weight: ${theme.fontWeight.medium};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+const WidthPlaceholder = styled.span`
+  display: block;
+  block-size: 0;
+  overflow: hidden;
+`;
+const Label = styled.span`
+  position: absolute;
+  inset-inline-start: 0;
+  transform: translateY(50%);
+  color: ${theme.text.muted};
+  &[data-level='low'] {
+    color: ${theme.warning.text};
+  }
+  &[data-level='out'] {
+    color: ${theme.danger.text};
+  }
+`;

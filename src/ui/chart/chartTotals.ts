@@ -1,0 +1,108 @@
+import { scaleLinear } from 'd3-scale';
+import { area, curveStepAfter, line } from 'd3-shape';
+import { totalAt } from './chartCounts';
+import type { ChartSeries } from './ChartSeries';
+import type { ChartDimensions } from './chartShapes';
+import { consecutiveRanges } from './dayRanges';
+
+/** Colours the line of totals: nearly all of the total is in use, or all of it. */
+export type TotalLevel = 'low' | 'out';
+
+export interface ChartTotals {
+  /** The total of the series on each day; null where it is unknown. */
+  readonly values: readonly (number | null)[];
+  /** The total on the last day. */
+  readonly current: number;
+  readonly level: TotalLevel | undefined;
+  /** Whether the line is within the plot. */
+  readonly drawn: boolean;
+}
+
+/** A total higher than this multiple of the peak would squash the bars, so its line isn't drawn. */
+const maxMultiple = 4;
+
+/**
+ * The totals of the visible series together; undefined if the current one is unknown. The level is
+ * that of the peak since the current total took effect, but `out` only if the last count is.
+ */
+export function chartTotals(
+  days: number,
+  series: readonly ChartSeries[],
+  levelOf?: (count: number, total: number) => TotalLevel | undefined,
+): ChartTotals | undefined {
+  const values = Array.from({ length: days }, (_, day) => sumOfTotals(series, day));
+  const current = values.at(-1) ?? null;
+  if (current === null) return undefined;
+  const counts = values.map((_, day) => totalAt(series, day));
+  const since = values.findLastIndex((value) => value !== current) + 1;
+  const last = counts.findLast((count) => count !== null) ?? 0;
+  const highest = (list: readonly (number | null)[]) =>
+    Math.max(0, ...list.map((count) => count ?? 0));
+  const level =
+    levelOf?.(last, current) ?? (levelOf?.(highest(counts.slice(since)), current) && 'low');
+  const peak = highest(counts);
+  return {
+    values,
+    current,
+    level,
+    drawn: peak === 0 || highest(values) <= peak * maxMultiple,
+  };
+}
+
+/** The line of totals as an SVG path: one step per change, none where the total is unknown. */
+export function totalsPath(values: ChartTotals['values'], dimensions: ChartDimensions): string {
+  const { x, y } = scales(dimensions);
+  const steps = line<Point>(
+    ([at]) => x(at),
+    ([, value]) => y(value),
+  ).curve(curveStepAfter);
+  return knownRuns(values)
+    .map((points) => steps(points) ?? '')
+    .join('');
+}
+
+/** The area above the line of totals, up to the top of the plot. */
+export function aboveTotalsPath(
+  values: ChartTotals['values'],
+  dimensions: ChartDimensions,
+): string {
+  const { x, y } = scales(dimensions);
+  const steps = area<Point>(
+    ([at]) => x(at),
+    0,
+    ([, value]) => y(value),
+  ).curve(curveStepAfter);
+  return knownRuns(values)
+    .map((points) => steps(points) ?? '')
+    .join('');
+}
+
+type Point = readonly [at: number, value: number];
+
+/** The points of each run of known totals; the last one ends its day. */
+function knownRuns(values: ChartTotals['values']): Point[][] {
+  return consecutiveRanges(values.length, (day) => (values[day] ?? null) !== null).map(
+    ([from, to]) => {
+      const points = values
+        .slice(from, to)
+        .map((value, index): Point => [from + index, value ?? 0]);
+      return [...points, [to, values[to - 1] ?? 0]];
+    },
+  );
+}
+
+function scales({ days, width, height, top }: ChartDimensions) {
+  const y = scaleLinear([0, top], [height, 0]);
+  return { x: scaleLinear([0, days], [0, width]), y: (value: number) => Math.round(y(value)) };
+}
+
+/** Null unless every series has a total on this day. */
+function sumOfTotals(series: readonly ChartSeries[], day: number): number | null {
+  let sum = 0;
+  for (const { totals } of series) {
+    const total = totals?.[day] ?? null;
+    if (total === null) return null;
+    sum += total;
+  }
+  return sum > 0 ? sum : null;
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StackedChart } from '~/ui/chart/StackedChart';
+import { Panel } from '~/ui/layout/Panel';
+import { sampleChart } from './chartSamples';
+
+/** A month of seats with the same total for each seat type on every day. */
+function chartWithTotals(totals: readonly (number | null)[], dayCount = 30) {
+  const { days, series } = sampleChart(dayCount, totals.length);
+  return {
+    days,
+    series: series.map((each, place) => ({
+      ...each,
+      totals: days.map(() => totals[place] ?? null),
+    })),
+  };
+}
+
+const meta = {
+  title: 'ui/StackedChart totals',
+  component: StackedChart,
+  args: {
+    label: 'Daily seats by seat type',
+    unit: 'seats',
+    levelOf: (count, total) => (count >= total ? 'out' : count >= total * 0.9 ? 'low' : undefined),
+    today: '2026-03-30',
+    ...chartWithTotals([160]),
+  },
+  decorators: [(Story) => <Panel title="Daily Seats">{Story()}</Panel>],
+} satisfies Meta<typeof StackedChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const line = (root: HTMLElement) => root.querySelector('path[data-line]');
+const label = (root: HTMLElement) => root.querySelector('[data-total-label]');
+
+export const Normal: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(line(canvasElement)).not.toHaveAttribute('data-level');
+    await expect(label(canvasElement)).toHaveTextContent('160');
+    await expect(canvas.getByText('Today')).toBeVisible();
+    await expect(
+      canvas.getByRole('group', { name: 'Daily seats by seat type' }),
+    ).toHaveAccessibleDescription(
+      'Used seats from 1 Mar 2026 to 30 Mar 2026: 65 at the start, 105 at the end, peak of 108 on 26 Mar 2026. Total seats 160.',
+    );
+  },
+};
+
+export const Low: Story = {
+  args: chartWithTotals([118]),
+  play: ({ canvasElement }) => expect(line(canvasElement)).toHaveAttribute('data-level', 'low'),
+};
+
+export const Out: Story = {
+  args: chartWithTotals([105]),
+  play: ({ canvasElement }) => expect(line(canvasElement)).toHaveAttribute('data-level', 'out'),
+};
+
+/** The line is the total of the visible series. */
+export const SeveralSeries: Story = {
+  args: chartWithTotals([140, 80, 30]),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(label(canvasElement)).toHaveTextContent('250');
+    await userEvent.click(canvas.getByRole('button', { name: 'light' }));
+    await expect(label(canvasElement)).toHaveTextContent('170');
+    await userEvent.click(canvas.getByRole('button', { name: 'light' }));
+  },
+};
+
+const changing = chartWithTotals([0]);
+export const Changed: Story = {
+  args: {
+    days: changing.days,
+    series: changing.series.map((each) => ({
+      ...each,
+      totals: each.values.map((_, day) => (day < 5 ? null : day < 14 ? 100 : 150)),
+    })),
+  },
+  play: ({ canvas }) =>
+    expect(
+      canvas.getByRole('group', { name: 'Daily seats by seat type' }),
+    ).toHaveAccessibleDescription(/Total seats 100 from 6 Mar 2026, 150 from 15 Mar 2026\.$/),
+};
+
+/** A line far above the bars would squash them: only its number is shown. */
+export const FarAbove: Story = {
+  args: chartWithTotals([1200]),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(line(canvasElement)).toBeNull();
+    await expect(label(canvasElement)).toHaveTextContent('↑ 1,200');
+    await expect(
+      canvas.getByRole('group', { name: 'Daily seats by seat type' }),
+    ).toHaveAccessibleDescription(/Total seats 1,200\.$/);
+  },
+};
+
+/** A total of only some of the visible series would mislead. */
+export const PartlyUnknown: Story = {
+  args: chartWithTotals([140, null]),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(line(canvasElement)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'light' }));
+    await expect(label(canvasElement)).toHaveTextContent('140');
+  },
+};
+
+export const WholeYear: Story = { args: chartWithTotals([160, 70], 366) };
+
+/** Colours that the series have elsewhere too. */
+export const OwnIndexes: Story = {
+  args: {
+    ...sampleChart(30, 0),
+    series: sampleChart(30, 2).series.map((each, place) => ({ ...each, seriesIndex: place + 1 })),
+  },
+  play: async ({ canvasElement }) => {
+    const fills = [...canvasElement.querySelectorAll('[data-series]')].map((mark) =>
+      (mark as SVGElement).style.getPropertyValue('--colour'),
+    );
+    await expect(fills).toEqual(['var(--chart-series2)', 'var(--chart-series3)']);
+  },
+};

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { aboveTotalsPath, chartTotals, totalsPath, type TotalLevel } from '~/ui/chart/chartTotals';
+
+const levelOf = (count: number, total: number): TotalLevel | undefined =>
+  count >= total ? 'out' : count * 10 >= total * 9 ? 'low' : undefined;
+const series = (values: (number | null)[], totals?: (number | null)[]) => ({
+  name: values.join(),
+  values,
+  ...(totals && { totals }),
+});
+const level = (values: (number | null)[], totals: number[]) =>
+  chartTotals(values.length, [series(values, totals)], levelOf)?.level;
+
+it('chartTotals sums the totals of all series', () =>
+  expect(chartTotals(2, [series([1, 2], [10, 20]), series([3, null], [5, 5])])).toMatchObject({
+    values: [15, 25],
+    current: 25,
+  }));
+
+it('chartTotals is unknown on days on which the total of one series is', () =>
+  expect(chartTotals(2, [series([1, 2], [null, 20]), series([3, 4], [5, 5])])?.values).toEqual([
+    null,
+    25,
+  ]));
+
+it.each([
+  ['a series has none', [series([1], [9]), series([1])]],
+  ['the current one is unknown', [series([1, 1], [9, null])]],
+  ['it is 0', [series([1], [0])]],
+  ['there are no series', []],
+])('chartTotals returns nothing if %s', (_, list) =>
+  expect(chartTotals(list[0]?.values.length ?? 0, list)).toBeUndefined(),
+);
+
+it('chartTotals is low from 90 % of the total on, at present or at the peak', () => {
+  expect(level([50, 89], [100, 100])).toBeUndefined();
+  expect(level([50, 90], [100, 100])).toBe('low');
+  expect(level([90, 50], [100, 100])).toBe('low');
+  expect(level([90, null], [100, 100])).toBe('low');
+});
+
+it('chartTotals is out only if the last known count is', () => {
+  expect(level([50, 100], [100, 100])).toBe('out');
+  expect(level([100, null], [100, 100])).toBe('out');
+  expect(level([100, 50], [100, 100])).toBe('low');
+});
+
+it('chartTotals ignores a peak under an earlier total', () =>
+  expect(level([190, 190, 120], [250, 250, 200])).toBeUndefined());
+
+it('chartTotals draws no line above four times the peak, unless nothing is in use', () => {
+  const drawn = (count: number, total: number) => chartTotals(1, [series([count], [total])])?.drawn;
+  expect(drawn(25, 100)).toBe(true);
+  expect(drawn(24, 100)).toBe(false);
+  expect(drawn(0, 100)).toBe(true);
+});
+
+it('totalsPath and aboveTotalsPath draw a step per change and omit unknown totals', () => {
+  const dimensions = { days: 4, width: 40, height: 100, top: 100 };
+  expect(totalsPath([null, 50, 50, 80], dimensions)).toBe(
+    'M10,50L20,50L20,50L30,50L30,20L40,20L40,20',
+  );
+  expect(aboveTotalsPath([50, null, null, null], dimensions)).toBe(
+    'M0,50L10,50L10,50L10,0L10,0L0,0Z',
+  );
+});
