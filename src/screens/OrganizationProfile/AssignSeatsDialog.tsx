@@ -1,3 +1,4 @@
+import { UserPlus } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { seatRules } from '~/domain/rules/organizationRules';
 import { parseAssignedSeats, isDifferentAssignment } from '~/domain/rules/parseAssignedSeats';
@@ -95,6 +96,8 @@ export function AssignSeatsDialog({
           open
           title={confirmation.title}
           text={confirmation.text}
+          tone="warning"
+          icon={<UserPlus size={18} />}
           confirmLabel={confirmation.button}
           busy={mutation.isPending}
           onConfirm={() => void confirm()}
