@@ -75,6 +75,10 @@ export const dialogPopupStyle = css`
   &[data-nested] {
     max-inline-size: 400px;
   }
+  /* One that compares versions side by side still shows the dialog below around it. */
+  &[data-nested][data-size='large'] {
+    max-inline-size: 640px;
+  }
   ${theme.media.belowMedium} {
     max-inline-size: none !important;
     border-end-start-radius: 0;

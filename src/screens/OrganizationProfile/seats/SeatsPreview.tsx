@@ -65,6 +65,8 @@ function Change({
 }
 
 const Well = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
   padding: ${theme.space[4]};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.control};
@@ -74,12 +76,8 @@ const Well = styled.div`
 // screens.
 const PreviewTable = styled.table`
   inline-size: 100%;
-  margin-block-start: ${theme.space[3]};
   table-layout: fixed;
   border-collapse: collapse;
-  &:first-child {
-    margin-block-start: 0;
-  }
   & th,
   & td {
     padding: ${theme.space[1]} 0;

@@ -46,7 +46,7 @@ const Scale = styled.div`
   color: ${theme.text.muted};
   ${theme.type[12]};
   font-variant-numeric: tabular-nums;
-  & > :first-child {
+  & > span:first-of-type {
     flex: 1;
   }
   & > strong {
