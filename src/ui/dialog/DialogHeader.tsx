@@ -10,7 +10,12 @@ export const DialogHeader = styled.div`
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[3]};
   & > div {
+    flex: 1;
     min-inline-size: 0;
+  }
+  ${theme.media.belowMedium} {
+    flex-wrap: wrap;
+    row-gap: ${theme.space[1]};
   }
 `;
 
