@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../StoryApp';
-import { addStoryOrganizationWithoutSubscriptions } from './storyOrganization';
+import { checkFiles, continueImport, csv, header, line, lines, uploadFiles } from './importCsv';
 
 const meta = {
   title: 'dialogs/ImportDialog',
@@ -13,47 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const header = 'name,subdomain,billing_name,billing_email,amount,currency,seat_type,total_seats';
-const line = (n: number) =>
-  `Company ${n},company-${n},Ann Example,ann@company-${n}.example,${n}.50,EUR,full,${n + 5}`;
-const lines = (count: number) =>
-  [header, ...Array.from({ length: count }, (_, index) => line(index))].join('\r\n');
-const csv = (text: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') =>
-  new File([text], name, { type: 'text/csv' });
-
-async function uploadFiles(...files: File[]) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
-  await userEvent.upload(dialog.getByLabelText('Choose CSV files or drop them here'), files);
-  return dialog;
-}
-
-type DialogQueries = Awaited<ReturnType<typeof uploadFiles>>;
-
-/** Goes on once the step is complete. */
-async function continueImport(dialog: DialogQueries) {
-  const button = dialog.getByRole('button', { name: 'Continue' });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  await userEvent.setup().click(button);
-}
-
-/** Uploads files whose columns all match, and goes on to the rows. */
-async function checkFiles(...files: File[]) {
-  const dialog = await uploadFiles(...files);
-  await continueImport(dialog);
-  await continueImport(dialog);
-  return dialog;
-}
-
 const currentStep = () => document.querySelector('[aria-current="step"]')?.textContent;
-
-/** Uploads a file with `count` valid rows and starts the import. */
-async function startImport(count: number) {
-  const dialog = await checkFiles(csv(lines(count)));
-  await userEvent.click(
-    await dialog.findByRole('button', { name: `Import ${count} organizations` }),
-  );
-  return dialog;
-}
 
 export const Empty: Story = {
   play: async () => {
@@ -215,67 +175,6 @@ export const MatchedManually: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Default seat type' }), 'full');
     await continueImport(dialog);
     await dialog.findByText('1 of 1 organization can be imported.');
-  },
-};
-
-export const Running: Story = {
-  args: {
-    prepare: ({ control }) =>
-      control.failNext({ call: 'createOrganization', effect: 'hang', times: 'always' }),
-  },
-  play: async () => {
-    const dialog = await startImport(30);
-    await expect(
-      await dialog.findByRole('progressbar', { name: 'Importing organizations' }),
-    ).toHaveAttribute('aria-valuetext', '0 of 30');
-    await dialog.findAllByText('Sending');
-    await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
-    await dialog.findByRole('button', { name: 'Resume' });
-  },
-};
-
-export const Done: Story = {
-  play: async () => {
-    const dialog = await startImport(12);
-    await dialog.findByText('Saved Successfully!');
-    dialog.getByText('12 organizations created.');
-    await userEvent.click(dialog.getByRole('radio', { name: 'Created' }));
-    dialog.getByRole('button', { name: 'Done' });
-  },
-};
-
-/** The server rejects a duplicate, which can be corrected and retried. */
-export const Duplicate: Story = {
-  args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api) },
-  play: async () => {
-    const dialog = await checkFiles(
-      csv(`${lines(3)}\r\n${line(9).replace('company-9', 'northwind-traders')}`),
-    );
-    await userEvent.click(await dialog.findByRole('button', { name: 'Import 4 organizations' }));
-    await dialog.findByText('3 created, 1 failed.');
-    dialog.getByText('Please check for duplicate organization.');
-    dialog.getByText('Subdomain already exists.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 5' }));
-    await userEvent.type(
-      await dialog.findByRole('textbox', { name: 'Subdomain, line 5' }),
-      '-two{Enter}',
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await dialog.findByText('4 organizations created.');
-  },
-};
-
-/** The run stops on a network error and can be resumed. */
-export const NetworkError: Story = {
-  args: {
-    prepare: ({ control }) =>
-      control.failNext({ call: 'createOrganization', effect: 'network', times: 'always' }),
-  },
-  play: async () => {
-    const dialog = await startImport(30);
-    await expect(await dialog.findByText(/The import has stopped/)).toBeVisible();
-    dialog.getByText('Something went wrong');
-    dialog.getByRole('button', { name: 'Try again' });
   },
 };
 

@@ -12,7 +12,8 @@ import { Dialog } from '~/ui/dialog/Dialog';
 import { ErrorSummary } from '~/ui/field/ErrorSummary';
 import { Stack } from '~/ui/layout/Stack';
 import { AutomaticMerge } from './AutomaticMerge';
-import { ConflictField, type ConflictSide } from './ConflictField';
+import { ConflictField } from './ConflictField';
+import type { ConflictSide } from './VersionChoice';
 import type { EditConflict } from '~/screens/OrganizationProfile/useOrganizationEdit';
 
 interface ConflictDialogProps {

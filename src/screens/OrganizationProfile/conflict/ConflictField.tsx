@@ -5,9 +5,7 @@ import { theme } from '~/theme/theme';
 import { FieldError } from '~/ui/field/FieldError';
 import { Fieldset } from '~/ui/field/Fieldset';
 import { MissingValue } from '~/ui/text/MissingValue';
-import { VersionChoice } from './VersionChoice';
-
-export type ConflictSide = 'theirs' | 'yours';
+import { VersionChoice, type ConflictSide } from './VersionChoice';
 
 interface ConflictFieldProps {
   /** The id of the first control, which the error summary links to. */

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 import { MissingValue } from '~/ui/text/MissingValue';
-import type { ConflictSide } from './ConflictField';
+
+export type ConflictSide = 'theirs' | 'yours';
 
 interface VersionChoiceProps {
   readonly id?: string;

@@ -154,6 +154,8 @@ const Frame = styled.div`
       position: sticky;
       inset-inline-start: 0;
       z-index: ${theme.layer.raised};
+    }
+    & td:first-of-type {
       background: ${theme.surface.overlay};
     }
   }

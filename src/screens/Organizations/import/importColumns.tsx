@@ -66,19 +66,22 @@ const statusColumn: ImportColumn = {
   width: 208,
   cell: ({ row, file, tone, status, reason, onEdit }) => (
     <Status>
-      <Badge tone={tone} dot>
-        {status}
-      </Badge>
+      <StateLine>
+        <Badge tone={tone} dot>
+          {status}
+        </Badge>
+        {onEdit && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Edit line ${row.line}${file ? ` in ${file}` : ''}`}
+            onClick={() => onEdit()}
+          >
+            Edit
+          </Button>
+        )}
+      </StateLine>
       {reason && <Reason>{reason}</Reason>}
-      {onEdit && (
-        <Button
-          size="small"
-          aria-label={`Edit line ${row.line}${file ? ` in ${file}` : ''}`}
-          onClick={() => onEdit()}
-        >
-          Edit
-        </Button>
-      )}
     </Status>
   ),
   edit: ({ onSave, onDiscard }) => (
@@ -133,8 +136,13 @@ function fieldColumn(field: ImportField): ImportColumn {
 
 const Status = styled.div`
   display: grid;
-  justify-items: start;
   gap: ${theme.space[1]};
+`;
+const StateLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
 `;
 const Reason = styled.p`
   color: ${theme.text.muted};
