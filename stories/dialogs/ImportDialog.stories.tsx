@@ -121,7 +121,7 @@ export const InvalidRows: Story = {
     ).toBeGreaterThan(0);
     const [, row] = within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row');
     const [state] = within(row ?? document.body).getAllByRole('cell');
-    await expect(state).toHaveTextContent('To correctName is required.');
+    await expect(state).toHaveTextContent('To correctEditName is required.');
     await dialog.findByRole('button', { name: 'Import 2 organizations' });
   },
 };
