@@ -55,9 +55,12 @@ const Line = styled.div`
   & > span {
     max-inline-size: 100%;
   }
-  & > span + span::before {
-    content: '·';
-    content: '·' / '';
-    margin-inline-end: ${theme.space[2]};
+  /* Below each other on small screens, where nothing needs separating. */
+  ${theme.media.fromMedium} {
+    & > span + span::before {
+      content: '·';
+      content: '·' / '';
+      margin-inline-end: ${theme.space[2]};
+    }
   }
 `;

@@ -105,7 +105,7 @@ function fieldColumn(field: ImportField): ImportColumn {
       const error = errors[field];
       if (!error) return <Value title={text}>{text}</Value>;
       return (
-        <div>
+        <Cell>
           <Correct
             type="button"
             aria-label={`Correct ${label}, line ${row.line}${text ? `: ${text}` : ''}`}
@@ -115,7 +115,7 @@ function fieldColumn(field: ImportField): ImportColumn {
             {text}
           </Correct>
           <FieldError id={undefined}>{error}</FieldError>
-        </div>
+        </Cell>
       );
     },
     edit: ({ row, cells, errorOf, onChange }) => (
@@ -156,6 +156,9 @@ const clampStyle = `
   -webkit-line-clamp: 3;
 `;
 const Value = styled.span(clampStyle);
+const Cell = styled.div`
+  inline-size: 100%;
+`;
 /** An invalid cell looks like the field that it becomes. */
 const Correct = styled.button`
   inline-size: 100%;
