@@ -135,6 +135,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   },
   MoneyText: { use: 'an amount with its currency', not: 'counts: use NumberText' },
   MutedText: { use: 'secondary text', not: 'important text or disabled controls' },
+  NumberStepper: {
+    use: 'a small number that is often changed by one or two',
+    not: 'large or rarely changed numbers: use TextInput with `inputMode="numeric"`',
+  },
   NumberText: { use: 'counts, in tabular figures', not: 'money: use MoneyText' },
   PageHeader: {
     use: 'the h1 of a page, with its badge and actions',

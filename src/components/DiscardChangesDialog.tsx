@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 
 interface DiscardChangesDialogProps {
@@ -21,6 +22,7 @@ export function DiscardChangesDialog({
       confirmLabel="Discard"
       cancelLabel="Keep editing"
       tone="danger"
+      icon={<Undo2 size={18} />}
       onConfirm={onDiscard}
       onCancel={onCancel}
     />

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { message } from '~/messages/message';
 import { AlertDialog } from '~/ui/dialog/AlertDialog';
@@ -14,6 +15,8 @@ export function NoScheduleDialog({ onClose }: { readonly onClose: () => void }) 
       open
       onClose={onClose}
       title={message('caution')}
+      tone="warning"
+      icon={<TriangleAlert size={18} />}
       description={message('no_schedule')}
       initialFocus={close}
       actions={

@@ -15,17 +15,20 @@ import {
   type SubmitEvent,
 } from 'react';
 import type { ErrorPlacement } from '~/messages/rejectedPayload';
-import { ErrorSummary } from '~/ui/field/ErrorSummary';
 import { Stack } from '~/ui/layout/Stack';
 import { ErrorPlacementProvider } from './errorPlacement';
-import { fieldId, FormIdProvider } from './fieldId';
+import { FormIdProvider } from './fieldId';
 import { FieldVisitsProvider, useFieldVisits } from './fieldVisits';
+import { FormErrors } from './FormErrors';
 import { nestErrors } from './nestErrors';
 import type { FormDraft } from './FormDraft';
 import type { FormFields } from './FormFields';
 import { loadSchema, useSchemaPrefetch, validate } from './loadSchema';
 import type { RejectedSubmit } from './RejectedSubmit';
 import type { ServerErrors } from './serverErrors';
+
+/** A form with more fields shows a summary of its errors. */
+const maxShortFields = 3;
 
 interface FormProps<Values extends FormikValues> {
   readonly fields: FormFields<Values>;
@@ -55,7 +58,7 @@ interface FormProps<Values extends FormikValues> {
 /**
  * A form consists of initial values, fields with their rules, and a submit handler. A field's
  * message appears on blur or on submit (docs/product.md, "Forms"). A submit that fails validation
- * shows a summary linked to the fields, and focuses the first invalid one.
+ * names the invalid fields in a summary, if there are many, and focuses the first one.
  */
 export function Form<Values extends FormikValues>({
   fields,
@@ -156,12 +159,10 @@ export function Form<Values extends FormikValues>({
         >
           <Stack gap={4}>
             {summary && (
-              <ErrorSummary
-                title={summary.title}
-                errors={summary.errors.map(({ name, message }) => ({
-                  fieldId: fieldId(id, name),
-                  message,
-                }))}
+              <FormErrors
+                formId={id}
+                {...summary}
+                isShort={Object.keys(fields).length <= maxShortFields}
               />
             )}
             <ErrorPlacementProvider value={placement}>

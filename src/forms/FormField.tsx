@@ -8,6 +8,8 @@ export interface FormFieldProps {
   /** The name of the form's value. */
   readonly name: string;
   readonly label: string;
+  /** Hides the label visually; screen readers still read it. */
+  readonly hideLabel?: boolean;
   readonly hint?: ReactNode;
   /** Shows "optional" beside the label. */
   readonly optional?: boolean;
@@ -27,6 +29,7 @@ interface Props<Extra> extends FormFieldProps {
 export function FormField<Extra extends object>({
   name,
   label,
+  hideLabel,
   hint,
   optional,
   control,
@@ -45,7 +48,7 @@ export function FormField<Extra extends object>({
   return (
     <BoundField
       {...controlProps}
-      {...{ name, label, hint, optional, id, value, onChange, onBlur }}
+      {...{ name, label, hideLabel, hint, optional, id, value, onChange, onBlur }}
       error={touched ? error : undefined}
       control={control as ComponentType<object>}
     />
@@ -61,6 +64,7 @@ interface BoundFieldProps extends Omit<FormFieldProps, 'name'> {
 /** Memoised, so that typing in one field doesn't render the others. */
 const BoundField = memo(function BoundField({
   label,
+  hideLabel,
   hint,
   optional,
   id,
@@ -69,7 +73,7 @@ const BoundField = memo(function BoundField({
   ...rest
 }: BoundFieldProps) {
   return (
-    <Field {...{ label, hint, optional, id, error }}>
+    <Field {...{ label, hideLabel, hint, optional, id, error }}>
       {(fieldProps) => <Control {...fieldProps} {...rest} />}
     </Field>
   );

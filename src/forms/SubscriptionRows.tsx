@@ -1,15 +1,11 @@
 import { FieldArray, useField } from 'formik';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { blankSubscription, type SubscriptionValues } from '~/domain/organizationValues';
 import { Button } from '~/ui/button/Button';
 import { FieldError } from '~/ui/field/FieldError';
-import { Fieldset } from '~/ui/field/Fieldset';
-import { IconButton } from '~/ui/button/IconButton';
 import { Stack } from '~/ui/layout/Stack';
-import { FieldGrid } from './FieldGrid';
-import { NumberField } from './NumberField';
-import { TextField } from './TextField';
+import { SubscriptionRow } from './SubscriptionRow';
 import { useFieldId } from './fieldId';
 
 const name = 'subscriptions';
@@ -36,7 +32,6 @@ export function SubscriptionRows() {
       {(array) => (
         <Stack gap={3} ref={element}>
           {rows.map((_, index) => {
-            const legend = `Subscription ${index + 1}`;
             const removeRow = () => {
               pendingFocus.current =
                 rows.length > 1
@@ -45,27 +40,13 @@ export function SubscriptionRows() {
               array.remove(index);
             };
             return (
-              <div key={legend} data-row={index}>
-                <Fieldset
-                  legend={legend}
-                  actions={
-                    <IconButton
-                      label="Remove subscription"
-                      size="small"
-                      icon={<Trash2 size={14} aria-hidden="true" />}
-                      onClick={removeRow}
-                    />
-                  }
-                >
-                  <FieldGrid>
-                    <TextField
-                      name={`${name}.${index}.seat_type`}
-                      label="Seat type"
-                      autoComplete="off"
-                    />
-                    <NumberField name={`${name}.${index}.total_seats`} label="Total seats" />
-                  </FieldGrid>
-                </Fieldset>
+              // oxlint-disable-next-line react/no-array-index-key -- the position is its identity
+              <div key={index} data-row={index}>
+                <SubscriptionRow
+                  name={`${name}.${index}`}
+                  number={index + 1}
+                  onRemove={removeRow}
+                />
               </div>
             );
           })}

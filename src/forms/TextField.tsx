@@ -13,8 +13,16 @@ interface TextFieldProps
   readonly type?: 'text' | 'email' | 'tel' | 'password';
 }
 
-export function TextField({ name, label, type = 'text', hint, optional, ...rest }: TextFieldProps) {
-  const field = { name, label, hint, optional };
+export function TextField({
+  name,
+  label,
+  hideLabel,
+  type = 'text',
+  hint,
+  optional,
+  ...rest
+}: TextFieldProps) {
+  const field = { name, label, hideLabel, hint, optional };
   return type === 'password' ? (
     <FormField {...field} control={PasswordInput} controlProps={rest} />
   ) : (

@@ -32,6 +32,12 @@ export function formatNumber(value: number): string {
   return numberFormat.format(value);
 }
 
+/** A difference with its sign: `+10`, `−4` (with a minus sign, as wide as the plus), `0`. */
+export function formatChange(change: number): string {
+  if (change === 0) return '0';
+  return `${change > 0 ? '+' : '\u2212'}${formatNumber(Math.abs(change))}`;
+}
+
 /**
  * Money with its currency code: `USD 3,371.42`; null without an amount, a bare number without a
  * valid code. Currencies without cents (JPY) still show the amount's decimals: the contract allows

@@ -12,3 +12,8 @@ export function codePointCount(text: string): number {
   for (const _ of text) count += 1;
   return count;
 }
+
+/** With a capital first letter. */
+export function capitalize(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -1,4 +1,5 @@
 import type { Failure } from '~/lib/Failure';
+import { capitalize } from '~/lib/text';
 import { failureDetail, retryAfterText } from './failures';
 import { message } from './message';
 import { rejectedPayloadDetail, type ErrorPlacement } from './rejectedPayload';
@@ -74,8 +75,4 @@ export function actionFailureText(
           : failureDetail(failure),
       );
   }
-}
-
-function capitalize(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

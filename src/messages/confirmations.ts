@@ -36,6 +36,11 @@ export function excessConfirmation(assigned: number, total: number): Confirmatio
   };
 }
 
+/** Shown while an assignment that exceeds the total is typed, before the confirmation. */
+export function excessWarning(excess: number): string {
+  return `${formatNumber(excess)} more than the total. You will be asked before ${excess === 1 ? 'it is' : 'they are'} added.`;
+}
+
 export function revokeConfirmation(name: string, lastUsedAt: string | null): ConfirmationText {
   const date = formatInstantDate(lastUsedAt);
   const lastUse =

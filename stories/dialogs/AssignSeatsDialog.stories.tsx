@@ -52,10 +52,34 @@ export const Preview: Story = {
       '25',
       '25',
       '12',
-      '20',
+      '+8 20',
       '13',
-      '5',
+      '−8 5',
     ]);
+    await expect(dialog).toHaveTextContent('+8 from 12');
+    await expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** The buttons change the typed number; from anything else they start at the current figure. */
+export const Steppers: Story = {
+  play: async () => {
+    const dialog = await openAndType('1');
+    const field = within(dialog).getByLabelText('Assigned seats');
+    const press = async (direction: string, times: number) => {
+      const name = `${direction} assigned seats`;
+      for (let time = 0; time < times; time += 1)
+        await userEvent.setup().click(within(dialog).getByRole('button', { name }));
+    };
+    await press('Decrease', 3);
+    await expect(field).toHaveValue('0');
+    await press('Increase', 2);
+    await expect(field).toHaveValue('2');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'twelve');
+    await press('Increase', 1);
+    await expect(field).toHaveValue('13');
+    await expect(dialog).toHaveTextContent('+1 from 12');
   },
 };
 
@@ -68,9 +92,22 @@ export const NotANumber: Story = {
   },
 };
 
+export const ExcessWarned: Story = {
+  play: async () => {
+    const dialog = await openAndType('26');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(
+      '1 more than the total. You will be asked before it is added.',
+    );
+  },
+};
+
 export const Excess: Story = {
   play: async () => {
-    await openAndType('27{Enter}');
+    const dialog = await openAndType('27');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(
+      '2 more than the total. You will be asked before they are added.',
+    );
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
     await screen.findByText(
       '27 assigned seats exceed the total of 25. The 2 excess seats are added automatically.',

@@ -146,7 +146,7 @@ export const MissingValues: Story = {
     const dialog = await findDialog();
     await expect(within(dialog).getByLabelText('Currency')).toHaveValue('');
     await save(await fillIn({ Name: 'Null' }));
-    await expect((await within(dialog).findAllByText('Currency is required.')).length).toBe(2);
+    await expect(await within(dialog).findByText('Currency is required.')).toBeVisible();
   },
 };
 
@@ -168,14 +168,15 @@ export const Conflict: Story = {
     await expect(within(merge).getByRole('group', { name: 'Billing phone' })).toHaveTextContent(
       'Keeping theirs',
     );
+    await expect(merge).toHaveTextContent('1 of 1 to decide');
+    for (const radio of within(merge).getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await save(merge);
-    await expect(
-      await within(merge).findByRole('link', { name: 'Billing name conflict.' }),
-    ).toBeVisible();
+    await expect(await within(merge).findByRole('link', { name: 'Billing name' })).toBeVisible();
     await within(merge).findByText('Validation failed');
     await waitFor(() => expect(field.getByRole('radio', { name: 'Theirs Theirs' })).toHaveFocus());
     await userEvent.click(field.getByRole('radio', { name: 'Yours Yours' }));
     await expect(within(merge).queryByText('Billing name conflict.')).toBeNull();
+    await expect(merge).toHaveTextContent('0 of 1 to decide');
     await expect(loggedUpdates()).toHaveLength(1);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../StoryApp';
-import { addStoryOrganizationWithoutSubscriptions } from './storyOrganization';
+import { checkFiles, continueImport, csv, header, line, lines, uploadFiles } from './importCsv';
 
 const meta = {
   title: 'dialogs/ImportDialog',
@@ -13,36 +13,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const header = 'name,subdomain,billing_name,billing_email,amount,currency,seat_type,total_seats';
-const line = (n: number) =>
-  `Company ${n},company-${n},Ann Example,ann@company-${n}.example,${n}.50,EUR,full,${n + 5}`;
-const lines = (count: number) =>
-  [header, ...Array.from({ length: count }, (_, index) => line(index))].join('\r\n');
-const csv = (text: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') =>
-  new File([text], name, { type: 'text/csv' });
-
-async function uploadFiles(...files: File[]) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
-  await userEvent.upload(dialog.getByLabelText('Choose CSV files or drop them here'), files);
-  return dialog;
-}
-
-/** Uploads a file with `count` valid rows and starts the import. */
-async function startImport(count: number) {
-  const dialog = await uploadFiles(csv(lines(count)));
-  await userEvent.click(
-    await dialog.findByRole('button', { name: `Import ${count} organizations` }),
-  );
-  return dialog;
-}
+const currentStep = () => document.querySelector('[aria-current="step"]')?.textContent;
 
 export const Empty: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
-    await expect(dialog.getByRole('button', { name: 'Import organizations' })).toHaveAttribute(
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
+    await expect(dialog.queryByRole('button', { name: 'Back' })).toBeNull();
     await expect(
       dialog.getByText(
         'Status, dates and IDs from an export are not imported. The server sets them.',
@@ -52,9 +32,29 @@ export const Empty: Story = {
   },
 };
 
+/** Three steps; what was chosen stays when going back. */
+export const Steps: Story = {
+  play: async () => {
+    const dialog = await uploadFiles(csv(lines(2)));
+    await expect(currentStep()).toContain('Files');
+    await continueImport(dialog);
+    await expect(currentStep()).toContain('Columns');
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: 'Step 2 of 3: Columns' })).toHaveFocus(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(currentStep()).toContain('Files');
+    dialog.getByText('organizations.csv');
+    await continueImport(dialog);
+    await continueImport(dialog);
+    await expect(currentStep()).toContain('Check');
+    await dialog.findByRole('button', { name: 'Import 2 organizations' });
+  },
+};
+
 export const Preview: Story = {
   play: async () => {
-    const dialog = await uploadFiles(csv(lines(120)));
+    const dialog = await checkFiles(csv(lines(120)));
     await dialog.findByText('120 of 120 organizations can be imported.');
     await expect(
       within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row'),
@@ -80,47 +80,55 @@ export const RejectedFiles: Story = {
       'At least 1 organization',
     ])
       await dialog.findByText(reason);
-    await dialog.findByRole('button', { name: 'Import 2 organizations' });
+    const goOn = dialog.getByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(goOn).not.toHaveAttribute('aria-disabled'));
     // The duplicate becomes valid once the original is removed.
     await userEvent.click(dialog.getByRole('button', { name: 'Remove organizations.csv' }));
     await waitFor(() => expect(dialog.queryByText('File already added.')).toBeNull());
-    await dialog.findByRole('button', { name: 'Import 2 organizations' });
+    await waitFor(() => expect(goOn).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove again.csv' }));
     await dialog.findByText('Add a file with one row per organization.');
+    await expect(goOn).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 /** Invalid cells without any missing ones. */
 export const InvalidCells: Story = {
   play: async () => {
-    const dialog = await uploadFiles(csv(lines(2).replace('1.50', '1e3')));
+    const dialog = await checkFiles(csv(lines(2).replace('1.50', '1e3')));
     await dialog.findByText('Validation failed');
     await expect(dialog.queryByText('Please check required fields')).toBeNull();
   },
 };
 
+/** What needs correcting is shown first, each row with its first reason. */
 export const InvalidRows: Story = {
   play: async () => {
-    const dialog = await uploadFiles(
+    const dialog = await checkFiles(
       csv(`${lines(2)}\r\n,new,Ann,a@b,1e3,EUR,full,5\r\n${line(1)}\r\n`),
     );
     await dialog.findByText('Please check required fields');
     dialog.getByText('Please check for duplicate organization');
-    await userEvent.click(dialog.getByRole('radio', { name: 'To correct' }));
+    await expect(dialog.getByRole('radio', { name: 'To correct' })).toBeChecked();
     for (const text of [
       'Required field.',
       'Email address is invalid.',
       'Amount should be a number.',
-      'Name should be unique. Also used on line 3.',
     ])
       dialog.getByText(text);
+    await expect(
+      dialog.getAllByText('Name should be unique. Also used on line 3.').length,
+    ).toBeGreaterThan(0);
+    const [, row] = within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row');
+    const [state] = within(row ?? document.body).getAllByRole('cell');
+    await expect(state).toHaveTextContent('To correctEditName is required.');
     await dialog.findByRole('button', { name: 'Import 2 organizations' });
   },
 };
 
 export const CorrectedInPlace: Story = {
   play: async () => {
-    const dialog = await uploadFiles(csv(`${header}\r\n,new,Ann,a@b,1,EUR,full,5`));
+    const dialog = await checkFiles(csv(`${header}\r\n,new,Ann,a@b,1,EUR,full,5`));
     await userEvent.click(await dialog.findByRole('button', { name: 'Edit line 2' }));
     const name = dialog.getByRole('textbox', { name: 'Name, line 2' });
     await waitFor(() => expect(name).toHaveFocus());
@@ -134,6 +142,19 @@ export const CorrectedInPlace: Story = {
   },
 };
 
+/** An invalid cell opens as the field that corrects it. */
+export const CellCorrected: Story = {
+  play: async () => {
+    const dialog = await checkFiles(csv(`${header}\r\n,new,Ann,a@b,1,EUR,full,5`));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Correct Billing email, line 2: a@b' }),
+    );
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Billing email, line 2' })).toHaveFocus(),
+    );
+  },
+};
+
 /** Unknown headers are matched by hand. Rows without a seat type get the default. */
 export const MatchedManually: Story = {
   play: async () => {
@@ -143,78 +164,23 @@ export const MatchedManually: Story = {
         'kunden.csv',
       ),
     );
+    await continueImport(dialog);
     await dialog.findByText('No column for: Name, Seat type.');
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Firma' }), 'Name');
     await dialog.findByText('No column for: Seat type.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Default seat type' }), 'full');
+    await continueImport(dialog);
     await dialog.findByText('1 of 1 organization can be imported.');
-  },
-};
-
-export const Running: Story = {
-  args: {
-    prepare: ({ control }) =>
-      control.failNext({ call: 'createOrganization', effect: 'hang', times: 'always' }),
-  },
-  play: async () => {
-    const dialog = await startImport(30);
-    await expect(
-      await dialog.findByRole('progressbar', { name: 'Importing organizations' }),
-    ).toHaveAttribute('aria-valuetext', '0 of 30');
-    await dialog.findAllByText('Sending');
-    await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
-    await dialog.findByRole('button', { name: 'Resume' });
-  },
-};
-
-export const Done: Story = {
-  play: async () => {
-    const dialog = await startImport(12);
-    await dialog.findByText('Saved Successfully!');
-    dialog.getByText('12 organizations created.');
-    await userEvent.click(dialog.getByRole('radio', { name: 'Created' }));
-    dialog.getByRole('button', { name: 'Done' });
-  },
-};
-
-/** The server rejects a duplicate, which can be corrected and retried. */
-export const Duplicate: Story = {
-  args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api) },
-  play: async () => {
-    const dialog = await uploadFiles(
-      csv(`${lines(3)}\r\n${line(9).replace('company-9', 'northwind-traders')}`),
-    );
-    await userEvent.click(await dialog.findByRole('button', { name: 'Import 4 organizations' }));
-    await dialog.findByText('3 created, 1 failed.');
-    dialog.getByText('Please check for duplicate organization.');
-    dialog.getByText('Subdomain already exists.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 5' }));
-    await userEvent.type(
-      await dialog.findByRole('textbox', { name: 'Subdomain, line 5' }),
-      '-two{Enter}',
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await dialog.findByText('4 organizations created.');
-  },
-};
-
-/** The run stops on a network error and can be resumed. */
-export const NetworkError: Story = {
-  args: {
-    prepare: ({ control }) =>
-      control.failNext({ call: 'createOrganization', effect: 'network', times: 'always' }),
-  },
-  play: async () => {
-    const dialog = await startImport(30);
-    await expect(await dialog.findByText(/The import has stopped/)).toBeVisible();
-    dialog.getByText('Something went wrong');
-    dialog.getByRole('button', { name: 'Try again' });
   },
 };
 
 export const Discard: Story = {
   play: async () => {
-    const dialog = await uploadFiles(csv(lines(3)));
+    const dialog = await checkFiles(csv(lines(3)));
     await dialog.findByRole('button', { name: 'Import 3 organizations' });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await screen.findByRole('alertdialog', { name: 'Discard changes?' });

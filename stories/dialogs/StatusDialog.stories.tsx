@@ -119,12 +119,12 @@ export const ListIsNewer: Story = {
   },
   play: async () => {
     const dialog = await openDialog();
-    await expect(dialog).toHaveTextContent('12 of 25 seats used');
+    await expect(dialog).toHaveTextContent('12 of 25 seats in use');
     updateSubscription(mock.database, storyDay, findStorySubscription(mock), { total_seats: 40 });
     const { organizations } = app.stores;
     await organizations.view(defaultListParams).refetch();
     await expect(organizations.profile(storyOrganizationId).current?.totalSeats).toBe(40);
-    await expect(dialog).toHaveTextContent('12 of 25 seats used');
+    await expect(dialog).toHaveTextContent('12 of 25 seats in use');
   },
 };
 

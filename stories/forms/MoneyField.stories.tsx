@@ -2,41 +2,72 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { billingRules } from '~/domain/rules/organizationRules';
 import { MoneyField } from '~/forms/MoneyField';
-import { SelectField } from '~/forms/SelectField';
 import { StoryForm } from './StoryForm';
+
+const currencies = ['USD', 'EUR', 'JPY'].map((code) => ({ value: code, label: code }));
 
 const meta = {
   title: 'forms/MoneyField',
   component: MoneyField,
-  args: { name: 'amount', label: 'Amount', currency: 'currency' },
+  args: {
+    name: 'amount',
+    label: 'Amount',
+    currency: { name: 'currency', label: 'Currency', options: currencies },
+  },
 } satisfies Meta<typeof MoneyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const currencies = ['USD', 'EUR', 'JPY'].map((code) => ({ value: code, label: code }));
+const rules = {
+  amount: { label: 'Amount', rule: billingRules.amount },
+  currency: { label: 'Currency', rule: { kind: 'text', required: true } },
+} as const;
 
 /**
- * The currency code follows the select. An amount that isn't a plain number is reported, never
- * corrected.
+ * Two fields in one control, each with its own name. An amount that isn't a plain number is
+ * reported, never corrected.
  */
 export const States: Story = {
   render: (args) => (
-    <StoryForm
-      fields={{ amount: { label: 'Amount', rule: billingRules.amount } }}
-      values={{ amount: '1000,50', empty: '', currency: 'USD', none: '' }}
-    >
+    <StoryForm fields={rules} values={{ amount: '1000,50', currency: 'USD' }}>
       <MoneyField {...args} />
-      <SelectField name="currency" label="Currency" options={currencies} />
-      <MoneyField name="empty" label="Without a currency" currency="none" />
     </StoryForm>
   ),
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Amount' });
-    await userEvent.click(field);
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(amount);
     await userEvent.tab();
     await canvas.findByText('Amount should be a number.');
-    await expect(field).toHaveValue('1000,50');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'EUR');
-    await expect(field.parentElement).toHaveTextContent('EUR');
+    await expect(amount).toHaveValue('1000,50');
+    const currency = canvas.getByRole('combobox', { name: 'Currency' });
+    await userEvent.selectOptions(currency, 'EUR');
+    await expect(currency).toHaveValue('EUR');
+    const [left, right] = [amount, currency].map(
+      (control) => control.parentElement?.getBoundingClientRect() ?? new DOMRect(),
+    );
+    await expect([left?.top, left?.bottom]).toEqual([right?.top, right?.bottom]);
+    await expect((left?.right ?? 0) - (right?.left ?? 0)).toBe(1);
+  },
+};
+
+/** Both messages take the whole width. */
+export const BothInvalid: Story = {
+  render: (args) => (
+    <StoryForm fields={rules} values={{ amount: '', currency: '' }}>
+      <MoneyField
+        {...args}
+        currency={{
+          ...args.currency,
+          options: [{ value: '', label: 'Choose' }, ...args.currency.options],
+        }}
+      />
+    </StoryForm>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect((await canvas.findAllByText('Currency is required.')).length).toBe(2);
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(
+      'Currency is required.',
+    );
   },
 };

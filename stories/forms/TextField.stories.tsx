@@ -28,7 +28,7 @@ export const States: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const field = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(await canvas.findByRole('link', { name: 'Name is required.' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Name is required.');
     await expect(field).toHaveAccessibleDescription('Name is required.');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '\u200B');

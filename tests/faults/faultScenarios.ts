@@ -127,13 +127,13 @@ export function faultScenarios(id: string): readonly FaultScenario[] {
         await button(page, /^Assign seats, /)
           .first()
           .click();
-        const seats = dialog(page).getByLabel('Assigned seats');
+        const seats = dialog(page).getByLabel('Assigned seats', { exact: true });
         // An earlier case may have assigned this number: only a changed value makes a draft.
         await seats.fill((await seats.inputValue()) === '1' ? '2' : '1');
       },
       trigger: (page) => dialog(page).getByRole('button', { name: 'Assign seats' }).click(),
       errorRegion: (page) => page.locator('[role=dialog], [role=alertdialog]').last(),
-      readDraft: (page) => page.getByLabel('Assigned seats').inputValue(),
+      readDraft: (page) => page.getByLabel('Assigned seats', { exact: true }).inputValue(),
       success: savedToast,
     },
     {

@@ -24,7 +24,7 @@ const aliases: Readonly<Record<string, ImportField>> = {
   total_seats_1: 'total_seats',
 };
 
-export const requiredFields: readonly ImportField[] = importFields.filter(
+const requiredFields: readonly ImportField[] = importFields.filter(
   (field) => importRule(field).required,
 );
 
@@ -52,6 +52,16 @@ export function matchColumns(headers: readonly string[]): (ImportField | undefin
     assigned.add(field);
     return field;
   });
+}
+
+/** The required fields that no column fills; a default replaces the column of seat types. */
+export function missingFields(
+  columns: readonly (ImportField | undefined)[],
+  defaultSeatType: string,
+): readonly ImportField[] {
+  return requiredFields.filter(
+    (field) => !columns.includes(field) && !(field === 'seat_type' && defaultSeatType !== ''),
+  );
 }
 
 /** How much a line looks like a header: the number of its known cells. */

@@ -10,3 +10,11 @@ export function parseAssignedSeats(text: string): number | undefined {
 export function isDifferentAssignment(from: string, to: string): boolean {
   return (parseAssignedSeats(from) ?? from) !== (parseAssignedSeats(to) ?? to);
 }
+
+/**
+ * The number as typed, changed by one, never below 0. If it isn't valid, the current figure is
+ * changed instead.
+ */
+export function stepAssignedSeats(text: string, usedSeats: number, by: -1 | 1): string {
+  return String(Math.max(0, (parseAssignedSeats(text) ?? usedSeats) + by));
+}

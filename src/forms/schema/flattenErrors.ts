@@ -1,9 +1,13 @@
 import { getIn, type FormikErrors } from 'formik';
+import { capitalize } from '~/lib/text';
 import { fieldEntries, type FormFields } from '~/forms/FormFields';
 
-/** A field's message. `name` is a path for fields in rows: `subscriptions.0.seat_type`. */
+/** A field's message. */
 export interface FlatError {
+  /** A path for fields in rows: `subscriptions.0.seat_type`. */
   readonly name: string;
+  /** With the row's name for fields in rows: "Subscription 1: Seat type". */
+  readonly label: string;
   readonly message: string;
 }
 
@@ -14,13 +18,14 @@ export function flattenErrors<Values extends object>(
 ): FlatError[] {
   return fieldEntries(fields).flatMap(([name, field]) => {
     const error: unknown = getIn(errors, name);
-    if (typeof error === 'string') return [{ name, message: error }];
+    if (typeof error === 'string') return [{ name, label: field.label, message: error }];
     if (!('row' in field) || !Array.isArray(error)) return [];
     return error.flatMap((_, index) =>
       flattenErrors(field.row as FormFields<object>, (error[index] ?? {}) as object).map(
         (rowError) => ({
           ...rowError,
           name: `${name}.${index}.${rowError.name}`,
+          label: `${capitalize(field.name)} ${index + 1}: ${rowError.label}`,
         }),
       ),
     );

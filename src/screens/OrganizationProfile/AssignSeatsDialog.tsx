@@ -1,9 +1,9 @@
+import { UserPlus } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { seatRules } from '~/domain/rules/organizationRules';
 import { parseAssignedSeats, isDifferentAssignment } from '~/domain/rules/parseAssignedSeats';
 import { Form } from '~/forms/Form';
 import { serverErrors } from '~/forms/serverErrors';
-import { TextField } from '~/forms/TextField';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { FormDialog } from '~/components/FormDialog';
 import { useDraft } from '~/hooks/useDraft';
@@ -12,7 +12,9 @@ import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { Stack } from '~/ui/layout/Stack';
-import { SeatsPreview } from './SeatsPreview';
+import { AssignedSeatsField } from './seats/AssignedSeatsField';
+import { ExcessWarning } from './seats/ExcessWarning';
+import { SeatsPreview } from './seats/SeatsPreview';
 import { seatsDraftKey } from './seatsDraftKey';
 import { useSeatsAssignment } from './useSeatsAssignment';
 
@@ -84,10 +86,19 @@ export function AssignSeatsDialog({
         draft={draft}
         hasChanges={(from, to) => isDifferentAssignment(from.assigned_seats, to.assigned_seats)}
       >
-        <Stack gap={4}>
-          {!excess && failure}
-          <TextField name="assigned_seats" label={label} inputMode="numeric" autoComplete="off" />
-          {subscription && <SeatsPreview before={subscription} />}
+        <Stack gap={5}>
+          {!excess && mutation.error && failure}
+          <AssignedSeatsField
+            name="assigned_seats"
+            label={label}
+            usedSeats={subscription?.usedSeats ?? null}
+          />
+          {subscription && (
+            <div>
+              <SeatsPreview before={subscription} />
+              <ExcessWarning totalSeats={subscription.totalSeats} />
+            </div>
+          )}
         </Stack>
       </Form>
       {confirmation && (
@@ -95,6 +106,8 @@ export function AssignSeatsDialog({
           open
           title={confirmation.title}
           text={confirmation.text}
+          tone="warning"
+          icon={<UserPlus size={18} />}
           confirmLabel={confirmation.button}
           busy={mutation.isPending}
           onConfirm={() => void confirm()}

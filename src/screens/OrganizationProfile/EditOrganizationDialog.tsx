@@ -11,7 +11,7 @@ import { useDraft } from '~/hooks/useDraft';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { ConflictDialog } from './ConflictDialog';
+import { ConflictDialog } from './conflict/ConflictDialog';
 import {
   useOrganizationEdit,
   versionOf,

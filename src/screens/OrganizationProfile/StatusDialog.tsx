@@ -1,5 +1,7 @@
+import { Power, PowerOff } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
+import { OrganizationFacts } from '~/components/OrganizationFacts';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
@@ -8,9 +10,6 @@ import { useStores } from '~/stores/context';
 import { changeOrganizationStatus } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
-import { NumberText } from '~/ui/text/NumberText';
-import { Row } from '~/ui/layout/Row';
-import { StatusBadge } from '~/ui/feedback/StatusBadge';
 
 interface StatusDialogProps {
   readonly profile: ProfileQueries;
@@ -46,21 +45,14 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
       title={title}
       text={text}
       confirmLabel={button}
-      tone={change === 'deactivate' ? 'danger' : 'primary'}
+      tone={change === 'deactivate' ? 'danger' : 'accent'}
+      icon={change === 'deactivate' ? <PowerOff size={18} /> : <Power size={18} />}
       busy={mutation.isPending}
       onConfirm={() => void confirm()}
       onCancel={onClose}
       finalFocus={finalFocus}
     >
-      {organization && (
-        <Row gap={3}>
-          <StatusBadge status={organization.status} />
-          <span>
-            <NumberText value={organization.usedSeats} /> of{' '}
-            <NumberText value={organization.totalSeats} /> seats used
-          </span>
-        </Row>
-      )}
+      {organization && <OrganizationFacts organization={organization} />}
       <MutationErrorAlert
         error={mutation.error}
         entity="organization"

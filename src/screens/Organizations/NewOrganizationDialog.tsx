@@ -6,6 +6,7 @@ import {
   type NewOrganizationValues,
 } from '~/domain/organizationValues';
 import { Form } from '~/forms/Form';
+import { FormSection } from '~/forms/FormSection';
 import { fieldLabels } from '~/forms/FormFields';
 import { newOrganizationFormFields } from '~/forms/organizationFormFields';
 import { OrganizationFields } from '~/forms/OrganizationFields';
@@ -21,7 +22,6 @@ import { useIfMounted } from '~/hooks/useIfMounted';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
 import { addOrganization } from '~/stores/mutations/organizationMutations';
-import { Divider } from '~/ui/layout/Divider';
 
 interface NewOrganizationDialogProps {
   readonly finalFocus: RefObject<HTMLElement | null>;
@@ -79,8 +79,9 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
           onDismiss={mutation.reset}
         />
         <OrganizationFields />
-        <Divider />
-        <SubscriptionRows />
+        <FormSection title={newOrganizationFormFields.subscriptions.label}>
+          <SubscriptionRows />
+        </FormSection>
       </Form>
     </FormDialog>
   );

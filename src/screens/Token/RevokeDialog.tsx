@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { nextActiveToken } from '~/domain/nextActiveToken';
 import type { Token } from '~/domain/Token';
@@ -37,6 +38,7 @@ export function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
       text={text}
       confirmLabel={label}
       tone="danger"
+      icon={<KeyRound size={18} />}
       busy={mutation.isPending}
       onConfirm={() => void mutation.mutate(undefined)}
       onCancel={onClose}

@@ -66,14 +66,27 @@ export function allRowMessages(store: ImportStore, row: ImportRow): RowMessages 
     : validationMessages;
 }
 
-/** The reason a row was not created, on one line. */
-export function rowFailureReason(store: ImportStore, row: ImportRow): string {
+/** The first thing that is wrong with a row: its failure, or that of its first invalid cell. */
+export function firstReason(store: ImportStore, row: ImportRow): string | undefined {
   const outcome = store.run.outcomeOf(row.id);
-  const cells = Object.entries(allRowMessages(store, row)).map(([field, text]) =>
+  return outcome?.state === 'failed'
+    ? rowFailureTitle(outcome.error, row.cells, store.defaultSeatType)
+    : cellReasons(store, row)[0];
+}
+
+/** Messages for the cells of a row that can be understood without their column. */
+function cellReasons(store: ImportStore, row: ImportRow): string[] {
+  return Object.entries(allRowMessages(store, row)).map(([field, text]) =>
     text === message('required_field')
       ? fieldMessage({ code: 'required' }, importLabel(field))
       : text,
   );
+}
+
+/** The reason a row was not created, on one line. */
+export function rowFailureReason(store: ImportStore, row: ImportRow): string {
+  const outcome = store.run.outcomeOf(row.id);
+  const cells = cellReasons(store, row);
   if (outcome?.state !== 'failed') return cells.join(' ') || 'Not sent.';
   return [rowFailureTitle(outcome.error, row.cells, store.defaultSeatType), ...cells].join(' ');
 }

@@ -1,9 +1,11 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import styled from '@emotion/styled';
 import type { ReactNode, RefObject } from 'react';
+import { theme } from '~/theme/theme';
 import { DialogBody } from './DialogBody';
 import { DialogFooter } from './DialogFooter';
-import { DialogHeader } from './DialogHeader';
+import { DialogHeading } from './DialogHeader';
+import { DialogIcon, type DialogTone } from './DialogIcon';
 import { useOpener } from './opener';
 import { dialogPopupStyle, backdropStyle, dialogViewportStyle } from './overlayStyle';
 
@@ -14,6 +16,10 @@ export interface AlertDialogProps {
   readonly onClose: () => void;
   /** The dialog's heading and accessible name. */
   readonly title: ReactNode;
+  /** An icon of 18 px, shown in a tile above the title. */
+  readonly icon?: ReactNode;
+  /** The colours of the tile. */
+  readonly tone?: DialogTone;
   /** A line below the title; also the accessible description. */
   readonly description?: ReactNode;
   /** Further content, such as an error or a preview. */
@@ -31,6 +37,8 @@ export function AlertDialog({
   open,
   onClose,
   title,
+  icon,
+  tone = 'accent',
   description,
   children,
   actions,
@@ -46,16 +54,17 @@ export function AlertDialog({
       }}
     >
       <Base.Portal>
-        <Backdrop forceRender />
+        <Backdrop forceRender data-backdrop="" />
         <Viewport>
           <Popup data-size="small" initialFocus={initialFocus} finalFocus={finalFocus ?? opener}>
-            <DialogHeader>
-              <div>
+            <DialogBody>
+              <Head>
+                {icon ? <DialogIcon tone={tone}>{icon}</DialogIcon> : null}
                 <Base.Title>{title}</Base.Title>
                 {description ? <Base.Description>{description}</Base.Description> : null}
-              </div>
-            </DialogHeader>
-            {children ? <DialogBody>{children}</DialogBody> : null}
+              </Head>
+              {children}
+            </DialogBody>
             <DialogFooter>{actions}</DialogFooter>
           </Popup>
         </Viewport>
@@ -64,6 +73,16 @@ export function AlertDialog({
   );
 }
 
+/** Scrolls with the body: a long name would otherwise leave no space for it on a small screen. */
+const Head = styled(DialogHeading)`
+  padding-block-start: ${theme.space[4]};
+  & > p {
+    margin-block-start: ${theme.space[1]};
+  }
+  &:not(:last-child) {
+    margin-block-end: ${theme.space[4]};
+  }
+`;
 const Backdrop = styled(Base.Backdrop)(backdropStyle);
 const Viewport = styled(Base.Viewport)(dialogViewportStyle);
 const Popup = styled(Base.Popup)(dialogPopupStyle);

@@ -1,6 +1,8 @@
+import { TriangleAlert } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Alert } from '~/ui/feedback/Alert';
 import { AlertDialog } from './AlertDialog';
+import type { DialogTone } from './DialogIcon';
 import { Button } from '~/ui/button/Button';
 import { Stack } from '~/ui/layout/Stack';
 
@@ -15,8 +17,13 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   /** The label of the cancelling button. Change it only where "Cancel" is ambiguous. */
   readonly cancelLabel?: string;
-  /** `danger` for irreversible actions. */
-  readonly tone?: 'primary' | 'danger';
+  /**
+   * The colours of the tile: `danger` for irreversible actions, whose button is red as well,
+   * `warning` for those with a side effect.
+   */
+  readonly tone?: DialogTone;
+  /** An icon of 18 px for what is confirmed, shown in a tile above the title. */
+  readonly icon?: ReactNode;
   /**
    * Set it while the confirmed call runs: the button shows progress and nothing closes the dialog.
    */
@@ -41,7 +48,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     text,
     confirmLabel,
     cancelLabel = 'Cancel',
-    tone = 'primary',
+    tone = 'accent',
+    icon,
     busy = false,
     error,
     children,
@@ -58,6 +66,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onClose={cancelUnlessBusy}
       title={title}
+      tone={tone}
+      icon={icon ?? (tone === 'danger' ? <TriangleAlert size={18} /> : undefined)}
       description={text}
       initialFocus={cancelButton}
       finalFocus={finalFocus}
@@ -66,7 +76,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button ref={cancelButton} aria-disabled={busy || undefined} onClick={cancelUnlessBusy}>
             {cancelLabel}
           </Button>
-          <Button variant={tone} busy={busy} once onClick={onConfirm}>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            busy={busy}
+            once
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { DialogBody } from './DialogBody';
 import { DialogFooter } from './DialogFooter';
-import { DialogHeader } from './DialogHeader';
+import { DialogHeader, DialogHeading } from './DialogHeader';
 import { initialFocusTarget } from './initialFocusTarget';
 import { IconButton } from '~/ui/button/IconButton';
 import { preserveFocus } from '~/ui/hooks/preserveFocus';
@@ -21,6 +21,8 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** A line below the title. */
   readonly description?: ReactNode;
+  /** Between the title and the close button, such as the steps of a task. */
+  readonly headerContent?: ReactNode;
   /** The content; scrolls when it is taller than the screen. */
   readonly children?: ReactNode;
   /** The buttons. A submit button refers to the form in `children` by its `form` attribute. */
@@ -44,6 +46,7 @@ export function Dialog(props: DialogProps) {
     onClose,
     title,
     description,
+    headerContent,
     children,
     footer,
     size = 'medium',
@@ -64,7 +67,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Backdrop forceRender />
+        <Backdrop forceRender data-backdrop="" />
         <Viewport>
           <Popup
             ref={popup}
@@ -78,10 +81,11 @@ export function Dialog(props: DialogProps) {
             {...handlers}
           >
             <DialogHeader>
-              <div>
+              <DialogHeading>
                 <Base.Title>{title}</Base.Title>
                 {description ? <Base.Description>{description}</Base.Description> : null}
-              </div>
+              </DialogHeading>
+              {headerContent}
               <Base.Close
                 render={<IconButton label="Close" icon={<X size={16} aria-hidden="true" />} />}
               />

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
-/** The buttons of a dialog; the confirming one goes last. */
+/** The buttons of a dialog, which stay while the body scrolls; the confirming one goes last. */
 export const DialogFooter = styled.div`
+  flex: none;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${theme.space[2]};
-  padding: ${theme.space[3]} ${theme.space[5]};
+  /* 56 px with the hairline and one row of buttons. */
+  padding: 11px ${theme.space[5]} ${theme.space[3]};
   border-block-start: 1px solid ${theme.border.hairline};
   ${theme.media.belowMedium} {
     padding-block-end: max(${theme.space[3]}, env(safe-area-inset-bottom));

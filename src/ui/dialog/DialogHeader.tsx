@@ -1,24 +1,32 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
-/** The header of a dialog: title, description and an optional close button. */
+/** The header of a dialog, which stays while the body scrolls: title, description, close button. */
 export const DialogHeader = styled.div`
+  flex: none;
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[3]};
-  & h2 {
-    ${theme.type[16]};
-    padding-block: 4px;
-    line-height: 1.5;
-    overflow-wrap: anywhere;
-  }
-  & p {
-    color: ${theme.text.muted};
-    overflow-wrap: anywhere;
-  }
   & > div {
+    flex: 1;
     min-inline-size: 0;
+  }
+  ${theme.media.belowMedium} {
+    flex-wrap: wrap;
+    row-gap: ${theme.space[1]};
+  }
+`;
+
+/** The title and the description of a dialog. */
+export const DialogHeading = styled.div`
+  ${theme.type[13]};
+  overflow-wrap: anywhere;
+  & > h2 {
+    ${theme.type[16]};
+  }
+  & > p {
+    color: ${theme.text.muted};
   }
 `;

@@ -1,20 +1,16 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 
-const fadeTransition = css`
-  transition: opacity ${theme.duration.quick};
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
-`;
-
 export const backdropStyle = css`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};
   background: ${theme.surface.backdrop};
-  ${fadeTransition}
+  transition: opacity ${theme.duration.dialog};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
 `;
 
 /** Centres a dialog; on small screens places it at the bottom. */
@@ -39,17 +35,30 @@ export const dialogPopupStyle = css`
   min-block-size: 0;
   max-block-size: 100%;
   overflow: hidden;
-  border-radius: ${theme.radius.card};
+  border-radius: ${theme.radius.dialog};
   background: ${theme.surface.overlay};
   color: ${theme.text.primary};
   box-shadow: ${theme.shadow.overlay};
   /* Visible in forced-colors mode only, which removes shadows. */
   outline: 1px solid transparent;
   outline-offset: -1px;
-  ${fadeTransition}
   transition:
-    opacity ${theme.duration.quick},
-    transform ${theme.duration.drawer};
+    opacity ${theme.duration.dialog} ${theme.easing},
+    transform ${theme.duration.dialog} ${theme.easing};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+  /* Without motion, dialogs only fade. */
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style] {
+      transform: translateY(8px);
+    }
+    /* Recedes under the backdrop of a nested dialog. */
+    &[data-nested-dialog-open] {
+      transform: scale(0.97);
+    }
+  }
   &[data-size='small'] {
     max-inline-size: 480px;
   }
@@ -66,17 +75,9 @@ export const dialogPopupStyle = css`
   &[data-nested] {
     max-inline-size: 400px;
   }
-  /* The outer dialog, below the backdrop of the nested one. */
-  &[data-nested-dialog-open] {
-    @media (prefers-reduced-motion: no-preference) {
-      transform: scale(0.97);
-    }
-    /* Fade the contents only: the page must not show through the surface. */
-    @media (prefers-reduced-motion: reduce) {
-      & > * {
-        opacity: 0.7;
-      }
-    }
+  /* One that compares versions side by side still shows the dialog below around it. */
+  &[data-nested][data-size='large'] {
+    max-inline-size: 640px;
   }
   ${theme.media.belowMedium} {
     max-inline-size: none !important;

@@ -19,7 +19,7 @@ export interface FieldProps {
   readonly label: string;
   /** Hides the label visually; screen readers still read it. */
   readonly hideLabel?: boolean;
-  /** Help for filling in the field, shown below the control. */
+  /** Help for filling in the field, shown below the control until there is an error. */
   readonly hint?: ReactNode;
   /** A message that says how to fix the value. Marks the control as invalid. */
   readonly error?: string | null | false;
@@ -59,12 +59,12 @@ export function Field({
       </LabelRow>
       {children({
         id: controlId,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': errorId ?? hintId,
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+      {hint && !error ? <Hint id={hintId}>{hint}</Hint> : null}
     </Wrap>
   );
 }
@@ -73,14 +73,14 @@ const Wrap = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[1]};
+  gap: 6px;
   min-inline-size: 0;
 `;
 const LabelRow = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  ${theme.type[13]};
+  ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
   &[data-visually-hidden] {
     ${visuallyHiddenStyle}
@@ -88,7 +88,6 @@ const LabelRow = styled.div`
 `;
 const OptionalMark = styled.span`
   color: ${theme.text.muted};
-  ${theme.type[12]};
   font-weight: ${theme.fontWeight.regular};
 `;
 const Hint = styled.p`

@@ -25,10 +25,10 @@ const Text = styled.p`
   align-items: flex-start;
   gap: ${theme.space[1]};
   color: ${theme.danger.text};
-  ${theme.type[13]};
+  ${theme.type[12]};
   overflow-wrap: anywhere;
   & > svg {
     flex: none;
-    margin-block-start: 3px;
+    margin-block-start: 1px;
   }
 `;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Power, UserPlus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { iframeInDocs } from '../../iframeInDocs';
@@ -45,12 +46,24 @@ export const Busy: Story = {
 
 export const Failed: Story = { args: { error: 'Saving Failed!' } };
 
-export const Primary: Story = {
+/** Adds something that the user didn't ask for. */
+export const Warning: Story = {
   args: {
-    tone: 'primary',
+    tone: 'warning',
+    icon: <UserPlus size={18} />,
     title: 'Add 2 seats?',
     text: '27 assigned seats exceed the total of 25. The 2 excess seats are added automatically.',
     confirmLabel: 'Add seats',
+  },
+};
+
+export const Accent: Story = {
+  args: {
+    tone: 'accent',
+    icon: <Power size={18} />,
+    title: 'Activate Northwind Traders?',
+    text: 'Northwind Traders will be permanently activated.',
+    confirmLabel: 'Activate',
   },
 };
 

@@ -137,6 +137,29 @@ function GuardedDialog(args: DialogProps) {
   );
 }
 
+const backdrops = () => [...document.querySelectorAll('[data-backdrop]')];
+
+/** A nested dialog is narrower, above a backdrop of its own that covers the dialog below. */
+export const Nested: Story = {
+  render: (args) => <GuardedDialog {...args} size="small" />,
+  play: async () => {
+    await waitForFocusInside();
+    await expect(backdrops()).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    const nested = await screen.findByRole('alertdialog');
+    await expect(backdrops()).toHaveLength(2);
+    const outer = screen.getByRole('dialog', { hidden: true });
+    const [, nestedBackdrop] = backdrops();
+    const follows = (a: Node, b: Node | undefined) =>
+      b !== undefined && (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    await expect(follows(outer, nestedBackdrop)).toBe(true);
+    await expect(getComputedStyle(nestedBackdrop ?? outer).opacity).toBe('1');
+    await expect(nested.getBoundingClientRect().width).toBeLessThan(
+      outer.getBoundingClientRect().width,
+    );
+  },
+};
+
 /** While the confirmation is open, Escape closes only the confirmation. */
 export const ConfirmsBeforeClosing: Story = {
   render: (args) => <GuardedDialog {...args} />,

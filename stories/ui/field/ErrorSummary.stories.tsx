@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ErrorSummary } from '~/ui/field/ErrorSummary';
 import { Field } from '~/ui/field/Field';
 import { Stack } from '~/ui/layout/Stack';
@@ -11,12 +11,12 @@ const meta = {
   args: {
     title: 'Please check required fields',
     errors: [
-      { fieldId: 'name', message: 'Name is required.' },
-      { fieldId: 'email', message: 'Email address is invalid.' },
+      { fieldId: 'name', label: 'Name' },
+      { fieldId: 'email', label: 'Email' },
     ],
   },
   render: (args) => (
-    <Stack>
+    <Stack style={{ maxWidth: 420 }}>
       <ErrorSummary {...args} />
       <Field id="name" label="Name" error="Name is required.">
         {(control) => <TextInput {...control} />}
@@ -26,13 +26,55 @@ const meta = {
       </Field>
     </Stack>
   ),
-  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 
-export const LinksToFields: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const LinksToFields: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Email address is invalid.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Email' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
+const nineErrors = [
+  'Name',
+  'Subdomain',
+  'Billing name',
+  'Billing email',
+  'Amount',
+  'Subscription 1: Seat type',
+  'Subscription 1: Total seats',
+  'Subscription 2: Seat type',
+  'Subscription 2: Total seats',
+].map((label, index) => ({ fieldId: `field-${index}`, label }));
+
+/** In a dialog of 760 px and on a phone: two lines at most, all fields within reach of the keyboard. */
+export const NineErrors: Story = {
+  args: { errors: nineErrors },
+  render: (args) => (
+    <>
+      <div style={{ maxWidth: 720 }}>
+        <ErrorSummary {...args} />
+      </div>
+      <br />
+      <div style={{ maxWidth: 335 }}>
+        <ErrorSummary {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const summary of canvas.getAllByRole('alert'))
+      await expect(summary.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+    const [wide] = canvas.getAllByRole('alert');
+    const wideLinks = within(wide ?? document.body).getAllByRole('link');
+    for (const link of window.innerWidth > 800 ? wideLinks : [])
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+        wide?.getBoundingClientRect().right ?? 0,
+      );
+    const [lastLink] = canvas.getAllByRole('link', { name: 'Subscription 2: Total seats' });
+    lastLink?.focus();
+    await expect(lastLink).toBeVisible();
   },
 };

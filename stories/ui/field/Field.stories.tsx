@@ -29,13 +29,13 @@ export const States: Story = {
   ),
 };
 
+/** The message replaces the hint. */
 export const WithError: Story = {
   args: { error: 'Subdomain already exists.', hint: 'Letters, digits and hyphens.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Subdomain' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(
-      'Subdomain already exists. Letters, digits and hyphens.',
-    );
+    await expect(input).toHaveAccessibleDescription('Subdomain already exists.');
+    await expect(canvas.queryByText('Letters, digits and hyphens.')).toBeNull();
   },
 };

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+export const HiddenLegend: Story = { args: { hideLegend: true } };
 export const WithAction: Story = {
   args: {
     actions: <IconButton label="Remove subscription" size="small" icon={<Trash2 size={16} />} />,

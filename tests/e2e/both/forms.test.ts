@@ -33,7 +33,7 @@ test('a nested dialog covers its shrunken parent with its own backdrop and retur
     .click();
   // Not by role: a dialog below another one is hidden from the accessibility tree.
   const parent = page.locator('[role="dialog"]');
-  const field = parent.getByLabel('Assigned seats');
+  const field = parent.getByLabel('Assigned seats', { exact: true });
   const submit = parent.locator('button[type="submit"]');
   const nested = page.getByRole('alertdialog', { name: /^Add [\d,]+ seats\?$/ });
   await field.fill('90000');

@@ -27,7 +27,9 @@ test('an exported list previews in the import dialog, and discarding it asks fir
   await dialog
     .getByLabel('Choose CSV files or drop them here')
     .setInputFiles({ name: 'organizations.csv', mimeType: 'text/csv', buffer: readFileSync(file) });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByLabel('Default seat type').fill('full');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(
     dialog.getByText(`${total} of ${total} organizations can be imported.`),
   ).toBeVisible();

@@ -23,6 +23,8 @@ test('importing a Latin-1 file with semicolons retries the row that the server r
     mimeType: 'text/csv',
     buffer: Buffer.from(text, 'latin1'),
   });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Import 2 organizations' }).click();
   await expect(dialog.getByText('1 created, 1 failed.')).toBeVisible();
   await expect(dialog.getByText('Please check for duplicate organization.')).toBeVisible();

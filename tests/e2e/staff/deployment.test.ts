@@ -96,7 +96,7 @@ test('unsaved input survives a deployment that removes the chunks of its dialogs
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Assign seats' });
-  const field = dialog.getByLabel('Assigned seats');
+  const field = dialog.getByLabel('Assigned seats', { exact: true });
   const typedValue = (await field.inputValue()) === '2' ? '1' : '2';
   await field.fill(typedValue);
   host.deploy(upcomingBuild, '404');

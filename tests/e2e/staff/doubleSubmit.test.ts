@@ -61,7 +61,7 @@ test('two submits in one task send one request for every mutation', async ({
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Assign seats' });
-  await dialog.getByLabel('Assigned seats').fill('1');
+  await dialog.getByLabel('Assigned seats', { exact: true }).fill('1');
   await submitTwice(dialog.getByRole('button', { name: 'Assign seats' }));
   await expect(dialog).toHaveCount(0);
   expect(calls.splice(0)).toEqual(['seats']);
@@ -76,7 +76,9 @@ test('two submits in one task send one request for every mutation', async ({
     .getByRole('cell')
     .first()
     .innerText();
-  await dialog.getByLabel('Assigned seats').fill(String(Number(total.replaceAll(/\D/g, '')) + 1));
+  await dialog
+    .getByLabel('Assigned seats', { exact: true })
+    .fill(String(Number(total.replaceAll(/\D/g, '')) + 1));
   await dialog.getByRole('button', { name: 'Assign seats' }).click();
   const confirm = page.getByRole('alertdialog');
   await submitTwice(confirm.getByRole('button', { name: 'Add seats' }));
@@ -123,7 +125,9 @@ test('assigning seats, creating and revoking a token work by keyboard alone', as
   const opener = page.getByRole('button', { name: /^Assign seats, / }).first();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  const field = page.getByRole('dialog', { name: 'Assign seats' }).getByLabel('Assigned seats');
+  const field = page
+    .getByRole('dialog', { name: 'Assign seats' })
+    .getByLabel('Assigned seats', { exact: true });
   await expect(field).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('99999');

@@ -66,6 +66,8 @@ async function startImport(page: Page) {
   await page.goto('/accounts?import');
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
   await dialog.getByLabel('Choose CSV files or drop them here').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Import 30 organizations' }).click();
   return dialog;
 }

@@ -48,12 +48,12 @@ test('assigning seats without a response keeps the input, and a double click sen
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Assign seats' });
-  await dialog.getByLabel('Assigned seats').fill('1');
+  await dialog.getByLabel('Assigned seats', { exact: true }).fill('1');
   const requests = recordMutations(page);
   await page.route('**/seats', (route) => route.abort('connectionrefused'));
   await dialog.getByRole('button', { name: 'Assign seats' }).dblclick();
   await expect(dialog.getByRole('alert')).toContainText('Something went wrong');
-  await expect(dialog.getByLabel('Assigned seats')).toHaveValue('1');
+  await expect(dialog.getByLabel('Assigned seats', { exact: true })).toHaveValue('1');
   expect(requests).toHaveLength(1);
   await page.unroute('**/seats');
   await dialog.getByRole('button', { name: 'Assign seats' }).dblclick();
@@ -174,7 +174,7 @@ test('assigning seats after a change in another tab reports the conflict and suc
     .first()
     .click();
   const dialog = other.getByRole('dialog', { name: 'Assign seats' });
-  await dialog.getByLabel('Assigned seats').fill('2');
+  await dialog.getByLabel('Assigned seats', { exact: true }).fill('2');
 
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   const button = page.getByRole('button', { name: /^(Activate|Deactivate)$/ });
@@ -187,7 +187,7 @@ test('assigning seats after a change in another tab reports the conflict and suc
   await expect(dialog.getByRole('alert')).toContainText(
     `${name} was changed by someone else. Check it and confirm again.`,
   );
-  await expect(dialog.getByLabel('Assigned seats')).toHaveValue('2');
+  await expect(dialog.getByLabel('Assigned seats', { exact: true })).toHaveValue('2');
   await expect(
     other
       .locator('main')

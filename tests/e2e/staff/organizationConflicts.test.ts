@@ -95,7 +95,7 @@ test('leaving unsaved seats by reload or Back asks for confirmation', async ({
     .getByRole('button', { name: /^Assign seats, / })
     .first()
     .click();
-  const field = page.getByLabel('Assigned seats');
+  const field = page.getByLabel('Assigned seats', { exact: true });
   await field.fill('3');
   const dialogTypes: string[] = [];
   page.on('dialog', (dialog) => {

@@ -63,7 +63,7 @@ test('returning to a list sorted by total seats shows it in order after seats we
   await page.getByRole('link', { name: first }).click();
   await page.getByRole('button', { name: 'Assign seats, full' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign seats' });
-  await dialog.getByLabel('Assigned seats').fill('9');
+  await dialog.getByLabel('Assigned seats', { exact: true }).fill('9');
   await dialog.getByRole('button', { name: 'Assign seats' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Add seats' }).click();
   await expect(page.getByText('Saved Successfully!')).toBeVisible();

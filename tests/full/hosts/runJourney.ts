@@ -33,7 +33,7 @@ export async function runJourney(origin: string, api: string): Promise<string[]>
       .getByRole('button', { name: /^Assign seats, / })
       .first()
       .click();
-    await page.getByLabel('Assigned seats').fill('1');
+    await page.getByLabel('Assigned seats', { exact: true }).fill('1');
     await page.getByRole('dialog').getByRole('button', { name: 'Assign seats' }).click();
     await page.getByText('Saved Successfully!').waitFor();
     await page.getByRole('link', { name: 'Token' }).click();

@@ -180,8 +180,12 @@ it('keeps a server error on its row until the row changes', async () => {
       nestErrors({ 'subscriptions.1.total_seats': 'No', currency: 'Not this' }),
     ),
   ).toEqual([
-    { name: 'currency', message: 'Not this' },
-    { name: 'subscriptions.1.total_seats', message: 'No' },
+    { name: 'currency', label: 'Currency', message: 'Not this' },
+    {
+      name: 'subscriptions.1.total_seats',
+      label: 'Subscription 2: Total seats',
+      message: 'No',
+    },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatChange,
   formatDay,
   formatInstantDate,
   formatInstantFull,
@@ -96,4 +97,14 @@ describe('missing or malformed dates', () => {
     expect(formatInstantDate(text)).toBeNull();
     expect(formatInstantFull(text)).toBeNull();
   });
+});
+
+it.each([
+  [10, '+10'],
+  [1234, '+1,234'],
+  [-4, '\u22124'],
+  [0, '0'],
+  [-0, '0'],
+])('formatChange(%d) is %s', (change, text) => {
+  expect(formatChange(change)).toBe(text);
 });

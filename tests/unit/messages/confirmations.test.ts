@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   excessConfirmation,
+  excessWarning,
   revokeConfirmation,
   statusConfirmation,
 } from '~/messages/confirmations';
@@ -29,6 +30,13 @@ it('excessConfirmation pluralises the number of excess seats', () => {
     text: '26 assigned seats exceed the total of 25. The 1 excess seat is added automatically.',
   });
   expect(excessConfirmation(12_000, 10).title).toBe('Add 11,990 seats?');
+});
+
+it('excessWarning pluralises the number of excess seats', () => {
+  expect(excessWarning(10)).toBe(
+    '10 more than the total. You will be asked before they are added.',
+  );
+  expect(excessWarning(1)).toBe('1 more than the total. You will be asked before it is added.');
 });
 
 it('revokeConfirmation says when the token was last used', () => {

@@ -7,7 +7,7 @@ import {
   subscriptionFields,
   type ImportField,
 } from '~/domain/import/importFields';
-import { isIgnoredHeader, requiredFields } from '~/domain/import/matchColumns';
+import { isIgnoredHeader, missingFields } from '~/domain/import/matchColumns';
 import type { ImportFile } from '~/stores/import/ImportFile';
 import type { ImportStore } from '~/stores/import/ImportStore';
 import { theme } from '~/theme/theme';
@@ -22,18 +22,16 @@ interface ColumnMatchingProps {
 const maxSubscriptionOptions = 5;
 
 /**
- * Maps a file's columns to fields: matched by header name, adjustable by hand. Initially open if a
- * required field has no column.
+ * Maps a file's columns to fields: matched by header name, adjustable by hand. Initially open if it
+ * is the only file or a required field has no column.
  */
 export const ColumnMatching = observer(function ColumnMatching({
   store,
   file,
 }: ColumnMatchingProps) {
   const { id, headers, columns } = file;
-  const missing = requiredFields.filter(
-    (field) => !columns.includes(field) && !(field === 'seat_type' && store.defaultSeatType !== ''),
-  );
-  const [initiallyOpen] = useState(missing.some((field) => field !== 'seat_type'));
+  const missing = missingFields(columns, store.defaultSeatType);
+  const [initiallyOpen] = useState(missing.length > 0 || store.files.importable.length === 1);
   const [open, setOpen] = useState(initiallyOpen);
   const ignored = headers.filter((_, index) => columns[index] === undefined);
   const options = [

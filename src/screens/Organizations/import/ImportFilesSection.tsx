@@ -4,12 +4,15 @@ import { observer } from 'mobx-react-lite';
 import { downloadFile } from '~/lib/csv/downloadFile';
 import { formatNumber } from '~/lib/format';
 import { formatFileSize } from '~/lib/formatFileSize';
+import { message } from '~/messages/message';
 import { maxFileSize, type ImportFile } from '~/stores/import/ImportFile';
 import { templateCsv } from '~/stores/import/importFilesCsv';
 import type { ImportStore } from '~/stores/import/ImportStore';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
+import { Alert } from '~/ui/feedback/Alert';
 import { FileDrop } from '~/ui/field/FileDrop';
+import { Stack } from '~/ui/layout/Stack';
 
 /** The files to import, with the format that is expected and a template. */
 export const ImportFilesSection = observer(function ImportFilesSection({
@@ -17,15 +20,17 @@ export const ImportFilesSection = observer(function ImportFilesSection({
 }: {
   readonly store: ImportStore;
 }) {
+  const { list, importable, isReading } = store.files;
+  const hasNoRows = list.length > 0 && importable.length === 0 && !isReading;
   const locked = store.run.status !== 'idle';
   return (
-    <div>
+    <Stack gap={3}>
       <FileDrop
         label="Choose CSV files or drop them here"
         hint={`A header row, then one organization per row. Up to ${formatFileSize(maxFileSize)} per file.`}
         accept=".csv,text/csv"
         locked={locked}
-        files={store.files.list.map((file) => ({
+        files={list.map((file) => ({
           id: file.id,
           name: file.file.name,
           size: file.file.size,
@@ -35,6 +40,11 @@ export const ImportFilesSection = observer(function ImportFilesSection({
         onAdd={(files) => void store.files.add(files)}
         onRemove={(id) => store.files.remove(id)}
       />
+      {hasNoRows && (
+        <Alert tone="warning" title={message('at_least', { count: 1, name: 'organization' })}>
+          Add a file with one row per organization.
+        </Alert>
+      )}
       {!locked && (
         <Notes>
           <p>Status, dates and IDs from an export are not imported. The server sets them.</p>
@@ -48,7 +58,7 @@ export const ImportFilesSection = observer(function ImportFilesSection({
           </Button>
         </Notes>
       )}
-    </div>
+    </Stack>
   );
 });
 
@@ -63,7 +73,6 @@ const Notes = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  margin-block-start: ${theme.space[2]};
   & > p {
     color: ${theme.text.muted};
     ${theme.type[13]};

@@ -1,4 +1,6 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { missingFields } from '~/domain/import/matchColumns';
 import { downloadFile } from '~/lib/csv/downloadFile';
 import { formatNumber } from '~/lib/format';
 import { message } from '~/messages/message';
@@ -6,14 +8,22 @@ import { failedRowsCsv } from '~/stores/import/importFilesCsv';
 import type { ImportStore } from '~/stores/import/ImportStore';
 import { rowFailureReason } from '~/stores/import/rowMessages';
 import { Button } from '~/ui/button/Button';
+import type { ImportStep } from './ImportSteps';
 
 interface ImportFooterProps {
   readonly store: ImportStore;
+  readonly step: ImportStep;
+  readonly onStep: (step: ImportStep) => void;
   readonly onClose: () => void;
 }
 
-/** The buttons for the current state of the import. */
-export const ImportFooter = observer(function ImportFooter({ store, onClose }: ImportFooterProps) {
+/** The buttons for the current step and state of the import. */
+export const ImportFooter = observer(function ImportFooter({
+  store,
+  step,
+  onStep,
+  onClose,
+}: ImportFooterProps) {
   const { run, isComplete } = store;
   if (isComplete) {
     return (
@@ -26,9 +36,20 @@ export const ImportFooter = observer(function ImportFooter({ store, onClose }: I
     case 'idle':
       return (
         <>
+          {step !== 'Files' && (
+            <BackButton onClick={() => onStep(step === 'Check' ? 'Columns' : 'Files')}>
+              Back
+            </BackButton>
+          )}
           <Button onClick={onClose}>Cancel</Button>
-          <DownloadFailedButton store={store} />
-          <StartButton store={store} label={startLabel(store)} />
+          {step === 'Check' ? (
+            <>
+              <DownloadFailedButton store={store} />
+              <StartButton store={store} label={startLabel(store)} />
+            </>
+          ) : (
+            <ContinueButton store={store} step={step} onStep={onStep} />
+          )}
         </>
       );
     case 'running':
@@ -60,6 +81,34 @@ export const ImportFooter = observer(function ImportFooter({ store, onClose }: I
         </>
       );
   }
+});
+
+/** At the start of the footer, away from the buttons that end or go on. */
+const BackButton = styled(Button)`
+  margin-inline-end: auto;
+`;
+
+/** Files must be read before their columns are matched, and those that are required matched. */
+const ContinueButton = observer(function ContinueButton({
+  store: { files, defaultSeatType },
+  step,
+  onStep,
+}: Omit<ImportFooterProps, 'onClose'>) {
+  const isRead = files.importable.length > 0 && !files.isReading;
+  const isMatched = files.importable.every(
+    ({ columns }) => missingFields(columns, defaultSeatType).length === 0,
+  );
+  const canContinue = step === 'Files' ? isRead : isRead && isMatched;
+  return (
+    <Button
+      variant="primary"
+      once
+      aria-disabled={!canContinue || undefined}
+      onClick={() => canContinue && onStep(step === 'Files' ? 'Columns' : 'Check')}
+    >
+      Continue
+    </Button>
+  );
 });
 
 const StartButton = observer(function StartButton({

@@ -12,6 +12,8 @@ interface ImportRowEditorProps {
   readonly store: ImportStore;
   readonly row: ImportRow;
   readonly columns: readonly ImportColumn[];
+  /** The cell to start at. Default: the first invalid one. */
+  readonly startField: ImportField | undefined;
   readonly onClose: () => void;
 }
 
@@ -20,6 +22,7 @@ export const ImportRowEditor = observer(function ImportRowEditor({
   store,
   row,
   columns,
+  startField,
   onClose,
 }: ImportRowEditorProps) {
   const element = useRef<HTMLTableRowElement>(null);
@@ -31,11 +34,13 @@ export const ImportRowEditor = observer(function ImportRowEditor({
   // move focus itself (`restoreFocus`,
   // https://floating-ui.com/docs/FloatingFocusManager#restorefocus).
   useLayoutEffect(() => {
-    const invalid =
-      element.current?.querySelector<HTMLElement>('[aria-invalid]') ??
-      element.current?.querySelector('input');
-    invalid?.focus();
-  }, []);
+    const inputs = [...(element.current?.querySelectorAll('input') ?? [])];
+    const first =
+      inputs.find(({ dataset }) => dataset['field'] === startField) ??
+      inputs.find((input) => input.matches('[aria-invalid]')) ??
+      inputs[0];
+    first?.focus();
+  }, [startField]);
 
   const save = () => {
     store.correctRow(row.id, cells);

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import type { ImportField } from '~/domain/import/importFields';
 import type { ImportRow } from '~/domain/import/ImportRow';
 import type { ImportStore } from '~/stores/import/ImportStore';
-import { rowFailureTitle, allRowMessages } from '~/stores/import/rowMessages';
+import { allRowMessages, firstReason } from '~/stores/import/rowMessages';
 import { renderCells } from '~/ui/table/renderCells';
 import { Tr } from '~/ui/table/Tr';
 import type { ImportColumn } from './importColumns';
@@ -10,7 +11,7 @@ interface ImportRowViewProps {
   readonly store: ImportStore;
   readonly row: ImportRow;
   readonly columns: readonly ImportColumn[];
-  readonly onEdit: () => void;
+  readonly onEdit: (field?: ImportField) => void;
 }
 
 /** A row of the preview, with the errors in its cells and the outcome of its import. */
@@ -20,7 +21,6 @@ export const ImportRowView = observer(function ImportRowView({
   columns,
   onEdit,
 }: ImportRowViewProps) {
-  const outcome = store.run.outcomeOf(row.id);
   const { tone, status } = rowState(store, row);
   const editable = tone === 'warning' || tone === 'danger';
   const file =
@@ -34,9 +34,7 @@ export const ImportRowView = observer(function ImportRowView({
         file,
         tone,
         status,
-        failure:
-          outcome?.state === 'failed' &&
-          rowFailureTitle(outcome.error, row.cells, store.defaultSeatType),
+        reason: firstReason(store, row),
         errors: allRowMessages(store, row),
         onEdit: editable ? onEdit : undefined,
       })}

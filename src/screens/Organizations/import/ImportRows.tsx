@@ -24,23 +24,26 @@ type RowFilter = 'all' | 'open' | 'created';
 
 /** A paginated preview of the rows of all files, filtered by outcome. */
 export const ImportRows = observer(function ImportRows({ store }: { readonly store: ImportStore }) {
-  const [filter, setFilter] = useState<RowFilter>('all');
+  const [chosenFilter, setFilter] = useState<RowFilter>();
   const [requestedPage, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
-  const [editedId, setEditedId] = useState<string>();
+  const [edited, setEdited] = useState<{ readonly id: string; readonly field?: ImportField }>();
   const preview = useRef<HTMLElement>(null);
-  useRestoreFocus(preview, editedId);
-  const edit = (id: string | undefined) => {
+  useRestoreFocus(preview, edited?.id);
+  const edit = (next: typeof edited) => {
     // The focused element is about to unmount, and Base UI's dialog would then move focus itself
     // (`restoreFocus`, https://floating-ui.com/docs/FloatingFocusManager#restorefocus).
     preview.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
-    setEditedId(id);
+    setEdited(next);
   };
+  const started = store.run.status !== 'idle';
+  // Before the run, what needs correcting comes first; once all is correct, all rows are shown.
+  const filter: RowFilter =
+    chosenFilter ?? (!started && store.invalidRows.length > 0 ? 'open' : 'all');
   const rows =
     filter === 'all' ? store.rows : store.rows.filter((row) => matchesFilter(store, row, filter));
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / perPage)));
   const columns = importColumns(visibleFields(store));
-  const started = store.run.status !== 'idle';
   const options = [
     { value: 'all' as const, label: 'All rows' },
     { value: 'open' as const, label: started ? 'Not created' : 'To correct' },
@@ -71,12 +74,13 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
               rows={rows.slice((page - 1) * perPage, page * perPage)}
               rowKey="id"
               renderRow={(row, key) =>
-                row.id === editedId ? (
+                row.id === edited?.id ? (
                   <ImportRowEditor
                     key={key}
                     store={store}
                     row={row}
                     columns={columns}
+                    startField={edited.field}
                     onClose={() => edit(undefined)}
                   />
                 ) : (
@@ -85,7 +89,7 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
                     store={store}
                     row={row}
                     columns={columns}
-                    onEdit={() => edit(row.id)}
+                    onEdit={(field) => edit({ id: row.id, ...(field && { field }) })}
                   />
                 )
               }
@@ -144,4 +148,15 @@ const Frame = styled.div`
   margin-block-start: ${theme.space[2]};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
+  /* The state of a row stays in view while its cells are scrolled sideways. */
+  ${theme.media.fromMedium} {
+    & :is(th, td):first-of-type {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: ${theme.layer.raised};
+    }
+    & td:first-of-type {
+      background: ${theme.surface.overlay};
+    }
+  }
 `;

@@ -3,142 +3,95 @@ import { formatNumber } from '~/lib/format';
 import { actionFailureText } from '~/messages/actionFailureText';
 import { message } from '~/messages/message';
 import type { ImportStore } from '~/stores/import/ImportStore';
-import { Alert } from '~/ui/feedback/Alert';
 import { Button } from '~/ui/button/Button';
 import { ProgressBar } from '~/ui/feedback/ProgressBar';
-import { Stack } from '~/ui/layout/Stack';
+import { ImportStatusLine } from './ImportStatusLine';
 
-/** Progress and problems of the import: invalid rows, counts of the run, why it stopped. */
+/** One line about the import: what can be imported, its progress, or why it stopped. */
 export const ImportStatus = observer(function ImportStatus({
   store,
 }: {
   readonly store: ImportStore;
 }) {
-  const { run, rows, status, files } = store;
-  if (status === 'failed') {
+  const { run, rows, status, invalidRows, isComplete } = store;
+  if (status === 'failed')
     return (
-      <Alert title={message('something_wrong')}>
-        The rows could not be checked.{' '}
+      <ImportStatusLine tone="danger" title={message('something_wrong')}>
+        <span>The rows could not be checked.</span>
         <Button size="small" onClick={() => void store.check()}>
           {message('try_again')}
         </Button>
-      </Alert>
+      </ImportStatusLine>
     );
-  }
   if (status === 'checking') return <ProgressBar label="Checking rows" value={0} max={undefined} />;
-  if (rows.length === 0)
-    return files.list.length > 0 && !files.isReading ? (
-      <Alert tone="warning" title={message('at_least', { count: 1, name: 'organization' })}>
-        Add a file with one row per organization.
-      </Alert>
-    ) : null;
+  if (run.status === 'idle') return <ReadyLine store={store} />;
+  if (isComplete)
+    return (
+      <ImportStatusLine tone="success" title={message('saved')}>
+        <span>{organizations(run.created)} created.</span>
+      </ImportStatusLine>
+    );
+  if (run.haltReason) return <HaltLine store={store} />;
   return (
-    <Stack gap={3}>
-      {run.status === 'idle' ? (
-        <ReadySummary store={store} />
-      ) : (
+    <ImportStatusLine announce={run.status !== 'running'}>
+      <span>
+        {run.status === 'paused' && 'Paused. '}
+        {runCounts(store)}
+      </span>
+      {run.status !== 'done' && (
         <ProgressBar
           label="Importing organizations"
           value={run.created + run.failed}
-          max={rows.length - store.invalidRows.length}
+          max={rows.length - invalidRows.length}
         />
       )}
-      {run.status !== 'idle' && <RunSummary store={store} />}
-      {run.haltReason && <HaltAlert store={store} />}
-      <RowProblems store={store} />
-    </Stack>
+    </ImportStatusLine>
   );
 });
 
-const ReadySummary = observer(function ReadySummary({
-  store: { readyRows, rows },
+/** How many rows can be imported, and what is wrong with the others. */
+const ReadyLine = observer(function ReadyLine({
+  store: { readyRows, rows, invalidRows, duplicates },
 }: {
   readonly store: ImportStore;
 }) {
+  const issues = invalidRows.flatMap((row) => row.issues);
+  const isMissing = issues.some(({ code }) => code === 'required');
   return (
-    <p aria-live="polite">
-      {formatNumber(readyRows.length)} of {organizations(rows.length)} can be imported.
-    </p>
+    <ImportStatusLine tone={invalidRows.length > 0 ? 'warning' : 'neutral'}>
+      <span>
+        {formatNumber(readyRows.length)} of {organizations(rows.length)} can be imported.
+      </span>
+      {issues.length > 0 && (
+        <span>{message(isMissing ? 'check_required' : 'validation_failed')}</span>
+      )}
+      {duplicates.size > 0 && <span>{message('check_duplicate', { name: 'organization' })}</span>}
+    </ImportStatusLine>
   );
 });
 
-const RunSummary = observer(function RunSummary({
-  store: { run, rows, isComplete },
-}: {
-  readonly store: ImportStore;
-}) {
+const HaltLine = observer(function HaltLine({ store }: { readonly store: ImportStore }) {
+  const { haltReason } = store.run;
+  if (!haltReason) return null;
+  const { tone, title, detail } = actionFailureText(haltReason, 'organization');
+  return (
+    <ImportStatusLine tone={tone === 'warning' ? 'warning' : 'danger'} title={title}>
+      <span>
+        {runCounts(store)} {detail} The import has stopped. “{message('try_again')}” continues with
+        the remaining rows; no organization is created twice.
+      </span>
+    </ImportStatusLine>
+  );
+});
+
+function runCounts({ run, rows }: ImportStore): string {
   const remaining = rows.length - run.created - run.failed;
   const parts = [
     `${formatNumber(run.created)} created`,
     run.failed > 0 && `${formatNumber(run.failed)} failed`,
     remaining > 0 && `${formatNumber(remaining)} not sent`,
   ].filter(Boolean);
-  if (isComplete) {
-    return (
-      <Alert tone="success" title={message('saved')} announce="polite">
-        {organizations(run.created)} created.
-      </Alert>
-    );
-  }
-  return (
-    <p aria-live={run.status === 'running' ? 'off' : 'polite'}>
-      {run.status === 'paused' && !run.haltReason && 'Paused. '}
-      {parts.join(', ')}.
-    </p>
-  );
-});
-
-const HaltAlert = observer(function HaltAlert({ store: { run } }: { readonly store: ImportStore }) {
-  if (!run.haltReason) return null;
-  const { tone, title, detail } = actionFailureText(run.haltReason, 'organization');
-  return (
-    <Alert tone={tone} title={title}>
-      {detail} The import has stopped. “{message('try_again')}” continues with the remaining rows;
-      no organization is created twice.
-    </Alert>
-  );
-});
-
-const RowProblems = observer(function RowProblems({
-  store: { invalidRows, duplicates },
-}: {
-  readonly store: ImportStore;
-}) {
-  const withIssues = invalidRows.filter(({ issues }) => issues.length > 0).length;
-  const missing = invalidRows.some(({ issues }) => issues.some(({ code }) => code === 'required'));
-  return (
-    <>
-      {withIssues > 0 && (
-        <Alert
-          tone="warning"
-          title={message(missing ? 'check_required' : 'validation_failed')}
-          announce="polite"
-        >
-          {rowProblem(withIssues, 'has', 'have', 'invalid cells')}
-        </Alert>
-      )}
-      {duplicates.size > 0 && (
-        <Alert
-          tone="warning"
-          title={message('check_duplicate', { name: 'organization' })}
-          announce="polite"
-        >
-          {rowProblem(
-            duplicates.size,
-            'repeats',
-            'repeat',
-            'the name or subdomain of an earlier row',
-          )}
-        </Alert>
-      )}
-    </>
-  );
-});
-
-function rowProblem(count: number, verb: string, pluralVerb: string, problem: string): string {
-  return count === 1
-    ? `1 row ${verb} ${problem}. It won’t be imported until you correct it.`
-    : `${formatNumber(count)} rows ${pluralVerb} ${problem}. They won’t be imported until you correct them.`;
+  return `${parts.join(', ')}.`;
 }
 
 function organizations(count: number): string {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { importLabel, type ImportCells, type ImportField } from '~/domain/import/importFields';
-import { wholeRow, type ImportRow } from '~/domain/import/ImportRow';
+import type { ImportRow } from '~/domain/import/ImportRow';
 import { formatNumber } from '~/lib/format';
 import type { RowMessages } from '~/stores/import/rowMessages';
 import { theme } from '~/theme/theme';
@@ -20,10 +20,11 @@ interface ImportRowPreview {
   readonly file: string | undefined;
   readonly tone: BadgeProps['tone'];
   readonly status: string;
-  readonly failure: string | false;
+  /** The first thing that is wrong with the row. */
+  readonly reason: string | undefined;
   readonly errors: RowMessages;
-  /** Undefined if the row can't be edited. */
-  readonly onEdit: (() => void) | undefined;
+  /** Edits the row, starting at a cell. Undefined if it can't be edited. */
+  readonly onEdit: ((field?: ImportField) => void) | undefined;
 }
 
 /** What the cells of a row show while it is edited. */
@@ -42,15 +43,15 @@ export interface ImportColumn extends Column<ImportRowPreview> {
   readonly edit: (edit: ImportRowEdit) => ReactNode;
 }
 
-/** The columns of the preview: line, status and the fields. */
+/** The columns of the preview: status, line and the fields. */
 export function importColumns(fields: readonly ImportField[]): readonly ImportColumn[] {
-  return [lineColumn, statusColumn, ...fields.map(fieldColumn)];
+  return [statusColumn, lineColumn, ...fields.map(fieldColumn)];
 }
 
 const lineColumn: ImportColumn = {
   header: 'Line',
   align: 'end',
-  width: 96,
+  width: 72,
   cell: ({ row, file }) => (
     <div>
       {formatNumber(row.line)}
@@ -62,23 +63,25 @@ const lineColumn: ImportColumn = {
 
 const statusColumn: ImportColumn = {
   header: 'Status',
-  width: 144,
-  cell: ({ row, file, tone, status, failure, errors, onEdit }) => (
+  width: 208,
+  cell: ({ row, file, tone, status, reason, onEdit }) => (
     <Status>
-      <Badge tone={tone} dot>
-        {status}
-      </Badge>
-      {failure && <FieldError id={undefined}>{failure}</FieldError>}
-      {errors[wholeRow] && <FieldError id={undefined}>{errors[wholeRow]}</FieldError>}
-      {onEdit && (
-        <Button
-          size="small"
-          aria-label={`Edit line ${row.line}${file ? ` in ${file}` : ''}`}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-      )}
+      <StateLine>
+        <Badge tone={tone} dot>
+          {status}
+        </Badge>
+        {onEdit && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Edit line ${row.line}${file ? ` in ${file}` : ''}`}
+            onClick={() => onEdit()}
+          >
+            Edit
+          </Button>
+        )}
+      </StateLine>
+      {reason && <Reason>{reason}</Reason>}
     </Status>
   ),
   edit: ({ onSave, onDiscard }) => (
@@ -97,19 +100,30 @@ function fieldColumn(field: ImportField): ImportColumn {
   const label = importLabel(field);
   return {
     header: label,
-    cell: ({ row, errors }) => (
-      <Value>
-        {row.cells[field] && (
-          <span title={row.cells[field].slice(0, 300)}>{row.cells[field].slice(0, 300)}</span>
-        )}
-        {errors[field] && <FieldError id={undefined}>{errors[field]}</FieldError>}
-      </Value>
-    ),
+    cell: ({ row, errors, onEdit }) => {
+      const text = row.cells[field]?.slice(0, 300);
+      const error = errors[field];
+      if (!error) return <Value title={text}>{text}</Value>;
+      return (
+        <Cell>
+          <Correct
+            type="button"
+            aria-label={`Correct ${label}, line ${row.line}${text ? `: ${text}` : ''}`}
+            disabled={!onEdit}
+            onClick={() => onEdit?.(field)}
+          >
+            {text}
+          </Correct>
+          <FieldError id={undefined}>{error}</FieldError>
+        </Cell>
+      );
+    },
     edit: ({ row, cells, errorOf, onChange }) => (
       <Field hideLabel label={`${label}, line ${row.line}`} error={errorOf(field)}>
         {(control) => (
           <TextInput
             {...control}
+            data-field={field}
             autoComplete="off"
             value={cells[field] ?? ''}
             onChange={({ target }) => onChange(field, target.value)}
@@ -122,16 +136,42 @@ function fieldColumn(field: ImportField): ImportColumn {
 
 const Status = styled.div`
   display: grid;
-  justify-items: start;
   gap: ${theme.space[1]};
 `;
-const Value = styled.div`
-  min-inline-size: 0;
-  & > span {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+const StateLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`;
+const Reason = styled.p`
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  overflow-wrap: anywhere;
+`;
+const clampStyle = `
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+const Value = styled.span(clampStyle);
+const Cell = styled.div`
+  inline-size: 100%;
+`;
+/** An invalid cell looks like the field that it becomes. */
+const Correct = styled.button`
+  inline-size: 100%;
+  min-block-size: ${theme.control.small};
+  margin-block-end: ${theme.space[1]};
+  padding: 3px ${theme.space[2]};
+  border: 1px solid ${theme.danger.solid};
+  border-radius: ${theme.radius.small};
+  background: ${theme.surface.control};
+  text-align: start;
+  overflow-wrap: anywhere;
+  &:hover:not(:disabled) {
+    background: ${theme.surface.hover};
   }
 `;
 const File = styled(MutedText)`

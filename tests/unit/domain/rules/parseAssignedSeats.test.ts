@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seatRules } from '~/domain/rules/organizationRules';
-import { parseAssignedSeats, isDifferentAssignment } from '~/domain/rules/parseAssignedSeats';
+import {
+  parseAssignedSeats,
+  stepAssignedSeats,
+  isDifferentAssignment,
+} from '~/domain/rules/parseAssignedSeats';
 import { checkNumberText } from '~/domain/rules/parseNumber';
 
 describe('parseAssignedSeats', () => {
@@ -52,3 +56,15 @@ it.each([
 ])('isDifferentAssignment(%j, %j) returns %j', (from, to, expected) =>
   expect(isDifferentAssignment(from, to)).toBe(expected),
 );
+
+it.each([
+  ['10', 1, '11'],
+  ['10', -1, '9'],
+  ['0', -1, '0'],
+  [' 007 ', 1, '8'],
+  ['', 1, '247'],
+  ['1.5', -1, '245'],
+  ['twelve', 1, '247'],
+] as const)('stepAssignedSeats changes %j by %d to %j of 246 seats in use', (text, by, result) => {
+  expect(stepAssignedSeats(text, 246, by)).toBe(result);
+});

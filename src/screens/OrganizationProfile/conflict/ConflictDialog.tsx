@@ -1,16 +1,20 @@
+import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
 import { resolveMerge, threeWayMerge } from '~/domain/threeWayMerge';
 import { normalizeValues, type OrganizationValues } from '~/domain/organizationValues';
 import { organizationFormFields } from '~/forms/organizationFormFields';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
+import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/feedback/Alert';
 import { Button } from '~/ui/button/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { ErrorSummary } from '~/ui/field/ErrorSummary';
 import { Stack } from '~/ui/layout/Stack';
-import { ConflictField, type ConflictSide } from './ConflictField';
-import type { EditConflict } from './useOrganizationEdit';
+import { AutomaticMerge } from './AutomaticMerge';
+import { ConflictField } from './ConflictField';
+import type { ConflictSide } from './VersionChoice';
+import type { EditConflict } from '~/screens/OrganizationProfile/useOrganizationEdit';
 
 interface ConflictDialogProps {
   /** The organization's name. */
@@ -22,7 +26,7 @@ interface ConflictDialogProps {
 }
 
 /**
- * Resolves concurrent edits: shows the original, their and your value of each changed field. A
+ * Resolves concurrent edits: shows the previous, their and your value of each changed field. A
  * field that only one side changed is merged automatically; the user chooses for the others.
  */
 export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDialogProps) {
@@ -34,15 +38,11 @@ export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDia
   const [showErrors, setShowErrors] = useState(false);
 
   const theirs = { ...normalizeValues(conflict.theirs.values) };
-  const fields = threeWayMerge({ ...conflict.loaded }, theirs, { ...conflict.yours }).toSorted(
-    (a, b) => Number(b.changedBy === 'conflict') - Number(a.changedBy === 'conflict'),
-  );
-  const unresolved = fields.filter(
-    ({ field, changedBy }) => changedBy === 'conflict' && !choices[field],
-  );
+  const fields = threeWayMerge({ ...conflict.loaded }, theirs, { ...conflict.yours });
+  const conflicts = fields.filter(({ changedBy }) => changedBy === 'conflict');
+  const automatic = fields.filter(({ changedBy }) => changedBy !== 'conflict');
+  const undecided = conflicts.filter(({ field }) => !choices[field]);
   const labelOf = (field: keyof OrganizationValues) => organizationFormFields[field].label;
-  const messageOf = (field: keyof OrganizationValues) =>
-    fieldMessage({ code: 'conflict' }, labelOf(field));
 
   const save = () => {
     const merged = resolveMerge(theirs, fields, choices);
@@ -51,13 +51,14 @@ export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDia
       return;
     }
     setShowErrors(true);
-    body.current?.querySelector<HTMLElement>(`[id="${id}-${unresolved[0]?.field}"]`)?.focus();
+    body.current?.querySelector<HTMLElement>(`[id="${id}-${undecided[0]?.field}"]`)?.focus();
   };
   return (
     <Dialog
       open
       onClose={onCancel}
       title="Changed by someone else"
+      description={conflicts.length > 0 && `${undecided.length} of ${conflicts.length} to decide`}
       size="large"
       footer={
         <>
@@ -69,12 +70,12 @@ export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDia
       }
     >
       <Stack gap={4} ref={body}>
-        {showErrors && unresolved.length > 0 ? (
+        {showErrors && undecided.length > 0 ? (
           <ErrorSummary
             title={message('validation_failed')}
-            errors={unresolved.map(({ field }) => ({
+            errors={undecided.map(({ field }) => ({
               fieldId: `${id}-${field}`,
-              message: messageOf(field),
+              label: labelOf(field),
             }))}
           />
         ) : (
@@ -82,18 +83,37 @@ export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDia
             {message('changed_elsewhere', { name: name || message('organization') })}
           </Alert>
         )}
-        {fields.map((merged) => (
+        {conflicts.map((merged) => (
           <ConflictField
             key={merged.field}
             id={`${id}-${merged.field}`}
             label={labelOf(merged.field)}
             merged={merged}
-            error={unresolved.includes(merged) ? messageOf(merged.field) : undefined}
+            error={
+              undecided.includes(merged)
+                ? fieldMessage({ code: 'conflict' }, labelOf(merged.field))
+                : undefined
+            }
             choice={choices[merged.field]}
             onChoose={(side) => setChoices((previous) => ({ ...previous, [merged.field]: side }))}
           />
         ))}
+        {automatic.length > 0 && (
+          <div>
+            <Subheading>Merged automatically</Subheading>
+            {automatic.map((merged) => (
+              <AutomaticMerge key={merged.field} label={labelOf(merged.field)} merged={merged} />
+            ))}
+          </div>
+        )}
       </Stack>
     </Dialog>
   );
 }
+
+const Subheading = styled.h3`
+  margin-block-end: ${theme.space[2]};
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  font-weight: ${theme.fontWeight.medium};
+`;

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import type { Organization } from '~/domain/Organization';
+import { seatLevel } from '~/domain/seatLevel';
+import { message } from '~/messages/message';
+import { theme } from '~/theme/theme';
+import { StatusBadge } from '~/ui/feedback/StatusBadge';
+import { CapacityBar } from '~/ui/seats/CapacityBar';
+import { Monogram } from '~/ui/seats/Monogram';
+import { NumberText } from '~/ui/text/NumberText';
+
+/** The organization that a confirmation concerns: what it is, and how many people it affects. */
+export function OrganizationFacts({ organization }: { readonly organization: Organization }) {
+  const { name, status, usedSeats, totalSeats } = organization;
+  const level =
+    typeof usedSeats === 'number' && totalSeats !== null
+      ? seatLevel(usedSeats, totalSeats)
+      : undefined;
+  return (
+    <Facts>
+      <Monogram name={name} size="large" />
+      <div>
+        <Line>
+          <Name title={name}>{name || message('organization')}</Name>
+          <StatusBadge status={status} />
+        </Line>
+        <CapacityBar label="Seats in use" used={usedSeats} total={totalSeats} level={level} />
+        <Seats>
+          <NumberText value={usedSeats} /> of <NumberText value={totalSeats} /> seats in use
+        </Seats>
+      </div>
+    </Facts>
+  );
+}
+
+const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.well};
+  & > div {
+    flex: 1;
+    display: grid;
+    gap: 6px;
+    min-inline-size: 0;
+  }
+`;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`;
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: ${theme.fontWeight.medium};
+`;
+const Seats = styled.span`
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+`;

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { Trash2 } from 'lucide-react';
+import { theme } from '~/theme/theme';
+import { IconButton } from '~/ui/button/IconButton';
+import { Fieldset } from '~/ui/field/Fieldset';
+import { NumberField } from './NumberField';
+import { TextField } from './TextField';
+
+interface SubscriptionRowProps {
+  /** The name of the row's value: `subscriptions.0`. */
+  readonly name: string;
+  /** Its number, from 1. */
+  readonly number: number;
+  readonly onRemove: () => void;
+}
+
+/** One subscription of a new organization: a row of a grid whose first row has the visible labels. */
+export function SubscriptionRow({ name, number, onRemove }: SubscriptionRowProps) {
+  const hideLabel = number > 1;
+  return (
+    <Fieldset legend={`Subscription ${number}`} hideLegend>
+      <Grid data-below-labels={hideLabel ? undefined : ''}>
+        <RowNumber aria-hidden="true">{number}</RowNumber>
+        <TextField
+          name={`${name}.seat_type`}
+          label="Seat type"
+          autoComplete="off"
+          hideLabel={hideLabel}
+        />
+        <NumberField name={`${name}.total_seats`} label="Total seats" hideLabel={hideLabel} />
+        <span>
+          <IconButton
+            label="Remove subscription"
+            icon={<Trash2 size={16} aria-hidden="true" />}
+            onClick={onRemove}
+          />
+        </span>
+      </Grid>
+    </Fieldset>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr) 160px auto;
+  align-items: start;
+  gap: ${theme.space[3]};
+  /* The number and the button are beside the controls, not their labels. */
+  &[data-below-labels] > span {
+    margin-block-start: 22px;
+  }
+  ${theme.media.belowMedium} {
+    grid-template-columns: 12px minmax(0, 1fr) 96px auto;
+    column-gap: ${theme.space[2]};
+  }
+`;
+const RowNumber = styled.span`
+  display: flex;
+  align-items: center;
+  min-block-size: ${theme.control.medium};
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  font-variant-numeric: tabular-nums;
+  ${theme.media.belowMedium} {
+    min-block-size: ${theme.control.large};
+  }
+`;

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { useFormikContext } from 'formik';
+import { parseAssignedSeats } from '~/domain/rules/parseAssignedSeats';
+import { seatsAfter, type SeatFigures } from '~/domain/seatChanges';
+import { formatChange } from '~/lib/format';
+import { theme } from '~/theme/theme';
+import { MutedText } from '~/ui/text/MutedText';
+import { NumberText } from '~/ui/text/NumberText';
+import { SeatsScale } from './SeatsScale';
+
+const previewRows = [
+  { label: 'Total', key: 'totalSeats' },
+  { label: 'Used', key: 'usedSeats' },
+  { label: 'Available', key: 'availableSeats' },
+] as const;
+
+/**
+ * A subscription's figures before and after the typed assignment; "after" is empty while the input
+ * is invalid.
+ */
+export function SeatsPreview({ before }: { readonly before: SeatFigures }) {
+  const { values } = useFormikContext<{ assigned_seats: string }>();
+  const assigned = parseAssignedSeats(values.assigned_seats);
+  const after = assigned === undefined ? undefined : seatsAfter(before, assigned);
+  return (
+    <Well>
+      <SeatsScale before={before} assigned={assigned} />
+      <PreviewTable aria-label="Preview">
+        <thead>
+          <tr>
+            <th scope="col">Seats</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {previewRows.map(({ label, key }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>
+                <NumberText value={before[key]} />
+              </td>
+              <td>
+                <Change before={before[key]} after={after?.[key]} />
+                <NumberText value={after?.[key]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </PreviewTable>
+    </Well>
+  );
+}
+
+function Change({
+  before,
+  after,
+}: {
+  readonly before: number | null;
+  readonly after: number | null | undefined;
+}) {
+  const change = (after ?? 0) - (before ?? 0);
+  if (before === null || typeof after !== 'number' || change === 0) return null;
+  return <MutedText>{formatChange(change)} </MutedText>;
+}
+
+const Well = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.well};
+`;
+// Not a `Table`: nine figures to compare side by side need a denser layout, and no cards on small
+// screens.
+const PreviewTable = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  & th,
+  & td {
+    padding: ${theme.space[1]} 0;
+    border-block-end: 1px solid ${theme.border.row};
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & tbody > tr:last-child > * {
+    padding-block-end: 0;
+    border-block-end: none;
+  }
+  & th {
+    color: ${theme.text.muted};
+    font-weight: ${theme.fontWeight.regular};
+  }
+  & th:first-of-type {
+    inline-size: 26%;
+    text-align: start;
+  }
+  & thead > tr > th {
+    ${theme.type[12]};
+    font-weight: ${theme.fontWeight.medium};
+  }
+  & td > span + span {
+    margin-inline-start: ${theme.space[1]};
+  }
+  & td:last-child > :last-child {
+    font-weight: ${theme.fontWeight.semibold};
+  }
+`;

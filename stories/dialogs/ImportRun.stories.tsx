@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StoryApp } from '../StoryApp';
+import { checkFiles, csv, line, lines, startImport } from './importCsv';
+import { addStoryOrganizationWithoutSubscriptions } from './storyOrganization';
+
+const meta = {
+  title: 'dialogs/ImportRun',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/accounts?import', organizations: 0 },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  args: {
+    prepare: ({ control }) =>
+      control.failNext({ call: 'createOrganization', effect: 'hang', times: 'always' }),
+  },
+  play: async () => {
+    const dialog = await startImport(30);
+    await expect(
+      await dialog.findByRole('progressbar', { name: 'Importing organizations' }),
+    ).toHaveAttribute('aria-valuetext', '0 of 30');
+    await dialog.findAllByText('Sending');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
+    await dialog.findByRole('button', { name: 'Resume' });
+  },
+};
+
+export const Done: Story = {
+  play: async () => {
+    const dialog = await startImport(12);
+    await dialog.findByText('Saved Successfully!');
+    dialog.getByText('12 organizations created.');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Created' }));
+    dialog.getByRole('button', { name: 'Done' });
+  },
+};
+
+/** The server rejects a duplicate, which can be corrected and retried. */
+export const Duplicate: Story = {
+  args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api) },
+  play: async () => {
+    const dialog = await checkFiles(
+      csv(`${lines(3)}\r\n${line(9).replace('company-9', 'northwind-traders')}`),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 4 organizations' }));
+    await dialog.findByText('3 created, 1 failed.');
+    dialog.getByText('Please check for duplicate organization.');
+    dialog.getByText('Subdomain already exists.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 5' }));
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'Subdomain, line 5' }),
+      '-two{Enter}',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await dialog.findByText('4 organizations created.');
+  },
+};
+
+/** The run stops on a network error and can be resumed. */
+export const NetworkError: Story = {
+  args: {
+    prepare: ({ control }) =>
+      control.failNext({ call: 'createOrganization', effect: 'network', times: 'always' }),
+  },
+  play: async () => {
+    const dialog = await startImport(30);
+    await expect(await dialog.findByText(/The import has stopped/)).toBeVisible();
+    dialog.getByText('Something went wrong');
+    dialog.getByRole('button', { name: 'Try again' });
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Field } from '~/ui/field/Field';
+import { NumberStepper, type NumberStepperProps } from '~/ui/field/NumberStepper';
+
+function SeatsField(props: NumberStepperProps) {
+  const [seats, setSeats] = useState(12);
+  return (
+    <Field label="Assigned seats">
+      {(control) => (
+        <NumberStepper
+          {...props}
+          {...control}
+          readOnly
+          value={String(seats)}
+          note={seats === 12 ? undefined : `from 12`}
+          onStep={(by) => setSeats((previous) => previous + by)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const meta = {
+  title: 'ui/NumberStepper',
+  component: NumberStepper,
+  args: {
+    decreaseLabel: 'Decrease assigned seats',
+    increaseLabel: 'Increase assigned seats',
+    onStep: () => undefined,
+  },
+  render: (args) => <SeatsField {...args} />,
+} satisfies Meta<typeof NumberStepper>;
+export default meta;
+
+export const ChangesByOne: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Assigned seats' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase assigned seats' }));
+    await expect(field).toHaveValue('13');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease assigned seats' }));
+    await expect(field).toHaveValue('12');
+  },
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { matchColumns, missingFields } from '~/domain/import/matchColumns';
+
+const headers = [
+  'name',
+  'subdomain',
+  'billing_name',
+  'billing_email',
+  'amount',
+  'currency',
+  'seat_type',
+  'total_seats',
+];
+const without = (...omitted: string[]) =>
+  matchColumns(headers.filter((header) => !omitted.includes(header)));
+
+describe('missingFields', () => {
+  it('is empty once every required field has a column', () =>
+    expect(missingFields(matchColumns(headers), '')).toEqual([]));
+
+  it('names required fields without a column, in the order of the fields', () =>
+    expect(missingFields(without('currency', 'name'), '')).toEqual(['name', 'currency']));
+
+  it('requires no column of seat types if there is a default', () => {
+    expect(missingFields(without('seat_type'), '')).toEqual(['seat_type']);
+    expect(missingFields(without('seat_type'), 'full')).toEqual([]);
+    expect(missingFields(without('seat_type', 'total_seats'), 'full')).toEqual(['total_seats']);
+  });
+});
