@@ -9,6 +9,7 @@ import { fakerLocales } from './vite/fakerLocales';
 import { findDependencies } from './vite/findDependencies';
 import { firstPaint } from './vite/firstPaint';
 import { precompress } from './vite/precompress';
+import { trimPackages } from './vite/trimPackages';
 import { spaFallback } from './vite/spaFallback';
 import { printServerUrl } from './vite/printServerUrl';
 
@@ -60,6 +61,7 @@ export default defineConfig(({ mode, command }) => {
       firstPaint(),
       hostingManifest(),
       precompress(),
+      trimPackages(),
       spaFallback(),
       printServerUrl(`Accounts Management System (${demo ? 'demo' : 'staff'})`),
     ],

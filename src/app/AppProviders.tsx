@@ -20,12 +20,18 @@ interface AppProvidersProps {
  */
 export function AppProviders({ app, demoControl }: AppProvidersProps) {
   const { router, stores } = app;
+  const basename = router.basename?.replace(/\/$/, '') ?? '';
   const paths = useMemo(
     () => ({
-      basename: router.basename?.replace(/\/$/, '') ?? '',
-      navigate: (path: string) => void router.navigate(path),
+      basename,
+      navigate: (path: string) => {
+        const { pathname, search, hash } = router.state.location;
+        // As browsers do: a link to the current page adds no history entry.
+        const replace = basename + path === pathname + search + hash;
+        void router.navigate(path, { replace });
+      },
     }),
-    [router],
+    [router, basename],
   );
   return (
     <StoresProvider value={stores}>

@@ -1,21 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import {
+  Outlet,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useNavigation,
+  type Location,
+} from 'react-router-dom';
 import { Toasts } from '~/components/Toasts';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 
 /** Wraps every layout: navigation progress, toasts, focus and scroll restoration. */
 export function RootLayout() {
   useFocusOnNavigation();
+  // The hook of `ScrollRestoration`, which adds an inline script for servers that render pages.
+  useScrollRestoration({ getKey: scrollKey });
   return (
     <>
       <NavigationProgress />
       <Outlet />
       <Toasts />
-      <ScrollRestoration
-        getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)}
-      />
     </>
   );
+}
+
+/** The first page of a visit has no key of its own. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 /** A component of its own, so that the start of a navigation re-renders nothing else. */

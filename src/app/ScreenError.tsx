@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
 import { message } from '~/messages/message';
 import { Button } from '~/ui/button/Button';
@@ -19,7 +19,7 @@ export function ScreenError({ missing = false }: ScreenErrorProps) {
       <Button variant="primary" onClick={() => window.location.reload()}>
         {message(missing ? 'reload' : 'try_again')}
       </Button>
-      <LinkButton as={Link} to="/" variant="secondary" reloadDocument>
+      <LinkButton as={PathLink} to="/" variant="secondary" reloadDocument>
         {message('go_home')}
       </LinkButton>
     </ErrorContent>

@@ -13,18 +13,29 @@ export const PathLinkProvider = PathLinkContext.Provider;
 interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** An absolute path within the console. */
   readonly to: string;
+  /** Loads the page again instead of navigating. */
+  readonly reloadDocument?: boolean;
 }
 
 /**
- * A link for lists. Unlike React Router's `Link`, which resolves relative paths and so renders on
- * every navigation (https://github.com/remix-run/react-router/issues/7634), it takes absolute paths
- * only and doesn't subscribe to the location.
+ * A link within the console. Unlike React Router's `Link`, which resolves relative paths and so
+ * renders on every navigation (https://github.com/remix-run/react-router/issues/7634), it takes
+ * absolute paths only and doesn't subscribe to the location. `Link` would also add 2.5 kB to every
+ * first load.
  */
-export function PathLink({ to, children, ...rest }: PathLinkProps) {
+export function PathLink({
+  to,
+  reloadDocument = false,
+  onClick,
+  children,
+  ...rest
+}: PathLinkProps) {
   const router = useContext(PathLinkContext);
-  const handleClick = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
     if (
       !router ||
+      reloadDocument ||
       event.button !== 0 ||
       event.metaKey ||
       event.ctrlKey ||

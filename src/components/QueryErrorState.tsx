@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PathLink } from '~/components/PathLink';
 import type { Failure } from '~/lib/Failure';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
@@ -29,7 +29,7 @@ export function QueryErrorState({ error, onRetry, fullPage = false }: QueryError
   return (
     <ErrorContent code={page} title={title} detail={detail}>
       {page ? null : retry}
-      <LinkButton as={Link} to="/" variant={page ? 'primary' : 'secondary'}>
+      <LinkButton as={PathLink} to="/" variant={page ? 'primary' : 'secondary'}>
         {message('go_home')}
       </LinkButton>
       {page ? retry : null}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { Link, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
+import { PathLink } from '~/components/PathLink';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Logo } from '~/ui/text/Logo';
@@ -14,9 +15,9 @@ export const GuestLayout = observer(function GuestLayout() {
     <Page>
       <SkipLink />
       <header>
-        <Link to="/" aria-label={`${brand.name}, home`}>
+        <PathLink to="/" aria-label={`${brand.name}, home`}>
           <Logo provider={brand.name} src={brand.logo} width={128} height={44} />
-        </Link>
+        </PathLink>
       </header>
       <LayoutCorner />
       <main id="content" tabIndex={-1}>

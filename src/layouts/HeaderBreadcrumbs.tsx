@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PathLink } from '~/components/PathLink';
 import { routeParams } from '~/lib/routeParams';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
@@ -20,7 +21,7 @@ export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
   return (
     <Breadcrumbs
       items={[
-        { label: entry.menu, link: <Link to={list}>{entry.menu}</Link> },
+        { label: entry.menu, link: <PathLink to={list}>{entry.menu}</PathLink> },
         { label: organizations.profile(id).current?.name || message('organization') },
       ]}
     />

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PathLink } from '~/components/PathLink';
 import { formatNumber } from '~/lib/format';
 import type { MenuEntry } from '~/stores/MenuStore';
 import { useStores } from '~/stores/context';
@@ -61,14 +62,20 @@ export const MenuGroups = observer(function MenuGroups({
 });
 
 function isCurrent({ child }: MenuEntry, pathname: string): boolean {
-  return child.some(({ route }) => route && `${pathname}/`.startsWith(`${route}/`));
+  return child.some((item) => isCurrentItem(item, pathname));
+}
+
+function isCurrentItem({ route }: MenuEntry, pathname: string): boolean {
+  return route !== undefined && `${pathname}/`.startsWith(`${route}/`);
 }
 
 function MenuLink({ item, collapsed, onNavigate }: { readonly item: MenuEntry } & MenuGroupsProps) {
+  const { pathname } = useLocation();
   const link = (
     <Item
       to={item.route ?? '/'}
       onClick={onNavigate}
+      aria-current={isCurrentItem(item, pathname) ? 'page' : undefined}
       aria-label={collapsed ? item.menu : undefined}
       data-collapsed={collapsed || undefined}
     >
@@ -145,7 +152,7 @@ const GroupName = styled.button`
   }
 `;
 
-const Item = styled(NavLink)`
+const Item = styled(PathLink)`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { PathLink } from '~/components/PathLink';
 import type { User } from '~/domain/User';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -24,7 +24,7 @@ export const SideMenu = observer(function SideMenu({ user }: { readonly user: Us
     <Sidebar data-collapsed={collapsed || undefined}>
       <nav aria-label="Main menu">
         <div data-brand="">
-          <Link to="/" aria-label={`${brand.name}, home`}>
+          <PathLink to="/" aria-label={`${brand.name}, home`}>
             {collapsed ? (
               <Logo
                 provider={brand.name}
@@ -36,7 +36,7 @@ export const SideMenu = observer(function SideMenu({ user }: { readonly user: Us
             ) : (
               <Logo provider={brand.name} src={brand.logo} width={logoWidth.expanded} height={44} />
             )}
-          </Link>
+          </PathLink>
         </div>
         <MenuGroups collapsed={collapsed} />
         <div data-toggle="">

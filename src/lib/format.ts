@@ -67,9 +67,3 @@ export function formatMoney(
 function format(formatter: Intl.DateTimeFormat, time: number | undefined): string | null {
   return time === undefined ? null : formatter.format(time);
 }
-
-/** A difference with its sign: `+77`, `−4`, `0`. */
-export function formatChange(difference: number): string {
-  if (difference === 0) return '0';
-  return `${difference > 0 ? '+' : '\u2212'}${formatNumber(Math.abs(difference))}`;
-}

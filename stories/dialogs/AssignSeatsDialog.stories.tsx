@@ -67,17 +67,17 @@ export const Steppers: Story = {
     const dialog = await openAndType('1');
     const field = within(dialog).getByLabelText('Assigned seats');
     const press = async (direction: string, times: number) => {
-      const name = `${direction} assigned seats`;
+      const name = `One seat ${direction}`;
       for (let time = 0; time < times; time += 1)
         await userEvent.setup().click(within(dialog).getByRole('button', { name }));
     };
-    await press('Decrease', 3);
+    await press('fewer', 3);
     await expect(field).toHaveValue('0');
-    await press('Increase', 2);
+    await press('more', 2);
     await expect(field).toHaveValue('2');
     await userEvent.clear(field);
     await userEvent.type(field, 'twelve');
-    await press('Increase', 1);
+    await press('more', 1);
     await expect(field).toHaveValue('13');
     await expect(dialog).toHaveTextContent('+1 from 12');
   },

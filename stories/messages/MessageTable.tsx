@@ -4,6 +4,7 @@ import { theme } from '~/theme/theme';
 import { Card } from '~/ui/layout/Card';
 import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
+import { narrowCards } from '~/ui/table/narrowCards';
 
 interface MessageTableProps {
   readonly label: string;
@@ -23,7 +24,7 @@ export function MessageTable({ label, columns, rows }: MessageTableProps) {
   }));
   return (
     <Card>
-      <DataTable label={label} columns={tableColumns} rows={rows} rowKey={0} />
+      <DataTable narrow={narrowCards} label={label} columns={tableColumns} rows={rows} rowKey={0} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { PathLink } from '~/components/PathLink';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import { formatWeekday } from '~/lib/formatShort';
@@ -26,7 +26,7 @@ export const HomeScreen = observer(function HomeScreen() {
         actions={
           !isEmpty && (
             <LinkButton
-              as={Link}
+              as={PathLink}
               to="/accounts?new"
               variant="primary"
               icon={<Plus size={16} aria-hidden="true" />}

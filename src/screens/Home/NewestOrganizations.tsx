@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
+import { PathLink } from '~/components/PathLink';
 import { OrganizationRow } from '~/components/OrganizationRow';
 import type { Organization } from '~/domain/Organization';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { DataTable } from '~/ui/table/DataTable';
+import { narrowRows } from '~/ui/table/narrowRows';
 import { TextLink } from '~/ui/text/TextLink';
 import { newestColumns } from './newestColumns';
 import { newestOrganizationsPath } from './newestOrganizationsPath';
@@ -15,7 +16,7 @@ export function NewestOrganizations({
   readonly newest: readonly Organization[] | undefined;
 }) {
   const viewAllLink = (
-    <TextLink as={Link} to={newestOrganizationsPath}>
+    <TextLink as={PathLink} to={newestOrganizationsPath}>
       View all
     </TextLink>
   );
@@ -28,7 +29,7 @@ export function NewestOrganizations({
           label="Newest organizations"
           busy={newest === undefined}
           fixed
-          narrow="rows"
+          narrow={narrowRows}
           columns={newestColumns}
           rows={newest}
           rowKey="id"

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { PathLink } from '~/components/PathLink';
 import { LinkButton } from '~/ui/button/LinkButton';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Card } from '~/ui/layout/Card';
@@ -12,14 +12,14 @@ export function NoOrganizations() {
       <EmptyState title="No accounts" titleAs="h2">
         <Row justify="center">
           <LinkButton
-            as={Link}
+            as={PathLink}
             to="/accounts?new"
             variant="primary"
             icon={<Plus size={16} aria-hidden="true" />}
           >
             New organization
           </LinkButton>
-          <LinkButton as={Link} to="/accounts?import">
+          <LinkButton as={PathLink} to="/accounts?import">
             Import CSV
           </LinkButton>
         </Row>

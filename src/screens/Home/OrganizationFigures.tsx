@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PathLink } from '~/components/PathLink';
 import { formatNumber } from '~/lib/format';
 import type { OrganizationsOverview } from '~/stores/OrganizationsOverview';
 import { Skeleton } from '~/ui/feedback/Skeleton';
@@ -90,7 +90,7 @@ function figureLink(value: number | null | undefined, path: string): ReactNode {
   if (value === null) return <MissingValue />;
   if (value === undefined) return <Skeleton width={48} height={20} />;
   return (
-    <TextLink as={Link} to={path} tone="plain">
+    <TextLink as={PathLink} to={path} tone="plain">
       {formatNumber(value)}
     </TextLink>
   );

@@ -1,4 +1,5 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
 import { errorPageText } from '~/messages/failures';
 import { message } from '~/messages/message';
@@ -24,7 +25,7 @@ export function HttpErrorScreen() {
           {message('try_again')}
         </Button>
       )}
-      <LinkButton as={Link} to="/" variant={isRetryable(code) ? 'secondary' : 'primary'}>
+      <LinkButton as={PathLink} to="/" variant={isRetryable(code) ? 'secondary' : 'primary'}>
         {message('go_home')}
       </LinkButton>
     </ErrorContent>

@@ -77,7 +77,6 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
             <DataTable
               label="Daily Seats"
               busy={busy}
-              narrow="table"
               fixed
               columns={columns}
               rows={data?.rows}

@@ -6,6 +6,7 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { DataTable } from '~/ui/table/DataTable';
+import { narrowCards } from '~/ui/table/narrowCards';
 import { subscriptionColumns } from './subscriptionColumns';
 
 export const SubscriptionsPanel = observer(function SubscriptionsPanel({
@@ -23,6 +24,7 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
         <EmptyState title="No subscriptions" />
       ) : (
         <DataTable
+          narrow={narrowCards}
           label="Subscriptions"
           busy={status !== 'success'}
           fixed

@@ -3,6 +3,7 @@ import type { Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { DataTable } from '~/ui/table/DataTable';
+import { narrowRows } from '~/ui/table/narrowRows';
 import { listColumns } from './listColumns';
 import type { ListView } from './useListView';
 
@@ -19,7 +20,7 @@ export function OrganizationsTable({ view, query, busy, onChange }: Organization
       label="Organizations"
       busy={busy}
       fixed
-      narrow="rows"
+      narrow={narrowRows}
       columns={listColumns}
       rows={view?.rows}
       skeletonRows={query.perPage}

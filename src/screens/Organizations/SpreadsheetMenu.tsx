@@ -3,7 +3,7 @@ import { Menu } from '~/ui/menu/Menu';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { MenuItem } from '~/ui/menu/MenuItem';
 
-interface SpreadsheetMenuProps extends MenuControl {
+export interface SpreadsheetMenuProps extends MenuControl {
   readonly canExport: boolean;
   readonly onImport: () => void;
   readonly onExport: () => void;

@@ -1,12 +1,13 @@
 import { Download, Ellipsis, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
+import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
 import { useLazyDialog } from '~/hooks/useLazyDialog';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { MenuButton } from '~/ui/menu/MenuButton';
-import type { MenuControl } from '~/ui/menu/MenuControl';
+import type { SpreadsheetMenuProps } from './SpreadsheetMenu';
 
 const ImportDialog = lazyComponent(() =>
   import('./import/ImportDialog').then(({ ImportDialog }) => ImportDialog),
@@ -17,6 +18,15 @@ const ExportProgress = lazyComponent(() =>
 const SpreadsheetMenu = lazyComponent(() =>
   import('./SpreadsheetMenu').then(({ SpreadsheetMenu }) => SpreadsheetMenu),
 );
+
+function LazySpreadsheetMenu(props: SpreadsheetMenuProps) {
+  const showChunkError = useChunkErrorToast();
+  const handleLoadError = () => {
+    props.onOpenChange(false);
+    showChunkError();
+  };
+  return <SpreadsheetMenu {...props} retryKey={props.open} onLoadError={handleLoadError} />;
+}
 
 /** Import and export of the list, for the screen to place. */
 export interface SpreadsheetActions {
@@ -39,15 +49,6 @@ export function useSpreadsheetActions(
   const exporting = useLazyDialog(ExportProgress);
   const canExport = total !== undefined && total > 0 && !exporting.isOpen;
   const startExport = () => canExport && exporting.open();
-  const renderMenu = (control: MenuControl) => (
-    <SpreadsheetMenu
-      {...control}
-      canExport={canExport}
-      onImport={importing.open}
-      onExport={startExport}
-      retryKey={control.open}
-    />
-  );
   return {
     buttons: (
       <>
@@ -76,7 +77,8 @@ export function useSpreadsheetActions(
         aria-label="More actions"
         icon={<Ellipsis size={16} aria-hidden="true" />}
         onIntent={SpreadsheetMenu.preload}
-        menu={renderMenu}
+        menu={LazySpreadsheetMenu}
+        menuProps={{ canExport, onImport: importing.open, onExport: startExport }}
       />
     ),
     dialog: importing.isOpen && <ImportDialog onClose={importing.close} {...importing.loading} />,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Token } from '~/domain/Token';
 import { DataTable } from '~/ui/table/DataTable';
+import { narrowCards } from '~/ui/table/narrowCards';
 import { tokenColumns } from './tokenColumns';
 
 /** The tokens, active ones first, each newest first; undefined during the first load. */
@@ -14,6 +15,7 @@ export function TokensTable({
   const rows = useMemo(() => tokens && activeFirst(tokens), [tokens]);
   return (
     <DataTable
+      narrow={narrowCards}
       label="Tokens"
       busy={busy}
       fixed

@@ -24,6 +24,7 @@ const base = css`
   text-align: center;
   text-decoration: none;
   white-space: nowrap;
+  -webkit-user-select: none;
   user-select: none;
   transition:
     background-color ${theme.duration.quick},

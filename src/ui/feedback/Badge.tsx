@@ -7,22 +7,20 @@ import { toneColours as tones, type ToneName } from './toneColours';
 export interface BadgeProps {
   /** The colour. Decorative only: the text carries the meaning. */
   readonly tone?: ToneName;
-  /** Shows a dot before the text. */
-  readonly dot?: boolean;
   /** The label, one or two words. */
   readonly children: ReactNode;
 }
 
-/** A short status label. The text carries the meaning; colour and dot only support it. */
-export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
+/** A short status label. The text carries the meaning; the colour only supports it. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
-    <span className={classes[tone]} data-dot={dot ? '' : undefined}>
+    <span className={classes[tone]}>
       <span>{children}</span>
     </span>
   );
 }
 
-const pillClass = ({ subtle, text, solid }: (typeof tones)[ToneName]) =>
+const pillClass = ({ subtle, text }: (typeof tones)[ToneName]) =>
   staticClassName(css`
     display: inline-flex;
     align-items: center;
@@ -43,17 +41,6 @@ const pillClass = ({ subtle, text, solid }: (typeof tones)[ToneName]) =>
     & > span {
       overflow: hidden;
       text-overflow: ellipsis;
-    }
-    &[data-dot]::before {
-      content: '';
-      flex: none;
-      inline-size: 6px;
-      block-size: 6px;
-      border-radius: 50%;
-      background: ${solid};
-      @media (forced-colors: active) {
-        background: CanvasText;
-      }
     }
   `);
 

@@ -46,7 +46,7 @@ export function FilterSelect({
       {value === '' ? (
         <ChevronDown size={16} aria-hidden="true" />
       ) : (
-        <button type="button" aria-label={`Clear ${label.toLowerCase()} filter`} onClick={clear}>
+        <button type="button" aria-label="Clear filter" onClick={clear}>
           <X size={14} aria-hidden="true" />
         </button>
       )}

@@ -2,23 +2,29 @@ import { useRef, useState, type ComponentType, type MouseEvent, type RefObject }
 import type { MenuControl } from './MenuControl';
 import { Button, type ButtonProps } from '~/ui/button/Button';
 
-export interface MenuButtonProps extends Omit<ButtonProps, 'onClick' | 'busy'> {
+export interface MenuButtonProps<Extra extends object = object> extends Omit<
+  ButtonProps,
+  'onClick' | 'busy'
+> {
   /**
    * Renders a Menu with the given control. May be a lazy component: it isn't rendered before the
    * menu is first opened.
    */
-  readonly menu: ComponentType<MenuControl>;
+  readonly menu: ComponentType<MenuControl & Extra>;
+  /** Further props of the menu. */
+  readonly menuProps?: Extra;
   /** Called on hover and focus, to prefetch the menu's code. */
   readonly onIntent?: () => void;
 }
 
 /** A button that opens a menu. The menu's code is loaded on demand. */
-export function MenuButton({
+export function MenuButton<Extra extends object = object>({
   menu: Menu,
+  menuProps,
   onIntent,
   ref,
   ...rest
-}: MenuButtonProps & { ref?: RefObject<HTMLButtonElement | null> }) {
+}: MenuButtonProps<Extra> & { ref?: RefObject<HTMLButtonElement | null> }) {
   const ownRef = useRef<HTMLButtonElement>(null);
   const anchor = ref ?? ownRef;
   const [open, setOpen] = useState(false);
@@ -47,7 +53,13 @@ export function MenuButton({
         }}
       />
       {hasOpened && (
-        <Menu open={open} onOpenChange={setOpen} anchor={anchor} focusFirst={openedByKeyboard} />
+        <Menu
+          open={open}
+          onOpenChange={setOpen}
+          anchor={anchor}
+          focusFirst={openedByKeyboard}
+          {...(menuProps as Extra)}
+        />
       )}
     </>
   );

@@ -50,6 +50,7 @@ const tileStyle = `
   ${theme.type[12]};
   font-size: 0.6875rem;
   font-weight: ${theme.fontWeight.semibold};
+  -webkit-user-select: none;
   user-select: none;
   print-color-adjust: exact;
   @media (forced-colors: active) {

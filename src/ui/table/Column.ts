@@ -20,7 +20,7 @@ export interface ColumnHeader<SortKey extends string = string> {
   /** Any CSS length. Determines the column's width in a `fixed` table. */
   readonly width?: number | string;
   /**
-   * In a table whose `narrow` is `rows`: the width in pixels at medium widths, or `below` to move
+   * In a table with `narrowRows`: the width in pixels at medium widths, or `below` to move
    * the cell under the title. On narrow screens only the title and columns that are `compact` show.
    */
   readonly medium?: number | 'below';

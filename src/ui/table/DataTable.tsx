@@ -66,7 +66,7 @@ export function DataTable<Row, SortKey extends string = string>({
     });
   }, [columns, rows, rowKey, renderRow]);
   return (
-    <Table {...table} mediumColumns={table.narrow === 'rows' ? mediumColumns(columns) : undefined}>
+    <Table {...table} mediumColumns={mediumColumns(columns)}>
       <TableHead columns={columns} sort={sort} onSort={onSort} />
       {rowElements ? (
         <tbody {...tableRoles.rowGroup}>{rowElements}</tbody>

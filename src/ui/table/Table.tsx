@@ -22,10 +22,10 @@ export interface TableProps {
   /** Below this width in pixels the table scrolls horizontally. */
   readonly minWidth?: number;
   /**
-   * On small screens: each row becomes a card (default), a line with the title and the compact
-   * columns (`rows`), or the table stays one, for few narrow columns (`table`).
+   * The layout on small screens: `narrowCards` or `narrowRows`. Without one the table stays one, for
+   * few narrow columns.
    */
-  readonly narrow?: 'cards' | 'rows' | 'table';
+  readonly narrow?: string;
 }
 
 /**
@@ -37,7 +37,7 @@ export function Table({
   busy = false,
   fixed = false,
   minWidth,
-  narrow = 'cards',
+  narrow,
   mediumColumns,
   children,
 }: TableProps & { readonly mediumColumns?: string; readonly children: ReactNode }) {
@@ -59,7 +59,7 @@ export function Table({
         aria-busy={busy || undefined}
         data-dimmed={dimmed ? '' : undefined}
         data-fixed={fixed ? '' : undefined}
-        data-narrow={narrow}
+        className={narrow}
         style={{ minWidth, '--medium-columns': mediumColumns } as CSSProperties}
       >
         {children}

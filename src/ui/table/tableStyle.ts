@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { monogramCellStyle } from '~/ui/seats/Monogram';
-import { narrowCardStyle, narrowRowStyle, mediumRowStyle } from './narrowTableStyle';
 
 const wideStyle = css`
   & > thead {
@@ -70,15 +69,12 @@ const twoLineCellStyle = css`
   }
 `;
 
-/** The style of a table and its rows, wide and narrow. */
+/** The style of a table and its rows; `narrowCards` and `narrowRows` change it on small screens. */
 export const tableStyle = css`
   inline-size: 100%;
   text-align: start;
   &[data-fixed] {
     table-layout: fixed;
-  }
-  &[data-narrow='rows'] {
-    --row-height: 48px;
   }
   ${headerStyle}
   ${twoLineCellStyle}
@@ -140,23 +136,7 @@ export const tableStyle = css`
     outline-offset: -2px;
     border-radius: ${theme.radius.control};
   }
-  ${theme.media.fromMedium} {
-    ${wideStyle}
-    &[data-narrow='rows'] {
-      ${mediumRowStyle}
-    }
-  }
-  ${theme.media.belowMedium} {
-    &[data-narrow='cards'] {
-      ${narrowCardStyle}
-    }
-    &[data-narrow='rows'] {
-      ${narrowRowStyle}
-    }
-    &[data-narrow='table'] {
-      ${wideStyle}
-    }
-  }
+  ${wideStyle}
   @media print {
     & > thead {
       position: static;

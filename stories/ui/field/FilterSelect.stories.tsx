@@ -32,7 +32,7 @@ export const Hovered: Story = { args: { value: 'active' }, globals: hovered };
 export const Cleared: Story = {
   args: { value: 'active' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear status filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filter' }));
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('');
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveFocus();
   },

@@ -26,8 +26,8 @@ const meta = {
   title: 'ui/NumberStepper',
   component: NumberStepper,
   args: {
-    decreaseLabel: 'Decrease assigned seats',
-    increaseLabel: 'Increase assigned seats',
+    decreaseLabel: 'One seat fewer',
+    increaseLabel: 'One seat more',
     onStep: () => undefined,
   },
   render: (args) => <SeatsField {...args} />,
@@ -37,9 +37,9 @@ export default meta;
 export const ChangesByOne: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Assigned seats' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase assigned seats' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One seat more' }));
     await expect(field).toHaveValue('13');
-    await userEvent.click(canvas.getByRole('button', { name: 'Decrease assigned seats' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One seat fewer' }));
     await expect(field).toHaveValue('12');
   },
 };

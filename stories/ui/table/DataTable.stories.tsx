@@ -4,6 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '~/ui/button/Button';
 import { Card } from '~/ui/layout/Card';
 import type { Column } from '~/ui/table/Column';
+import { narrowCards } from '~/ui/table/narrowCards';
+import { narrowRows } from '~/ui/table/narrowRows';
 import { DataTable, type DataTableProps } from '~/ui/table/DataTable';
 import type { TableSort } from '~/ui/table/TableHead';
 import { Day } from '~/ui/text/Day';
@@ -42,7 +44,7 @@ function SortableTable(props: DataTableProps<SampleRow>) {
     setSort(next);
     props.onSort?.(next);
   };
-  return <DataTable {...props} sort={sort} onSort={onSort} />;
+  return <DataTable narrow={narrowCards} {...props} sort={sort} onSort={onSort} />;
 }
 
 /** A click on a header sorts by its column, another one reverses the order. */
@@ -64,6 +66,7 @@ export const Sorted: Story = {
 
 /** All hover styles at once. */
 export const Hovered: Story = { globals: hovered };
+export const Rows: Story = { args: { narrow: narrowRows }, globals: hovered };
 
 /** The first load. The skeleton has the geometry of the rows. */
 export const Loading: Story = {
@@ -145,7 +148,6 @@ export const Figures: Story = {
     <Card>
       <DataTable
         label="Daily Seats"
-        narrow="table"
         columns={figureColumns}
         rows={[
           { date: '2026-03-01', seats: 1200, seatType: 'Standard' },

@@ -13,7 +13,7 @@ const columns: readonly Column<SampleRow>[] = [
 ];
 
 const table = (rows: readonly SampleRow[]) => (
-  <DataTable label="Seats" narrow="table" columns={columns} rows={rows} rowKey="id" />
+  <DataTable label="Seats" columns={columns} rows={rows} rowKey="id" />
 );
 
 const meta = {

@@ -5,6 +5,7 @@ import { Button } from '~/ui/button/Button';
 import { Card } from '~/ui/layout/Card';
 import type { Column } from '~/ui/table/Column';
 import { DataTable } from '~/ui/table/DataTable';
+import { narrowCards } from '~/ui/table/narrowCards';
 import { renderCells } from '~/ui/table/renderCells';
 import { TextLink } from '~/ui/text/TextLink';
 import { Tr } from '~/ui/table/Tr';
@@ -44,6 +45,7 @@ export const StretchedLink: StoryObj<typeof meta> = {
   render: (args) => (
     <Card>
       <DataTable
+        narrow={narrowCards}
         label="Organizations"
         columns={columns}
         rows={[{ name: 'Northwind Traders', seats: 25 }]}

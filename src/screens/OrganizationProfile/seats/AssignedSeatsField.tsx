@@ -32,8 +32,8 @@ export function AssignedSeatsField({ name, label, usedSeats }: AssignedSeatsFiel
       label={label}
       control={NumberStepper}
       controlProps={{
-        decreaseLabel: 'Decrease assigned seats',
-        increaseLabel: 'Increase assigned seats',
+        decreaseLabel: 'One seat fewer',
+        increaseLabel: 'One seat more',
         onStep: step,
         note:
           change !== 0 &&

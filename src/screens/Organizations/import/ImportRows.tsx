@@ -10,6 +10,7 @@ import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Pagination } from '~/ui/table/Pagination';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
+import { narrowCards } from '~/ui/table/narrowCards';
 import { importColumns } from './importColumns';
 import { ImportRowEditor } from './ImportRowEditor';
 import { ImportRowView } from './ImportRowView';
@@ -67,6 +68,7 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
         ) : (
           <>
             <DataTable
+              narrow={narrowCards}
               label="Rows"
               fixed
               minWidth={columns.reduce((sum, { width = fieldWidth }) => sum + width, 0)}

@@ -67,9 +67,7 @@ const statusColumn: ImportColumn = {
   cell: ({ row, file, tone, status, reason, onEdit }) => (
     <Status>
       <StateLine>
-        <Badge tone={tone} dot>
-          {status}
-        </Badge>
+        <Badge tone={tone}>{status}</Badge>
         {onEdit && (
           <Button
             size="small"

@@ -1,94 +1,12 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/layout/staticClassName';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-
-const blocks = css`
-  min-inline-size: 0 !important;
-  &,
-  & > thead,
-  & > tbody,
-  & > tbody > tr,
-  & > tbody > tr > td {
-    display: block;
-  }
-  & > thead th {
-    inline-size: auto !important;
-  }
-`;
-
-/**
- * Rows as cards: the first cell is the title, the others are label and value. The header shows only
- * its sort buttons, as chips.
- */
-export const narrowCardStyle = css`
-  ${blocks}
-  & > thead > tr {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space[1]};
-    align-items: center;
-    padding: ${theme.space[2]} ${theme.space[4]};
-    border-block-end: 1px solid ${theme.border.hairline};
-    &::before {
-      content: 'Sort by';
-      margin-inline-end: ${theme.space[1]};
-      color: ${theme.text.muted};
-    }
-  }
-  & > thead:not(:has([data-sortable])) > tr,
-  & > thead th:not([data-sortable]) {
-    ${visuallyHiddenStyle}
-  }
-  & > thead th {
-    block-size: auto;
-    border: 0;
-    background: none;
-  }
-  & > tbody > tr {
-    padding: ${theme.space[3]} var(--table-inset, ${theme.space[4]});
-  }
-  & > tbody > tr + tr {
-    border-block-start: 1px solid ${theme.border.row};
-  }
-  & > tbody > tr[data-linked]:hover > td {
-    background: none;
-  }
-  & > tbody > tr[data-linked]:active {
-    background: ${theme.surface.hover};
-  }
-  & > tbody > tr > td {
-    padding: 0;
-  }
-  & > tbody > tr > td:not([data-actions]) {
-    text-align: start;
-  }
-  & > tbody > tr > td[data-label] {
-    display: grid;
-    grid-template-columns: minmax(96px, 36%) 1fr;
-    place-items: center start;
-    gap: ${theme.space[3]};
-    min-block-size: 28px;
-    & > * {
-      grid-column: 2;
-      max-inline-size: 100%;
-    }
-    &::before {
-      content: attr(data-label);
-      color: ${theme.text.muted};
-      ${theme.type[12]};
-    }
-  }
-  & > tbody > tr > td[data-primary] {
-    margin-block-end: ${theme.space[1]};
-  }
-  & > tbody > tr > td[data-actions] {
-    margin-block-start: ${theme.space[2]};
-  }
-`;
+import { blockTableStyle } from './blockTableStyle';
 
 /** Each row a line of 56 px: the title and the compact columns. Sort buttons show on focus only. */
-export const narrowRowStyle = css`
-  ${blocks}
+const lineStyle = css`
+  ${blockTableStyle}
   & > thead:not(:focus-within) {
     ${visuallyHiddenStyle}
   }
@@ -124,9 +42,9 @@ export const narrowRowStyle = css`
  * Below 900 px of content width: all columns in view, with the cells that have `data-below` under
  * the title. Their headers keep their place beside it.
  */
-export const mediumRowStyle = css`
+const mediumStyle = css`
   @container table (max-width: 899.98px) {
-    ${blocks}
+    ${blockTableStyle}
     & > thead > tr,
     & > tbody > tr {
       display: grid;
@@ -171,3 +89,16 @@ export const mediumRowStyle = css`
     }
   }
 `;
+
+/** For a table's `narrow`: rows of two lines, with fewer columns side by side on small screens. */
+export const narrowRows = staticClassName(css`
+  --row-height: 48px;
+  && {
+    ${theme.media.fromMedium} {
+      ${mediumStyle}
+    }
+    ${theme.media.belowMedium} {
+      ${lineStyle}
+    }
+  }
+`);
