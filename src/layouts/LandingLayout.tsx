@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { LayoutCorner } from './LayoutCorner';
+import { SeatBackground } from './SeatBackground';
 
 /**
  * The sign-in's layout: no logo, and the provider in the footer (docs/product.md, "2. Screens and
@@ -12,7 +13,8 @@ import { LayoutCorner } from './LayoutCorner';
 export const LandingLayout = observer(function LandingLayout() {
   const { brand } = useStores();
   return (
-    <Page data-seats="">
+    <Page>
+      <SeatBackground />
       <LayoutCorner />
       <main id="content" tabIndex={-1}>
         <Outlet />
@@ -25,7 +27,10 @@ export const LandingLayout = observer(function LandingLayout() {
 const Page = styled.div`
   display: flex;
   flex-direction: column;
+  position: relative;
+  isolation: isolate;
   min-block-size: 100dvh;
+  background: ${theme.surface.side};
   & > main {
     flex: 1;
     display: flex;

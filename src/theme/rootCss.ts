@@ -1,7 +1,6 @@
 import { dark } from './dark';
 import { light } from './light';
 import type { ThemeTokens } from './ThemeTokens';
-import { seatBackground } from './seatBackground';
 import { theme } from './theme';
 
 /**
@@ -16,7 +15,6 @@ export function rootCss(): string {
 :root[data-theme="dark"]{color-scheme:dark;${declarations(dark)}}
 ${fallbackFontFace}
 ${baseRules}
-${seatBackground('[data-seats]')}
 ${themeTransition}
 ${reducedMotion}
 `.trim();

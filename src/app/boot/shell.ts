@@ -9,7 +9,7 @@ export function shellHtml(provider: string): string {
   const powered = `Powered by ${escape(provider)}`;
   const field = '<i></i><b></b>';
   return (
-    `<div data-shell-of="landing" data-seats><main><div><h1>${productTitle}</h1><p>Sign in with your staff account.</p>${field}${field}<b></b></div></main><footer>${powered}</footer></div>` +
+    `<div data-shell-of="landing"><main><div><h1>${productTitle}</h1><p>Sign in with your staff account.</p>${field}${field}<b></b></div></main><footer>${powered}</footer></div>` +
     '<div data-shell-of="app"><div></div><header></header></div>'
   );
 }
@@ -21,7 +21,7 @@ export function shellCss(): string {
   const failed = '[data-shell-of="failed"]';
   return [
     '[data-shell-of]{display:none}',
-    `:root[data-shell="landing"] ${landing}{display:flex;flex-direction:column;min-height:100dvh}`,
+    `:root[data-shell="landing"] ${landing}{display:flex;flex-direction:column;min-height:100dvh;background:${surface.side}}`,
     ':root[data-shell="app"] [data-shell-of="app"]{display:flex;min-height:100dvh}',
     `${landing} main{flex:1;display:flex;flex-direction:column;align-items:center;padding:min(128px,16vh) ${space[4]} ${space[6]}}`,
     `${landing} main>div{width:min(376px,calc(100vw - 32px));padding:${space[8]};border:1px solid ${border.hairline};border-radius:${radius.dialog};background:${surface.card};box-shadow:${shadow.login}}`,

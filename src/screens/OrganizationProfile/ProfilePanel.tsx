@@ -12,6 +12,10 @@ import { Panel } from '~/ui/layout/Panel';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { Time } from '~/ui/text/Time';
 
+const oneLine = <Skeleton width={140} />;
+/** Most addresses, and the email's two parts, take two lines. */
+const twoLines = <Skeleton width={140} height={40} />;
+
 /** The organization's fields and billing details. */
 export const ProfilePanel = observer(function ProfilePanel({
   organization,
@@ -19,10 +23,10 @@ export const ProfilePanel = observer(function ProfilePanel({
   readonly organization: Organization | undefined;
 }) {
   const billing = organization?.billing;
-  const renderValue = (value: (loaded: Organization) => ReactNode) =>
-    organization ? value(organization) : <Skeleton width={140} />;
-  const renderDetail = (value: ReactNode | undefined) =>
-    value === undefined ? <Skeleton width={140} /> : value;
+  const renderValue = (value: (loaded: Organization) => ReactNode, placeholder = oneLine) =>
+    organization ? value(organization) : placeholder;
+  const renderDetail = (value: ReactNode | undefined, placeholder = oneLine) =>
+    value === undefined ? placeholder : value;
   return (
     <Panel title="Organization Profile">
       <DefinitionList>
@@ -43,7 +47,9 @@ export const ProfilePanel = observer(function ProfilePanel({
         <DefinitionItem term="Subdomain">
           {renderValue(({ subdomain }) => subdomain)}
         </DefinitionItem>
-        <DefinitionItem term="Address">{renderDetail(organization?.address)}</DefinitionItem>
+        <DefinitionItem term="Address">
+          {renderDetail(organization?.address, twoLines)}
+        </DefinitionItem>
         <DefinitionItem term="Date Registered">
           {renderValue(({ registeredAt }) => (
             <Time value={registeredAt} />
@@ -63,7 +69,7 @@ export const ProfilePanel = observer(function ProfilePanel({
           term="Billing Email"
           copy={billing?.email && <CopyButton name="billing email" value={billing.email} />}
         >
-          {renderValue(() => billing?.email && <EmailText email={billing.email} />)}
+          {renderValue(() => billing?.email && <EmailText email={billing.email} />, twoLines)}
         </DefinitionItem>
         <DefinitionItem term="Billing Phone">{renderValue(() => billing?.phone)}</DefinitionItem>
         <DefinitionItem term="Amount">

@@ -45,7 +45,11 @@ export const StatusButton = observer(function StatusButton({
   };
   return (
     <>
-      {!profile.current && <PlaceholderButton aria-hidden="true" disabled />}
+      {!profile.current && (
+        <PlaceholderButton aria-hidden="true" disabled>
+          {labels.deactivate}
+        </PlaceholderButton>
+      )}
       {change && (
         <Button
           ref={button}

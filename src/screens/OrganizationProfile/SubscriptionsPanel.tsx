@@ -30,7 +30,7 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
           fixed
           columns={columns}
           rows={data?.rows}
-          skeletonRows={2}
+          skeletonRows={1}
           rowKey="id"
         />
       )}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { skeletonStyle } from './skeletonStyle';
+import { skeletonAnimation, skeletonShape } from './skeletonStyle';
 
 export interface SkeletonProps {
   /** Pixels, or any CSS length. */
@@ -18,4 +18,7 @@ export function Skeleton({ width = '100%', height = 12, round = false }: Skeleto
   return <Bar aria-hidden="true" data-round={round ? '' : undefined} style={{ width, height }} />;
 }
 
-const Bar = styled.span(skeletonStyle);
+const Bar = styled.span`
+  ${skeletonShape}
+  ${skeletonAnimation}
+`;

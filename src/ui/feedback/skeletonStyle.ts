@@ -5,8 +5,8 @@ import { theme } from '~/theme/theme';
 const appear = keyframes`from { visibility: hidden; }`;
 const pulse = keyframes`50% { opacity: 0.5; }`;
 
-/** A placeholder bar, invisible until the pending delay has passed. */
-export const skeletonStyle = css`
+/** The shape of a placeholder. */
+export const skeletonShape = css`
   /* Inline, so that it takes the height of a line of text. */
   display: inline-block;
   vertical-align: middle;
@@ -14,10 +14,17 @@ export const skeletonStyle = css`
   max-inline-size: 100%;
   border-radius: 4px;
   background: ${theme.surface.pressed};
-  animation:
-    ${appear} 0s ${PENDING_DELAY}ms backwards,
-    ${pulse} 1.6s ease-in-out infinite;
   &[data-round] {
     border-radius: ${theme.radius.full};
   }
+`;
+
+/**
+ * For a placeholder or, better, for a container of many: each animated element costs the browser a
+ * layer. Invisible until the pending delay has passed.
+ */
+export const skeletonAnimation = css`
+  animation:
+    ${appear} 0s ${PENDING_DELAY}ms backwards,
+    ${pulse} 1.6s ease-in-out infinite;
 `;

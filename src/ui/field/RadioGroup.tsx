@@ -89,7 +89,7 @@ const Track = styled.div`
   gap: 2px;
   padding: 2px;
   border-radius: ${theme.radius.control};
-  background: ${theme.surface.pressed};
+  background: ${theme.surface.hover};
 `;
 const Choice = styled.label`
   position: relative;
@@ -104,12 +104,12 @@ const Choice = styled.label`
   & > span {
     display: grid;
     place-items: center;
-    min-block-size: 28px;
-    padding: 0 ${theme.space[3]};
+    min-block-size: 26px;
+    padding: 0 11px;
     border: 1px solid transparent;
-    border-radius: 4px;
+    border-radius: 5px;
     color: ${theme.text.muted};
-    ${theme.type[13]};
+    ${theme.type[12]};
     font-weight: ${theme.fontWeight.medium};
     white-space: nowrap;
   }
@@ -117,8 +117,9 @@ const Choice = styled.label`
     color: ${theme.text.primary};
   }
   & > input:checked + span {
-    background: ${theme.surface.card};
-    border-color: ${theme.border.control};
+    background: ${theme.surface.chip};
+    border-color: ${theme.border.button};
+    box-shadow: ${theme.shadow.soft};
     color: ${theme.text.primary};
   }
   & > input:focus-visible + span {

@@ -7,7 +7,7 @@ export const controlStyle = css`
   display: flex;
   align-items: center;
   inline-size: 100%;
-  min-block-size: ${theme.control.medium};
+  min-block-size: var(--control-height, ${theme.control.medium});
   border: 1px solid ${theme.border.control};
   border-radius: ${theme.radius.control};
   background: ${theme.surface.control};

@@ -16,7 +16,7 @@ export function FigureStrip({ children, bar }: FigureStripProps) {
   return (
     <Card padded>
       <Figures>{children}</Figures>
-      {bar}
+      <Bar>{bar}</Bar>
     </Card>
   );
 }
@@ -60,6 +60,11 @@ const Figures = styled.dl`
     grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
     gap: ${theme.space[3]};
   }
+`;
+
+/** As high as the bar, also while a skeleton takes its place. */
+const Bar = styled.div`
+  display: grid;
 `;
 
 const Item = styled.div`

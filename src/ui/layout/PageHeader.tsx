@@ -41,7 +41,7 @@ export function PageHeader({
         </Title>
         {description ? <p>{description}</p> : null}
       </TitleBlock>
-      {actions ? <Actions>{actions}</Actions> : null}
+      {actions ? <Actions data-below={leading ? '' : undefined}>{actions}</Actions> : null}
     </Wrap>
   );
 }
@@ -83,4 +83,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
+  ${theme.media.belowMedium} {
+    /* On a line of their own, whatever the length of the name that is still loading. */
+    &[data-below] {
+      flex-basis: 100%;
+    }
+  }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import { skeletonStyle } from '~/ui/feedback/skeletonStyle';
+import { skeletonAnimation, skeletonShape } from '~/ui/feedback/skeletonStyle';
 import type { ColumnHeader, SkeletonKind } from './Column';
 import { renderCell } from './renderCells';
 import { tableRoles } from './tableRoles';
@@ -64,8 +64,9 @@ function barWidth(
 
 /** One style for the whole body, because there may be a hundred short-lived rows. */
 const Body = styled.tbody`
+  ${skeletonAnimation}
   & i {
-    ${skeletonStyle}
+    ${skeletonShape}
   }
   & i[data-detail] {
     inline-size: 96px;
@@ -86,7 +87,7 @@ const Body = styled.tbody`
     padding-inline-start: 38px;
     &::before {
       content: '';
-      ${skeletonStyle}
+      ${skeletonShape}
       position: absolute;
       inset: 4px auto auto 0;
       inline-size: 28px;

@@ -105,7 +105,9 @@ test('the breadcrumb of a profile returns to the list as it was, or to the whole
   signedIn: page,
 }) => {
   const table = page.getByRole('table', { name: 'Organizations' });
-  const back = page.getByRole('main').getByRole('link', { name: 'Accounts' });
+  const back = page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Accounts' });
   const profile = page.getByRole('region', { name: 'Organization Profile' });
 
   await page.goto('/accounts/acme.v2');

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** Presses Tab until the first element of that role and name has focus. */
+/** Presses a key, Tab by default, until the first element of that role and name has focus. */
 async function tabTo(
   page: Page,
   role: Parameters<Page['getByRole']>[0],
   name: string | RegExp,
+  key = 'Tab',
 ): Promise<void> {
   const target = page.getByRole(role, { name }).first();
   for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${role} ${String(name)} is not reachable by Tab`);
@@ -33,8 +34,7 @@ test('sign-in, theme, search, sorting and period work by keyboard alone', async 
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
 
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Robin Hale' })).toBeFocused();
+  await tabTo(page, 'button', 'Robin Hale', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemcheckbox', { name: 'Dark theme' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** docs/design.md: how much a screen shows, in pixels of the window. */
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 375, height: 740 };
+
+const organizations = (page: Page) => page.getByRole('table', { name: 'Organizations' });
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/accounts');
+  await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
+}
+
+/** The top and bottom edges of the rows of a table's body. */
+function rowEdges(table: Locator): Promise<{ top: number; bottom: number }[]> {
+  return table.locator('tbody tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+}
+
+test('twelve rows of the list fit at 1280×800, none of them with a status pill', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize(desktop);
+  await openList(page);
+  const edges = await rowEdges(organizations(page));
+  expect(edges.filter(({ bottom }) => bottom <= desktop.height).length).toBeGreaterThanOrEqual(12);
+  await page.goto('/accounts?status=active');
+  await expect(organizations(page)).not.toHaveAttribute('aria-busy');
+  const pills = await organizations(page)
+    .locator('td[data-label="Status"] span')
+    .evaluateAll((words) =>
+      words.filter((word) => getComputedStyle(word).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+    );
+  expect(pills).toEqual([]);
+});
+
+test('nine rows of the list fit at 375×740, the first within 200 px', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize(phone);
+  await openList(page);
+  const edges = await rowEdges(organizations(page));
+  expect(edges[0]?.top).toBeLessThanOrEqual(200);
+  expect(edges.filter(({ bottom }) => bottom <= phone.height).length).toBeGreaterThanOrEqual(9);
+});
+
+test('all five columns of the list are in view at 768 px', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openList(page);
+  for (const name of ['Organization', 'Billing', 'Date Registered', 'Total Seats', 'Status'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  for (const cell of await organizations(page).locator('tbody tr').first().locator('td').all())
+    await expect(cell).toBeInViewport({ ratio: 1 });
+});
+
+test('the whole chart is above the fold of a profile at 1280×800', async ({ signedIn: page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/accounts/acme.v2?period=90');
+  const plot = page.getByRole('group', { name: 'Daily seats by type' });
+  await expect(plot).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Daily Seats' })).not.toHaveAttribute('aria-busy');
+  const { bottom, height } = await plot.evaluate((element) => ({
+    bottom: element.getBoundingClientRect().bottom,
+    height: document.documentElement.scrollHeight,
+  }));
+  // The labels of the days are below the plot.
+  expect(bottom + 24).toBeLessThanOrEqual(desktop.height);
+  expect(height).toBeLessThanOrEqual(1500);
+});
+
+for (const [path, label] of [
+  ['/', 'Newest organizations'],
+  ['/accounts', 'Organizations'],
+  ['/accounts/acme.v2', 'Subscriptions'],
+  ['/accounts/acme.v2', 'Daily Seats'],
+  ['/token', 'Tokens'],
+] as const) {
+  test(`the headers of ${label} keep their place when the rows have loaded`, async ({
+    signedIn: page,
+  }) => {
+    const places = (busy: boolean) =>
+      page
+        .getByRole('table', { name: label, exact: true })
+        .and(page.locator(busy ? '[aria-busy]' : ':not([aria-busy])'))
+        .getByRole('columnheader')
+        .evaluateAll((headers) => headers.map((header) => header.getBoundingClientRect().x));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect.poll(async () => (await places(true)).length).toBeGreaterThan(0);
+    const loading = await places(true);
+    release();
+    await expect.poll(async () => (await places(false)).length).toBe(loading.length);
+    expect(await places(false)).toEqual(loading);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('a created token leaves no field marked as invalid', async ({
+  signedIn: page,
+  uniqueSuffix,
+}) => {
+  await page.goto('/token');
+  await page.getByLabel('Name').fill(`Density ${uniqueSuffix}`);
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await expect(page.getByRole('region', { name: 'Your new token' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('each open dialog has one backdrop', async ({ signedIn: page }) => {
+  await page.goto('/accounts/acme.v2');
+  await page.getByRole('button', { name: 'Assign seats, full' }).click();
+  await page.getByLabel('Assigned seats').fill('99999');
+  await page.getByRole('button', { name: 'Assign seats', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const backdrops = page.locator('[data-base-ui-portal] > [role="presentation"][data-open]');
+  await expect(backdrops.filter({ hasNot: page.locator('[role$="dialog"]') })).toHaveCount(2);
+});
+
+test('the error summary of a new organization is at most 64 px high', async ({
+  signedIn: page,
+}) => {
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/accounts?new');
+    await page.getByRole('button', { name: 'Create organization' }).click();
+    const summary = page.getByRole('dialog').getByRole('alert');
+    await expect(summary).toContainText('Please check required fields');
+    const box = await summary.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(64);
+  }
+});
