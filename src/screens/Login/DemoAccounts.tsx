@@ -58,7 +58,7 @@ const Accounts = styled.div`
       outline-offset: -2px;
       border-radius: ${theme.radius.control};
     }
-    & > span:not([aria-hidden]) {
+    & > span + span {
       flex: 1;
     }
     & > code {

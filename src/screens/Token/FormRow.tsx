@@ -16,7 +16,7 @@ export const FormRow = styled.div`
   /* Below the labels, level with the controls. */
   & > button,
   & > p {
-    margin-block-start: 20px;
+    margin-block-start: 22px;
   }
   & > p {
     color: ${theme.text.muted};

@@ -84,7 +84,7 @@ const Nav = styled.nav`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[4]};
-  padding: ${theme.space[2]} 0;
+  padding: ${theme.space[2]} var(--table-inset, ${theme.space[4]});
   color: ${theme.text.muted};
   font-variant-numeric: tabular-nums;
 `;

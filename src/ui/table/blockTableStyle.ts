@@ -13,4 +13,10 @@ export const blockTableStyle = css`
   & > thead th {
     inline-size: auto !important;
   }
+  & > tbody > tr {
+    block-size: auto;
+  }
+  & > tbody > tr > td {
+    border: 0;
+  }
 `;

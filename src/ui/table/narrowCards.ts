@@ -12,6 +12,9 @@ export const narrowCards = staticClassName(css`
   ${theme.media.belowMedium} {
     && {
       ${blockTableStyle}
+      & > thead {
+        position: static;
+      }
       & > thead > tr {
         display: flex;
         flex-wrap: wrap;
