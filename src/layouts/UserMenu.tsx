@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ChevronsUpDown } from 'lucide-react';
 import type { User } from '~/domain/User';
-import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
+import { useMenuLoading } from '~/hooks/useMenuLoading';
 import { theme } from '~/theme/theme';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { MenuButton } from '~/ui/menu/MenuButton';
@@ -38,12 +38,7 @@ export function UserMenu({ user, compact = false }: UserMenuProps) {
 }
 
 function LazyUserMenuList(control: MenuControl) {
-  const showChunkError = useChunkErrorToast();
-  const handleLoadError = () => {
-    control.onOpenChange(false);
-    showChunkError();
-  };
-  return <UserMenuList {...control} retryKey={control.open} onLoadError={handleLoadError} />;
+  return <UserMenuList {...control} {...useMenuLoading(control)} />;
 }
 
 const UserButton = styled(MenuButton)`

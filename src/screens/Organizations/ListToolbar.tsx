@@ -4,8 +4,9 @@ import { seatLevels } from '~/domain/seatLevel';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { FilterSelect } from '~/ui/field/FilterSelect';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { SearchBox } from './SearchBox';
-import { SortSelect } from './SortSelect';
 import type { SpreadsheetActions } from './useSpreadsheetActions';
 import type { ListView } from './useListView';
 
@@ -19,6 +20,10 @@ interface ListToolbarProps {
   readonly menu: SpreadsheetActions['menu'];
   readonly onChange: ListView['change'];
 }
+
+const NarrowTools = lazyComponent(() =>
+  import('./NarrowTools').then(({ NarrowTools }) => NarrowTools),
+);
 
 const statuses = [
   { value: '', label: 'All' },
@@ -34,6 +39,7 @@ const seats = [
 
 /** Search, filters and the number of matches; sticky above the table's header. */
 export function ListToolbar({ query, total, hasSeats, menu, onChange }: ListToolbarProps) {
+  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   return (
     <Toolbar>
       <SearchBox q={query.q} onSearch={(q) => onChange({ q }, true)} />
@@ -56,10 +62,11 @@ export function ListToolbar({ query, total, hasSeats, menu, onChange }: ListTool
           }
         />
       )}
-      <div data-narrow="">
-        <SortSelect query={query} onChange={onChange} />
-        {menu}
-      </div>
+      {isNarrow && (
+        <div data-narrow="">
+          <NarrowTools query={query} actions={menu} onChange={onChange} />
+        </div>
+      )}
       <Count aria-live="polite">
         {total !== undefined &&
           `${formatNumber(total)} ${total === 1 ? 'organization' : 'organizations'}`}
@@ -75,10 +82,6 @@ const Toolbar = styled.div`
   gap: ${theme.space[2]};
   padding-block: ${theme.space[2]};
   background: ${theme.surface.page};
-  & > [data-narrow] {
-    display: none;
-    gap: ${theme.space[2]};
-  }
   ${theme.media.fromMedium} {
     position: sticky;
     inset-block-start: var(--sticky-top);
@@ -95,6 +98,10 @@ const Toolbar = styled.div`
     }
     & > [data-narrow] {
       display: flex;
+      gap: ${theme.space[2]};
+      /* Reserved while the tools load. */
+      min-inline-size: 96px;
+      min-block-size: ${theme.control.large};
       margin-inline-start: auto;
     }
   }

@@ -13,21 +13,17 @@ export interface BadgeProps {
 
 /** A short status label. The text carries the meaning; the colour only supports it. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return (
-    <span className={classes[tone]}>
-      <span>{children}</span>
-    </span>
-  );
+  return <span className={classes[tone]}>{children}</span>;
 }
 
 const pillClass = ({ subtle, text }: (typeof tones)[ToneName]) =>
   staticClassName(css`
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
+    display: inline-block;
     max-inline-size: 100%;
-    min-block-size: 20px;
-    padding: 1px 8px;
+    overflow: hidden;
+    padding: 2px 8px;
+    text-overflow: ellipsis;
+    vertical-align: middle;
     border-radius: ${theme.radius.full};
     background: ${subtle};
     color: ${text};
@@ -38,10 +34,6 @@ const pillClass = ({ subtle, text }: (typeof tones)[ToneName]) =>
       outline-offset: -1px;
     }
     white-space: nowrap;
-    & > span {
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
   `);
 
 /** Created once per tone, because a list renders a badge in every row. */

@@ -62,6 +62,10 @@ const TitleBlock = styled.div`
   /* Beside a monogram of 40 px. */
   span + & > p {
     ${theme.type[12]};
+    /* The space of what is still loading. */
+    ${theme.media.belowMedium} {
+      min-block-size: 2lh;
+    }
   }
   span + & > div {
     min-block-size: 28px;

@@ -1,0 +1,14 @@
+import type { MenuControl } from '~/ui/menu/MenuControl';
+import { useChunkErrorToast } from './useChunkErrorToast';
+
+/** For a lazily loaded menu: a chunk that can't be loaded closes it and is reported by toast. */
+export function useMenuLoading({ open, onOpenChange }: MenuControl) {
+  const showChunkError = useChunkErrorToast();
+  return {
+    retryKey: open,
+    onLoadError: () => {
+      onOpenChange(false);
+      showChunkError();
+    },
+  };
+}
