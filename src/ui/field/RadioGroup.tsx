@@ -131,7 +131,10 @@ const Choice = styled.label`
   }
   @media (forced-colors: active) {
     & > input:checked + span {
+      forced-color-adjust: none;
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
     }
   }
   ${theme.media.belowMedium} {

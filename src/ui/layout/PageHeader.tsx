@@ -93,4 +93,7 @@ const Actions = styled.div`
       flex-basis: 100%;
     }
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -90,6 +90,9 @@ const Actions = styled.div`
     flex-basis: 100%;
     justify-content: space-between;
   }
+  @media print {
+    display: none;
+  }
 `;
 const Body = styled.div`
   padding: ${theme.space[4]};

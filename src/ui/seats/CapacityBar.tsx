@@ -91,7 +91,10 @@ const barClass = staticClassName(css`
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    --fill: Highlight;
+    &,
+    &[data-level] {
+      --fill: Highlight;
+    }
     border: 1px solid CanvasText;
     background: Canvas;
   }

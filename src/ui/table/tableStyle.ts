@@ -144,5 +144,8 @@ export const tableStyle = css`
     & > tbody > tr {
       break-inside: avoid;
     }
+    & [data-actions] > * {
+      visibility: hidden;
+    }
   }
 `;
