@@ -55,7 +55,7 @@ const Container = styled.div`
   display: flex;
   align-items: center;
   padding-inline-end: 10px;
-  border: 1px dashed ${theme.border.control};
+  border: 1px dashed ${theme.border.button};
   border-radius: ${theme.radius.full};
   white-space: nowrap;
   @media print {
@@ -69,6 +69,7 @@ const PanelButton = styled(Button)`
   border: 0;
   ${theme.type[12]};
   background: none !important;
+  color: ${theme.text.muted};
   /* The whole pill is the button. */
   &::after {
     content: '';

@@ -103,6 +103,7 @@ async function loadRejection(failure: Failure): Promise<RejectedSignIn | undefin
 
 const LoginCard = styled.div`
   --control-height: ${theme.control.large};
+  --control-font-size: 0.875rem;
   display: flex;
   flex-direction: column;
   gap: ${theme.space[4]};

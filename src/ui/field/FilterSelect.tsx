@@ -102,6 +102,10 @@ const Box = styled.span`
       color: ${theme.text.primary};
     }
   }
+  & > label[data-hidden] + select {
+    color: ${theme.text.primary};
+    font-weight: ${theme.fontWeight.medium};
+  }
   /* Room for the label, which the select lies over so that a click anywhere opens it. */
   & > label:not([data-hidden]) + select {
     padding-inline-start: 58px;

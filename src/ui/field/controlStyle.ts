@@ -35,8 +35,8 @@ export const controlStyle = css`
     outline: none;
     background: transparent;
     color: inherit;
-    ${theme.type[14]};
-    line-height: 1.4;
+    ${theme.type[13]};
+    font-size: var(--control-font-size, 0.8125rem);
     &::placeholder {
       color: ${theme.text.muted};
       opacity: 1;
