@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Organization } from '~/domain/Organization';
-import { seatLevel } from '~/domain/seatLevel';
+import { activeSeatLevel } from '~/domain/seatLevel';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
@@ -11,10 +11,7 @@ import { NumberText } from '~/ui/text/NumberText';
 /** The organization that a confirmation concerns: what it is, and how many people it affects. */
 export function OrganizationFacts({ organization }: { readonly organization: Organization }) {
   const { name, status, usedSeats, totalSeats } = organization;
-  const level =
-    typeof usedSeats === 'number' && totalSeats !== null
-      ? seatLevel(usedSeats, totalSeats)
-      : undefined;
+  const level = activeSeatLevel(organization);
   return (
     <Facts>
       <Monogram name={name} size="large" />

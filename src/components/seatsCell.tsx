@@ -1,22 +1,12 @@
 import { css } from '@emotion/react';
 import type { Organization } from '~/domain/Organization';
-import { seatLevel, type SeatLevel } from '~/domain/seatLevel';
+import { activeSeatLevel } from '~/domain/seatLevel';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
+import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
 import { NumberText } from '~/ui/text/NumberText';
-
-/** The level that calls for action: none for an organization that isn't active. */
-export function organizationSeatLevel({
-  status,
-  usedSeats,
-  totalSeats,
-}: Organization): SeatLevel | undefined {
-  if (status !== 'active' || typeof usedSeats !== 'number' || typeof totalSeats !== 'number')
-    return undefined;
-  return seatLevel(usedSeats, totalSeats);
-}
 
 /** Seats that are left, in words; undefined with a 1.0 server, whose list rows lack the figure. */
 function seatsLeft({ usedSeats, totalSeats }: Organization): string | undefined {
@@ -29,7 +19,7 @@ function seatsLeft({ usedSeats, totalSeats }: Organization): string | undefined 
 export function renderSeatsCell(organization: Organization) {
   const left = seatsLeft(organization);
   if (left === undefined) return <NumberText value={organization.totalSeats} />;
-  const level = organizationSeatLevel(organization);
+  const level = activeSeatLevel(organization);
   return (
     <span className={seatsCellClass}>
       <CapacityBar
@@ -64,11 +54,8 @@ const seatsCellClass = staticClassName(css`
   & span[data-secondary] {
     font-weight: ${theme.fontWeight.regular};
   }
-  && [data-level='low'] {
-    color: ${theme.warning.text};
-  }
-  && [data-level='out'] {
-    color: ${theme.danger.text};
+  && [data-level] {
+    ${capacityLevelTextStyle}
   }
   ${theme.media.belowMedium} {
     & > [role='meter'] {

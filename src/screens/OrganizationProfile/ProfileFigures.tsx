@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { organizationSeatLevel } from '~/components/seatsCell';
+import { activeSeatLevel } from '~/domain/seatLevel';
 import type { Organization } from '~/domain/Organization';
 import { formatChange, formatNumber } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -19,7 +19,7 @@ export const ProfileFigures = observer(function ProfileFigures({
   const organization = profile.current;
   const used = organization?.usedSeats;
   const total = organization?.totalSeats;
-  const level = organization && organizationSeatLevel(organization);
+  const level = organization && activeSeatLevel(organization);
   const subscriptions = profile.subscriptions.data?.rows.length;
   const bar =
     used === undefined ? (

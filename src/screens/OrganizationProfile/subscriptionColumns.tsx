@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Subscription } from '~/domain/Subscription';
-import { seatLevel } from '~/domain/seatLevel';
+import { activeSeatLevel } from '~/domain/seatLevel';
 import { seatTypeIndexes, seatTypeName } from '~/domain/seatTypeIndexes';
 import { formatNumber } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -70,11 +70,8 @@ function seatTypeIndex({ subscriptions }: ProfileQueries, seatType: string | nul
   return seatTypeIndexes(subscriptions.data?.rows ?? []).get(seatTypeName(seatType)) ?? 0;
 }
 
-/** None for an inactive organization: it needs no seats. */
-function subscriptionLevel(profile: ProfileQueries, { usedSeats, totalSeats }: Subscription) {
-  if (profile.current?.status !== 'active' || usedSeats === null || totalSeats === null)
-    return undefined;
-  return seatLevel(usedSeats, totalSeats);
+function subscriptionLevel({ current }: ProfileQueries, { usedSeats, totalSeats }: Subscription) {
+  return activeSeatLevel({ status: current?.status, usedSeats, totalSeats });
 }
 
 function usedShare({ usedSeats, totalSeats }: Subscription): string | null {

@@ -18,7 +18,8 @@ export interface ChartTooltipProps {
 }
 
 /**
- * One day's figures, from the top of the stack down, above the plot: it covers no bar. Hidden from screen readers, which get the live region of ChartPlot.
+ * One day's figures, from the top of the stack down, above the plot: it covers no bar. Hidden from
+ * screen readers, which get the live region of ChartPlot.
  */
 export function ChartTooltip({ chartId, day, index, series, days, width }: ChartTooltipProps) {
   const total = totalAt(series, index);

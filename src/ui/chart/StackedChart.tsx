@@ -5,12 +5,13 @@ import { totalAt } from './chartCounts';
 import { ChartLegend } from './ChartLegend';
 import { ChartPlot } from './ChartPlot';
 import type { ChartSeries } from './ChartSeries';
-import { chartTotals, type TotalLevel } from './chartTotals';
+import { chartTotals } from './chartTotals';
 import { CountAxis } from './CountAxis';
 import { countScale } from './countScale';
 import { DayAxis } from './DayAxis';
 import { TotalLabel } from './TotalLine';
 import { useSize } from '~/ui/hooks/useSize';
+import type { CapacityLevel } from '~/ui/seats/capacityLevel';
 
 export interface StackedChartProps {
   /** The chart's accessible name. */
@@ -30,7 +31,7 @@ export interface StackedChartProps {
    * Colours the line of totals by how much of the current total is in use. The line needs the totals
    * of all visible series.
    */
-  readonly levelOf?: ((count: number, total: number) => TotalLevel | undefined) | undefined;
+  readonly levelOf?: ((count: number, total: number) => CapacityLevel | undefined) | undefined;
   /**
    * The height in pixels, legend and axes included: the same with and without a legend, so that
    * nothing shifts when the number of series changes.
@@ -40,8 +41,8 @@ export interface StackedChartProps {
 
 /**
  * Stacked daily counts: bars while days are at least 4 px wide, otherwise step areas. The legend
- * of several series toggles them. Known totals are a dashed line. Pointer and touch show a day's figures; the arrow keys move from day to day and
- * have the figures read out.
+ * of several series toggles them. Known totals are a dashed line. Pointer and touch show a day's
+ * figures; the arrow keys move from day to day and have the figures read out.
  */
 export function StackedChart({
   label,
@@ -123,7 +124,7 @@ const Frame = styled.div`
   grid-template: minmax(0, 1fr) auto / auto minmax(0, 1fr) minmax(${theme.space[1]}, auto);
   column-gap: ${theme.space[2]};
   min-block-size: 0;
-  /* Room for the upper half of the top label. */
+  /* Space for the upper half of the top label. */
   padding-block-start: 0.5rem;
   ${theme.type[12]};
 `;

@@ -4,6 +4,7 @@ import { formatNumber } from '~/lib/format';
 import { formatShortNumber } from '~/lib/formatShort';
 import { theme } from '~/theme/theme';
 import type { ChartDimensions } from './chartShapes';
+import { CountLabel } from './CountLabel';
 import { aboveTotalsPath, totalsPath, type ChartTotals } from './chartTotals';
 
 export interface TotalLineProps extends ChartDimensions {
@@ -32,7 +33,7 @@ export const TotalHatching = memo(function TotalHatching({
   );
 });
 
-/** From here on the label would need too much room. */
+/** From here on the label would be too wide. */
 const shortenedFrom = 1_000_000;
 
 /**
@@ -47,13 +48,7 @@ export function TotalLabel({
   const text = drawn ? number : `↑ ${number}`;
   return (
     <Column aria-hidden="true" data-total-label="">
-      <WidthPlaceholder>{text}</WidthPlaceholder>
-      <Label
-        data-level={level}
-        style={{ insetBlockEnd: `${drawn ? (current / top) * 100 : 100}%` }}
-      >
-        {text}
-      </Label>
+      <CountLabel text={text} at={`${drawn ? (current / top) * 100 : 100}%`} level={level} />
     </Column>
   );
 }
@@ -87,24 +82,8 @@ const HatchingLines = styled.path`
 `;
 const Column = styled.div`
   position: relative;
+  justify-self: start;
   font-weight: ${theme.fontWeight.medium};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-`;
-const WidthPlaceholder = styled.span`
-  display: block;
-  block-size: 0;
-  overflow: hidden;
-`;
-const Label = styled.span`
-  position: absolute;
-  inset-inline-start: 0;
-  transform: translateY(50%);
-  color: ${theme.text.muted};
-  &[data-level='low'] {
-    color: ${theme.warning.text};
-  }
-  &[data-level='out'] {
-    color: ${theme.danger.text};
-  }
 `;

@@ -1,19 +1,18 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
+import type { CapacityLevel } from '~/ui/seats/capacityLevel';
 import { totalAt } from './chartCounts';
 import type { ChartSeries } from './ChartSeries';
 import type { ChartDimensions } from './chartShapes';
 import { consecutiveRanges } from './dayRanges';
-
-/** Colours the line of totals: nearly all of the total is in use, or all of it. */
-export type TotalLevel = 'low' | 'out';
 
 export interface ChartTotals {
   /** The total of the series on each day; null where it is unknown. */
   readonly values: readonly (number | null)[];
   /** The total on the last day. */
   readonly current: number;
-  readonly level: TotalLevel | undefined;
+  /** Colours the line. */
+  readonly level: CapacityLevel | undefined;
   /** Whether the line is within the plot. */
   readonly drawn: boolean;
 }
@@ -28,7 +27,7 @@ const maxMultiple = 4;
 export function chartTotals(
   days: number,
   series: readonly ChartSeries[],
-  levelOf?: (count: number, total: number) => TotalLevel | undefined,
+  levelOf?: (count: number, total: number) => CapacityLevel | undefined,
 ): ChartTotals | undefined {
   const values = Array.from({ length: days }, (_, day) => sumOfTotals(series, day));
   const current = values.at(-1) ?? null;
@@ -56,9 +55,7 @@ export function totalsPath(values: ChartTotals['values'], dimensions: ChartDimen
     ([at]) => x(at),
     ([, value]) => y(value),
   ).curve(curveStepAfter);
-  return knownRuns(values)
-    .map((points) => steps(points) ?? '')
-    .join('');
+  return pathOfKnownTotals(values, steps);
 }
 
 /** The area above the line of totals, up to the top of the plot. */
@@ -72,23 +69,24 @@ export function aboveTotalsPath(
     0,
     ([, value]) => y(value),
   ).curve(curveStepAfter);
-  return knownRuns(values)
-    .map((points) => steps(points) ?? '')
-    .join('');
+  return pathOfKnownTotals(values, steps);
 }
 
 type Point = readonly [at: number, value: number];
 
-/** The points of each run of known totals; the last one ends its day. */
-function knownRuns(values: ChartTotals['values']): Point[][] {
-  return consecutiveRanges(values.length, (day) => (values[day] ?? null) !== null).map(
-    ([from, to]) => {
+/** One path for each run of known totals. The last point of a run ends its day. */
+function pathOfKnownTotals(
+  values: ChartTotals['values'],
+  generate: (points: Point[]) => string | null,
+): string {
+  return consecutiveRanges(values.length, (day) => (values[day] ?? null) !== null)
+    .map(([from, to]) => {
       const points = values
         .slice(from, to)
         .map((value, index): Point => [from + index, value ?? 0]);
-      return [...points, [to, values[to - 1] ?? 0]];
-    },
-  );
+      return generate([...points, [to, values[to - 1] ?? 0]]) ?? '';
+    })
+    .join('');
 }
 
 function scales({ days, width, height, top }: ChartDimensions) {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
+import { capacityLevelTextStyle, type CapacityLevel } from '~/ui/seats/capacityLevel';
 import { segmentStyle, type SegmentKind } from '~/ui/seats/SegmentBar';
 import { Card } from './Card';
 
@@ -29,7 +30,7 @@ export interface FigureProps {
   /** A muted line below the figure. */
   readonly hint?: ReactNode;
   /** Colours the figure, if it is an exception. */
-  readonly level?: 'low' | 'out' | undefined;
+  readonly level?: CapacityLevel | undefined;
   /** The segment of the bar that the figure counts. */
   readonly segment?: SegmentKind;
   /** The screen's first figure: takes the space of two. */
@@ -39,12 +40,14 @@ export interface FigureProps {
 /** A labelled figure in a FigureStrip. */
 export function Figure({ label, value, hint, level, segment, wide = false }: FigureProps) {
   return (
-    <Item data-level={level} data-wide={wide ? '' : undefined}>
+    <Item data-wide={wide ? '' : undefined}>
       <dt>
         {segment ? <i data-segment={segment} aria-hidden="true" /> : null}
         {label}
       </dt>
-      <dd data-figure="">{value}</dd>
+      <dd data-figure="" data-level={level}>
+        {value}
+      </dd>
       {hint ? <dd data-hint="">{hint}</dd> : null}
     </Item>
   );
@@ -100,6 +103,7 @@ const Item = styled.div`
     font-weight: ${theme.fontWeight.semibold};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+    ${capacityLevelTextStyle}
   }
   & > [data-figure] a {
     font-weight: inherit;
@@ -109,12 +113,6 @@ const Item = styled.div`
     ${theme.type[13]};
     font-weight: ${theme.fontWeight.regular};
     letter-spacing: 0;
-  }
-  &[data-level='low'] > [data-figure] {
-    color: ${theme.warning.text};
-  }
-  &[data-level='out'] > [data-figure] {
-    color: ${theme.danger.text};
   }
   & > [data-hint] {
     color: ${theme.text.muted};

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
+import type { CapacityLevel } from './capacityLevel';
 
 export interface CapacityBarProps {
   /** What is measured; the accessible name. */
@@ -12,7 +13,7 @@ export interface CapacityBarProps {
   /** The total. Without both figures there is nothing to show. */
   readonly total: number | null | undefined;
   /** Colours an exception: low or out of seats. */
-  readonly level?: 'low' | 'out' | undefined;
+  readonly level?: CapacityLevel | undefined;
   /** `thin` in rows (4 px), `thick` below figures (8 px). */
   readonly size?: 'thin' | 'thick';
 }

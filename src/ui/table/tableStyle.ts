@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
+import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
 import { monogramCellStyle } from '~/ui/seats/Monogram';
 
 const wideStyle = css`
@@ -101,12 +102,7 @@ export const tableStyle = css`
   }
   & > tbody > tr > td[data-level] {
     font-weight: ${theme.fontWeight.medium};
-  }
-  & > tbody > tr > td[data-level='low'] {
-    color: ${theme.warning.text};
-  }
-  & > tbody > tr > td[data-level='out'] {
-    color: ${theme.danger.text};
+    ${capacityLevelTextStyle}
   }
   /* Reduced opacity would drop below a contrast of 4.5:1, so all text turns muted and tones lose
      most of their colour. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { aboveTotalsPath, chartTotals, totalsPath, type TotalLevel } from '~/ui/chart/chartTotals';
+import { aboveTotalsPath, chartTotals, totalsPath } from '~/ui/chart/chartTotals';
+import type { CapacityLevel } from '~/ui/seats/capacityLevel';
 
-const levelOf = (count: number, total: number): TotalLevel | undefined =>
+const levelOf = (count: number, total: number): CapacityLevel | undefined =>
   count >= total ? 'out' : count * 10 >= total * 9 ? 'low' : undefined;
 const series = (values: (number | null)[], totals?: (number | null)[]) => ({
   name: values.join(),
