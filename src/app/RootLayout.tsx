@@ -7,6 +7,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import { Toasts } from '~/components/Toasts';
+import { focusSearch } from '~/layouts/focusSearch';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 
 /** Wraps every layout: navigation progress, toasts, focus and scroll restoration. */
@@ -34,15 +35,17 @@ function NavigationProgress() {
 }
 
 /**
- * Moves focus to the new screen's heading (docs/product.md, "Shell"). The first page and a change
- * of the query alone leave it.
+ * Moves focus to the new screen's heading (docs/product.md, "Shell"), or to its search if the
+ * navigation has the state `{ focus: 'search' }`. The first page and a change of the query alone
+ * leave it.
  */
 function useFocusOnNavigation() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as Location<{ focus?: 'search' } | null>;
   const lastPathname = useRef(pathname);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (state?.focus === 'search') focusSearch();
+    else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [pathname, state]);
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { focusSearch } from './focusSearch';
 
 /** Opens the list with its search focused, also by Ctrl K or Cmd K. */
 export function HeaderSearch() {
@@ -12,8 +13,8 @@ export function HeaderSearch() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const openSearch = () => {
-    if (pathname !== '/accounts') void navigate(`/accounts${organizations.listSearch}`);
-    focusSearch();
+    if (pathname === '/accounts') focusSearch();
+    else void navigate(`/accounts${organizations.listSearch}`, { state: { focus: 'search' } });
   };
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
@@ -39,15 +40,6 @@ export function HeaderSearch() {
       <span>Search</span>
     </SearchButton>
   );
-}
-
-/** Focuses the list's search, once the list has rendered. */
-function focusSearch(attempts = 60): void {
-  requestAnimationFrame(() => {
-    const input = document.querySelector<HTMLInputElement>('[role="search"] input');
-    if (input) input.focus();
-    else if (attempts > 0) focusSearch(attempts - 1);
-  });
 }
 
 const SearchButton = styled.button`
