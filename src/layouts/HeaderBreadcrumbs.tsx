@@ -10,9 +10,7 @@ import { Breadcrumbs } from '~/ui/layout/Breadcrumbs';
 export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
   const { menu, organizations } = useStores();
   const { pathname } = useLocation();
-  const entry = menu.groups
-    .flatMap(({ child }) => child)
-    .find(({ route }) => route && `${pathname}/`.startsWith(`${route}/`));
+  const entry = menu.itemAt(pathname);
   if (!entry?.route) return <Breadcrumbs items={[{ label: 'Home' }]} />;
   const { id } = routeParams(`${entry.route}/:id`, pathname);
   if (pathname.replace(/\/+$/, '') === entry.route || !id)

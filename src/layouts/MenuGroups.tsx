@@ -25,6 +25,7 @@ export const MenuGroups = observer(function MenuGroups({
 }: MenuGroupsProps) {
   const { menu } = useStores();
   const { pathname } = useLocation();
+  const currentItem = menu.itemAt(pathname);
   return (
     <>
       {menu.groups
@@ -37,7 +38,11 @@ export const MenuGroups = observer(function MenuGroups({
               <GroupName
                 type="button"
                 aria-expanded={group.expanded}
-                data-current={!group.expanded && isCurrent(group, pathname) ? '' : undefined}
+                data-current={
+                  !group.expanded && group.child.some((item) => item === currentItem)
+                    ? ''
+                    : undefined
+                }
                 onClick={() => menu.toggleGroup(group)}
               >
                 <span>{group.menu}</span>
@@ -50,7 +55,12 @@ export const MenuGroups = observer(function MenuGroups({
                   .filter(({ visible }) => visible)
                   .map((item) => (
                     <li key={item.menu}>
-                      <MenuLink item={item} collapsed={collapsed} onNavigate={onNavigate} />
+                      <MenuLink
+                        item={item}
+                        isCurrent={item === currentItem}
+                        collapsed={collapsed}
+                        onNavigate={onNavigate}
+                      />
                     </li>
                   ))}
               </ul>
@@ -61,21 +71,17 @@ export const MenuGroups = observer(function MenuGroups({
   );
 });
 
-function isCurrent({ child }: MenuEntry, pathname: string): boolean {
-  return child.some((item) => isCurrentItem(item, pathname));
+interface MenuLinkProps extends MenuGroupsProps {
+  readonly item: MenuEntry;
+  readonly isCurrent: boolean;
 }
 
-function isCurrentItem({ route }: MenuEntry, pathname: string): boolean {
-  return route !== undefined && `${pathname}/`.startsWith(`${route}/`);
-}
-
-function MenuLink({ item, collapsed, onNavigate }: { readonly item: MenuEntry } & MenuGroupsProps) {
-  const { pathname } = useLocation();
+function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
   const link = (
     <Item
       to={item.route ?? '/'}
       onClick={onNavigate}
-      aria-current={isCurrentItem(item, pathname) ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       aria-label={collapsed ? item.menu : undefined}
       data-collapsed={collapsed || undefined}
     >

@@ -48,6 +48,13 @@ export class MenuStore {
     makeObservable(this, { collapsed: observable });
   }
 
+  /** The item of the screen at a path, such as `/accounts` for the profile `/accounts/1`. */
+  itemAt(pathname: string): MenuEntry | undefined {
+    return this.groups
+      .flatMap(({ child }) => child)
+      .find(({ route }) => route !== undefined && `${pathname}/`.startsWith(`${route}/`));
+  }
+
   toggleCollapsed(): void {
     runInAction(() => (this.collapsed = !this.collapsed));
     this.persist();
