@@ -6,6 +6,7 @@ import { theme } from '~/theme/theme';
 import { FilterSelect } from '~/ui/field/FilterSelect';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { SearchBox } from './SearchBox';
 import type { SpreadsheetActions } from './useSpreadsheetActions';
 import type { ListView } from './useListView';
@@ -85,7 +86,7 @@ const Toolbar = styled.div`
   ${theme.media.fromMedium} {
     position: sticky;
     inset-block-start: var(--sticky-top);
-    /* Above the table's header, whose menus of filters it must not cover. */
+    /* Above the table's header, which scrolls below it. */
     z-index: ${theme.layer.sticky + 1};
     flex-wrap: nowrap;
     block-size: ${theme.toolbarHeight};
@@ -119,7 +120,6 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${theme.media.belowMedium} {
-    position: absolute;
-    clip-path: inset(50%);
+    ${visuallyHiddenStyle}
   }
 `;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { theme } from '~/theme/theme';
+import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import type { SelectOption } from './Select';
 
 export interface FilterSelectProps {
@@ -36,6 +37,7 @@ export function FilterSelect({
       <label htmlFor={id} data-hidden={hideLabel ? '' : undefined}>
         {label}
       </label>
+      <span aria-hidden="true">{options.find((option) => option.value === value)?.label}</span>
       <select ref={select} id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -59,7 +61,9 @@ const Box = styled.span`
   display: inline-flex;
   align-items: center;
   flex: none;
+  max-inline-size: 220px;
   block-size: ${theme.control.medium};
+  padding-inline: 12px 32px;
   border: 1px solid ${theme.border.button};
   border-radius: ${theme.radius.control};
   background: ${theme.surface.control};
@@ -76,43 +80,40 @@ const Box = styled.span`
     background: ${theme.accent.subtle};
     color: ${theme.accent.text};
   }
+  & > label,
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & > label {
-    position: absolute;
-    inset-inline-start: 12px;
+    flex: none;
+    padding-inline-end: 6px;
     font-weight: ${theme.fontWeight.medium};
-    pointer-events: none;
   }
   & > label[data-hidden] {
-    clip-path: inset(50%);
+    ${visuallyHiddenStyle}
   }
-  & > select {
-    appearance: none;
-    field-sizing: content;
-    block-size: 100%;
-    max-inline-size: 180px;
-    padding: 0 32px 0 12px;
-    border: 0;
-    border-radius: inherit;
-    outline: none;
-    background: none;
+  & > span {
+    font-weight: ${theme.fontWeight.medium};
+  }
+  &:not([data-active]) > label:not([data-hidden]) + span {
     color: ${theme.text.muted};
+    font-weight: ${theme.fontWeight.regular};
+  }
+  /* Covers label and value, so that a click anywhere opens it; the value is shown by the span. */
+  & > select {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    /* Safari on iOS zooms in on a focused control with a smaller font. */
+    font-size: 1rem;
     cursor: pointer;
     & > option {
       background: ${theme.surface.overlay};
       color: ${theme.text.primary};
     }
-  }
-  & > label[data-hidden] + select {
-    color: ${theme.text.primary};
-    font-weight: ${theme.fontWeight.medium};
-  }
-  /* Room for the label, which the select lies over so that a click anywhere opens it. */
-  & > label:not([data-hidden]) + select {
-    padding-inline-start: 58px;
-  }
-  &[data-active] > select {
-    color: inherit;
-    font-weight: ${theme.fontWeight.medium};
   }
   & > svg {
     position: absolute;
@@ -138,9 +139,10 @@ const Box = styled.span`
   }
   ${theme.media.belowMedium} {
     block-size: ${theme.control.large};
-    & > select {
-      font-size: 1rem;
-      max-inline-size: 140px;
+    max-inline-size: 180px;
+    /* The value says what it filters, and two filters share the line with the list's tools. */
+    &[data-active] > label {
+      ${visuallyHiddenStyle}
     }
   }
 `;
