@@ -1,14 +1,12 @@
-import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { PathLink } from '~/components/PathLink';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import { formatWeekday } from '~/lib/formatShort';
 import { useStores } from '~/stores/context';
-import { LinkButton } from '~/ui/button/LinkButton';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
 import { NewestOrganizations } from './NewestOrganizations';
+import { NewOrganizationLink } from './NewOrganizationLink';
 import { NoOrganizations } from './NoOrganizations';
 import { OrganizationFigures } from './OrganizationFigures';
 
@@ -23,18 +21,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <PageHeader
         title={`Welcome, ${session.user?.name ?? ''}!`}
         description={formatWeekday(Date.now())}
-        actions={
-          !isEmpty && (
-            <LinkButton
-              as={PathLink}
-              to="/accounts?new"
-              variant="primary"
-              icon={<Plus size={16} aria-hidden="true" />}
-            >
-              New organization
-            </LinkButton>
-          )
-        }
+        actions={!isEmpty && <NewOrganizationLink />}
       />
       {overview.error ? (
         <QueryErrorState error={overview.error} onRetry={() => void overview.refetch()} />

@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
 import { PathLink } from '~/components/PathLink';
 import { LinkButton } from '~/ui/button/LinkButton';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Card } from '~/ui/layout/Card';
 import { Row } from '~/ui/layout/Row';
+import { NewOrganizationLink } from './NewOrganizationLink';
 
 /** Home before the first organization: how to create one. */
 export function NoOrganizations() {
@@ -11,14 +11,7 @@ export function NoOrganizations() {
     <Card>
       <EmptyState title="No accounts" titleAs="h2">
         <Row justify="center">
-          <LinkButton
-            as={PathLink}
-            to="/accounts?new"
-            variant="primary"
-            icon={<Plus size={16} aria-hidden="true" />}
-          >
-            New organization
-          </LinkButton>
+          <NewOrganizationLink />
           <LinkButton as={PathLink} to="/accounts?import">
             Import CSV
           </LinkButton>
