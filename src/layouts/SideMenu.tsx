@@ -91,7 +91,7 @@ const Sidebar = styled.div`
   & [data-brand] > a {
     border-radius: ${theme.radius.control};
   }
-  /* Beside the brand; at the bottom when there is no room. */
+  /* Beside the brand; at the bottom when there is no space. */
   & [data-toggle] {
     position: absolute;
     inset-block-start: ${theme.space[2]};

@@ -1,8 +1,7 @@
 /**
  * Selects the static shell shown until the app renders: login, app (with the side menu as the user
- * left it), or none on other paths. Inlined
- * into the page as source text (vite/firstPaint.ts), so it must not reference anything outside
- * itself.
+ * left it), or none on other paths. Inlined into the page as source text (vite/firstPaint.ts), so
+ * it must not reference anything outside itself.
  */
 export function setInitialShell(): void {
   let signedIn = false;

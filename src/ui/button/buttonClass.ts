@@ -111,9 +111,6 @@ const classes = {
     ${interactive}:hover {
       background: ${theme.danger.subtle};
     }
-    ${interactive}:active {
-      background: ${theme.danger.subtle};
-    }
   `),
   secondary: inAllSizes(css`
     background: ${theme.surface.control};

@@ -18,7 +18,7 @@ export interface TooltipProps {
    * is visual only.
    */
   readonly children: ReactElement;
-  /** The preferred side; it flips where there is no room. */
+  /** The preferred side; it flips where there is no space. */
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
   /** Never shows the tooltip. */
   readonly disabled?: boolean;

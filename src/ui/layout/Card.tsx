@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
-/** A surface with a hairline border, where several things sit side by side. `padded` adds the standard inner spacing. */
+/**
+ * A surface with a hairline border, where several things sit side by side. `padded` adds the
+ * standard inner spacing.
+ */
 export const Card = styled('div', {
   shouldForwardProp: (prop) => prop !== 'padded' && prop !== 'as',
 })<{ readonly padded?: boolean }>`

@@ -13,7 +13,7 @@ export interface PageHeaderProps {
   readonly badge?: ReactNode;
   /** A muted line below the title. */
   readonly description?: ReactNode;
-  /** Shown on the right, or below the title where there is no room. */
+  /** Shown on the right, or below the title where there is no space. */
   readonly actions?: ReactNode;
   /** Shown before the title and its description: a monogram. */
   readonly leading?: ReactNode;
@@ -32,7 +32,7 @@ export function PageHeader({
   return (
     <Wrap>
       {leading}
-      <TitleBlock>
+      <TitleBlock data-beside={leading ? '' : undefined}>
         <Title>
           <h1 id={id} ref={headingRef} tabIndex={-1}>
             {title}
@@ -60,14 +60,14 @@ const TitleBlock = styled.div`
     overflow-wrap: anywhere;
   }
   /* Beside a monogram of 40 px. */
-  span + & > p {
+  &[data-beside] > p {
     ${theme.type[12]};
     /* The space of what is still loading. */
     ${theme.media.belowMedium} {
       min-block-size: 2lh;
     }
   }
-  span + & > div {
+  &[data-beside] > div {
     min-block-size: 28px;
   }
 `;

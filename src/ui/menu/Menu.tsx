@@ -12,7 +12,7 @@ export interface MenuProps extends MenuControl {
   readonly children: ReactNode;
   /** Which edges of the menu and its button align. */
   readonly align?: 'start' | 'center' | 'end';
-  /** The preferred side; it flips where there is no room. */
+  /** The preferred side; it flips where there is no space. */
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
 }
 

@@ -21,9 +21,10 @@ export interface ColumnHeader<SortKey extends string = string> {
   readonly width?: number | string;
   /**
    * In a table with `narrowRows`: the width in pixels at medium widths, or `below` to move
-   * the cell under the title. On narrow screens only the title and columns that are `compact` show.
+   * the cell under the title.
    */
   readonly medium?: number | 'below';
+  /** In a table with `narrowRows`: shown on narrow screens too, where other columns are hidden. */
   readonly compact?: boolean;
   /** A kind or a width in pixels. Default: by alignment, and none for actions. */
   readonly skeleton?: SkeletonKind | number;

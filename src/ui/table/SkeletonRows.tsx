@@ -77,7 +77,7 @@ const Body = styled.tbody`
     flex-direction: column;
     justify-content: space-evenly;
     min-block-size: 20px;
-    /* The height of TwoLines. */
+    /* The height of a second line in a cell. */
     &[data-lines='2'] {
       block-size: 36px;
     }

@@ -15,7 +15,7 @@ const without = (...omitted: string[]) =>
   matchColumns(headers.filter((header) => !omitted.includes(header)));
 
 describe('missingFields', () => {
-  it('is empty once every required field has a column', () =>
+  it('returns no fields if each required field has a column', () =>
     expect(missingFields(matchColumns(headers), '')).toEqual([]));
 
   it('names required fields without a column, in the order of the fields', () =>
