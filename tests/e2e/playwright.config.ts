@@ -46,9 +46,9 @@ export default defineConfig({
   workers: 2,
   // A busy CI machine misses a timeout now and then; the report lists such tests as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
-  globalTimeout: 15 * 60_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  globalTimeout: (full ? 55 : 20) * 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: resolve(root, e2eReport) }]],
   use: {
     browserName: 'chromium',
@@ -57,8 +57,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
   },
   projects: [
     {

@@ -5,8 +5,9 @@ import { choosePorts, portsEnv } from './ports';
 import { toolPath } from './toolPath';
 
 /**
- * End-to-end tests (`npm run test:e2e`): builds both consoles (unless `--built`) and passes all
- * other arguments to Playwright. Slow tests run only with `--full` or a selection.
+ * End-to-end tests (`npm run test:e2e`): builds both consoles and passes its arguments to
+ * Playwright. Slow tests run only with `--full` or a selection. `--built` takes the builds of the
+ * test run that it belongs to, whose API host has the port in `AMS_PORTS`.
  */
 const flags = ['--built', '--full'];
 const args = process.argv.slice(2);
@@ -19,7 +20,7 @@ const env = {
   AMS_E2E_FULL: full ? '1' : undefined,
 };
 
-if (!args.includes('--built')) {
+if (!args.includes('--built') || !process.env.AMS_PORTS) {
   runOrExit(buildCommand('staff'), { env });
   runOrExit(buildCommand('demo'), { env });
 }

@@ -19,7 +19,7 @@ export function stages(full: boolean): Stage[] {
     command: [toolPath('tsx'), 'tests/run/e2e.ts', '--built', ...(full ? ['--full'] : [])],
     report: { file: e2eReport, count: countPlaywright },
     dependsOn: 'chromium',
-    timeoutMinutes: full ? 30 : 16,
+    timeoutMinutes: full ? 60 : 25,
   };
   const size: TestTask = {
     name: 'size',
@@ -39,7 +39,7 @@ export function stages(full: boolean): Stage[] {
     [staff, demo],
     [vitestTask('unit', 'tests/unit'), vitestTask('architecture', 'tests/architecture')],
     [vitestTask('browser', 'tests/browser', { dependsOn: 'chromium' })],
-    [vitestTask('stories', 'stories', { dependsOn: 'chromium', timeoutMinutes: 12 })],
+    [vitestTask('stories', 'stories', { dependsOn: 'chromium' })],
     [e2e],
     [size],
     ...(full
