@@ -31,6 +31,7 @@ const lineStyle = css`
   }
   & > tbody > tr > td[data-primary] {
     flex: 1;
+    padding-inline: 0;
   }
   & > tbody > tr > td[data-compact] {
     flex: none;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import {
@@ -41,6 +42,7 @@ export const ColumnMatching = observer(function ColumnMatching({
   return (
     <Details open={initiallyOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
+        <ChevronRight aria-hidden="true" size={16} />
         Columns in {file.file.name}
         <span>
           {columns.length - ignored.length} of {headers.length} matched
@@ -94,7 +96,19 @@ const Details = styled.details`
     border-radius: inherit;
     font-weight: ${theme.fontWeight.medium};
     overflow-wrap: anywhere;
+    list-style: none;
     cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  & > summary > svg {
+    margin-inline-end: ${theme.space[1]};
+    vertical-align: -3px;
+    color: ${theme.text.muted};
+  }
+  &[open] > summary > svg {
+    transform: rotate(90deg);
   }
   & > summary > span {
     margin-inline-start: ${theme.space[2]};
