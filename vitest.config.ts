@@ -46,6 +46,7 @@ const storyProject = (
     // One page per mode: each story builds its own app, and a new page per file takes three times
     // as long.
     isolate: false,
+    maxWorkers: 2,
     browser: {
       ...chromiumBrowser(),
       // What `storybookTest({ initialGlobals })` provides, set per instance, so that the modes

@@ -4,6 +4,7 @@ import { serveCommand } from '../run/builds';
 import { launchOptions } from '../run/chromium';
 import { e2eReport } from '../run/stages';
 import { toolPath } from '../run/toolPath';
+import { isFullRun } from './isFullRun';
 
 /**
  * Runs both builds in a real browser: the demo with its service worker, the staff console against
@@ -19,7 +20,6 @@ if (api === 0)
  * `npm test` leaves out what another test covers or what takes long, so that it stays below nine
  * minutes on two cores. `npm run test:full`, and any run that names files, has everything.
  */
-const full = process.env.AMS_E2E_FULL === '1';
 const demoInShort = /(both\/journey|demo\/(demo|import|smoke))\.test\.ts/;
 const slowInStaff =
   /(both\/rows|staff\/(constants|density|deployment|freshness|layout|mutationFailures))\.test\.ts/;
@@ -47,13 +47,15 @@ export default defineConfig({
   // A busy CI machine misses a timeout now and then; the report lists such tests as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  globalTimeout: (full ? 55 : 20) * 60_000,
+  globalTimeout: (isFullRun ? 55 : 20) * 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: resolve(root, e2eReport) }]],
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),
     locale: 'en-GB',
+    // The headless shell has no prompt in which it could be granted.
+    permissions: ['clipboard-write'],
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
@@ -63,13 +65,13 @@ export default defineConfig({
   projects: [
     {
       name: 'demo',
-      testMatch: full ? /(both|demo)\/.*\.test\.ts/ : demoInShort,
+      testMatch: isFullRun ? /(both|demo)\/.*\.test\.ts/ : demoInShort,
       use: { baseURL: `http://localhost:${demo}` },
     },
     {
       name: 'staff',
       testMatch: /(both|staff)\/.*\.test\.ts/,
-      testIgnore: full ? [] : slowInStaff,
+      testIgnore: isFullRun ? [] : slowInStaff,
       use: { baseURL: `http://localhost:${staff}`, serviceWorkers: 'block' },
     },
   ],

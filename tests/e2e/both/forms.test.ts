@@ -69,10 +69,8 @@ test('a nested dialog covers its shrunken parent with its own backdrop and retur
 
 test('leaving a new secret that is neither copied nor dismissed asks for confirmation', async ({
   signedIn: page,
-  context,
   uniqueSuffix: suffix,
 }) => {
-  await context.grantPermissions(['clipboard-write']);
   await page.goto('/accounts');
   await page.getByRole('link', { name: 'Token' }).click();
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { isFullRun } from '../isFullRun';
 
 /**
  * Gives the first organization of the list another id, translated in requests and responses.
@@ -27,7 +28,7 @@ async function substituteFirstId(page: Page, id: string) {
   return sent;
 }
 
-for (const id of ['a%2Fb', '%2e%2e', 'a%5Cb', '%00', '100%']) {
+for (const id of ['a%2Fb', '%2e%2e', ...(isFullRun ? ['a%5Cb', '%00', '100%'] : [])]) {
   test(`an organization with the id ${id} opens by link, by URL and after a sign-in`, async ({
     signedIn: page,
   }) => {
