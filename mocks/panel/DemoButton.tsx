@@ -58,6 +58,9 @@ const Container = styled.div`
   border: 1px dashed ${theme.border.button};
   border-radius: ${theme.radius.full};
   white-space: nowrap;
+  ${theme.media.belowMedium} {
+    padding: 0;
+  }
   @media print {
     display: none;
   }
@@ -81,7 +84,12 @@ const PanelButton = styled(Button)`
     background: ${theme.surface.hover};
     z-index: -1;
   }
+  /* Only the icon: the header is narrow. */
   ${theme.media.belowMedium} {
+    gap: 0;
+    inline-size: 34px;
     min-block-size: 34px;
+    padding: 0;
+    font-size: 0;
   }
 `;

@@ -97,7 +97,7 @@ const Secret = styled.div`
   justify-content: space-between;
   gap: ${theme.space[2]};
   min-block-size: ${theme.control.large};
-  padding: 5px 5px 5px 11px;
+  padding: 3px 5px 3px 11px;
   border: 1px solid ${theme.border.control};
   border-radius: ${theme.radius.control};
   background: ${theme.surface.well};

@@ -1,13 +1,25 @@
+import styled from '@emotion/styled';
 import { dayInMs } from '~/lib/dayInMs';
 import { parseInstant } from '~/lib/time';
 import type { Token } from '~/domain/Token';
+import { theme } from '~/theme/theme';
 import { Badge } from '~/ui/feedback/Badge';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import type { Column } from '~/ui/table/Column';
 import { CodeText } from '~/ui/text/CodeText';
 import { MissingValue } from '~/ui/text/MissingValue';
+import { MutedText } from '~/ui/text/MutedText';
 import { Time } from '~/ui/text/Time';
 import { RevokeButton } from './RevokeButton';
+
+/** The start of a secret: the ellipsis isn't part of its text. */
+const Prefix = styled(CodeText)`
+  color: ${theme.text.muted};
+  &::after {
+    content: '…';
+    content: '…' / '';
+  }
+`;
 
 /** A token that expires in fewer days is marked. */
 const noticeDays = 14;
@@ -17,7 +29,7 @@ const columns: readonly Column<Token>[] = [
   {
     header: 'Prefix',
     width: 112,
-    cell: ({ prefix }) => (prefix === null ? <MissingValue /> : <CodeText>{prefix}</CodeText>),
+    cell: ({ prefix }) => (prefix === null ? <MissingValue /> : <Prefix>{prefix}</Prefix>),
   },
   {
     header: 'Status',
@@ -48,7 +60,8 @@ const columns: readonly Column<Token>[] = [
     header: 'Last used',
     width: 132,
     skeleton: 'date',
-    cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <Time value={lastUsedAt} />),
+    cell: ({ lastUsedAt }) =>
+      lastUsedAt === null ? <MutedText>Never</MutedText> : <Time value={lastUsedAt} />,
   },
   {
     header: 'Actions',

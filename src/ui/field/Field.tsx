@@ -78,8 +78,7 @@ const Wrap = styled.div`
 `;
 const LabelRow = styled.div`
   display: flex;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
+  gap: 6px;
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
   &[data-visually-hidden] {

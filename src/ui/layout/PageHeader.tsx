@@ -91,6 +91,7 @@ const Actions = styled.div`
     /* On a line of their own, whatever the length of the name that is still loading. */
     &[data-below] {
       flex-basis: 100%;
+      justify-content: flex-end;
     }
   }
   @media print {

@@ -69,6 +69,7 @@ export const narrowCards = staticClassName(css`
           content: attr(data-label);
           color: ${theme.text.muted};
           ${theme.type[12]};
+          font-weight: ${theme.fontWeight.regular};
         }
       }
       & > tbody > tr > td[data-primary] {

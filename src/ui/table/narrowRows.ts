@@ -53,7 +53,7 @@ const mediumStyle = css`
       align-items: center;
     }
     & > tbody > tr {
-      grid-template-rows: auto auto;
+      grid-template-rows: 20px 16px;
       block-size: auto;
       padding-block: 7px;
       border-block-end: 1px solid ${theme.border.row};
@@ -71,7 +71,13 @@ const mediumStyle = css`
       border: 0;
     }
     & > tbody > tr > td[data-primary] {
-      grid-area: 1 / 1 / 2 / 3;
+      /* Both lines, for the monogram; the second line's text is that of the next cell. */
+      grid-area: 1 / 1 / -1 / 3;
+      align-self: start;
+      & > [data-secondary] {
+        display: inline;
+        margin-inline-start: ${theme.space[2]};
+      }
     }
     & > tbody > tr > td[data-below] {
       grid-area: 2 / 1 / 3 / 3;

@@ -111,8 +111,13 @@ export const tableStyle = css`
     color: ${theme.text.muted};
     filter: grayscale(0.8);
   }
-  & > tbody > tr[data-linked]:hover > td {
-    background: ${theme.surface.hover};
+  & > tbody > tr[data-linked]:hover {
+    /* Tracks and neutral pills stand out from the row as before. */
+    --capacity-track: ${theme.border.hairline};
+    --surface-pressed: ${theme.border.hairline};
+    & > td {
+      background: ${theme.surface.hover};
+    }
   }
   /* The whole row opens its link and shows the link's focus ring. Nothing covers the text, so it
      stays selectable. */
