@@ -103,6 +103,7 @@ const Details = styled.details`
     }
   }
   & > summary > svg {
+    display: inline;
     margin-inline-end: ${theme.space[1]};
     vertical-align: -3px;
     color: ${theme.text.muted};

@@ -96,15 +96,17 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
                 )
               }
             />
-            <Pagination
-              label="Pages of rows"
-              page={page}
-              perPage={perPage}
-              total={rows.length}
-              perPageOptions={perPageOptions}
-              onPageChange={setPage}
-              onPerPageChange={setPerPage}
-            />
+            {rows.length > perPageOptions[0] && (
+              <Pagination
+                label="Pages of rows"
+                page={page}
+                perPage={perPage}
+                total={rows.length}
+                perPageOptions={perPageOptions}
+                onPageChange={setPage}
+                onPerPageChange={setPerPage}
+              />
+            )}
           </>
         )}
       </Frame>
@@ -150,6 +152,10 @@ const Frame = styled.div`
   margin-block-start: ${theme.space[2]};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
+  overflow: clip;
+  && td {
+    padding-block: ${theme.space[2]};
+  }
   /* The state of a row stays in view while its cells are scrolled sideways. */
   ${theme.media.fromMedium} {
     & :is(th, td):first-of-type {

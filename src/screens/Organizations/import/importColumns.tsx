@@ -11,6 +11,7 @@ import { Field } from '~/ui/field/Field';
 import { FieldError } from '~/ui/field/FieldError';
 import { TextInput } from '~/ui/field/TextInput';
 import type { Column } from '~/ui/table/Column';
+import { MissingValue } from '~/ui/text/MissingValue';
 import { MutedText } from '~/ui/text/MutedText';
 
 /** What the cells of a row of the preview show. */
@@ -101,7 +102,7 @@ function fieldColumn(field: ImportField): ImportColumn {
     cell: ({ row, errors, onEdit }) => {
       const text = row.cells[field]?.slice(0, 300);
       const error = errors[field];
-      if (!error) return <Value title={text}>{text}</Value>;
+      if (!error) return text ? <Value title={text}>{text}</Value> : <MissingValue />;
       return (
         <Cell>
           <Correct

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOrganizations, readOrganization } from '~/api/contract/accounts';
-import { createSignedInApi } from '../createSignedInApi';
-import { timeBudget } from '../../../setup/timeBudget';
+import { createSignedInApi } from './createSignedInApi';
+import { timeBudget } from '../../setup/timeBudget';
 
 /**
  * CPU time in milliseconds, the best of several runs, because the machine may be busy with something
