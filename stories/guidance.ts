@@ -29,6 +29,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'an untitled surface on the page',
     not: 'titled sections (use Panel) or cards inside cards',
   },
+  ChangeHighlight: {
+    use: 'a key figure that the user’s change updates, such as the available seats',
+    not: 'rows of a list, where several highlights at once draw attention to none',
+  },
   Checkbox: {
     use: 'a single on/off value that is saved with its form',
     not: 'one choice out of several: use RadioGroup or Select',

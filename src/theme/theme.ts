@@ -121,6 +121,7 @@ export const theme = {
     dialog: '180ms',
     drawer: '200ms',
     bar: '320ms',
+    highlight: '1.2s',
   },
   easing: 'cubic-bezier(.2,.8,.2,1)',
 } as const;

@@ -4,6 +4,7 @@ import { activeSeatLevel } from '~/domain/seatLevel';
 import type { Organization } from '~/domain/Organization';
 import { formatChange, formatNumber } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { ChangeHighlight } from '~/ui/feedback/ChangeHighlight';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { Figure, FigureStrip } from '~/ui/layout/FigureStrip';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
@@ -28,7 +29,8 @@ export const ProfileFigures = observer(function ProfileFigures({
       <CapacityBar label="Seats in use" used={used} total={total} level={level} size="thick" />
     );
   return (
-    <FigureStrip bar={bar}>
+    // Another organization's figures are no change.
+    <FigureStrip key={profile.id} bar={bar}>
       <Figure
         label="Available seats"
         level={level}
@@ -76,7 +78,11 @@ function hint(organization: Organization | undefined, text: string | undefined):
 
 /** A count; undefined while loading, null if missing. */
 function countValue(value: number | null | undefined) {
-  return value === undefined ? <Skeleton width={64} height={20} /> : <NumberText value={value} />;
+  return (
+    <ChangeHighlight value={value}>
+      {value === undefined ? <Skeleton width={64} height={20} /> : <NumberText value={value} />}
+    </ChangeHighlight>
+  );
 }
 
 function freeShare(organization: Organization | undefined): string | undefined {

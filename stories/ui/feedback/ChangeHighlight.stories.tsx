@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '~/ui/button/Button';
+import { ChangeHighlight } from '~/ui/feedback/ChangeHighlight';
+
+const meta = {
+  title: 'ui/ChangeHighlight',
+  component: ChangeHighlight,
+  args: { value: 4, children: '4' },
+} satisfies Meta<typeof ChangeHighlight>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first value isn't highlighted, each change is. */
+export const Change: Story = {
+  render: function Render() {
+    const [value, setValue] = useState<number>();
+    return (
+      <>
+        <p>
+          Available seats: <ChangeHighlight value={value}>{value ?? 'loading'}</ChangeHighlight>
+        </p>
+        <Button onClick={() => setValue((value ?? 3) + 1)}>Next value</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next value' });
+    await userEvent.click(next);
+    await expect(canvas.getByText('4')).not.toHaveAttribute('data-changed');
+    await userEvent.click(next);
+    await expect(canvas.getByText('5')).toHaveAttribute('data-changed');
+  },
+};
