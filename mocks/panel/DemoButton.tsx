@@ -57,6 +57,9 @@ const Container = styled.div`
   padding-inline-end: 10px;
   border: 1px dashed ${theme.border.button};
   border-radius: ${theme.radius.full};
+  /* Covers the pattern behind the login, and keeps the hover colour above. */
+  background: ${theme.surface.page};
+  isolation: isolate;
   white-space: nowrap;
   ${theme.media.belowMedium} {
     padding: 0;
