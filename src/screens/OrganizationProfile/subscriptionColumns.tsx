@@ -29,12 +29,12 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
     {
       header: 'Total Seats',
       align: 'end',
-      width: 108,
+      width: 96,
       cell: ({ totalSeats }) => <NumberText value={totalSeats} />,
     },
     {
       header: 'Used Seats',
-      width: 214,
+      width: 206,
       skeleton: 160,
       cell: (subscription) => (
         <span className={usedSeatsClass}>
@@ -52,7 +52,7 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
     {
       header: 'Available Seats',
       align: 'end',
-      width: 132,
+      width: 116,
       cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
       attributes: (subscription) => ({ 'data-level': subscriptionLevel(profile, subscription) }),
     },
