@@ -136,10 +136,15 @@ export function toCreatePayload(values: NewOrganizationValues) {
       amount: Number(amount),
       currency,
     },
-    subscriptions: subscriptions.map(({ seat_type, total_seats }) => ({
-      seat_type: normalizeText(seat_type),
-      total_seats: parseNumber(subscriptionRules.total_seats, total_seats) ?? 0,
-    })),
+    subscriptions: subscriptions.map(toSubscriptionPayload),
+  };
+}
+
+/** The payload of a new subscription from valid values. */
+export function toSubscriptionPayload({ seat_type, total_seats }: SubscriptionValues) {
+  return {
+    seat_type: normalizeText(seat_type),
+    total_seats: parseNumber(subscriptionRules.total_seats, total_seats) ?? 0,
   };
 }
 

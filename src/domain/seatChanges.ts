@@ -20,6 +20,15 @@ export function seatsAfter({ totalSeats }: SeatFigures, assigned: number): SeatF
   };
 }
 
+/** The figures after the total has changed. */
+export function seatsAfterTotalChange({ usedSeats }: SeatFigures, totalSeats: number): SeatFigures {
+  return {
+    totalSeats,
+    usedSeats,
+    availableSeats: usedSeats === null ? null : totalSeats - usedSeats,
+  };
+}
+
 /** An organization's figures: sums over its subscriptions, null if any of them lacks the figure. */
 export function seatSums(subscriptions: readonly SeatFigures[]): SeatFigures {
   const sum = (figure: keyof SeatFigures) =>

@@ -4,6 +4,8 @@ import type { FormRule } from '~/domain/rules/FieldRule';
 export interface PlainField<Values> {
   readonly label: string;
   readonly rule: FormRule;
+  /** Values that other records have: the field's has to be unique. */
+  readonly taken?: readonly string[];
   /** The field is only validated while another one has this value. */
   readonly when?: { readonly field: keyof Values & string; readonly is: string };
 }

@@ -3,29 +3,33 @@ import { Trash2 } from 'lucide-react';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/button/IconButton';
 import { Fieldset } from '~/ui/field/Fieldset';
+import { SuggestInput } from '~/ui/field/SuggestInput';
+import { FormField } from './FormField';
 import { NumberField } from './NumberField';
-import { TextField } from './TextField';
 
 interface SubscriptionRowProps {
   /** The name of the row's value: `subscriptions.0`. */
   readonly name: string;
   /** Its number, from 1. */
   readonly number: number;
+  /** Seat types to choose from; any other can be typed. */
+  readonly seatTypes: readonly string[];
   readonly onRemove: () => void;
 }
 
 /** One subscription of a new organization: a row of a grid whose first row has the visible labels. */
-export function SubscriptionRow({ name, number, onRemove }: SubscriptionRowProps) {
+export function SubscriptionRow({ name, number, seatTypes, onRemove }: SubscriptionRowProps) {
   const hideLabel = number > 1;
   return (
     <Fieldset legend={`Subscription ${number}`} hideLegend>
       <Grid data-below-labels={hideLabel ? undefined : ''}>
         <RowNumber aria-hidden="true">{number}</RowNumber>
-        <TextField
+        <FormField
           name={`${name}.seat_type`}
           label="Seat type"
-          autoComplete="off"
           hideLabel={hideLabel}
+          control={SuggestInput}
+          controlProps={{ suggestions: seatTypes, autoComplete: 'off' }}
         />
         <NumberField name={`${name}.total_seats`} label="Total seats" hideLabel={hideLabel} />
         <span>

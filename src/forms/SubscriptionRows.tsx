@@ -10,11 +10,16 @@ import { useFieldId } from './fieldId';
 
 const name = 'subscriptions';
 
+interface SubscriptionRowsProps {
+  /** Seat types to choose from; any other can be typed. */
+  readonly seatTypes: readonly string[];
+}
+
 /**
  * The subscriptions of a new organization, one group each. Focus moves to an added row, and to a
  * neighbour of a removed one.
  */
-export function SubscriptionRows() {
+export function SubscriptionRows({ seatTypes }: SubscriptionRowsProps) {
   const [{ value: rows }, { error, touched }] = useField<readonly SubscriptionValues[]>(name);
   const id = useFieldId(name);
   const element = useRef<HTMLDivElement>(null);
@@ -45,6 +50,7 @@ export function SubscriptionRows() {
                 <SubscriptionRow
                   name={`${name}.${index}`}
                   number={index + 1}
+                  seatTypes={seatTypes}
                   onRemove={removeRow}
                 />
               </div>

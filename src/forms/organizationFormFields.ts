@@ -4,7 +4,11 @@ import {
   subscriptionRows,
   subscriptionRules,
 } from '~/domain/rules/organizationRules';
-import type { NewOrganizationValues, OrganizationValues } from '~/domain/organizationValues';
+import type {
+  NewOrganizationValues,
+  OrganizationValues,
+  SubscriptionValues,
+} from '~/domain/organizationValues';
 import type { FormFields } from './FormFields';
 
 /** An organization's fields with their exact labels (docs/product.md, "Forms") and rules. */
@@ -19,14 +23,16 @@ export const organizationFormFields: FormFields<OrganizationValues> = {
   currency: { label: 'Currency', rule: billingRules.currency },
 };
 
+export const subscriptionFormFields: FormFields<SubscriptionValues> = {
+  seat_type: { label: 'Seat type', rule: subscriptionRules.seat_type },
+  total_seats: { label: 'Total seats', rule: subscriptionRules.total_seats },
+};
+
 export const newOrganizationFormFields: FormFields<NewOrganizationValues> = {
   ...organizationFormFields,
   subscriptions: {
     label: 'Subscriptions',
     ...subscriptionRows,
-    row: {
-      seat_type: { label: 'Seat type', rule: subscriptionRules.seat_type },
-      total_seats: { label: 'Total seats', rule: subscriptionRules.total_seats },
-    },
+    row: subscriptionFormFields,
   },
 };

@@ -38,6 +38,8 @@ export function actionFailureText(
     return danger(message('something_wrong'), failureDetail(failure));
   if (failure.code === 'duplicate')
     return danger(message('check_duplicate', { name }), rejectedPayloadDetail(failure, placement));
+  if (failure.code === 'seats_in_use')
+    return danger(message('validation_failed'), rejectedPayloadDetail(failure, placement));
   switch (status) {
     case 400:
       return danger(

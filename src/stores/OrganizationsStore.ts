@@ -36,7 +36,8 @@ export class OrganizationsStore {
   private readonly onChange: ((id: string) => void) | undefined;
   private readonly organizations = new OrganizationMap();
   private readonly views = new LruMap<string, Query<OrganizationsView>>(20);
-  private readonly profiles = new LruMap<string, ProfileQueries>(50);
+  /** The profiles that were opened last. */
+  readonly profiles = new LruMap<string, ProfileQueries>(50);
   private sessionController = new AbortController();
 
   constructor({ api, onChange }: Dependencies) {

@@ -80,6 +80,20 @@ const fieldErrorCases: Readonly<Record<string, readonly FaultCase[]>> = {
       Name: 'Name already exists.',
     }),
   ],
+  addSubscription: [
+    fieldErrorCase(
+      409,
+      'duplicate',
+      [{ pointer: '/seat_type', code: 'unique' }],
+      { 'Seat type': 'Seat type should be unique.' },
+      'Please check for duplicate subscription',
+    ),
+  ],
+  changeTotalSeats: [
+    fieldErrorCase(422, 'validation_failed', [{ pointer: '/total_seats', code: 'integer' }], {
+      'Total seats': 'Total seats should be a whole number.',
+    }),
+  ],
 };
 
 export function casesFor(call: string): readonly FaultCase[] {

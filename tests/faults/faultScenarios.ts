@@ -39,13 +39,7 @@ const statusChangeScenario = (change: 'activate' | 'deactivate', id: string): Fa
 };
 
 /** Calls that no screen makes yet. Their failures are tested without one (tests/unit/app/faults.test.ts). */
-export const callsWithoutScreen = [
-  'addNote',
-  'addSubscription',
-  'changeTotalSeats',
-  'listActivity',
-  'listOrganizationActivity',
-] as const;
+export const callsWithoutScreen = ['addNote', 'listActivity', 'listOrganizationActivity'] as const;
 
 /**
  * One scenario per other call of the contract except logout; `id` is an organization with
@@ -134,6 +128,43 @@ export function faultScenarios(id: string): readonly FaultScenario[] {
       trigger: (page) => dialog(page).getByRole('button', { name: 'Assign seats' }).click(),
       errorRegion: (page) => page.locator('[role=dialog], [role=alertdialog]').last(),
       readDraft: (page) => page.getByLabel('Assigned seats', { exact: true }).inputValue(),
+      success: savedToast,
+    },
+    {
+      call: 'changeTotalSeats',
+      kind: 'write',
+      recordName: 'subscription',
+      urls: /\/subscriptions\/[^/]+$/,
+      path: `/accounts/${id}`,
+      prepare: async (page) => {
+        await button(page, /^Change total seats, /)
+          .first()
+          .click();
+        const total = dialog(page).getByLabel('Total seats', { exact: true });
+        await total.fill(String(Number(await total.inputValue()) + 1));
+      },
+      trigger: (page) => dialog(page).getByRole('button', { name: 'Save changes' }).click(),
+      errorRegion: (page) => page.locator('[role=dialog], [role=alertdialog]').last(),
+      readDraft: (page) => page.getByLabel('Total seats', { exact: true }).inputValue(),
+      success: savedToast,
+    },
+    {
+      call: 'addSubscription',
+      kind: 'write',
+      recordName: 'subscription',
+      urls: /\/subscriptions$/,
+      path: `/accounts/${id}`,
+      prepare: async (page) => {
+        await button(page, 'Add subscription').click();
+        // Input differs on each run: the same seat type would be a duplicate.
+        await dialog(page)
+          .getByLabel('Seat type')
+          .fill(`type ${Date.now().toString(36)}`);
+        await dialog(page).getByLabel('Total seats').fill('10');
+      },
+      trigger: (page) => dialog(page).getByRole('button', { name: 'Add subscription' }).click(),
+      errorRegion: (page) => page.locator('[role=dialog], [role=alertdialog]').last(),
+      readDraft: (page) => page.getByLabel('Seat type').inputValue(),
       success: savedToast,
     },
     {

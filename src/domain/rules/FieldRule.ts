@@ -30,6 +30,8 @@ export interface NumberRule {
   readonly required?: boolean;
   readonly integer?: boolean;
   readonly min?: number;
+  /** What `min` counts, in its message: "at least 18 seats". */
+  readonly unit?: string;
   readonly lessThan?: number;
   readonly decimals?: number;
 }

@@ -66,13 +66,17 @@ function checkText(rule: TextRule, text: string): FieldIssue | undefined {
 function checkNumber(rule: NumberRule, value: unknown): FieldIssue | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'number' };
   if (rule.integer && !Number.isInteger(value)) return { code: 'integer' };
-  if (rule.min !== undefined && value < rule.min)
-    return { code: 'min', params: { value: rule.min } };
+  if (rule.min !== undefined && value < rule.min) return belowMinimum(rule.min, rule.unit);
   if (rule.lessThan !== undefined && value >= rule.lessThan)
     return { code: 'less_than', params: { value: rule.lessThan, unit: '' } };
   if (rule.decimals !== undefined && Number(value.toFixed(rule.decimals)) !== value)
     return { code: 'format' };
   return undefined;
+}
+
+/** The issue of a number below the minimum; `unit` is what the minimum counts. */
+export function belowMinimum(value: number, unit?: string): FieldIssue {
+  return { code: 'min', params: { value, ...(unit && { unit }) } };
 }
 
 function checkInstant(rule: InstantRule, text: string, now: number): FieldIssue | undefined {

@@ -1,5 +1,5 @@
 import { isBlank } from '~/lib/text';
-import { checkField } from './checkField';
+import { belowMinimum, checkField } from './checkField';
 import type { FieldIssue, NumberRule } from './FieldRule';
 import { parseDecimal } from './parseDecimal';
 
@@ -16,8 +16,7 @@ export function checkNumberText(rule: NumberRule, text: string): FieldIssue | un
   const { value, decimals } = number;
   if (rule.integer && decimals > 0) return { code: 'integer' };
   // Dropping the sign of "-0" would change the input silently.
-  if (rule.min !== undefined && Object.is(value, -0))
-    return { code: 'min', params: { value: rule.min } };
+  if (rule.min !== undefined && Object.is(value, -0)) return belowMinimum(rule.min, rule.unit);
   const hasTooManyDecimals = rule.decimals !== undefined && decimals > rule.decimals;
   return (
     checkField({ ...rule, decimals: undefined }, value) ??

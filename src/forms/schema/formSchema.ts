@@ -27,8 +27,10 @@ export function formSchema<Values extends object>(
   return schema;
 }
 
-function fieldSchema({ label, rule, when }: PlainField<Row>): yup.Schema {
-  const schema = ruleSchema(rule).label(label);
+function fieldSchema({ label, rule, taken = [], when }: PlainField<Row>): yup.Schema {
+  const schema = ruleSchema(rule)
+    .label(label)
+    .notOneOf(taken, message('unique', { field: label }));
   return when
     ? yup.mixed().when(when.field, ([value], optional) => (value === when.is ? schema : optional))
     : schema;

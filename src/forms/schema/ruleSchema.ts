@@ -7,6 +7,8 @@ import type {
   NumberRule,
   TextRule,
 } from '~/domain/rules/FieldRule';
+import { belowMinimum } from '~/domain/rules/checkField';
+import { fieldMessage } from '~/messages/fieldMessage';
 import './locale';
 import './strictDate';
 import './strictNumber';
@@ -43,14 +45,19 @@ function emailSchema({ required }: EmailRule) {
   return required ? schema.required() : schema;
 }
 
-function numberSchema({ required, integer, min, lessThan, decimals }: NumberRule) {
+function numberSchema({ required, integer, min, unit, lessThan, decimals }: NumberRule) {
   let schema = yup.number().decimalNotation();
   if (required) schema = schema.required();
   if (integer) schema = schema.integer();
-  if (min !== undefined) schema = schema.min(min);
+  if (min !== undefined) schema = schema.min(min, unit && minMessage(min, unit));
   if (lessThan !== undefined) schema = schema.lessThan(lessThan);
   if (decimals !== undefined) schema = schema.decimals(decimals);
   return schema;
+}
+
+/** The message for a number below `min`, with the unit that yup's own texts lack. */
+function minMessage(value: number, unit: string): yup.Message {
+  return ({ path }: yup.MessageParams) => fieldMessage(belowMinimum(value, unit), path);
 }
 
 function choiceSchema({ required, options }: ChoiceRule) {

@@ -5,6 +5,7 @@ import {
   type AnyObject,
   type Flags,
   type Maybe,
+  type Message,
   type NumberSchema,
 } from 'yup';
 import { parseDecimal } from '~/domain/rules/parseDecimal';
@@ -54,10 +55,10 @@ addMethod<NumberSchema>(number, 'integer', function () {
 });
 
 // yup accepts `-0` as 0, and would drop its sign.
-addMethod<NumberSchema>(number, 'min', function (min: number) {
+addMethod<NumberSchema>(number, 'min', function (min: number, message?: Message) {
   return this.test({
     name: 'min',
-    message: defaultLocale.number?.min,
+    message: message ?? defaultLocale.number?.min,
     params: { min },
     skipAbsent: true,
     test: (value = 0) => value >= min && !Object.is(value, -0),

@@ -1,7 +1,8 @@
 import { UserPlus } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { seatRules } from '~/domain/rules/organizationRules';
-import { parseAssignedSeats, isDifferentAssignment } from '~/domain/rules/parseAssignedSeats';
+import { parseNumber } from '~/domain/rules/parseNumber';
+import { isDifferentNumber } from '~/domain/rules/seatsInput';
 import { Form } from '~/forms/Form';
 import { serverErrors } from '~/forms/serverErrors';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
@@ -12,9 +13,9 @@ import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { Stack } from '~/ui/layout/Stack';
-import { AssignedSeatsField } from './seats/AssignedSeatsField';
+import { AssignmentPreview } from './seats/AssignmentPreview';
 import { ExcessWarning } from './seats/ExcessWarning';
-import { SeatsPreview } from './seats/SeatsPreview';
+import { SeatsField } from './seats/SeatsField';
 import { seatsDraftKey } from './seatsDraftKey';
 import { useSeatsAssignment } from './useSeatsAssignment';
 
@@ -50,7 +51,7 @@ export function AssignSeatsDialog({
   const draft = useDraft<typeof initialValues>(seatsDraftKey(profile.id, subscriptionId));
 
   async function submit({ assigned_seats: text }: typeof initialValues) {
-    const assigned = parseAssignedSeats(text);
+    const assigned = parseNumber(seatRules.assigned_seats, text);
     const failure = assigned === undefined ? undefined : await assign(assigned);
     return failure?.status === 422 ? serverErrors(failure, { assigned_seats: label }) : undefined;
   }
@@ -84,18 +85,21 @@ export function AssignSeatsDialog({
         onSubmit={submit}
         onDirtyChange={setDirty}
         draft={draft}
-        hasChanges={(from, to) => isDifferentAssignment(from.assigned_seats, to.assigned_seats)}
+        hasChanges={(from, to) =>
+          isDifferentNumber(seatRules.assigned_seats, from.assigned_seats, to.assigned_seats)
+        }
       >
         <Stack gap={5}>
           {!excess && mutation.error && failure}
-          <AssignedSeatsField
+          <SeatsField
             name="assigned_seats"
             label={label}
-            usedSeats={subscription?.usedSeats ?? null}
+            rule={seatRules.assigned_seats}
+            current={subscription?.usedSeats ?? null}
           />
           {subscription && (
             <div>
-              <SeatsPreview before={subscription} />
+              <AssignmentPreview before={subscription} />
               <ExcessWarning totalSeats={subscription.totalSeats} />
             </div>
           )}

@@ -14,6 +14,7 @@ import { ProfileFigures } from './ProfileFigures';
 import { ProfileMeta } from './ProfileMeta';
 import { ProfilePanel } from './ProfilePanel';
 import { StatusButton } from './StatusButton';
+import { TotalSeatsDialogProvider } from './subscriptions/TotalSeatsDialogProvider';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { usePeriod } from './usePeriod';
 
@@ -34,29 +35,31 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (
-    <Stack gap={4}>
-      <PageHeader
-        title={title}
-        leading={<Monogram name={organization?.name ?? ''} size="large" />}
-        badge={organization && <StatusBadge status={organization.status} pill />}
-        description={<ProfileMeta organization={organization} />}
-        actions={
-          <>
-            <StatusButton profile={profile} />
-            <EditButton profile={profile} />
-          </>
-        }
-      />
-      <Columns
-        main={
-          <>
-            <ProfileFigures profile={profile} />
-            <SubscriptionsPanel profile={profile} />
-            <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
-          </>
-        }
-        aside={<ProfilePanel organization={organization} />}
-      />
-    </Stack>
+    <TotalSeatsDialogProvider profile={profile}>
+      <Stack gap={4}>
+        <PageHeader
+          title={title}
+          leading={<Monogram name={organization?.name ?? ''} size="large" />}
+          badge={organization && <StatusBadge status={organization.status} pill />}
+          description={<ProfileMeta organization={organization} />}
+          actions={
+            <>
+              <StatusButton profile={profile} />
+              <EditButton profile={profile} />
+            </>
+          }
+        />
+        <Columns
+          main={
+            <>
+              <ProfileFigures profile={profile} />
+              <SubscriptionsPanel profile={profile} />
+              <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
+            </>
+          }
+          aside={<ProfilePanel organization={organization} />}
+        />
+      </Stack>
+    </TotalSeatsDialogProvider>
   );
 });

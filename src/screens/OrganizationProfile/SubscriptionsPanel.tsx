@@ -6,7 +6,8 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { DataTable } from '~/ui/table/DataTable';
-import { narrowCards } from '~/ui/table/narrowCards';
+import { AddSubscriptionButton } from './subscriptions/AddSubscriptionButton';
+import { SubscriptionCardsContainer, subscriptionCards } from './subscriptions/subscriptionCards';
 import { subscriptionColumns } from './subscriptionColumns';
 
 export const SubscriptionsPanel = observer(function SubscriptionsPanel({
@@ -17,22 +18,24 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   const { status, data, error } = useQuery(profile.subscriptions);
   const columns = useMemo(() => subscriptionColumns(profile), [profile]);
   return (
-    <Panel title="Subscriptions" flush>
+    <Panel title="Subscriptions" actions={<AddSubscriptionButton profile={profile} />} flush>
       {error ? (
         <QueryErrorState error={error} onRetry={() => void profile.subscriptions.refetch()} />
       ) : data?.rows.length === 0 ? (
         <EmptyState title="No subscriptions" />
       ) : (
-        <DataTable
-          narrow={narrowCards}
-          label="Subscriptions"
-          busy={status !== 'success'}
-          fixed
-          columns={columns}
-          rows={data?.rows}
-          skeletonRows={1}
-          rowKey="id"
-        />
+        <SubscriptionCardsContainer>
+          <DataTable
+            narrow={subscriptionCards}
+            label="Subscriptions"
+            busy={status !== 'success'}
+            fixed
+            columns={columns}
+            rows={data?.rows}
+            skeletonRows={1}
+            rowKey="id"
+          />
+        </SubscriptionCardsContainer>
       )}
     </Panel>
   );

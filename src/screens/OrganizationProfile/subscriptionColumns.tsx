@@ -12,6 +12,7 @@ import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 import { AssignSeatsButton } from './AssignSeatsButton';
+import { ChangeTotalSeatsButton } from './subscriptions/ChangeTotalSeatsButton';
 
 /** The columns of an organization's subscriptions. */
 export function subscriptionColumns(profile: ProfileQueries): readonly Column<Subscription>[] {
@@ -28,12 +29,12 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
     {
       header: 'Total Seats',
       align: 'end',
-      width: 108,
+      width: 96,
       cell: ({ totalSeats }) => <NumberText value={totalSeats} />,
     },
     {
       header: 'Used Seats',
-      width: 214,
+      width: 206,
       skeleton: 160,
       cell: (subscription) => (
         <span className={usedSeatsClass}>
@@ -51,7 +52,7 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
     {
       header: 'Available Seats',
       align: 'end',
-      width: 132,
+      width: 116,
       cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
       attributes: (subscription) => ({ 'data-level': subscriptionLevel(profile, subscription) }),
     },
@@ -59,9 +60,14 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
       header: 'Actions',
       kind: 'actions',
       align: 'end',
-      width: 132,
-      skeleton: 96,
-      cell: (subscription) => <AssignSeatsButton profile={profile} subscription={subscription} />,
+      width: 164,
+      skeleton: 128,
+      cell: (subscription) => (
+        <span className={actionsClass}>
+          <AssignSeatsButton profile={profile} subscription={subscription} />
+          <ChangeTotalSeatsButton subscription={subscription} variant="icon" />
+        </span>
+      ),
     },
   ];
 }
@@ -93,4 +99,10 @@ const usedSeatsClass = staticClassName(css`
     color: ${theme.text.muted};
     ${theme.type[12]};
   }
+`);
+
+const actionsClass = staticClassName(css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
 `);

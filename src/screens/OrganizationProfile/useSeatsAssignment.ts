@@ -1,21 +1,15 @@
 import { useState } from 'react';
 import { excessSeats } from '~/domain/seatChanges';
-import type { Subscription } from '~/domain/Subscription';
 import { useMutation } from '~/hooks/useMutation';
 import { useStores } from '~/stores/context';
 import { changeAssignedSeats } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { newerSnapshot, subscriptionSnapshot } from './seats/subscriptionSnapshot';
 
 /** An assignment that exceeds the total and needs confirmation. */
 export interface Excess {
   readonly assigned: number;
   readonly total: number;
-}
-
-/** A subscription as the user sees it, with the etag that a mutation sends. */
-interface SubscriptionSnapshot {
-  readonly subscription: Subscription | undefined;
-  readonly etag: string | undefined;
 }
 
 /**
@@ -28,7 +22,7 @@ export function useSeatsAssignment(
   onSuccess: () => void,
 ) {
   const stores = useStores();
-  const [snapshot, setSnapshot] = useState(() => snapshotOf(profile, subscriptionId));
+  const [snapshot, setSnapshot] = useState(() => subscriptionSnapshot(profile, subscriptionId));
   const [excess, setExcess] = useState<Excess>();
   const mutation = useMutation(
     ({ assigned, allowExcess }: { assigned: number; allowExcess: boolean }) =>
@@ -43,12 +37,8 @@ export function useSeatsAssignment(
   async function send(assigned: number, allowExcess: boolean) {
     const error = await mutation.mutate({ assigned, allowExcess });
     if (error?.code !== 'seats_exceeded' && error?.status !== 412) return error;
-    const latest = snapshotOf(profile, subscriptionId);
-    const refresh = () =>
-      setSnapshot((previous) => ({
-        ...latest,
-        subscription: latest.subscription ?? previous.subscription,
-      }));
+    const latest = subscriptionSnapshot(profile, subscriptionId);
+    const refresh = () => setSnapshot(newerSnapshot(latest));
     if (error.code === 'seats_exceeded') {
       // Version 1.0 of the API doesn't return the total: the store has refetched the subscriptions.
       if (error.totalSeats === undefined) refresh();
@@ -83,13 +73,6 @@ export function useSeatsAssignment(
       setExcess(undefined);
       mutation.reset();
     },
-  };
-}
-
-function snapshotOf({ subscriptions }: ProfileQueries, id: string): SubscriptionSnapshot {
-  return {
-    subscription: subscriptions.data?.rows.find((row) => row.id === id),
-    etag: subscriptions.data?.etag,
   };
 }
 

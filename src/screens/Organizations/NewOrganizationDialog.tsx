@@ -22,6 +22,7 @@ import { useIfMounted } from '~/hooks/useIfMounted';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
 import { addOrganization } from '~/stores/mutations/organizationMutations';
+import { seenSeatTypes } from '~/stores/seenSeatTypes';
 
 interface NewOrganizationDialogProps {
   readonly finalFocus: RefObject<HTMLElement | null>;
@@ -37,6 +38,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
   const [dirty, setDirty] = useState(false);
   const guard = useUnsavedChangesGuard(dirty);
   const ifMounted = useIfMounted();
+  const [seatTypes] = useState(() => seenSeatTypes(stores.organizations));
   const [idempotencyKey] = useState(() => new IdempotencyKey());
 
   const mutation = useMutation(async (values: NewOrganizationValues) => {
@@ -80,7 +82,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
         />
         <OrganizationFields />
         <FormSection title={newOrganizationFormFields.subscriptions.label}>
-          <SubscriptionRows />
+          <SubscriptionRows seatTypes={seatTypes} />
         </FormSection>
       </Form>
     </FormDialog>

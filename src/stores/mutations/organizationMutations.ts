@@ -1,12 +1,18 @@
 import { runInAction } from 'mobx';
 import { toFailure } from '~/api/ApiError';
-import { organizationMutationsApi, type SeatsAssignment } from '~/api/organizationMutations';
+import {
+  organizationMutationsApi,
+  type NewSubscription,
+  type SeatsAssignment,
+  type VersionedSubscription,
+} from '~/api/organizationMutations';
 import type { VersionedOrganization } from '~/api/organizations';
 import { seatSums } from '~/domain/seatChanges';
 import type {
   CreateOrganizationPayload,
   UpdateOrganizationPayload,
 } from '~/domain/organizationValues';
+import type { Subscription } from '~/domain/Subscription';
 import type { StatusChange } from '~/domain/statusChange';
 import type { OrganizationsStore } from '~/stores/OrganizationsStore';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -61,31 +67,73 @@ export function changeOrganizationStatus(
 }
 
 /** Updates the subscription and the organization's seat totals at once. */
-export async function changeAssignedSeats(
+export function changeAssignedSeats(
   { http, organizations }: Dependencies,
   id: string,
   subscriptionId: string,
   assignment: SeatsAssignment,
 ): Promise<void> {
-  const profile = organizations.profile(id);
-  const { subscription, etag } = await mutateProfile(organizations, profile, () =>
+  return mutateSubscription(organizations, id, assignment.etag, () =>
     organizationMutationsApi(http).assignSeats(id, subscriptionId, assignment),
   );
+}
+
+/** Adds a subscription. Repeating the same key and payload adds no second one. */
+export function createSubscription(
+  { http, organizations }: Dependencies,
+  id: string,
+  subscription: NewSubscription,
+  key: string,
+): Promise<void> {
+  return mutateSubscription(organizations, id, subscription.etag, () =>
+    organizationMutationsApi(http).addSubscription(id, subscription, key),
+  );
+}
+
+/** Raises or lowers a subscription's total. It can't go below the seats in use (`seats_in_use`). */
+export function updateTotalSeats(
+  { http, organizations }: Dependencies,
+  id: string,
+  subscriptionId: string,
+  totalSeats: number,
+  etag: string | undefined,
+): Promise<void> {
+  return mutateSubscription(organizations, id, etag, () =>
+    organizationMutationsApi(http).changeTotalSeats(id, subscriptionId, totalSeats, etag),
+  );
+}
+
+/**
+ * Runs a mutation whose response is one of the organization's subscriptions: upserts it, and
+ * updates the organization's seat totals at once.
+ */
+async function mutateSubscription(
+  organizations: OrganizationsStore,
+  id: string,
+  sentEtag: string | undefined,
+  request: () => Promise<VersionedSubscription>,
+): Promise<void> {
+  const profile = organizations.profile(id);
+  const { subscription, etag } = await mutateProfile(organizations, profile, request);
   organizations.recordMutation(id);
   const { subscriptions, current, version } = profile;
   if (subscriptions.data) {
-    const rows = subscriptions.data.rows.map((row) =>
-      row.id === subscription.id ? subscription : row,
-    );
+    const rows = upsertRow(subscriptions.data.rows, subscription);
     const sums = seatSums(rows);
     subscriptions.setData({ rows, etag });
     if (current) runInAction(() => Object.assign(current, sums, etag !== undefined && { etag }));
-    // The assignment changed nothing else in the version that the user saw.
-    if (version && version.etag === assignment.etag)
+    // The mutation changed nothing else in the version that the user saw.
+    if (version && version.etag === sentEtag)
       profile.version = { organization: { ...version.organization, ...sums }, etag };
   }
   profile.organization.invalidate();
   profile.invalidateDailySeats();
+}
+
+function upsertRow(rows: readonly Subscription[], row: Subscription): readonly Subscription[] {
+  return rows.some(({ id }) => id === row.id)
+    ? rows.map((other) => (other.id === row.id ? row : other))
+    : [...rows, row];
 }
 
 /** Runs a mutation whose response is the organization itself. */
@@ -107,8 +155,8 @@ async function mutateOrganization(
 
 /**
  * On a 412, refetches the organization before rethrowing, so that the caller can show the current
- * figures (docs/product.md, "Confirmations"). Does the same for the subscriptions if
- * `seats_exceeded` doesn't name the total.
+ * figures (docs/product.md, "Confirmations"). Does the same for the subscriptions if the seats in
+ * use or the total turn out to differ (`seats_in_use`, `seats_exceeded` without the total).
  */
 async function mutateProfile<T>(
   organizations: OrganizationsStore,
@@ -122,7 +170,7 @@ async function mutateProfile<T>(
     const { status, code, totalSeats } = toFailure(error);
     if (status === 412) await refetchAfterConflict(organizations, profile, sessionSignal);
     else if (sessionSignal.aborted) throw error;
-    else if (code === 'seats_exceeded' && totalSeats === undefined)
+    else if (code === 'seats_in_use' || (code === 'seats_exceeded' && totalSeats === undefined))
       await profile.subscriptions.refetch({ background: true });
     else if (mayHaveBeenApplied(error)) profile.invalidate();
     throw error;

@@ -1,7 +1,15 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
-export type SegmentKind = 'normal' | 'accent' | 'low' | 'out' | 'inactive' | 'excess' | 'free';
+export type SegmentKind =
+  | 'normal'
+  | 'accent'
+  | 'low'
+  | 'out'
+  | 'inactive'
+  | 'excess'
+  | 'free'
+  | 'removed';
 
 export interface BarSegment {
   /** What the segment stands for: its colour, or hatching. */
@@ -38,7 +46,7 @@ export const segmentStyle = `
   &[data-segment='low'] { background: ${theme.capacity.low}; }
   &[data-segment='out'] { background: ${theme.capacity.out}; }
   &[data-segment='free'] { background: ${theme.capacity.track}; }
-  &[data-segment='inactive'] {
+  &[data-segment='inactive'], &[data-segment='removed'] {
     background: repeating-linear-gradient(135deg, ${theme.capacity.normal} 0 1.5px, transparent 1.5px 4px);
     opacity: 0.6;
   }

@@ -4,6 +4,77 @@ import { staticClassName } from '~/ui/layout/staticClassName';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { blockTableStyle } from './blockTableStyle';
 
+/** The style of a table whose rows are cards, in a media or container query. */
+export const cardStyle = css`
+  ${blockTableStyle}
+  & > thead {
+    position: static;
+  }
+  & > thead > tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]};
+    align-items: center;
+    padding: ${theme.space[2]} ${theme.space[4]};
+    border-block-end: 1px solid ${theme.border.hairline};
+    &::before {
+      content: 'Sort by';
+      margin-inline-end: ${theme.space[1]};
+      color: ${theme.text.muted};
+    }
+  }
+  & > thead:not(:has([data-sortable])) > tr,
+  & > thead th:not([data-sortable]) {
+    ${visuallyHiddenStyle}
+  }
+  & > thead th {
+    block-size: auto;
+    border: 0;
+    background: none;
+  }
+  & > tbody > tr {
+    padding: ${theme.space[3]} var(--table-inset, ${theme.space[4]});
+  }
+  & > tbody > tr + tr {
+    border-block-start: 1px solid ${theme.border.row};
+  }
+  & > tbody > tr[data-linked]:hover > td {
+    background: none;
+  }
+  & > tbody > tr[data-linked]:active {
+    background: ${theme.surface.hover};
+  }
+  & > tbody > tr > td {
+    padding: 0;
+  }
+  & > tbody > tr > td:not([data-actions]) {
+    text-align: start;
+  }
+  & > tbody > tr > td[data-label] {
+    display: grid;
+    grid-template-columns: minmax(96px, 36%) 1fr;
+    place-items: center start;
+    gap: ${theme.space[3]};
+    min-block-size: 28px;
+    & > * {
+      grid-column: 2;
+      max-inline-size: 100%;
+    }
+    &::before {
+      content: attr(data-label);
+      color: ${theme.text.muted};
+      ${theme.type[12]};
+      font-weight: ${theme.fontWeight.regular};
+    }
+  }
+  & > tbody > tr > td[data-primary] {
+    margin-block-end: ${theme.space[1]};
+  }
+  & > tbody > tr > td[data-actions] {
+    margin-block-start: ${theme.space[2]};
+  }
+`;
+
 /**
  * For a table's `narrow`: rows as cards. The first cell is the title, the others are label and
  * value. The header shows only its sort buttons, as chips.
@@ -11,73 +82,7 @@ import { blockTableStyle } from './blockTableStyle';
 export const narrowCards = staticClassName(css`
   ${theme.media.belowMedium} {
     && {
-      ${blockTableStyle}
-      & > thead {
-        position: static;
-      }
-      & > thead > tr {
-        display: flex;
-        flex-wrap: wrap;
-        gap: ${theme.space[1]};
-        align-items: center;
-        padding: ${theme.space[2]} ${theme.space[4]};
-        border-block-end: 1px solid ${theme.border.hairline};
-        &::before {
-          content: 'Sort by';
-          margin-inline-end: ${theme.space[1]};
-          color: ${theme.text.muted};
-        }
-      }
-      & > thead:not(:has([data-sortable])) > tr,
-      & > thead th:not([data-sortable]) {
-        ${visuallyHiddenStyle}
-      }
-      & > thead th {
-        block-size: auto;
-        border: 0;
-        background: none;
-      }
-      & > tbody > tr {
-        padding: ${theme.space[3]} var(--table-inset, ${theme.space[4]});
-      }
-      & > tbody > tr + tr {
-        border-block-start: 1px solid ${theme.border.row};
-      }
-      & > tbody > tr[data-linked]:hover > td {
-        background: none;
-      }
-      & > tbody > tr[data-linked]:active {
-        background: ${theme.surface.hover};
-      }
-      & > tbody > tr > td {
-        padding: 0;
-      }
-      & > tbody > tr > td:not([data-actions]) {
-        text-align: start;
-      }
-      & > tbody > tr > td[data-label] {
-        display: grid;
-        grid-template-columns: minmax(96px, 36%) 1fr;
-        place-items: center start;
-        gap: ${theme.space[3]};
-        min-block-size: 28px;
-        & > * {
-          grid-column: 2;
-          max-inline-size: 100%;
-        }
-        &::before {
-          content: attr(data-label);
-          color: ${theme.text.muted};
-          ${theme.type[12]};
-          font-weight: ${theme.fontWeight.regular};
-        }
-      }
-      & > tbody > tr > td[data-primary] {
-        margin-block-end: ${theme.space[1]};
-      }
-      & > tbody > tr > td[data-actions] {
-        margin-block-start: ${theme.space[2]};
-      }
+      ${cardStyle}
     }
   }
 `);

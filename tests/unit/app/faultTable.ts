@@ -1,9 +1,8 @@
 import { expect, vi } from 'vitest';
 import { activityApi } from '~/api/activity';
 import { toFailure } from '~/api/ApiError';
-import { organizationMutationsApi } from '~/api/organizationMutations';
 import { defaultListParams } from '~/domain/organizationList';
-import { blankOrganization, toCreatePayload } from '~/domain/organizationValues';
+import { blankOrganization, blankSubscription, toCreatePayload } from '~/domain/organizationValues';
 import { fieldLabels, type FieldLabels } from '~/forms/FormFields';
 import * as formFields from '~/forms/organizationFormFields';
 import { serverErrors } from '~/forms/serverErrors';
@@ -15,7 +14,9 @@ import {
   addOrganization,
   changeAssignedSeats,
   changeOrganizationStatus,
+  createSubscription,
   editOrganization,
+  updateTotalSeats,
 } from '~/stores/mutations/organizationMutations';
 import { addToken, revokeTokenById } from '~/stores/mutations/tokenMutations';
 import { Query } from '~/stores/Query';
@@ -188,19 +189,20 @@ export const faultTable: Readonly<
   addSubscription: {
     kind: 'write',
     name: 'subscription',
-    outcome: mutationOutcome('subscription', ({ http }, id) =>
-      organizationMutationsApi(http).addSubscription(
-        id,
-        { seatType: 'x', totalSeats: 1, etag: '"1"' },
-        'key',
-      ),
+    outcome: mutationOutcome(
+      'subscription',
+      (stores, id) =>
+        createSubscription(stores, id, { seatType: 'x', totalSeats: 1, etag: '"1"' }, 'key'),
+      fieldLabels(formFields.subscriptionFormFields, blankSubscription),
     ),
   },
   changeTotalSeats: {
     kind: 'write',
     name: 'subscription',
-    outcome: mutationOutcome('subscription', ({ http }, id) =>
-      organizationMutationsApi(http).changeTotalSeats(id, 'sub', 1, '"1"'),
+    outcome: mutationOutcome(
+      'subscription',
+      (stores, id) => updateTotalSeats(stores, id, 'sub', 1, '"1"'),
+      { total_seats: 'Total seats' },
     ),
   },
 };

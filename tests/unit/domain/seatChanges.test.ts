@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excessSeats, seatsAfter, seatSums } from '~/domain/seatChanges';
+import { excessSeats, seatsAfter, seatsAfterTotalChange, seatSums } from '~/domain/seatChanges';
 import { statusChange } from '~/domain/statusChange';
 
 const figures = (
@@ -38,6 +38,11 @@ describe('excessSeats and seatsAfter', () => {
       }),
     );
   });
+});
+
+it('seatsAfterTotalChange changes the total and what is available', () => {
+  expect(seatsAfterTotalChange(figures(10, 4, 6), 60)).toEqual(figures(60, 4, 56));
+  expect(seatsAfterTotalChange(figures(10, null, null), 60)).toEqual(figures(60, null, null));
 });
 
 describe('seatSums', () => {

@@ -47,9 +47,9 @@ it('ExportStore exports all pages of the view in order, whichever is on screen',
   );
   expect(save.mock.calls[0]?.[0]).toMatch(/^organizations-\d{4}-\d\d-\d\d\.csv$/);
   expect(lines()[0]).toBe(
-    '\uFEFFname,subdomain,billing_name,billing_email,billing_phone,amount,currency,total_seats,status,registered_at,id',
+    '\uFEFFname,subdomain,billing_name,billing_email,billing_phone,amount,currency,total_seats,used_seats,available_seats,status,registered_at,id',
   );
-  expect(lines()[250]).toBe('Name org-249,org-249,,,,,,10,active,2026-03-01T09:30:00Z,org-249');
+  expect(lines()[250]).toBe('Name org-249,org-249,,,,,,10,,,active,2026-03-01T09:30:00Z,org-249');
   expect(lines()).toHaveLength(252);
   expect(store).toMatchObject({
     status: 'done',
@@ -57,6 +57,18 @@ it('ExportStore exports all pages of the view in order, whichever is on screen',
     total: 250,
     isIncomplete: false,
   });
+});
+
+it('ExportStore exports the seats in use and what is left', async () => {
+  const { list, store, lines } = setUp(0);
+  list.mockResolvedValueOnce({
+    rows: [buildSummary('a', { usedSeats: 7, availableSeats: 3 })],
+    page: 1,
+    total: 1,
+    totalPages: 1,
+  });
+  await store.run(defaultListParams);
+  expect(lines()[1]).toBe('Name a,a,,,,,,10,7,3,active,2026-03-01T09:30:00Z,a');
 });
 
 it('ExportStore reports progress on an error and resumes from there', async () => {

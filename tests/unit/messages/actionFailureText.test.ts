@@ -17,6 +17,7 @@ it.each<[string, Failure, string]>([
   ['403', status(403), 'Access Denied'],
   ['404', status(404), 'Organization not found'],
   ['409 duplicate', status(409, { code: 'duplicate' }), 'Please check for duplicate organization'],
+  ['409 seats_in_use', status(409, { code: 'seats_in_use' }), 'Validation failed'],
   ['409', status(409), 'Saving Failed!'],
   ['422', status(422), 'Validation failed'],
   ['428', status(428), 'Saving Failed!'],

@@ -1,9 +1,11 @@
-import type { OrganizationMutationsApi } from '~/api/organizationMutations';
+import type { OrganizationMutationsApi, VersionedSubscription } from '~/api/organizationMutations';
 import type { VersionedOrganization } from '~/api/organizations';
 import type { Call } from '~/api/contract/Call';
 import {
   activateOrganization,
+  addSubscription,
   assignSeats,
+  changeTotalSeats,
   createOrganization,
   deactivateOrganization,
   updateOrganization,
@@ -25,22 +27,37 @@ export function mutationsClient(mutations: OrganizationMutationsApi): HttpClient
     const { organization: values, etag } = await response;
     return { content: { data: organizationWire(values) }, etag };
   };
+  const subscriptionResponse = async (response: Promise<VersionedSubscription>) => {
+    const { subscription, etag } = await response;
+    return { content: { data: subscriptionWire(subscription) }, etag };
+  };
   const respond = async (call: Call, { path, body, ifMatch, idempotencyKey }: SentMutation) => {
     if (call === createOrganization) return organization(mutations.create(body, idempotencyKey));
     if (call === updateOrganization) return organization(mutations.update(path.id, body, ifMatch));
     if (call === activateOrganization) return organization(mutations.activate(path.id, ifMatch));
     if (call === deactivateOrganization)
       return organization(mutations.deactivate(path.id, ifMatch));
+    if (call === addSubscription) {
+      const { seat_type: seatType, total_seats: totalSeats } = body as SubscriptionBody;
+      const added = { seatType, totalSeats, etag: ifMatch };
+      return subscriptionResponse(mutations.addSubscription(path.id, added, idempotencyKey));
+    }
+    if (call === changeTotalSeats) {
+      const { total_seats: total } = body as SubscriptionBody;
+      return subscriptionResponse(mutations.changeTotalSeats(path.id, path.sid, total, ifMatch));
+    }
     if (call !== assignSeats) throw new Error(`unexpected ${call.method} ${call.path}`);
     const { assigned_seats: assigned, allow_excess: allowExcess } = body as SeatsBody;
-    const { subscription, etag } = await mutations.assignSeats(path.id, path.sid, {
-      assigned,
-      allowExcess,
-      etag: ifMatch,
-    });
-    return { content: { data: subscriptionWire(subscription) }, etag };
+    return subscriptionResponse(
+      mutations.assignSeats(path.id, path.sid, { assigned, allowExcess, etag: ifMatch }),
+    );
   };
   return { send: respond } as unknown as HttpClient;
+}
+
+interface SubscriptionBody {
+  readonly seat_type: string;
+  readonly total_seats: number;
 }
 
 interface SeatsBody {

@@ -72,8 +72,23 @@ export function organizationsFixture() {
         etag: '"2"',
       }),
     ),
-    addSubscription: vi.fn<OrganizationMutationsApi['addSubscription']>(),
-    changeTotalSeats: vi.fn<OrganizationMutationsApi['changeTotalSeats']>(),
+    addSubscription: vi.fn<OrganizationMutationsApi['addSubscription']>(
+      (_, { seatType, totalSeats }) =>
+        Promise.resolve({
+          subscription: buildSubscription(seatType, {
+            totalSeats,
+            usedSeats: 0,
+            availableSeats: totalSeats,
+          }),
+          etag: '"2"',
+        }),
+    ),
+    changeTotalSeats: vi.fn<OrganizationMutationsApi['changeTotalSeats']>((_, id, totalSeats) =>
+      Promise.resolve({
+        subscription: buildSubscription(id, { totalSeats, availableSeats: totalSeats - 4 }),
+        etag: '"2"',
+      }),
+    ),
   };
   const api = {
     summary: vi.fn<OrganizationsApi['summary']>(() =>

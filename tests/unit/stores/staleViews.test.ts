@@ -7,7 +7,9 @@ import {
   addOrganization,
   changeAssignedSeats,
   changeOrganizationStatus,
+  createSubscription,
   editOrganization,
+  updateTotalSeats,
 } from '~/stores/mutations/organizationMutations';
 import type { Query } from '~/stores/Query';
 import { deferred } from './deferred';
@@ -46,6 +48,9 @@ const cases: Record<string, (stores: MutationStores) => Promise<unknown>> = {
   'a status change': (stores) => changeOrganizationStatus(stores, 'a', 'deactivate', '"1"'),
   'an edit': (stores) => editOrganization(stores, 'a', { name: 'Renamed' }, '"1"'),
   'a seat assignment': (stores) => changeAssignedSeats(stores, 'a', 'full', seats),
+  'an added subscription': (stores) =>
+    createSubscription(stores, 'a', { seatType: 'light', totalSeats: 5, etag: '"1"' }, 'key'),
+  'a changed total': (stores) => updateTotalSeats(stores, 'a', 'full', 60, '"1"'),
   'a creation': (stores) =>
     addOrganization(stores, { name: 'Wren' } as CreateOrganizationPayload, 'key'),
 };

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
 import { TriangleAlert } from 'lucide-react';
-import { parseAssignedSeats } from '~/domain/rules/parseAssignedSeats';
+import { seatRules } from '~/domain/rules/organizationRules';
+import { parseNumber } from '~/domain/rules/parseNumber';
 import { excessSeats } from '~/domain/seatChanges';
 import { excessWarning } from '~/messages/confirmations';
 import { theme } from '~/theme/theme';
@@ -9,7 +10,8 @@ import { theme } from '~/theme/theme';
 /** Says before the click that the typed assignment exceeds the total, and what happens then. */
 export function ExcessWarning({ totalSeats }: { readonly totalSeats: number | null }) {
   const { values } = useFormikContext<{ assigned_seats: string }>();
-  const excess = excessSeats(parseAssignedSeats(values.assigned_seats) ?? 0, totalSeats);
+  const assigned = parseNumber(seatRules.assigned_seats, values.assigned_seats);
+  const excess = excessSeats(assigned ?? 0, totalSeats);
   // Always rendered: a live region announces only what changes in it.
   return (
     <div role="status">

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { useFormikContext } from 'formik';
-import { parseAssignedSeats } from '~/domain/rules/parseAssignedSeats';
-import { seatsAfter, type SeatFigures } from '~/domain/seatChanges';
+import type { SeatFigures } from '~/domain/seatChanges';
 import { formatChange } from '~/lib/format';
 import { theme } from '~/theme/theme';
+import type { BarSegment } from '~/ui/seats/SegmentBar';
 import { MutedText } from '~/ui/text/MutedText';
 import { NumberText } from '~/ui/text/NumberText';
 import { SeatsScale } from './SeatsScale';
@@ -14,17 +13,19 @@ const previewRows = [
   { label: 'Available', key: 'availableSeats' },
 ] as const;
 
-/**
- * A subscription's figures before and after the typed assignment; "after" is empty while the input
- * is invalid.
- */
-export function SeatsPreview({ before }: { readonly before: SeatFigures }) {
-  const { values } = useFormikContext<{ assigned_seats: string }>();
-  const assigned = parseAssignedSeats(values.assigned_seats);
-  const after = assigned === undefined ? undefined : seatsAfter(before, assigned);
+interface SeatsPreviewProps {
+  readonly before: SeatFigures;
+  /** Undefined while the input is invalid. */
+  readonly after: SeatFigures | undefined;
+  /** The bar above the figures; undefined if a figure is unknown. */
+  readonly segments: readonly BarSegment[] | undefined;
+}
+
+/** A subscription's figures before and after a change. "After" is empty while the input is invalid. */
+export function SeatsPreview({ before, after, segments }: SeatsPreviewProps) {
   return (
     <Well>
-      <SeatsScale before={before} assigned={assigned} />
+      {segments && <SeatsScale before={before} after={after} segments={segments} />}
       <PreviewTable aria-label="Preview">
         <thead>
           <tr>

@@ -2,39 +2,29 @@ import styled from '@emotion/styled';
 import type { SeatFigures } from '~/domain/seatChanges';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { SegmentBar } from '~/ui/seats/SegmentBar';
+import { SegmentBar, type BarSegment } from '~/ui/seats/SegmentBar';
 
 interface SeatsScaleProps {
   readonly before: SeatFigures;
-  /** The typed assignment, undefined while it is invalid. */
-  readonly assigned: number | undefined;
+  readonly after: SeatFigures | undefined;
+  readonly segments: readonly BarSegment[];
 }
 
 /**
- * The seats to scale: in use before, added, beyond the total (hatched), and free. Hidden from screen
- * readers, which read the same figures in the table below.
+ * The seats before and after a change, to scale, with the numbers at the ends of the bar. Hidden
+ * from screen readers, which read the same figures in the table below.
  */
-export function SeatsScale({ before: { usedSeats, totalSeats }, assigned }: SeatsScaleProps) {
-  if (totalSeats === null || usedSeats === null) return null;
-  const after = assigned ?? usedSeats;
-  const withinTotal = Math.min(after, totalSeats);
-  const kept = Math.min(usedSeats, withinTotal);
-  const excess = after - withinTotal;
+export function SeatsScale({ before, after, segments }: SeatsScaleProps) {
+  const today = before.totalSeats ?? 0;
+  const total = after?.totalSeats ?? today;
   return (
     <div aria-hidden="true">
       <Scale>
         <span>0</span>
-        <span>{formatNumber(totalSeats)} total today</span>
-        {excess > 0 && <strong>{formatNumber(after)}</strong>}
+        <span>{formatNumber(today)} total today</span>
+        {total > today && <strong>{formatNumber(total)}</strong>}
       </Scale>
-      <SegmentBar
-        segments={[
-          { kind: 'normal', size: kept },
-          { kind: 'accent', size: withinTotal - kept },
-          { kind: 'excess', size: excess },
-          { kind: 'free', size: totalSeats - withinTotal },
-        ]}
-      />
+      <SegmentBar segments={segments} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loginRules } from '~/domain/rules/accessRules';
 import { billingRules, organizationRules } from '~/domain/rules/organizationRules';
+import { totalSeatsRule } from '~/domain/rules/seatsInput';
+import { subscriptionFormFields } from '~/forms/organizationFormFields';
 import { formErrors } from '~/forms/schema/formErrors';
 import { formSchema } from '~/forms/schema/formSchema';
 
@@ -31,6 +33,25 @@ describe('formErrors of the sign-in', () => {
     ],
   ])('validates %o as %o', async (values, errors) =>
     expect(await formErrors(login, values)).toEqual(errors),
+  );
+});
+
+describe('formErrors of a subscription', () => {
+  const subscription = {
+    seat_type: { ...subscriptionFormFields.seat_type, taken: ['full', 'light'] },
+    total_seats: { label: 'Total seats', rule: totalSeatsRule(1246) },
+  };
+  it.each<[object, object]>([
+    [{}, {}],
+    [{ seat_type: 'Full' }, {}],
+    [{ seat_type: ' full ' }, { seat_type: 'Seat type should be unique.' }],
+    [{ seat_type: ' ' }, { seat_type: 'Seat type is required.' }],
+    [{ total_seats: '1245' }, { total_seats: 'Total seats should be at least 1,246 seats.' }],
+    [{ total_seats: '1.5' }, { total_seats: 'Total seats should be a whole number.' }],
+  ])('validates %o as %o', async (change, errors) =>
+    expect(
+      await formErrors(subscription, { seat_type: 'guest', total_seats: '1246', ...change }),
+    ).toEqual(errors),
   );
 });
 

@@ -1,19 +1,22 @@
 import { useField } from 'formik';
 import { useLayoutEffect, useRef } from 'react';
-import { parseAssignedSeats, stepAssignedSeats } from '~/domain/rules/parseAssignedSeats';
+import type { NumberRule } from '~/domain/rules/FieldRule';
+import { parseNumber } from '~/domain/rules/parseNumber';
+import { stepSeats } from '~/domain/rules/seatsInput';
 import { FormField } from '~/forms/FormField';
 import { formatChange, formatNumber } from '~/lib/format';
 import { NumberStepper } from '~/ui/field/NumberStepper';
 
-interface AssignedSeatsFieldProps {
+interface SeatsFieldProps {
   readonly name: string;
   readonly label: string;
-  /** The seats in use today, if known. */
-  readonly usedSeats: number | null;
+  readonly rule: NumberRule;
+  /** The number today, if known. */
+  readonly current: number | null;
 }
 
-/** The number of assigned seats with buttons that change it by one, and its change from today. */
-export function AssignedSeatsField({ name, label, usedSeats }: AssignedSeatsFieldProps) {
+/** A number of seats with buttons that change it by one, and its change from today. */
+export function SeatsField({ name, label, rule, current }: SeatsFieldProps) {
   const [{ value }, , { setValue }] = useField<string>(name);
   // Two presses may come before the form renders again.
   const latest = useRef(value);
@@ -21,11 +24,11 @@ export function AssignedSeatsField({ name, label, usedSeats }: AssignedSeatsFiel
     latest.current = value;
   }, [value]);
   const step = (by: -1 | 1) => {
-    latest.current = stepAssignedSeats(latest.current, usedSeats ?? 0, by);
+    latest.current = stepSeats(rule, latest.current, current ?? 0, by);
     void setValue(latest.current);
   };
-  const assigned = parseAssignedSeats(value);
-  const change = usedSeats === null || assigned === undefined ? 0 : assigned - usedSeats;
+  const seats = parseNumber(rule, value);
+  const change = current === null || seats === undefined ? 0 : seats - current;
   return (
     <FormField
       name={name}
@@ -37,8 +40,8 @@ export function AssignedSeatsField({ name, label, usedSeats }: AssignedSeatsFiel
         onStep: step,
         note:
           change !== 0 &&
-          usedSeats !== null &&
-          `${formatChange(change)} from ${formatNumber(usedSeats)}`,
+          current !== null &&
+          `${formatChange(change)} from ${formatNumber(current)}`,
       }}
     />
   );

@@ -1,0 +1,39 @@
+import type { SeatFigures } from '~/domain/seatChanges';
+import type { BarSegment } from '~/ui/seats/SegmentBar';
+
+/**
+ * The bar of an assignment: seats in use before, assigned, beyond the total, and free. Without a
+ * valid assignment, the seats as they are; undefined if a figure is unknown.
+ */
+export function assignmentSegments(
+  { usedSeats, totalSeats }: SeatFigures,
+  assigned: number | undefined = usedSeats ?? 0,
+): readonly BarSegment[] | undefined {
+  if (totalSeats === null || usedSeats === null) return undefined;
+  const withinTotal = Math.min(assigned, totalSeats);
+  const kept = Math.min(usedSeats, withinTotal);
+  return [
+    { kind: 'normal', size: kept },
+    { kind: 'accent', size: withinTotal - kept },
+    { kind: 'excess', size: assigned - withinTotal },
+    { kind: 'free', size: totalSeats - withinTotal },
+  ];
+}
+
+/**
+ * The bar of a changed total: seats in use, free, added, and removed. Without a valid total, the
+ * seats as they are; undefined if a figure is unknown.
+ */
+export function totalSegments(
+  { usedSeats, totalSeats }: SeatFigures,
+  total: number | undefined = totalSeats ?? 0,
+): readonly BarSegment[] | undefined {
+  if (totalSeats === null || usedSeats === null) return undefined;
+  const remaining = Math.min(totalSeats, total);
+  return [
+    { kind: 'normal', size: usedSeats },
+    { kind: 'free', size: Math.max(0, remaining - usedSeats) },
+    { kind: 'accent', size: Math.max(0, total - Math.max(totalSeats, usedSeats)) },
+    { kind: 'removed', size: totalSeats - remaining },
+  ];
+}

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/layout/staticClassName';
+import { cardStyle } from '~/ui/table/narrowCards';
+
+/** The parent of a table with `subscriptionCards`. */
+export const SubscriptionCardsContainer = styled.div`
+  container-type: inline-size;
+`;
+
+/**
+ * For the table's `narrow`: rows as cards where the panel is too narrow for the columns, which in
+ * two columns it is on medium screens too. The buttons are beside the seat type.
+ */
+export const subscriptionCards = staticClassName(css`
+  @container (max-width: 619.98px) {
+    && {
+      ${cardStyle}
+      & > tbody > tr {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+        column-gap: ${theme.space[3]};
+      }
+      & > tbody > tr > td {
+        grid-column: 1 / -1;
+      }
+      & > tbody > tr > td[data-primary] {
+        grid-area: 1 / 1;
+        font-weight: ${theme.fontWeight.semibold};
+      }
+      & > tbody > tr > td[data-actions] {
+        grid-area: 1 / 2;
+        margin-block: 0 ${theme.space[1]};
+      }
+    }
+  }
+`);

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { belowMinimum } from '~/domain/rules/checkField';
+import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
+import { useMutation } from '~/hooks/useMutation';
+import { fieldMessage } from '~/messages/fieldMessage';
+import { useStores } from '~/stores/context';
+import { updateTotalSeats } from '~/stores/mutations/organizationMutations';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import {
+  newerSnapshot,
+  subscriptionSnapshot,
+} from '~/screens/OrganizationProfile/seats/subscriptionSnapshot';
+
+export const totalSeatsLabel = 'Total seats';
+
+/**
+ * Lifecycle of a changed total: sent for the figures that the user saw, and shown with new figures
+ * if those have changed (412) or if more seats are in use than the user saw (`seats_in_use`).
+ */
+export function useTotalSeatsChange(
+  profile: ProfileQueries,
+  subscriptionId: string,
+  onSuccess: () => void,
+) {
+  const stores = useStores();
+  const [snapshot, setSnapshot] = useState(() => subscriptionSnapshot(profile, subscriptionId));
+  const mutation = useMutation(
+    (total: number) => updateTotalSeats(stores, profile.id, subscriptionId, total, snapshot.etag),
+    onSuccess,
+  );
+
+  async function save(total: number): Promise<ServerErrors | undefined> {
+    const error = await mutation.mutate(total);
+    if (error?.status === 422) return serverErrors(error, { total_seats: totalSeatsLabel });
+    if (error?.status !== 412 && error?.code !== 'seats_in_use') return undefined;
+    const latest = subscriptionSnapshot(profile, subscriptionId);
+    setSnapshot(newerSnapshot(latest));
+    const used = error.usedSeats ?? latest.subscription?.usedSeats;
+    if (error.status === 412 || typeof used !== 'number') return undefined;
+    const text = fieldMessage(belowMinimum(used, 'seats'), totalSeatsLabel);
+    return { fields: { total_seats: text }, unplaced: [] };
+  }
+
+  return { subscription: snapshot.subscription, mutation, save };
+}

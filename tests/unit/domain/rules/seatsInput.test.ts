@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { seatRules } from '~/domain/rules/organizationRules';
+import { isDifferentNumber, stepSeats, totalSeatsRule } from '~/domain/rules/seatsInput';
+import { checkNumberText, parseNumber } from '~/domain/rules/parseNumber';
+
+const rule = seatRules.assigned_seats;
+
+describe('a number of assigned seats', () => {
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    [' 12 ', 12],
+    ['007', 7],
+    ['100000', 100_000],
+    ['1,000', 1000],
+  ])('parses %j as %d', (text, seats) => expect(parseNumber(rule, text)).toBe(seats));
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['\u200B', 'required'],
+    ['1.5', 'integer'],
+    ['5.0', 'integer'],
+    ['100000.0000000000000001', 'integer'],
+    ['-1', 'min'],
+    ['100001', 'less_than'],
+    ['9007199254740993', 'less_than'],
+    ['9'.repeat(400), 'less_than'],
+    ['1e3', 'number'],
+    ['0x10', 'number'],
+    ['1,00', 'number'],
+    ['1 000', 'number'],
+    ['+5', 'number'],
+    ['.5', 'number'],
+    ['5.', 'number'],
+    ['Infinity', 'number'],
+    ['NaN', 'number'],
+    ['１２', 'number'],
+    ['five', 'number'],
+    ['<b>', 'number'],
+  ])('rejects %j as %s', (text, code) => {
+    expect(checkNumberText(rule, text)?.code).toBe(code);
+    expect(parseNumber(rule, text)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['1000', '1,000', false],
+  ['7', ' 07 ', false],
+  ['', '', false],
+  ['7', '70', true],
+  ['7', '', true],
+  ['7', '7x', true],
+])('isDifferentNumber(%j, %j) returns %j', (from, to, expected) =>
+  expect(isDifferentNumber(rule, from, to)).toBe(expected),
+);
+
+it.each([
+  ['10', 1, '11'],
+  ['10', -1, '9'],
+  ['0', -1, '0'],
+  [' 007 ', 1, '8'],
+  ['', 1, '247'],
+  ['1.5', -1, '245'],
+  ['twelve', 1, '247'],
+] as const)('stepSeats changes %j by %d to %j of 246 seats in use', (text, by, result) => {
+  expect(stepSeats(rule, text, 246, by)).toBe(result);
+});
+
+it.each([
+  ['247', -1, '246'],
+  ['246', -1, '246'],
+  ['10', 1, '246'],
+  ['300', 1, '301'],
+  ['', 1, '251'],
+] as const)(
+  'stepSeats changes a total of %j by %d to %j, not below 246 in use',
+  (text, by, result) => expect(stepSeats(totalSeatsRule(246), text, 250, by)).toBe(result),
+);
+
+describe('totalSeatsRule', () => {
+  it.each([
+    [246, '245', { code: 'min', params: { value: 246, unit: 'seats' } }],
+    [246, '-0', { code: 'min', params: { value: 246, unit: 'seats' } }],
+    [246, '246', undefined],
+    [246, '1.5', { code: 'integer' }],
+    [246, '', { code: 'required' }],
+    [246, '100001', { code: 'less_than', params: { value: 100_001, unit: '' } }],
+    [1, '0', { code: 'min', params: { value: 1 } }],
+    [0, '0', { code: 'min', params: { value: 1 } }],
+    [null, '1', undefined],
+  ])('with %j seats in use, checks %j as %j', (used, text, issue) =>
+    expect(checkNumberText(totalSeatsRule(used), text)).toEqual(issue),
+  );
+});

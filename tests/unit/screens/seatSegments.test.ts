@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  assignmentSegments,
+  totalSegments,
+} from '~/screens/OrganizationProfile/seats/seatSegments';
+
+const before = (usedSeats: number | null, totalSeats: number | null) => ({
+  usedSeats,
+  totalSeats,
+  availableSeats: null,
+});
+/** The drawn segments as "kind size". */
+const drawn = (segments: ReturnType<typeof totalSegments>) =>
+  segments?.flatMap(({ kind, size }) => (size === 0 ? [] : [`${kind} ${size}`]));
+
+describe('totalSegments', () => {
+  it.each([
+    [246, 250, undefined, ['normal 246', 'free 4']],
+    [246, 250, 300, ['normal 246', 'free 4', 'accent 50']],
+    [12, 25, 20, ['normal 12', 'free 8', 'removed 5']],
+    [12, 25, 12, ['normal 12', 'removed 13']],
+    [30, 25, 40, ['normal 30', 'accent 10']],
+    [0, 0, 5, ['accent 5']],
+  ])('draws %s of %s seats with a total of %s as %j', (used, total, to, segments) =>
+    expect(drawn(totalSegments(before(used, total), to))).toEqual(segments),
+  );
+
+  it('draws nothing while a figure is unknown', () => {
+    expect(totalSegments(before(null, 25), 30)).toBeUndefined();
+    expect(totalSegments(before(12, null), 30)).toBeUndefined();
+  });
+});
+
+describe('assignmentSegments', () => {
+  it.each([
+    [246, 250, undefined, ['normal 246', 'free 4']],
+    [246, 250, 248, ['normal 246', 'accent 2', 'free 2']],
+    [246, 250, 260, ['normal 246', 'accent 4', 'excess 10']],
+    [12, 25, 5, ['normal 5', 'free 20']],
+  ])('draws %s of %s seats with %s assigned as %j', (used, total, assigned, segments) =>
+    expect(drawn(assignmentSegments(before(used, total), assigned))).toEqual(segments),
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { seenSeatTypes } from '~/stores/seenSeatTypes';
+import { buildSubscription, organizationsFixture } from './organizationFixtures';
+
+it('seenSeatTypes lists each seat type of the loaded subscriptions once, and makes no call', async () => {
+  const { api, store } = organizationsFixture();
+  const rows = (...types: (string | null)[]) => ({
+    rows: types.map((seatType, index) => buildSubscription(`${index}`, { seatType })),
+    etag: undefined,
+  });
+  expect(seenSeatTypes(store)).toEqual([]);
+  api.subscriptions.mockResolvedValueOnce(rows('light', 'full', null));
+  await store.profile('a').subscriptions.ensure();
+  api.subscriptions.mockResolvedValueOnce(rows('full', 'guest', ' '));
+  await store.profile('b').subscriptions.ensure();
+  store.profile('c');
+  expect(seenSeatTypes(store)).toEqual(['full', 'guest', 'light']);
+  expect(api.subscriptions).toHaveBeenCalledTimes(2);
+  store.clear();
+  expect(seenSeatTypes(store)).toEqual([]);
+});
