@@ -59,6 +59,30 @@ export const Activate: Story = {
   },
 };
 
+/** A reason that is too long keeps the dialog open; nothing is sent. */
+export const ReasonTooLong: Story = {
+  play: async () => {
+    await openDialog();
+    const field = screen.getByRole('textbox', { name: 'Reason' });
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(501));
+    await confirm();
+    await screen.findByText('Reason should be at most 500 characters.');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('a'.repeat(501));
+  },
+};
+
+/** The reason is sent, trimmed. */
+export const WithReason: Story = {
+  play: async () => {
+    await openDialog();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), '  Contract ended ');
+    await confirm();
+    await screen.findByText('Saved Successfully!');
+  },
+};
+
 export const Busy: Story = {
   args: withFault('hang'),
   play: async () => {

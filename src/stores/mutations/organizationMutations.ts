@@ -55,14 +55,16 @@ export function editOrganization(
   );
 }
 
+/** `reason` becomes the note of the entry in the organization's activity. */
 export function changeOrganizationStatus(
   { http, organizations }: Dependencies,
   id: string,
   change: StatusChange,
   etag: string | undefined,
+  reason?: string,
 ): Promise<void> {
   return mutateOrganization(organizations, id, etag, () =>
-    organizationMutationsApi(http)[change](id, etag),
+    organizationMutationsApi(http)[change](id, etag, reason),
   );
 }
 

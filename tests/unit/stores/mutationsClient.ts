@@ -34,9 +34,10 @@ export function mutationsClient(mutations: OrganizationMutationsApi): HttpClient
   const respond = async (call: Call, { path, body, ifMatch, idempotencyKey }: SentMutation) => {
     if (call === createOrganization) return organization(mutations.create(body, idempotencyKey));
     if (call === updateOrganization) return organization(mutations.update(path.id, body, ifMatch));
-    if (call === activateOrganization) return organization(mutations.activate(path.id, ifMatch));
+    if (call === activateOrganization)
+      return organization(mutations.activate(path.id, ifMatch, ...reasonIn(body)));
     if (call === deactivateOrganization)
-      return organization(mutations.deactivate(path.id, ifMatch));
+      return organization(mutations.deactivate(path.id, ifMatch, ...reasonIn(body)));
     if (call === addSubscription) {
       const { seat_type: seatType, total_seats: totalSeats } = body as SubscriptionBody;
       const added = { seatType, totalSeats, etag: ifMatch };
@@ -53,6 +54,11 @@ export function mutationsClient(mutations: OrganizationMutationsApi): HttpClient
     );
   };
   return { send: respond } as unknown as HttpClient;
+}
+
+/** The reason, if one is sent. */
+function reasonIn(body: { readonly reason: string } | undefined): [reason?: string] {
+  return body ? [body.reason] : [];
 }
 
 interface SubscriptionBody {

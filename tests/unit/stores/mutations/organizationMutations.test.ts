@@ -26,8 +26,8 @@ describe('changeOrganizationStatus', () => {
     const row = view.data?.rows[0];
     const statuses: unknown[] = [];
     autorun(() => statuses.push(row?.status));
-    await changeOrganizationStatus(stores, 'a', 'deactivate', profile.version?.etag);
-    expect(mutations.deactivate).toHaveBeenCalledExactlyOnceWith('a', '"1"');
+    await changeOrganizationStatus(stores, 'a', 'deactivate', profile.version?.etag, 'Churned');
+    expect(mutations.deactivate).toHaveBeenCalledExactlyOnceWith('a', '"1"', 'Churned');
     expect(statuses).toEqual(['active', 'inactive']);
     expect(profile.current).toBe(row);
     expect(view.data?.rows.map(({ id }) => id)).toEqual(['a', 'b']);
