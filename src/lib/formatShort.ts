@@ -7,6 +7,12 @@ const dayFormat = new Intl.DateTimeFormat(locale, {
   month: 'short',
   timeZone: 'UTC',
 });
+const localDayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+const localDateFormat = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 const weekdayFormat = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
@@ -50,4 +56,13 @@ export function formatWeekday(time: number): string {
   const parts = weekdayFormat.formatToParts(time);
   // en-GB has a comma or none, depending on the browser's version of CLDR.
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
+}
+
+/**
+ * An instant in milliseconds as a day in the user's time zone: `8 Mar`, with its year if that isn't
+ * the year of `now`.
+ */
+export function formatShortDate(time: number, now: number): string {
+  const sameYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return (sameYear ? localDayFormat : localDateFormat).format(time);
 }

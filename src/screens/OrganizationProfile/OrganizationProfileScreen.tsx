@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import { message } from '~/messages/message';
@@ -8,6 +9,7 @@ import { Stack } from '~/ui/layout/Stack';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { Columns } from '~/ui/layout/Columns';
 import { Monogram } from '~/ui/seats/Monogram';
+import { ProfileCallout } from './callout/ProfileCallout';
 import { DailySeatsPanel } from './DailySeatsPanel';
 import { EditButton } from './EditButton';
 import { ProfileFigures } from './ProfileFigures';
@@ -28,6 +30,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
 }) {
   const { organizations } = useStores();
   const [period, setPeriod] = usePeriod();
+  const [activateSlot, setActivateSlot] = useState<HTMLElement | null>(null);
   const profile = organizations.profile(id);
   const query = useQuery(profile.organization);
   if (query.error)
@@ -44,11 +47,12 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
           description={<ProfileMeta organization={organization} />}
           actions={
             <>
-              <StatusButton profile={profile} />
+              <StatusButton profile={profile} activateSlot={activateSlot} />
               <EditButton profile={profile} />
             </>
           }
         />
+        <ProfileCallout profile={profile} activateSlot={setActivateSlot} />
         <Columns
           main={
             <>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { statusChange, type StatusChange } from '~/domain/statusChange';
 import { useLazyDialog } from '~/hooks/useLazyDialog';
 import { whenIdle } from '~/lib/whenIdle';
@@ -17,6 +18,12 @@ const labels: Readonly<Record<StatusChange, string>> = {
   deactivate: 'Deactivate',
 };
 
+interface StatusButtonProps {
+  readonly profile: ProfileQueries;
+  /** Where "Activate" is shown: the callout of an inactive organization. */
+  readonly activateSlot: HTMLElement | null;
+}
+
 /** Reserves the button's space until the status is known, so that nothing shifts. */
 const PlaceholderButton = styled(Button)`
   visibility: hidden;
@@ -28,9 +35,8 @@ const PlaceholderButton = styled(Button)`
  */
 export const StatusButton = observer(function StatusButton({
   profile,
-}: {
-  readonly profile: ProfileQueries;
-}) {
+  activateSlot,
+}: StatusButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [requestedChange, setRequestedChange] = useState<StatusChange>();
   const change = statusChange(profile.current?.status);
@@ -43,6 +49,18 @@ export const StatusButton = observer(function StatusButton({
     setRequestedChange(change);
     dialog.open();
   };
+  const changeButton = change && (
+    <Button
+      ref={button}
+      variant={change === 'deactivate' ? 'quietDanger' : 'secondary'}
+      size={change === 'deactivate' ? 'medium' : 'small'}
+      aria-haspopup="dialog"
+      onClick={requestChange}
+      {...dialog.prefetchHandlers}
+    >
+      {labels[change]}
+    </Button>
+  );
   return (
     <>
       {!profile.current && (
@@ -50,17 +68,9 @@ export const StatusButton = observer(function StatusButton({
           {labels.deactivate}
         </PlaceholderButton>
       )}
-      {change && (
-        <Button
-          ref={button}
-          variant={change === 'deactivate' ? 'quietDanger' : 'secondary'}
-          aria-haspopup="dialog"
-          onClick={requestChange}
-          {...dialog.prefetchHandlers}
-        >
-          {labels[change]}
-        </Button>
-      )}
+      {change === 'activate'
+        ? activateSlot && createPortal(changeButton, activateSlot)
+        : changeButton}
       {dialog.isOpen && requestedChange && isLoaded && (
         <StatusDialog
           profile={profile}

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import { CirclePause, TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
+import { activeSeatLevel } from '~/domain/seatLevel';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { theme } from '~/theme/theme';
+import { Skeleton } from '~/ui/feedback/Skeleton';
+import { Time } from '~/ui/text/Time';
+import { ChangeTotalSeatsButton } from '../subscriptions/ChangeTotalSeatsButton';
+import { seatAlerts } from './seatAlerts';
+
+interface ProfileCalloutProps {
+  readonly profile: ProfileQueries;
+  /** Receives the element for the button that activates an inactive organization. */
+  readonly activateSlot: Ref<HTMLDivElement>;
+}
+
+/** What needs attention, with its remedy: an inactive organization, or seats that are low or out. */
+export const ProfileCallout = observer(function ProfileCallout({
+  profile,
+  activateSlot,
+}: ProfileCalloutProps) {
+  const { current: organization, subscriptions } = profile;
+  if (!organization) return null;
+  if (organization.status === 'inactive')
+    return (
+      <Callout role="note" aria-label="Inactive organization">
+        <Line>
+          <CirclePause size={16} aria-hidden="true" />
+          <p>
+            <strong>
+              {organization.statusChangedAt ? (
+                <>
+                  Inactive since <Time value={organization.statusChangedAt} />
+                </>
+              ) : (
+                'Inactive'
+              )}
+            </strong>
+          </p>
+          <div ref={activateSlot} />
+        </Line>
+      </Callout>
+    );
+  const level = activeSeatLevel(organization);
+  const rows = subscriptions.data?.rows;
+  // The list has told that something follows: keeps its space.
+  if (!rows)
+    return level && !subscriptions.error ? (
+      <Callout>
+        <Line>
+          <Skeleton width={280} />
+        </Line>
+      </Callout>
+    ) : null;
+  const alerts = seatAlerts(organization.status, rows, Date.now());
+  if (alerts.length === 0) return null;
+  return (
+    <Callout
+      role="note"
+      aria-label="Seats"
+      data-level={alerts.some((alert) => alert.level === 'out') ? 'out' : 'low'}
+    >
+      {alerts.map(({ subscription, text, forecast }) => (
+        <Line key={subscription.id}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          <p>
+            <strong>{text}</strong> {forecast}
+          </p>
+          <ChangeTotalSeatsButton subscription={subscription} variant="text" />
+        </Line>
+      ))}
+    </Callout>
+  );
+});
+
+const Callout = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  padding: 9px ${theme.space[3]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.well};
+  &[data-level='low'] {
+    border-color: ${theme.warning.border};
+    background: ${theme.warning.subtle};
+    & svg {
+      color: ${theme.warning.text};
+    }
+  }
+  &[data-level='out'] {
+    border-color: ${theme.danger.border};
+    background: ${theme.danger.subtle};
+    & svg {
+      color: ${theme.danger.text};
+    }
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 30px;
+  & > svg {
+    flex: none;
+  }
+  & > p {
+    flex: 1;
+    min-inline-size: 0;
+    color: ${theme.text.muted};
+    overflow-wrap: anywhere;
+  }
+  & strong {
+    color: ${theme.text.primary};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  ${theme.media.belowMedium} {
+    flex-wrap: wrap;
+    & > p {
+      flex-basis: calc(100% - 40px);
+    }
+    & > :last-child:not(p) {
+      margin-inline-start: 26px;
+    }
+  }
+`;

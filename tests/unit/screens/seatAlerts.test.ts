@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { seatAlerts } from '~/screens/OrganizationProfile/callout/seatAlerts';
+import { buildSubscription } from '../stores/organizationFixtures';
+
+const now = new Date(2026, 2, 2, 12).getTime();
+
+const texts = (
+  used: number,
+  total: number,
+  before: number | null = null,
+  status = 'active',
+  seatType: string | null = 'full',
+) =>
+  seatAlerts(
+    status,
+    [
+      buildSubscription('a', {
+        seatType,
+        usedSeats: used,
+        totalSeats: total,
+        usedSeats30DaysAgo: before,
+      }),
+    ],
+    now,
+  ).map(({ text, forecast }) => [text, forecast]);
+
+type Figures = [used: number, total: number, before: number | null];
+
+it.each<[string, Figures, string, string]>([
+  ['growing', [246, 250, 227], '4 full seats left.', '9 Mar'],
+  ['in the next year', [900, 1000, 891], '100 full seats left.', '30 Jan 2027'],
+  ['one seat', [9, 10, 8], '1 full seat left.', '1 Apr'],
+])('a seat type that is low, %s, says when it runs out', (_, figures, text, date) =>
+  expect(texts(...figures)).toEqual([
+    [text, `At the pace of the last 30 days they run out around ${date}.`],
+  ]),
+);
+
+it.each<[string, Figures]>([
+  ['not growing', [246, 250, 246]],
+  ['without history', [246, 250, null]],
+  ['beyond two years', [2_400, 2_600, 2_399]],
+])('a seat type that is low, %s, has no forecast', (_, figures) =>
+  expect(texts(...figures)).toEqual([[expect.stringMatching(/left\.$/), undefined]]),
+);
+
+it('a seat type that is out says so, without a forecast', () =>
+  expect(texts(260, 250, 200)).toEqual([['No full seats left.', undefined]]));
+
+it('a seat type without a name is not named', () =>
+  expect(texts(10, 10, null, 'active', null)).toEqual([['No seats left.', undefined]]));
+
+it('nothing is said of enough seats or of an inactive organization', () => {
+  expect(texts(8, 10)).toEqual([]);
+  expect(texts(10, 10, null, 'inactive')).toEqual([]);
+});
