@@ -193,6 +193,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     not: 'a single figure, or fewer than two days',
   },
   StatusBadge: { use: 'the statuses of the API', not: 'labels of our own: use Badge' },
+  SuggestInput: {
+    use: 'a text that is often one of a few, but may be any other',
+    not: 'a fixed set of choices: use Select',
+  },
   TableScroller: {
     use: 'a long table of short rows that is one part of a screen',
     not: 'the main table of a screen, which the page scrolls',

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from './TextInput';
 
 export interface SuggestInputProps extends Omit<TextInputProps, 'list'> {
+  /** The input's id, from which the list's derives. */
   readonly id: string;
   /** Values to choose from; any other text can be typed. */
   readonly suggestions: readonly string[];

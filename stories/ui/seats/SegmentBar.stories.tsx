@@ -37,3 +37,14 @@ export const Free: Story = {
     ],
   },
 };
+
+/** A total that is lowered. */
+export const Removed: Story = {
+  args: {
+    segments: [
+      { kind: 'normal', size: 173 },
+      { kind: 'free', size: 27 },
+      { kind: 'removed', size: 50 },
+    ],
+  },
+};

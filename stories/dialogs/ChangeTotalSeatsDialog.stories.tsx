@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { MockApi } from '~~/mocks/createMockApi';
+import { updateSubscription } from '~~/mocks/database/writeOrganization';
+import type { FaultEffect } from '~~/mocks/http/Fault';
+import { narrowViewport } from '../narrowViewport';
+import { StoryApp } from '../StoryApp';
+import {
+  addStoryOrganization,
+  findStorySubscription,
+  storyDay,
+  storyOrganizationId,
+} from './storyOrganization';
+import { signInAs } from './signInAs';
+
+let mock: MockApi;
+
+/** Prepares the organization and, if given, what the first change of the total fails with. */
+const withFault = (effect?: FaultEffect) => (api: MockApi) => {
+  mock = api;
+  addStoryOrganization(api);
+  if (effect) api.control.failNext({ call: 'changeTotalSeats', effect });
+};
+
+const meta = {
+  title: 'dialogs/ChangeTotalSeatsDialog',
+  tags: ['!autodocs'],
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `/accounts/${storyOrganizationId}`, organizations: 0, prepare: withFault() },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openerName = { name: 'Change total seats, full' };
+
+async function openAndType(text: string) {
+  await userEvent.click(await screen.findByRole('button', openerName));
+  const dialog = await screen.findByRole('dialog', { name: 'Change total seats' });
+  const field = within(dialog).getByLabelText('Total seats');
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+  return dialog;
+}
+
+const previewCells = (dialog: HTMLElement) =>
+  within(within(dialog).getByRole('table', { name: 'Preview' }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.replace('Not available', ''));
+
+async function expectTotal(dialog: HTMLElement, total: string) {
+  await expect(within(dialog).getByLabelText('Total seats')).toHaveValue(total);
+}
+
+/** The total as it is. Saving it unchanged closes the dialog and sends nothing. */
+export const Unchanged: Story = {
+  play: async () => {
+    const dialog = await openAndType('25');
+    await expect(previewCells(dialog)).toEqual(['25', '25', '12', '12', '13', '13']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(screen.getByRole('button', openerName)).toHaveFocus();
+    await expect(screen.queryByText('Saved Successfully!')).toBeNull();
+  },
+};
+
+export const Raised: Story = {
+  play: async () => {
+    const dialog = await openAndType('75');
+    await expect(dialog).toHaveTextContent('+50 from 25');
+    await expect(previewCells(dialog)).toEqual(['25', '+50 75', '12', '12', '13', '+50 63']);
+  },
+};
+
+export const Lowered: Story = {
+  play: async () => {
+    const dialog = await openAndType('20');
+    await expect(previewCells(dialog)).toEqual(['25', '−5 20', '12', '12', '13', '−5 8']);
+  },
+};
+
+/** The figures of the profile follow, and focus returns to the button. */
+export const Saved: Story = {
+  play: async () => {
+    await openAndType('75{Enter}');
+    await screen.findByText('Saved Successfully!');
+    const table = screen.getByRole('table', { name: 'Subscriptions' });
+    await expect(within(table).getAllByRole('cell')[1]).toHaveTextContent('75');
+    await waitFor(() => expect(screen.getByRole('button', openerName)).toHaveFocus());
+  },
+};
+
+export const BelowSeatsInUse: Story = {
+  play: async () => {
+    const dialog = await openAndType('11{Enter}');
+    await expect(await within(dialog).findByLabelText('Total seats')).toHaveAccessibleDescription(
+      'Total seats should be at least 12 seats.',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'One seat more' }));
+    await expectTotal(dialog, '12');
+  },
+};
+
+export const NotANumber: Story = {
+  play: async () => {
+    const dialog = await openAndType('twenty{Enter}');
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText('Total seats')).toHaveAccessibleDescription(
+        'Total seats should be a number.',
+      ),
+    );
+    await expect(previewCells(dialog)).toEqual(['25', '—', '12', '—', '13', '—']);
+  },
+};
+
+/** More seats are in use by now: the dialog shows the current figures, and the field the minimum. */
+export const SeatsInUse: Story = {
+  args: { prepare: withFault({ status: 409, code: 'seats_in_use', extra: { used_seats: 18 } }) },
+  play: async () => {
+    const dialog = await openAndType('15');
+    updateSubscription(mock.database, storyDay, findStorySubscription(mock), { used_seats: 18 });
+    await userEvent.keyboard('{Enter}');
+    const field = within(dialog).getByLabelText('Total seats');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Total seats should be at least 18 seats.'),
+    );
+    await expect(field).toHaveFocus();
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Validation failed');
+    await expect(previewCells(dialog)).toEqual(['25', '—', '18', '—', '7', '—']);
+    await userEvent.clear(field);
+    await userEvent.type(field, '18{Enter}');
+    await screen.findByText('Saved Successfully!');
+  },
+};
+
+/** A 412: the dialog shows the other user's figures, keeps the input and can be submitted again. */
+export const ChangedElsewhere: Story = {
+  args: { prepare: withFault({ status: 412 }) },
+  play: async () => {
+    const dialog = await openAndType('75');
+    updateSubscription(mock.database, storyDay, findStorySubscription(mock), { total_seats: 40 });
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
+    );
+    await expectTotal(dialog, '75');
+    await expect(dialog).toHaveTextContent('+35 from 40');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Saved Successfully!');
+  },
+};
+
+export const Failed: Story = {
+  args: { prepare: withFault({ status: 500 }) },
+  play: async () => {
+    const dialog = await openAndType('75{Enter}');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
+    await expectTotal(dialog, '75');
+  },
+};
+
+export const Busy: Story = {
+  args: { prepare: withFault('hang') },
+  play: async () => {
+    const dialog = await openAndType('75{Enter}');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};
+
+export const Discard: Story = {
+  play: async () => {
+    await openAndType('75');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+  },
+};
+
+/** The session ends on submit. After signing in again the dialog reopens with the input. */
+export const SessionEnded: Story = {
+  play: async () => {
+    await openAndType('75');
+    mock.control.endSessions();
+    await userEvent.keyboard('{Enter}');
+    await signInAs('demo');
+    const reopened = await screen.findByRole('dialog', { name: 'Change total seats' });
+    await expectTotal(reopened, '75');
+    await userEvent.click(within(reopened).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.getByRole('button', openerName)).toHaveFocus());
+  },
+};
+
+export const Narrow: Story = { ...Raised, ...narrowViewport };

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { signInAsDemoUser } from '../signInAsDemoUser';
+
+const numberIn = async (cell: Locator) => Number((await cell.innerText()).replace(/\D/g, ''));
+const figure = (page: Page, label: string) =>
+  page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]');
+
+/** Opens the n-th organization of the last page, which no other test uses. */
+async function openProfile(page: Page, nth: number) {
+  await signInAsDemoUser(page);
+  await page.goto('/accounts?page=8');
+  const link = page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(nth);
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Subscriptions' });
+  await expect(table.getByRole('button', { name: /^Assign seats, / }).first()).toBeVisible();
+  return { name, table };
+}
+
+test('a raised total shows in the row, the figures and the list; one below the seats in use is rejected', async ({
+  page,
+}) => {
+  const { name, table } = await openProfile(page, 8);
+  const row = table.getByRole('row').nth(1);
+  const total = await numberIn(row.getByRole('cell').nth(1));
+  const available = await numberIn(row.getByRole('cell').nth(3));
+  const sum = await numberIn(figure(page, 'Total seats'));
+  const used = total - available;
+  const opener = row.getByRole('button', { name: /^Change total seats, / });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change total seats' });
+  const field = dialog.getByLabel('Total seats', { exact: true });
+  await expect(field).toHaveValue(String(total));
+
+  await field.fill(String(used - 1));
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(
+    `Total seats should be at least ${used.toLocaleString('en-GB')} seats.`,
+  );
+  await field.fill(String(total + 50));
+  await expect(
+    dialog.getByRole('table', { name: 'Preview' }).getByRole('row').nth(3).getByRole('cell').last(),
+  ).toHaveText(`+50 ${(available + 50).toLocaleString('en-GB')}`);
+  await field.press('Enter');
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Saved Successfully!')).toBeVisible();
+  await expect(opener).toBeFocused();
+  await expect(row.getByRole('cell').nth(1)).toHaveText((total + 50).toLocaleString('en-GB'));
+  const raised = (sum + 50).toLocaleString('en-GB');
+  await expect(figure(page, 'Total seats')).toHaveText(raised);
+  await page.goBack();
+  await expect(
+    page.getByRole('table', { name: 'Organizations' }).getByRole('row').filter({ hasText: name }),
+  ).toContainText(raised);
+});
+
+test('an added subscription appears at once, also after a reload, and its seat type is suggested elsewhere', async ({
+  page,
+  uniqueSuffix,
+}) => {
+  const { table } = await openProfile(page, 9);
+  const profileUrl = page.url();
+  const existing = table.getByRole('row').nth(1).getByRole('cell').first();
+  const sum = await numberIn(figure(page, 'Total seats'));
+  const seatType = `contractor ${uniqueSuffix}`;
+  const opener = page.getByRole('button', { name: 'Add subscription' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Add subscription' });
+  await dialog.getByLabel('Seat type').fill((await existing.innerText()).trim());
+  await dialog.getByLabel('Total seats').fill('20');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Seat type')).toHaveAccessibleDescription(
+    'Seat type should be unique.',
+  );
+  await dialog.getByLabel('Seat type').fill(seatType);
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  const added = table.getByRole('row').filter({ hasText: seatType });
+  await expect(added.getByRole('cell').nth(1)).toHaveText('20');
+  await expect(added.getByRole('button', { name: `Assign seats, ${seatType}` })).toBeVisible();
+  await expect(figure(page, 'Total seats')).toHaveText((sum + 20).toLocaleString('en-GB'));
+  await page.goBack();
+  await page.getByRole('button', { name: 'New organization' }).click();
+  const newSeatType = page
+    .getByRole('dialog', { name: 'New organization' })
+    .getByLabel('Seat type');
+  expect(
+    await newSeatType.evaluate((input: HTMLInputElement) =>
+      [...(input.list?.options ?? [])].map(({ value }) => value),
+    ),
+  ).toContain(seatType);
+  await page.goto(profileUrl);
+  await expect(added.getByRole('cell').nth(1)).toHaveText('20');
+});
+
+test('closing Change total seats with an unsaved number asks for confirmation', async ({
+  page,
+}) => {
+  const { table } = await openProfile(page, 10);
+  await table
+    .getByRole('button', { name: /^Change total seats, / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Change total seats' });
+  await dialog.getByRole('button', { name: 'One seat more' }).click();
+  await page.keyboard.press('Escape');
+  const discard = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await discard.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+});
