@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '~~/mocks/createMockApi';
 import { insertSubscription } from '~~/mocks/database/writeOrganization';
 import { StoryApp } from '../StoryApp';
@@ -147,11 +147,32 @@ export const RightToLeftNames: Story = {
 };
 export const Narrow: Story = { ...narrowViewport, play: waitForAllRegions };
 
-/** An inactive organization can be activated. */
+/** What runs out is named by seat type, with the remedy beside it. */
+export const SeatsRunOut: Story = {
+  play: async ({ canvasElement }) => {
+    const callout = within(await within(canvasElement).findByRole('note', { name: 'Seats' }));
+    await expect(callout.getByText('8 full seats left.')).toBeVisible();
+    await expect(callout.getByText('No guest seats left.')).toBeVisible();
+    const [, addGuests] = callout.getAllByRole('button', { name: 'Change total seats' });
+    await userEvent.click(addGuests as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change total seats' }));
+    const field = dialog.getByLabelText('Total seats');
+    await userEvent.clear(field);
+    await userEvent.type(field, '40');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(callout.queryByText('No guest seats left.')).toBeNull());
+    await expect(callout.getByText('8 full seats left.')).toBeVisible();
+  },
+};
+
+/** An inactive organization can be activated from the callout. */
 export const Inactive: Story = {
   args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api, 'inactive') },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Activate' });
+    const callout = await within(canvasElement).findByRole('note', {
+      name: 'Inactive organization',
+    });
+    await within(callout).findByRole('button', { name: 'Activate' });
     await within(canvasElement).findByText('No daily seats data');
   },
 };
