@@ -16,6 +16,7 @@ import { ProfilePanel } from './ProfilePanel';
 import { StatusButton } from './StatusButton';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { usePeriod } from './usePeriod';
+import { useRecordView } from './useRecordView';
 
 /**
  * One organization. Subscriptions and Daily Seats load and fail independently of its own record.
@@ -29,6 +30,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
   const [period, setPeriod] = usePeriod();
   const profile = organizations.profile(id);
   const query = useQuery(profile.organization);
+  useRecordView(profile);
   if (query.error)
     return <QueryErrorState fullPage error={query.error} onRetry={() => void query.refetch()} />;
   const organization = profile.current;
