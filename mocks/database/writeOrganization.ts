@@ -1,4 +1,5 @@
-import { daysUntilFull, seatLevel } from '~/domain/seatLevel';
+import { seatLevel } from '~/domain/seatLevel';
+import { daysUntilFull } from '~/domain/seatsRunOut';
 import { valueOn } from './changeHistory';
 import type { Database } from './createDatabase';
 import { findSubscriptions } from './findSubscriptions';

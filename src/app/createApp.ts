@@ -9,6 +9,7 @@ import { ActivityStore } from '~/stores/ActivityStore';
 import { DraftsStore } from '~/stores/DraftsStore';
 import { MenuStore } from '~/stores/MenuStore';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
+import { RecentOrganizationsStore } from '~/stores/RecentOrganizationsStore';
 import { SessionStore } from '~/stores/SessionStore';
 import type { DemoAccount, Stores } from '~/stores/Stores';
 import { ThemeStore, type ThemeName } from '~/stores/ThemeStore';
@@ -73,6 +74,7 @@ export function createApp({
     api: organizationsApi(http),
     onChange: (organization) => broadcast({ organization }),
   });
+  const recentOrganizations = new RecentOrganizationsStore({ storage: localStorage });
   const tokens = new TokensStore({
     api: tokensApi(http),
     onChange: () => broadcast({ tokens: true }),
@@ -82,6 +84,7 @@ export function createApp({
     http,
     session,
     organizations,
+    recentOrganizations,
     tokens,
     drafts,
     toasts,

@@ -32,18 +32,3 @@ export function activeSeatLevel({ status, usedSeats, totalSeats }: SeatUse): Sea
     return undefined;
   return seatLevel(usedSeats, totalSeats);
 }
-
-/**
- * Days until the available seats run out at the pace of the last 30 days: 0 if none are left,
- * undefined if the use isn't growing or its history is unknown.
- */
-export function daysUntilFull(
-  usedSeats: number,
-  totalSeats: number,
-  usedSeats30DaysAgo: number | null,
-): number | undefined {
-  if (seatLevel(usedSeats, totalSeats) === 'out') return 0;
-  if (usedSeats30DaysAgo === null || totalSeats <= 0) return undefined;
-  const change = usedSeats - usedSeats30DaysAgo;
-  return change > 0 ? ((totalSeats - usedSeats) * 30) / change : undefined;
-}

@@ -1,10 +1,11 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import { toFailure } from '~/api/ApiError';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import { isFiltered, queryKey, type OrganizationListParams } from '~/domain/organizationList';
+import type { Summary } from '~/domain/Summary';
 import { LruMap } from './LruMap';
 import { OrganizationMap } from './OrganizationMap';
-import { fetchOverview, type OrganizationsOverview } from './OrganizationsOverview';
 import { ProfileQueries } from './ProfileQueries';
 import { Query } from './Query';
 
@@ -24,11 +25,12 @@ interface Dependencies {
 
 /**
  * The organizations that the console has seen: one object each, shared by the queries of the list's
- * views, of the overview and of the profiles.
+ * views and of the profiles.
  */
 export class OrganizationsStore {
   readonly api: OrganizationsApi;
-  readonly overview: Query<OrganizationsOverview>;
+  /** Counts over all organizations; null if the server is of contract 1.0 and lacks the call. */
+  readonly summary: Query<Summary | null>;
   /** The number of all organizations, from the latest response that included it. */
   total: number | undefined;
   /** The list's URL search string when the user last left it, for links back to it. */
@@ -43,11 +45,11 @@ export class OrganizationsStore {
   constructor({ api, onChange }: Dependencies) {
     this.api = api;
     this.onChange = onChange;
-    this.overview = new Query(async (signal, priority) => {
-      const upsert = this.upsertRows(this.overview);
-      const overview = await fetchOverview(api, upsert, signal, priority);
-      this.setTotal(overview.total ?? undefined);
-      return overview;
+    this.summary = new Query(async (signal, priority) => {
+      const summary = await api.summary(signal, priority).catch(nullIfMissing);
+      signal.throwIfAborted();
+      if (typeof summary?.total === 'number') this.setTotal(summary.total);
+      return summary;
     });
     makeObservable(this, { total: observable });
   }
@@ -103,9 +105,9 @@ export class OrganizationsStore {
     this.onChange?.(id);
   }
 
-  /** Invalidates the views and the overview, except for one whose own response is the reason. */
+  /** Invalidates the views and the summary, except for one whose own response is the reason. */
   invalidateLists(except?: Query<unknown>): void {
-    for (const query of [...this.views.values(), this.overview])
+    for (const query of [...this.views.values(), this.summary])
       if (query !== except) query.invalidate();
   }
 
@@ -119,7 +121,7 @@ export class OrganizationsStore {
   /** Invalidates data that has become stale with time; what is on screen is refetched. */
   revalidate(): void {
     for (const profile of this.profiles.values()) profile.revalidate();
-    for (const query of [...this.views.values(), this.overview]) query.revalidate();
+    for (const query of [...this.views.values(), this.summary]) query.revalidate();
   }
 
   /**
@@ -130,7 +132,7 @@ export class OrganizationsStore {
     this.sessionController.abort();
     this.sessionController = new AbortController();
     for (const profile of this.profiles.values()) profile.clear();
-    for (const query of [...this.views.values(), this.overview]) query.clear();
+    for (const query of [...this.views.values(), this.summary]) query.clear();
     this.organizations.clear();
     this.listSearch = '';
     this.setTotal(undefined);
@@ -148,4 +150,9 @@ export class OrganizationsStore {
     const sequence = this.organizations.nextSequence();
     return (row) => this.organizations.upsert(row, sequence, () => this.invalidateLists(list));
   }
+}
+
+function nullIfMissing(error: unknown): null {
+  if (toFailure(error).status === 404) return null;
+  throw error;
 }

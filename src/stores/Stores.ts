@@ -4,6 +4,7 @@ import type { ActivityStore } from './ActivityStore';
 import type { DraftsStore } from './DraftsStore';
 import type { MenuStore } from './MenuStore';
 import type { OrganizationsStore } from './OrganizationsStore';
+import type { RecentOrganizationsStore } from './RecentOrganizationsStore';
 import type { SessionStore } from './SessionStore';
 import type { ThemeStore } from './ThemeStore';
 import type { ToastsStore } from './ToastsStore';
@@ -19,6 +20,7 @@ export interface Stores {
   readonly http: HttpClient;
   readonly session: SessionStore;
   readonly organizations: OrganizationsStore;
+  readonly recentOrganizations: RecentOrganizationsStore;
   readonly tokens: TokensStore;
   readonly drafts: DraftsStore;
   readonly toasts: ToastsStore;

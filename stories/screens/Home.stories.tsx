@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { MockApi } from '~~/mocks/createMockApi';
 import { StoryApp } from '../StoryApp';
 import { narrowViewport } from '../narrowViewport';
-import { extremeOrganizations } from './extremeOrganizations';
+import { extremeOrganizations, longName } from './extremeOrganizations';
 import { failedStory, loadingStory } from './queryStories';
 
 const meta = {
@@ -16,21 +17,117 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the newest organizations are shown, each linking to its profile. */
+const findRegion = async (canvasElement: HTMLElement, name: string) =>
+  within(await within(canvasElement).findByRole('region', { name }));
+
+/** Waits until the organizations that need attention are shown, each linking to its profile. */
 const waitUntilReady: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await canvas.findByRole('heading', { name: 'Welcome, Robin Hale!' });
-  const table = await canvas.findByRole('table', { name: 'Newest organizations' });
-  await waitFor(() => expect(within(table).queryAllByText('Loading')).toEqual([]));
+  const table = await canvas.findByRole('table', { name: 'Needs attention' });
+  await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
   await within(table).findAllByRole('link');
 };
 
-export const Ready: Story = { play: waitUntilReady };
+/** What this user viewed last, most recent first. */
+const recentItems = (
+  entries: readonly (readonly [name: string, used: number, total: number])[],
+) => ({
+  'ams.recent': JSON.stringify({
+    v: 1,
+    data: {
+      usr_demo: entries.map(([name, usedSeats, totalSeats], index) => ({
+        id: `recent-${index}`,
+        name,
+        usedSeats,
+        totalSeats,
+      })),
+    },
+  }),
+});
+const recent = recentItems([
+  ['Acme Robotics', 246, 250],
+  ['Kuhn & Hamill & Sons', 60, 60],
+  ['Amber Books', 120, 200],
+  ['Nimbus Metals', 8930, 9400],
+]);
+
+/** The low ones first; the counts are those of the figures. */
+export const Ready: Story = {
+  play: async (context) => {
+    await waitUntilReady(context);
+    const region = await findRegion(context.canvasElement, 'Needs attention');
+    await expect(await region.findByRole('radio', { name: 'Low on seats 19' })).toBeChecked();
+    await expect(region.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['Organization', 'Seats in use', 'Available Seats', '30 days', 'Full in'],
+    );
+    await expect(region.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/accounts?status=active&seats=low&sort=seats_run_out',
+    );
+    await expect(screen.getByRole('link', { name: 'Low on seats 19' })).toHaveAttribute(
+      'href',
+      '/accounts?status=active&seats=low&sort=seats_run_out',
+    );
+    await expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+  },
+};
+
+/** The organizations without any seat left. */
+export const OutOfSeats: Story = {
+  args: { localStorageItems: recent },
+  play: async (context) => {
+    await waitUntilReady(context);
+    const region = await findRegion(context.canvasElement, 'Needs attention');
+    await userEvent.click(await region.findByRole('radio', { name: 'Out of seats 11' }));
+    await expect(region.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/accounts?status=active&seats=out&sort=seat_usage&order=desc',
+    );
+    await waitUntilReady(context);
+  },
+};
+
+export const RecentlyViewed: Story = {
+  args: { localStorageItems: recent },
+  play: async (context) => {
+    await waitUntilReady(context);
+    const region = await findRegion(context.canvasElement, 'Recently viewed');
+    await expect(region.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Acme Robotics',
+      'Kuhn & Hamill & Sons',
+      'Amber Books',
+      'Nimbus Metals',
+    ]);
+  },
+};
+
+/** No organization is low on seats or out of them. */
+export const NothingLow: Story = {
+  args: { organizations: 0, prepare: extremeOrganizations.rightToLeft },
+  play: async ({ canvasElement }) => {
+    const region = await findRegion(canvasElement, 'Needs attention');
+    await region.findByText('No organization is low on seats');
+    await userEvent.click(await region.findByRole('radio', { name: 'Out of seats 0' }));
+    await region.findByText('No organization is out of seats');
+  },
+};
+
+/** None is low, but one is out: it is shown first. */
+export const OnlyOutOfSeats: Story = {
+  args: { organizations: 0, prepare: extremeOrganizations.full },
+  play: async (context) => {
+    const region = await findRegion(context.canvasElement, 'Needs attention');
+    await expect(await region.findByRole('radio', { name: 'Out of seats 1' })).toBeChecked();
+    await waitUntilReady(context);
+  },
+};
 
 /** The side menu collapsed to icons. */
 export const CollapsedMenu: Story = {
   args: {
     localStorageItems: {
+      ...recent,
       'ams.menu': JSON.stringify({ v: 1, data: { collapsed: true, folded: [] } }),
     },
   },
@@ -41,20 +138,61 @@ export const Empty: Story = {
   args: { organizations: 0 },
   play: async () => void (await screen.findByText('No accounts')),
 };
-export const Loading: Story = loadingStory('Newest organizations');
+export const Loading: Story = loadingStory('Needs attention');
 export const LongText: Story = {
-  args: { organizations: 0, prepare: extremeOrganizations.longText },
+  args: {
+    organizations: 0,
+    prepare: (api: MockApi) => extremeOrganizations.longText(api, 0.95),
+    localStorageItems: recentItems([[longName, 24, 25]]),
+  },
   play: waitUntilReady,
 };
 export const HugeNumbers: Story = {
-  args: { organizations: 0, prepare: extremeOrganizations.hugeNumbers },
+  args: {
+    organizations: 0,
+    prepare: (api: MockApi) => extremeOrganizations.hugeNumbers(api, 0.95),
+  },
   play: waitUntilReady,
 };
 export const RightToLeftNames: Story = {
-  args: { organizations: 0, prepare: extremeOrganizations.rightToLeft },
+  args: {
+    organizations: 0,
+    prepare: (api: MockApi) => extremeOrganizations.rightToLeft(api, 0.95),
+  },
   play: waitUntilReady,
 };
-export const Narrow: Story = { ...narrowViewport, play: waitUntilReady };
+export const Narrow: Story = {
+  ...narrowViewport,
+  args: { localStorageItems: recent },
+  play: waitUntilReady,
+};
+
+/** A server of contract 1.0: no call for the figures, and no filter by seats. */
+export const EarlierServer: Story = {
+  args: {
+    prepare: ({ control }) => {
+      control.failNext({ call: 'readSummary', effect: { status: 404 }, times: 'always' });
+      control.failNext({ call: 'listOrganizations', effect: { status: 400 }, times: 'always' });
+    },
+    localStorageItems: recent,
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getAllByText('Not available on this server')).toHaveLength(2),
+    );
+    await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+
+/** The figures failed; the table is shown without their counts. */
+export const FiguresFailed: Story = {
+  ...failedStory('readSummary', 'Failed'),
+  play: async (context) => {
+    await waitUntilReady(context);
+    await screen.findByText('Something went wrong');
+    await screen.findByRole('radio', { name: 'Low on seats' });
+  },
+};
 
 export const BadRequest: Story = failedStory('listOrganizations', 'BadRequest');
 export const Forbidden: Story = failedStory('listOrganizations', 'Forbidden');

@@ -20,6 +20,8 @@ interface ExtremeOrganization {
   readonly billingName?: string;
   readonly seats?: number;
   readonly amount?: number;
+  /** The share of the seats that are in use. */
+  readonly use?: number | undefined;
 }
 
 /** Adds an organization with extreme values and ordinary defaults. */
@@ -32,16 +34,18 @@ function addExtremeOrganization(
     billingName = 'Priya Natarajan',
     seats = 25,
     amount = 3371.42,
+    use = 0.5,
   }: ExtremeOrganization,
 ) {
+  const used = Math.floor(seats * use);
   const subscription = {
     id: `sub_${id}`,
     organization_id: id,
     seat_type: 'full',
     total_seats: seats,
-    used_seats: Math.floor(seats / 2),
+    used_seats: used,
     total_history: [storyDay - 29, seats],
-    used_history: [storyDay - 29, Math.floor(seats / 3), storyDay - 12, Math.floor(seats / 2)],
+    used_history: [storyDay - 29, Math.floor(seats / 3), storyDay - 12, used],
     daily_seed: 1,
   };
   const organization = {
@@ -63,37 +67,52 @@ function addExtremeOrganization(
   insertOrganization(database, storyDay, organization, [subscription]);
 }
 
-/** Data sets for stories. The first organization of each has the id `extreme`. */
+/**
+ * Data sets for stories. The first organization of each has the id `extreme`. `use` is the share of
+ * the seats that are in use: half of them by default.
+ */
 export const extremeOrganizations = {
-  longText: (api: MockApi) => {
+  longText: (api: MockApi, use?: number) => {
     addExtremeOrganization(api, {
       id: 'extreme',
       name: longName,
       subdomain: 'x'.repeat(63),
       billingName: longName,
+      use,
     });
-    addExtremeOrganization(api, { id: 'unbroken', name: unbrokenWord, billingName: unbrokenWord });
+    addExtremeOrganization(api, {
+      id: 'unbroken',
+      name: unbrokenWord,
+      billingName: unbrokenWord,
+      use,
+    });
   },
-  hugeNumbers: (api: MockApi) => {
+  hugeNumbers: (api: MockApi, use?: number) => {
     addExtremeOrganization(api, {
       id: 'extreme',
       name: 'Everyone Everywhere',
       seats: hugeNumber,
       amount: 9_999_999_999.99,
+      use,
     });
     addExtremeOrganization(api, {
       id: 'large',
       name: 'One Million and One',
       seats: 1_000_001,
       amount: 0,
+      use,
     });
   },
-  rightToLeft: (api: MockApi) => {
+  rightToLeft: (api: MockApi, use?: number) => {
     for (const [at, name] of rightToLeftNames.entries())
       addExtremeOrganization(api, {
         id: at === 0 ? 'extreme' : `rtl-${at}`,
         name,
         billingName: rightToLeftNames[2 - at] ?? name,
+        use,
       });
   },
+  /** One organization without a seat left. */
+  full: (api: MockApi) =>
+    addExtremeOrganization(api, { id: 'extreme', name: 'Pinecrest Training Group', use: 1 }),
 } as const;

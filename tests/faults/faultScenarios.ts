@@ -68,8 +68,7 @@ export function faultScenarios(id: string): readonly FaultScenario[] {
         '/',
         /\/api\/summary$/,
         (page) => page.locator('main'),
-        (page) =>
-          page.getByRole('table', { name: 'Newest organizations' }).getByRole('cell').first(),
+        (page) => page.getByRole('link', { name: /^Low on seats \d+$/ }),
       ),
       // A server of contract 1.0 lacks the call.
       toleratedStatus: 404,

@@ -76,12 +76,13 @@ function guard(
   stores: Stores,
   router: () => Router | undefined,
 ) {
-  const { session, drafts } = stores;
+  const { session, drafts, recentOrganizations } = stores;
   return async ({ request }: LoaderFunctionArgs) => {
     // The first loader runs while the router is still being created.
     await Promise.resolve();
     const currentRouter = router();
     if (name === 'logout') {
+      recentOrganizations.clear();
       session.signOut();
       drafts.clear();
       return redirect('/login');

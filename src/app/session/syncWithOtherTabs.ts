@@ -9,8 +9,8 @@ import { notifyUserSwitched } from './watchSession';
 export type ChangeMessage = { readonly organization: string } | { readonly tokens: true };
 
 /**
- * Applies what other tabs do: sign-ins, sign-outs and theme changes arrive as storage events,
- * mutations as messages. What another tab has changed becomes stale, and so does data over five
+ * Applies what other tabs do: sign-ins, sign-outs, theme changes and recently viewed
+ * organizations arrive as storage events, mutations as messages. What another tab has changed becomes stale, and so does data over five
  * minutes old when the user returns to this tab; `useQuery` refetches what is on screen. Returns a
  * function that stops it.
  */
@@ -43,7 +43,7 @@ export function syncWithOtherTabs(
   };
 }
 
-function storageListener({ session, theme, toasts }: Stores, router: Router) {
+function storageListener({ session, theme, toasts, recentOrganizations }: Stores, router: Router) {
   /** The user that another tab has signed out; the next one to sign in may be someone else. */
   let signedOutUser: User | undefined;
   return ({ key }: StorageEvent) => {
@@ -51,6 +51,7 @@ function storageListener({ session, theme, toasts }: Stores, router: Router) {
     const path = currentPath(router);
     session.syncFromStorage(key);
     theme.syncFromStorage(key);
+    recentOrganizations.syncFromStorage(key);
     const { user } = session;
     if (previousUser && !user) {
       signedOutUser = previousUser;

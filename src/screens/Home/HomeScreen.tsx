@@ -1,20 +1,27 @@
 import { observer } from 'mobx-react-lite';
-import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import { formatWeekday } from '~/lib/formatShort';
 import { useStores } from '~/stores/context';
+import { recentOrganizationsOf } from '~/stores/recentOrganizations';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
-import { NewestOrganizations } from './NewestOrganizations';
+import { HomeColumns } from './HomeColumns';
+import { NeedsAttention } from './NeedsAttention';
 import { NewOrganizationLink } from './NewOrganizationLink';
 import { NoOrganizations } from './NoOrganizations';
 import { OrganizationFigures } from './OrganizationFigures';
+import { RecentlyViewed } from './RecentlyViewed';
 
-/** A greeting, the figures of all organizations, and the newest ones. */
+/**
+ * A greeting, the figures of all organizations, those that need more seats, and the last viewed.
+ * Its regions load and fail independently.
+ */
 export const HomeScreen = observer(function HomeScreen() {
-  const { session, organizations } = useStores();
-  const overview = useQuery(organizations.overview);
-  const isEmpty = overview.data?.total === 0;
+  const stores = useStores();
+  const { session, organizations } = stores;
+  const summary = useQuery(organizations.summary);
+  const isEmpty = organizations.total === 0;
+  const recent = recentOrganizationsOf(stores);
 
   return (
     <Stack gap={5}>
@@ -23,14 +30,15 @@ export const HomeScreen = observer(function HomeScreen() {
         description={formatWeekday(Date.now())}
         actions={!isEmpty && <NewOrganizationLink />}
       />
-      {overview.error ? (
-        <QueryErrorState error={overview.error} onRetry={() => void overview.refetch()} />
-      ) : isEmpty ? (
+      {isEmpty ? (
         <NoOrganizations />
       ) : (
         <>
-          <OrganizationFigures overview={overview.data} />
-          <NewestOrganizations newest={overview.data?.newest} />
+          <OrganizationFigures query={summary} />
+          <HomeColumns
+            main={<NeedsAttention summary={summary} />}
+            aside={recent.length > 0 && <RecentlyViewed entries={recent} />}
+          />
         </>
       )}
     </Stack>

@@ -1,71 +1,73 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { NotAvailable } from '~/components/NotAvailable';
 import { PathLink } from '~/components/PathLink';
+import { QueryErrorState } from '~/components/QueryErrorState';
+import type { Summary } from '~/domain/Summary';
 import { formatNumber } from '~/lib/format';
-import type { OrganizationsOverview } from '~/stores/OrganizationsOverview';
+import type { Query } from '~/stores/Query';
 import { Skeleton } from '~/ui/feedback/Skeleton';
-import { Figure, FigureStrip } from '~/ui/layout/FigureStrip';
+import { Card } from '~/ui/layout/Card';
+import { Figure, FigureStrip, type FigureProps } from '~/ui/layout/FigureStrip';
 import { SegmentBar, type BarSegment } from '~/ui/seats/SegmentBar';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { TextLink } from '~/ui/text/TextLink';
+import { seatLists } from './seatLists';
 
 /**
  * Totals, each a link to the list that it counts, above one bar that divides the organizations into
- * the same groups. A 1.0 server has no figures about seats.
+ * the same groups.
  */
-export function OrganizationFigures({
-  overview,
+export const OrganizationFigures = observer(function OrganizationFigures({
+  query,
 }: {
-  readonly overview: OrganizationsOverview | undefined;
+  readonly query: Query<Summary | null>;
 }) {
-  const hasSeats = !overview || overview.lowOnSeats !== null || overview.usedSeats !== null;
+  const { data: summary, error } = query;
+  if (error)
+    return (
+      <Card>
+        <QueryErrorState error={error} onRetry={() => void query.refetch()} />
+      </Card>
+    );
+  if (summary === null)
+    return (
+      <Card>
+        <NotAvailable />
+      </Card>
+    );
   return (
-    <FigureStrip
-      bar={<SegmentBar segments={overview ? organizationSegments(overview) : loading} />}
-    >
-      {hasSeats && (
-        <Figure
-          wide
-          label="Seats in use"
-          value={
-            <>
-              {figureLink(overview?.usedSeats, '/accounts?sort=seat_usage&order=desc')}
-              {typeof overview?.totalSeats === 'number' && (
-                <small> of {formatNumber(overview.totalSeats)}</small>
-              )}
-            </>
-          }
-        />
-      )}
-      <Figure label="Organizations" value={figureLink(overview?.total, '/accounts')} />
-      <Figure label="Active" value={figureLink(overview?.active, '/accounts?status=active')} />
-      {hasSeats && (
-        <>
-          <Figure
-            label="Low on seats"
-            segment="low"
-            value={figureLink(
-              overview?.lowOnSeats,
-              '/accounts?status=active&seats=low&sort=seats_run_out',
-            )}
-          />
-          <Figure
-            label="Out of seats"
-            segment="out"
-            value={figureLink(
-              overview?.outOfSeats,
-              '/accounts?status=active&seats=out&sort=seat_usage&order=desc',
-            )}
-          />
-        </>
-      )}
-      <Figure
+    <FigureStrip bar={<SegmentBar segments={summary ? organizationSegments(summary) : loading} />}>
+      <CountFigure
+        wide
+        label="Seats in use"
+        count={summary?.usedSeats}
+        total={summary?.totalSeats}
+        path="/accounts?sort=seat_usage&order=desc"
+      />
+      <CountFigure label="Organizations" count={summary?.total} path="/accounts" />
+      <CountFigure label="Active" count={summary?.active} path="/accounts?status=active" />
+      <CountFigure
+        label={seatLists.low.label}
+        segment="low"
+        count={summary?.lowOnSeats}
+        path={seatLists.low.path}
+      />
+      <CountFigure
+        label={seatLists.out.label}
+        segment="out"
+        count={summary?.outOfSeats}
+        path={seatLists.out.path}
+      />
+      <CountFigure
         label="Inactive"
         segment="inactive"
-        value={figureLink(overview?.inactive, '/accounts?status=inactive')}
+        count={summary?.inactive}
+        path="/accounts?status=inactive"
       />
     </FigureStrip>
   );
-}
+});
 
 const loading: readonly BarSegment[] = [{ kind: 'free', size: 1 }];
 
@@ -75,7 +77,7 @@ function organizationSegments({
   inactive,
   lowOnSeats,
   outOfSeats,
-}: OrganizationsOverview): readonly BarSegment[] {
+}: Summary): readonly BarSegment[] {
   const low = lowOnSeats ?? 0;
   const out = outOfSeats ?? 0;
   return [
@@ -86,12 +88,28 @@ function organizationSegments({
   ];
 }
 
-function figureLink(value: number | null | undefined, path: string): ReactNode {
-  if (value === null) return <MissingValue />;
-  if (value === undefined) return <Skeleton width={48} height={20} />;
-  return (
-    <TextLink as={PathLink} to={path} tone="plain">
-      {formatNumber(value)}
-    </TextLink>
-  );
+interface CountFigureProps extends Omit<FigureProps, 'value'> {
+  /** Undefined while loading, null if missing. */
+  readonly count: number | null | undefined;
+  /** What the count is a part of. */
+  readonly total?: number | null | undefined;
+  readonly path: string;
+}
+
+/** A figure that links to the list it counts; the link's name says what that is. */
+function CountFigure({ count, total, path, ...figure }: CountFigureProps) {
+  return <Figure {...figure} value={renderCount()} />;
+
+  function renderCount(): ReactNode {
+    if (count === null) return <MissingValue />;
+    if (count === undefined) return <Skeleton width={48} height={20} />;
+    const of = typeof total === 'number' && `of ${formatNumber(total)}`;
+    const text = [figure.label, formatNumber(count), of].filter(Boolean).join(' ');
+    return (
+      <TextLink as={PathLink} to={path} tone="plain" aria-label={text}>
+        {formatNumber(count)}
+        {of && <small> {of}</small>}
+      </TextLink>
+    );
+  }
 }

@@ -19,6 +19,7 @@ import { StatusButton } from './StatusButton';
 import { TotalSeatsDialogProvider } from './subscriptions/TotalSeatsDialogProvider';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { usePeriod } from './usePeriod';
+import { useRecordView } from './useRecordView';
 
 /**
  * One organization. Subscriptions and Daily Seats load and fail independently of its own record.
@@ -33,6 +34,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
   const [activateSlot, setActivateSlot] = useState<HTMLElement | null>(null);
   const profile = organizations.profile(id);
   const query = useQuery(profile.organization);
+  useRecordView(profile);
   if (query.error)
     return <QueryErrorState fullPage error={query.error} onRetry={() => void query.refetch()} />;
   const organization = profile.current;

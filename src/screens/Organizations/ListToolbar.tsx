@@ -52,7 +52,7 @@ export function ListToolbar({ query, total, hasSeats, menu, onChange }: ListTool
           onChange({ status: organizationStatuses.find((status) => status === value) ?? '' })
         }
       />
-      {(hasSeats || query.seats !== '') && (
+      {hasSeats && (
         <FilterSelect
           label="Seats"
           hideLabel

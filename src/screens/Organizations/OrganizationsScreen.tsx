@@ -46,7 +46,10 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
       <ListToolbar
         query={query}
         total={total}
-        hasSeats={data?.rows.every(({ usedSeats }) => usedSeats !== undefined) ?? true}
+        hasSeats={
+          organizations.summary.data !== null &&
+          !data?.rows.some(({ usedSeats }) => usedSeats === undefined)
+        }
         menu={spreadsheets.menu}
         onChange={change}
       />

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 
 interface RadioOption<Value extends string> {
   readonly value: Value;
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 export interface RadioGroupProps<Value extends string> {

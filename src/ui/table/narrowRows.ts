@@ -4,8 +4,11 @@ import { staticClassName } from '~/ui/layout/staticClassName';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { blockTableStyle } from './blockTableStyle';
 
-/** Each row a line of 56 px: the title and the compact columns. Sort buttons show on focus only. */
-const lineStyle = css`
+/**
+ * For small screens: each row a line of 56 px with the title and the compact columns. Sort buttons
+ * show on focus only.
+ */
+export const lineStyle = css`
   ${blockTableStyle}
   & > thead:not(:focus-within) {
     ${visuallyHiddenStyle}

@@ -74,7 +74,7 @@ test('the whole chart is above the fold of a profile at 1280×800', async ({ sig
 });
 
 for (const [path, label] of [
-  ['/', 'Newest organizations'],
+  ['/', 'Needs attention'],
   ['/accounts', 'Organizations'],
   ['/accounts/acme.v2', 'Subscriptions'],
   ['/accounts/acme.v2', 'Daily Seats'],

@@ -28,9 +28,9 @@ test('home sends two calls, and none on return while their data is fresh', async
 }) => {
   const sent = recordGets(page);
   await page.goto('/');
-  await expect(
-    page.getByRole('table', { name: 'Newest organizations' }).getByRole('link'),
-  ).toHaveCount(10);
+  await expect(page.getByRole('table', { name: 'Needs attention' }).getByRole('link')).toHaveCount(
+    10,
+  );
   await regainFocus(page);
   expect(sent.splice(0).toSorted()).toEqual(['/api/accounts', '/api/summary']);
 

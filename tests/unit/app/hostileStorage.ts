@@ -127,12 +127,28 @@ const themes = [
   true,
 ].map(stored);
 
+const recent = { id: 'org_1', name: 'Acme Robotics', usedSeats: 246, totalSeats: 250 };
+const recents = [
+  [recent],
+  recent,
+  { usr_demo: recent },
+  { usr_demo: [null] },
+  { usr_demo: [{}] },
+  { usr_demo: [recent, { ...recent, id: 7 }] },
+  { usr_demo: [{ ...recent, name: null }] },
+  { usr_demo: [{ ...recent, usedSeats: '246' }] },
+  { usr_demo: [{ ...recent, totalSeats: [250] }] },
+  { usr_demo: [recent], usr_sam: 7 },
+  { usr_demo: Array.from({ length: 9 }, () => recent) },
+].map(stored);
+
 /** Well-formed data, which only an unsupported version makes invalid. */
 const valid = {
   'ams.session': session,
   'ams.theme': 'dark',
   'ams.menu': { collapsed: true, folded: ['Main'] },
   'ams.toasts': [toast],
+  'ams.recent': { usr_demo: [recent] },
 };
 const otherVersions = [0, 2, 99, -1, 1.5, '1', null, true, [1], undefined];
 
@@ -141,8 +157,13 @@ export const storageStates: readonly (readonly [key: string, text: string])[] = 
   ...['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].flatMap((key) =>
     malformed.map((text) => [key, text] as const),
   ),
+  // An empty object is well-formed: nobody has viewed anything.
+  ...malformed
+    .filter((text) => !text.includes('"data":{'))
+    .map((text) => ['ams.recent', text] as const),
   ...sessions.map((text) => ['ams.session', text] as const),
   ...toasts.map((text) => ['ams.toasts', text] as const),
+  ...recents.map((text) => ['ams.recent', text] as const),
   ...menus.map((text) => ['ams.menu', text] as const),
   ...Object.entries(valid).flatMap(([key, data]) =>
     otherVersions.map((v) => [key, JSON.stringify({ v, data })] as const),

@@ -19,13 +19,14 @@ afterEach(disposeTestApps);
 
 /** All state that is restored from storage. */
 function restoredState({ app: { stores } }: TestApp) {
-  const { session, theme, menu, toasts } = stores;
+  const { session, theme, menu, toasts, recentOrganizations } = stores;
   return {
     token: session.token,
     theme: theme.name,
     collapsed: menu.collapsed,
     open: menu.groups.map(({ expanded }) => expanded),
     toasts: toasts.toasts.length,
+    recent: Object.keys(recentOrganizations.byUser),
   };
 }
 
@@ -35,6 +36,7 @@ const defaults = {
   collapsed: false,
   open: [true, true],
   toasts: 0,
+  recent: [] as string[],
 };
 const { api } = createTestApp();
 
@@ -69,12 +71,14 @@ it(
 );
 
 it('the app restores well-formed storage', async () => {
+  const recent = { id: 'org_1', name: 'Acme', usedSeats: 4, totalSeats: null };
   const toast = { type: 'info', position: 'top-center', title: 'T', text: 'x', remaining: 1000 };
   const entries = {
     [sessionKey]: storedSession(demoUser),
     'ams.theme': '{"v":1,"data":"dark"}',
     'ams.menu': '{"v":1,"data":{"collapsed":true,"folded":["Settings"]}}',
     'ams.toasts': JSON.stringify({ v: 1, data: [toast] }),
+    'ams.recent': JSON.stringify({ v: 1, data: { usr_demo: [recent] } }),
   };
   expect(await startApp(memoryStorage(entries))).toEqual({
     location: '/accounts',
@@ -83,6 +87,7 @@ it('the app restores well-formed storage', async () => {
     collapsed: true,
     open: [true, false],
     toasts: 1,
+    recent: ['usr_demo'],
   });
 });
 
@@ -136,7 +141,7 @@ it(
     );
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'),
+        fc.constantFrom('ams.session', 'ams.theme', 'ams.menu', 'ams.toasts', 'ams.recent'),
         text,
         async (key, storedText) => {
           const { token, location, theme } = await startApp(memoryStorage({ [key]: storedText }));

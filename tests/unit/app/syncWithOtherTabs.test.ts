@@ -34,7 +34,7 @@ function linkedChannels(): [TabChannel, TabChannel] {
 }
 
 /** What a change of the first organization makes stale. */
-const organizationQueries = ['list', 'overview', 'organization', 'subscriptions', 'dailySeats'];
+const organizationQueries = ['list', 'summary', 'organization', 'subscriptions', 'dailySeats'];
 
 async function loadedStores(testApp: TestApp) {
   const { organizations, tokens } = testApp.app.stores;
@@ -42,13 +42,13 @@ async function loadedStores(testApp: TestApp) {
     .findMany({ take: 2 })
     .map(({ id }) => organizations.profile(id));
   const list = organizations.view(defaultListParams);
-  await Promise.all([list.ensure(), organizations.overview.ensure(), tokens.list.ensure()]);
+  await Promise.all([list.ensure(), organizations.summary.ensure(), tokens.list.ensure()]);
   await Promise.all(profiles.map((profile) => loadProfile(profile)));
   const [first, second] = profiles;
   if (!first || !second) throw new Error('expected at least two organizations');
   const queries = {
     list,
-    overview: organizations.overview,
+    summary: organizations.summary,
     organization: first.organization,
     subscriptions: first.subscriptions,
     dailySeats: first.dailySeats(30),
@@ -59,7 +59,7 @@ async function loadedStores(testApp: TestApp) {
     Object.entries(queries).flatMap(([name, { isStale }]) => (isStale ? [name] : []));
   return {
     list,
-    overview: organizations.overview,
+    summary: organizations.summary,
     tokens: tokens.list,
     first,
     second,
@@ -97,7 +97,7 @@ describe('syncWithOtherTabs: message from another tab', () => {
       allowExcess: false,
       etag: data?.etag,
     });
-    expect(reader.staleQueries()).toEqual(['list', 'overview', 'other organization']);
+    expect(reader.staleQueries()).toEqual(['list', 'summary', 'other organization']);
     await addToken(writer, { name: 'CI', expiresAt: null }, 'key');
     expect(reader.tokens.isStale).toBe(true);
   });
@@ -157,8 +157,8 @@ describe('syncWithOtherTabs: return to the tab', () => {
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('invalidates only data five minutes old on %s', async (_, focusTab) => {
     const testApp = createTestApp();
-    const { staleQueries, list, overview, tokens, first } = await loadedStores(testApp);
-    const queries = [list, overview, first.subscriptions, tokens];
+    const { staleQueries, list, summary, tokens, first } = await loadedStores(testApp);
+    const queries = [list, summary, first.subscriptions, tokens];
     const invalidated = () => queries.map(({ staleCount }) => staleCount > 0);
     vi.advanceTimersByTime(STALE_TIME - 60_000);
     focusTab();

@@ -19,7 +19,7 @@ describe('OrganizationsStore', () => {
     'show',
     'show page 2',
     'refetch',
-    'overview',
+    'summary',
     'read',
     'prefetch',
     'subscriptions',
@@ -89,7 +89,7 @@ describe('OrganizationsStore', () => {
             const views = [1, 2].map((page) => store.view({ ...defaultListParams, page }));
             const queries = [
               ...views,
-              store.overview,
+              store.summary,
               profile.organization,
               profile.subscriptions,
               profile.dailySeats(7),
@@ -99,7 +99,7 @@ describe('OrganizationsStore', () => {
               show: () => views[0]?.ensure(),
               'show page 2': () => views[1]?.ensure(),
               refetch: () => views[0]?.refetch(),
-              overview: () => store.overview.refetch(),
+              summary: () => store.summary.refetch(),
               read: () => profile.organization.refetch(),
               prefetch: () => profile.organization.ensure('low'),
               subscriptions: () => profile.subscriptions.refetch(),

@@ -30,13 +30,13 @@ const pageOf = (...ids: string[]): OrganizationsPage => ({
   totalPages: 1,
 });
 
-/** Three loaded views, an overview and one profile. */
+/** Three loaded views, a summary and one profile. */
 async function loadedViews() {
   const fixture = organizationsFixture();
   const { api, store } = fixture;
   api.subscriptions.mockResolvedValue({ rows: [buildSubscription('full')], etag: '"1"' });
   const views = [active, inactive, defaultListParams].map((params) => store.view(params));
-  await Promise.all([...views, store.overview].map((query) => query.ensure()));
+  await Promise.all([...views, store.summary].map((query) => query.ensure()));
   await loadProfile(store.profile('a'));
   api.list.mockClear();
   return { ...fixture, apiMutations: fixture.mutations, views };
@@ -60,7 +60,7 @@ it.each(Object.entries(cases))(
   async (_, mutate) => {
     const { api, store, stores, views } = await loadedViews();
     await mutate(stores);
-    expect(store.overview.isStale).toBe(true);
+    expect(store.summary.isStale).toBe(true);
     for (const view of views) {
       api.list.mockResolvedValueOnce(pageOf('b'));
       const request = view.ensure();
@@ -119,25 +119,18 @@ describe('OrganizationsStore: response with a change made elsewhere', () => {
   const changed = { status: 'inactive' };
   const staleness = (views: readonly Query<unknown>[]) => views.map(({ isStale }) => isStale);
 
-  it('makes every view and the overview stale after a profile response', async () => {
+  it('makes every view and the summary stale after a profile response', async () => {
     const { api, store, views } = await loadedViews();
     api.read.mockResolvedValueOnce({ organization: buildOrganization('a', changed), etag: '"2"' });
     await store.profile('a').organization.refetch({ background: true });
-    expect(staleness([...views, store.overview])).toEqual([true, true, true, true]);
+    expect(staleness([...views, store.summary])).toEqual([true, true, true, true]);
   });
 
-  it('makes the other views and the overview stale after a list response', async () => {
+  it('makes the other views and the summary stale after a list response', async () => {
     const { api, store, views } = await loadedViews();
     api.list.mockResolvedValue({ ...pageOf('b'), rows: [buildSummary('b', changed)] });
     await store.view(inactive).refetch();
-    expect(staleness([...views, store.overview])).toEqual([true, false, true, true]);
-  });
-
-  it('makes the views stale after an overview response', async () => {
-    const { api, store, views } = await loadedViews();
-    api.list.mockResolvedValueOnce({ ...pageOf('b'), rows: [buildSummary('b', changed)] });
-    await store.overview.refetch();
-    expect(staleness([...views, store.overview])).toEqual([true, true, true, false]);
+    expect(staleness([...views, store.summary])).toEqual([true, false, true, true]);
   });
 
   it('leaves views fresh if no filter or sort order is affected', async () => {
@@ -147,7 +140,7 @@ describe('OrganizationsStore: response with a change made elsewhere', () => {
       etag: '"2"',
     });
     await store.profile('a').organization.refetch({ background: true });
-    expect(staleness([...views, store.overview])).toEqual([false, false, false, false]);
+    expect(staleness([...views, store.summary])).toEqual([false, false, false, false]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { activeSeatLevel, daysUntilFull, type SeatLevel } from '~/domain/seatLevel';
+import { activeSeatLevel, type SeatLevel } from '~/domain/seatLevel';
+import { daysUntilFull } from '~/domain/seatsRunOut';
 import type { Subscription } from '~/domain/Subscription';
 import { dayInMs } from '~/lib/dayInMs';
 import { formatNumber } from '~/lib/format';

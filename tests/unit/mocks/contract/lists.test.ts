@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daysUntilFull } from '~/domain/seatLevel';
+import { daysUntilFull } from '~/domain/seatsRunOut';
 import { startSignedInServer, type SignedInServer } from '../startSignedInServer';
 import type { OrganizationDetail, OrganizationRow } from '../handlers/organizationPayloads';
 

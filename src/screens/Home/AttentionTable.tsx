@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { OrganizationRow } from '~/components/OrganizationRow';
+import { QueryErrorState } from '~/components/QueryErrorState';
+import type { Organization } from '~/domain/Organization';
+import { useQuery } from '~/hooks/useQuery';
+import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { EmptyState } from '~/ui/feedback/EmptyState';
+import { staticClassName } from '~/ui/layout/staticClassName';
+import { DataTable } from '~/ui/table/DataTable';
+import { lineStyle } from '~/ui/table/narrowRows';
+import { attentionColumns } from './attentionColumns';
+import type { SeatList } from './seatLists';
+
+interface AttentionTableProps {
+  readonly list: SeatList;
+  /** The number of organizations, if known; the skeleton has as many rows. */
+  readonly count: number | null | undefined;
+  /**
+   * Whether the server may be one of contract 1.0, which can't filter by seats: until that is known,
+   * neither its error nor rows without seats are shown.
+   */
+  readonly mayLackSeats: boolean;
+}
+
+/** The first ten organizations of a list, or why there are none. */
+export const AttentionTable = observer(function AttentionTable({
+  list,
+  count,
+  mayLackSeats,
+}: AttentionTableProps) {
+  const { organizations } = useStores();
+  const { params, empty } = list;
+  const query = useQuery(organizations.view(params));
+  const { data, error } = query;
+  if (error && !mayLackSeats)
+    return <QueryErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (data?.total === 0) return <EmptyState title={empty} />;
+  const rows = mayLackSeats && data?.rows.some(lacksSeats) ? undefined : data?.rows;
+  return (
+    <DataTable
+      label="Needs attention"
+      busy={rows === undefined}
+      fixed
+      narrow={narrowLines}
+      columns={attentionColumns}
+      rows={rows}
+      skeletonRows={Math.min(count || params.perPage, params.perPage)}
+      rowKey="id"
+      renderRow={renderRow}
+    />
+  );
+});
+
+function lacksSeats({ usedSeats }: Organization): boolean {
+  return usedSeats === undefined;
+}
+
+function renderRow(organization: Organization, key: string) {
+  return <OrganizationRow key={key} organization={organization} columns={attentionColumns} />;
+}
+
+/** All columns have space at medium widths, beside a row of two lines. */
+const narrowLines = staticClassName(css`
+  --row-height: 48px;
+  && {
+    ${theme.media.belowMedium} {
+      ${lineStyle}
+    }
+  }
+`);

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+
+interface HomeColumnsProps {
+  readonly main: ReactNode;
+  /** The aside of 280 px, below the main column where the content is under 880 px wide. */
+  readonly aside: ReactNode;
+}
+
+/** The two columns of home; one if there is nothing in the aside. */
+export function HomeColumns({ main, aside }: HomeColumnsProps) {
+  return (
+    <Container>
+      <Grid>
+        <div>{main}</div>
+        {aside ? <div data-aside="">{aside}</div> : null}
+      </Grid>
+    </Container>
+  );
+}
+
+const Container = styled.div`
+  container-type: inline-size;
+`;
+/* The width of the content, not of the window: the side menu takes 68 or 224 px of it. */
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[5]};
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[5]};
+  }
+  @container (min-width: 880px) {
+    &:has(> [data-aside]) {
+      grid-template-columns: minmax(0, 1fr) 280px;
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { NotAvailable } from '~/components/NotAvailable';
+import { PathLink } from '~/components/PathLink';
+import { seatLevels, type SeatLevel } from '~/domain/seatLevel';
+import type { Summary } from '~/domain/Summary';
+import { formatNumber } from '~/lib/format';
+import type { Query } from '~/stores/Query';
+import { RadioGroup } from '~/ui/field/RadioGroup';
+import { Panel } from '~/ui/layout/Panel';
+import { TextLink } from '~/ui/text/TextLink';
+import { AttentionTable } from './AttentionTable';
+import { seatLists } from './seatLists';
+
+interface NeedsAttentionProps {
+  /** The counts; while they are unknown, the table loads without them. */
+  readonly summary: Query<Summary | null>;
+}
+
+/** The active organizations that are low on seats, or out of them. */
+export const NeedsAttention = observer(function NeedsAttention({ summary }: NeedsAttentionProps) {
+  const { data, error } = summary;
+  const [chosen, setChosen] = useState<SeatLevel>();
+  if (data === null)
+    return (
+      <Panel title="Needs attention">
+        <NotAvailable />
+      </Panel>
+    );
+  const level = chosen ?? initialLevel(data);
+  const counts = { low: data?.lowOnSeats, out: data?.outOfSeats };
+  return (
+    <Panel
+      title="Needs attention"
+      flush
+      actions={
+        <>
+          <RadioGroup
+            label="Show"
+            hideLabel
+            value={level}
+            options={seatLevels.map((value) => ({
+              value,
+              label: <LevelLabel label={seatLists[value].label} count={counts[value]} />,
+            }))}
+            onChange={setChosen}
+          />
+          <TextLink as={PathLink} to={seatLists[level].path}>
+            View all
+          </TextLink>
+        </>
+      }
+    >
+      <AttentionTable
+        key={level}
+        list={seatLists[level]}
+        count={counts[level]}
+        mayLackSeats={!data && !error}
+      />
+    </Panel>
+  );
+});
+
+/** Low on seats, unless no organization is, but some are out. */
+function initialLevel(summary: Summary | undefined): SeatLevel {
+  return summary?.lowOnSeats === 0 && (summary.outOfSeats ?? 0) > 0 ? 'out' : 'low';
+}
+
+interface LevelLabelProps {
+  readonly label: string;
+  readonly count: number | null | undefined;
+}
+
+function LevelLabel({ label, count }: LevelLabelProps) {
+  return (
+    <span>
+      {label} <Count>{typeof count === 'number' && formatNumber(count)}</Count>
+    </span>
+  );
+}
+
+/** Reserves the space of a count of three digits, in part from the padding of its choice. */
+const Count = styled.span`
+  display: inline-block;
+  min-inline-size: 3ch;
+  margin-inline-end: -4px;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { organizationColumns } from '~/components/organizationColumns';
+import type { Organization } from '~/domain/Organization';
+import { activeSeatLevel } from '~/domain/seatLevel';
+import { fullInText, seatChange } from '~/domain/seatsRunOut';
+import { formatChange } from '~/lib/format';
+import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/layout/staticClassName';
+import { CapacityBar } from '~/ui/seats/CapacityBar';
+import type { Column } from '~/ui/table/Column';
+import { MissingValue } from '~/ui/text/MissingValue';
+import { NumberText } from '~/ui/text/NumberText';
+
+const seatsInUseClass = staticClassName(css`
+  display: grid;
+  gap: 2px;
+  ${theme.media.belowMedium} {
+    inline-size: clamp(64px, 22vw, 84px);
+  }
+`);
+
+const fullInClass = staticClassName(css`
+  white-space: nowrap;
+  ${theme.media.belowMedium} {
+    display: inline-block;
+    min-inline-size: 60px;
+    text-align: end;
+  }
+`);
+
+/** The columns of the organizations that need attention. */
+export const attentionColumns: readonly Column<Organization>[] = [
+  organizationColumns.name,
+  {
+    header: 'Seats in use',
+    width: 150,
+    compact: true,
+    skeleton: 64,
+    cell: ({ status, usedSeats, totalSeats }) => (
+      <span className={seatsInUseClass}>
+        <CapacityBar
+          label="Seats in use"
+          used={usedSeats}
+          total={totalSeats}
+          level={activeSeatLevel({ status, usedSeats, totalSeats })}
+        />
+        <span data-secondary="">
+          <NumberText value={usedSeats} /> of <NumberText value={totalSeats} />
+        </span>
+      </span>
+    ),
+    attributes: () => ({ 'data-lines': '' }),
+  },
+  {
+    header: 'Available Seats',
+    align: 'end',
+    width: 116,
+    cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
+    attributes: (organization) => ({ 'data-level': activeSeatLevel(organization) }),
+  },
+  {
+    header: '30 days',
+    align: 'end',
+    width: 76,
+    cell: (organization) => {
+      const change = seatChange(organization);
+      return change === undefined ? <MissingValue /> : formatChange(change);
+    },
+    attributes: () => ({ 'data-muted': '' }),
+  },
+  {
+    header: 'Full in',
+    align: 'end',
+    width: 104,
+    compact: true,
+    skeleton: 56,
+    cell: (organization) => (
+      <span className={fullInClass}>{fullInText(organization) ?? <MissingValue />}</span>
+    ),
+  },
+];

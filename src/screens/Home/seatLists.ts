@@ -1,0 +1,30 @@
+import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
+import type { SeatLevel } from '~/domain/seatLevel';
+
+export interface SeatList {
+  readonly label: string;
+  /** The ten organizations to show on home. */
+  readonly params: OrganizationListParams;
+  /** The whole list. */
+  readonly path: string;
+  /** Shown if there are none. */
+  readonly empty: string;
+}
+
+const active = { ...defaultListParams, status: 'active', perPage: 10 } as const;
+
+/** The active organizations at each level, the most urgent first. */
+export const seatLists: Readonly<Record<SeatLevel, SeatList>> = {
+  low: {
+    label: 'Low on seats',
+    params: { ...active, seats: 'low', sort: 'seats_run_out' },
+    path: '/accounts?status=active&seats=low&sort=seats_run_out',
+    empty: 'No organization is low on seats',
+  },
+  out: {
+    label: 'Out of seats',
+    params: { ...active, seats: 'out', sort: 'seat_usage', order: 'desc' },
+    path: '/accounts?status=active&seats=out&sort=seat_usage&order=desc',
+    empty: 'No organization is out of seats',
+  },
+};

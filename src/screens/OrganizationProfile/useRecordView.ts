@@ -1,0 +1,26 @@
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { useStores } from '~/stores/context';
+import { recordView } from '~/stores/recentOrganizations';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+
+/**
+ * Records the organization as viewed once its own response has arrived, and again whenever what
+ * home shows of it changes.
+ */
+export function useRecordView({ organization: query }: ProfileQueries): void {
+  const stores = useStores();
+  useEffect(
+    () =>
+      reaction(
+        () => {
+          if (!query.data) return undefined;
+          const { id, name, usedSeats, totalSeats } = query.data;
+          return { id, name, usedSeats: usedSeats ?? null, totalSeats };
+        },
+        (viewed) => viewed && recordView(stores, viewed),
+        { fireImmediately: true },
+      ),
+    [query, stores],
+  );
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { recentOrganizationsOf, recordView } from '~/stores/recentOrganizations';
+import { createTestApp, demoUser, disposeTestApps, samUser, storedSession } from '../app/testApp';
+import { memoryStorage } from '~~/stories/memoryStorage';
+
+const key = 'ams.recent';
+const entry = (id: string, usedSeats: number | null = 4) => ({
+  id,
+  name: `Name ${id}`,
+  usedSeats,
+  totalSeats: 10,
+});
+const stored = (data: unknown) => JSON.stringify({ v: 1, data });
+const signedIn = (items: Record<string, string> = {}, user = demoUser) =>
+  memoryStorage({ 'ams.session': storedSession(user), ...items });
+
+function start(localStorage = signedIn()) {
+  const testApp = createTestApp({ path: '/token', localStorage });
+  const { stores } = testApp.app;
+  return {
+    ...testApp,
+    stores,
+    localStorage,
+    view: (id: string, usedSeats?: number | null) => recordView(stores, entry(id, usedSeats)),
+    ids: () => recentOrganizationsOf(stores).map(({ id }) => id),
+  };
+}
+
+afterEach(disposeTestApps);
+
+describe('recently viewed organizations', () => {
+  it('are the last eight, the latest first, each once with its seats as last seen', () => {
+    const { view, ids, stores } = start();
+    for (const id of 'abcdefghij') view(id);
+    expect(ids()).toEqual('jihgfedc'.split(''));
+    view('e', 7);
+    expect(ids()).toEqual('ejihgfdc'.split(''));
+    expect(recentOrganizationsOf(stores)[0]).toEqual(entry('e', 7));
+  });
+
+  it('are stored per user and restored at the next start', () => {
+    const storage = signedIn({ [key]: stored({ [samUser.id]: [entry('s')] }) });
+    const { view } = start(storage);
+    view('a', null);
+    expect(JSON.parse(storage.getItem(key) ?? '')).toEqual({
+      v: 1,
+      data: { [samUser.id]: [entry('s')], [demoUser.id]: [entry('a', null)] },
+    });
+    expect(start(storage).ids()).toEqual(['a']);
+  });
+
+  it('belong to the user who is signed in', async () => {
+    const { view, ids, simulateOtherTab } = start();
+    view('a');
+    simulateOtherTab(storedSession(samUser));
+    expect(ids()).toEqual([]);
+    view('b');
+    simulateOtherTab(storedSession(demoUser));
+    expect(ids()).toEqual(['a']);
+    simulateOtherTab(undefined);
+    view('c');
+    expect(ids()).toEqual([]);
+  });
+
+  it('are cleared at sign-out', async () => {
+    const { view, ids, router, settledLocation, localStorage } = start();
+    await settledLocation();
+    view('a');
+    await router.navigate('/logout');
+    expect(localStorage.getItem(key)).toBeNull();
+    localStorage.setItem('ams.session', storedSession(demoUser));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ams.session' }));
+    expect(ids()).toEqual([]);
+  });
+
+  it('follow another tab', () => {
+    const { view, ids, localStorage } = start();
+    view('a');
+    localStorage.setItem(key, stored({ [demoUser.id]: [entry('b'), entry('a')] }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ams.theme' }));
+    expect(ids()).toEqual(['a']);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(ids()).toEqual(['b', 'a']);
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(ids()).toEqual([]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'are empty at first for the user id %s',
+    (id) => {
+      const { view, ids } = start(signedIn({}, { ...demoUser, id }));
+      expect(ids()).toEqual([]);
+      view('a');
+      expect(ids()).toEqual(['a']);
+    },
+  );
+
+  it('stay in memory without storage', () => {
+    const blocked = {
+      ...signedIn(),
+      setItem: () => {
+        throw new DOMException('no', 'QuotaExceededError');
+      },
+    };
+    const { view, ids } = start(blocked);
+    view('a');
+    expect(ids()).toEqual(['a']);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '~/api/ApiError';
+import { defaultListParams } from '~/domain/organizationList';
+import { organizationsFixture } from './organizationFixtures';
+
+describe('OrganizationsStore.summary', () => {
+  it('takes one call and provides the number of organizations', async () => {
+    const { api, store } = organizationsFixture();
+    await store.summary.ensure();
+    expect(store.summary.data).toMatchObject({ total: 3, lowOnSeats: 1 });
+    expect(store.total).toBe(3);
+    expect([api.summary.mock.calls.length, api.list.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('is null if the server lacks the call, which is not repeated while that is fresh', async () => {
+    const { api, store } = organizationsFixture();
+    api.summary.mockRejectedValue(new ApiError({ reason: 'status', status: 404 }));
+    await store.view(defaultListParams).ensure();
+    await store.summary.ensure();
+    await store.summary.ensure();
+    expect([store.summary.status, store.summary.data, store.total]).toEqual(['success', null, 2]);
+    expect(api.summary).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails if the call fails in any other way', async () => {
+    const { api, store } = organizationsFixture();
+    api.summary.mockRejectedValue(new ApiError({ reason: 'status', status: 500 }));
+    await store.summary.ensure();
+    expect([store.summary.error?.status, store.summary.data]).toEqual([500, undefined]);
+  });
+});
