@@ -20,6 +20,8 @@ export const subscriptionCards = staticClassName(css`
       & > tbody > tr {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
+        /* The height of the buttons, also while they load. */
+        grid-template-rows: minmax(${theme.control.small}, auto);
         align-items: center;
         column-gap: ${theme.space[3]};
       }
@@ -28,11 +30,17 @@ export const subscriptionCards = staticClassName(css`
       }
       & > tbody > tr > td[data-primary] {
         grid-area: 1 / 1;
+        margin-block: 0;
         font-weight: ${theme.fontWeight.semibold};
       }
       & > tbody > tr > td[data-actions] {
         grid-area: 1 / 2;
-        margin-block: 0 ${theme.space[1]};
+        margin-block: 0;
+      }
+      ${theme.media.belowMedium} {
+        & > tbody > tr {
+          grid-template-rows: minmax(36px, auto);
+        }
       }
     }
   }
