@@ -1,15 +1,12 @@
-import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { OrganizationRow } from '~/components/OrganizationRow';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import type { Organization } from '~/domain/Organization';
 import { useQuery } from '~/hooks/useQuery';
 import { useStores } from '~/stores/context';
-import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/feedback/EmptyState';
-import { staticClassName } from '~/ui/layout/staticClassName';
 import { DataTable } from '~/ui/table/DataTable';
-import { lineStyle } from '~/ui/table/narrowRows';
+import { narrowLines } from '~/ui/table/narrowRows';
 import { attentionColumns } from './attentionColumns';
 import type { SeatList } from './seatLists';
 
@@ -43,6 +40,7 @@ export const AttentionTable = observer(function AttentionTable({
       label="Needs attention"
       busy={rows === undefined}
       fixed
+      minWidth={580}
       narrow={narrowLines}
       columns={attentionColumns}
       rows={rows}
@@ -60,13 +58,3 @@ function lacksSeats({ usedSeats }: Organization): boolean {
 function renderRow(organization: Organization, key: string) {
   return <OrganizationRow key={key} organization={organization} columns={attentionColumns} />;
 }
-
-/** All columns have space at medium widths, beside a row of two lines. */
-const narrowLines = staticClassName(css`
-  --row-height: 48px;
-  && {
-    ${theme.media.belowMedium} {
-      ${lineStyle}
-    }
-  }
-`);

@@ -8,7 +8,7 @@ import { blockTableStyle } from './blockTableStyle';
  * For small screens: each row a line of 56 px with the title and the compact columns. Sort buttons
  * show on focus only.
  */
-export const lineStyle = css`
+const lineStyle = css`
   ${blockTableStyle}
   & > thead:not(:focus-within) {
     ${visuallyHiddenStyle}
@@ -100,15 +100,24 @@ const mediumStyle = css`
   }
 `;
 
-/** For a table's `narrow`: rows of two lines, with fewer columns side by side on small screens. */
-export const narrowRows = staticClassName(css`
+const linesStyle = css`
   --row-height: 48px;
+  && {
+    ${theme.media.belowMedium} {
+      ${lineStyle}
+    }
+  }
+`;
+
+/** For a table's `narrow`: rows of two lines, with fewer columns on small screens. */
+export const narrowLines = staticClassName(linesStyle);
+
+/** The same, and with fewer columns side by side at medium widths. */
+export const narrowRows = staticClassName(css`
+  ${linesStyle}
   && {
     ${theme.media.fromMedium} {
       ${mediumStyle}
-    }
-    ${theme.media.belowMedium} {
-      ${lineStyle}
     }
   }
 `);
