@@ -73,13 +73,24 @@ export const ReasonTooLong: Story = {
   },
 };
 
-/** The reason is sent, trimmed. */
+let reasonApi: MockApi | undefined;
+
+/** The reason is sent, trimmed: it becomes the note of the activity. */
 export const WithReason: Story = {
+  args: {
+    prepare: (api) => {
+      reasonApi = api;
+      addStoryOrganization(api);
+    },
+  },
   play: async () => {
     await openDialog();
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), '  Contract ended ');
     await confirm();
     await screen.findByText('Saved Successfully!');
+    await expect(reasonApi?.database.activity.getAll().map(({ note }) => note)).toEqual([
+      'Contract ended',
+    ]);
   },
 };
 
