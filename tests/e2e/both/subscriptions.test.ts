@@ -64,13 +64,15 @@ test('an added subscription appears at once, also after a reload, and its seat t
 }) => {
   const { table } = await openProfile(page, 9);
   const profileUrl = page.url();
-  const existing = table.getByRole('row').nth(1).getByRole('cell').first();
+  const existing = (
+    await table.getByRole('row').nth(1).getByRole('cell').first().innerText()
+  ).trim();
   const sum = await numberIn(figure(page, 'Total seats'));
   const seatType = `contractor ${uniqueSuffix}`;
   const opener = page.getByRole('button', { name: 'Add subscription' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Add subscription' });
-  await dialog.getByLabel('Seat type').fill((await existing.innerText()).trim());
+  await dialog.getByLabel('Seat type').fill(existing);
   await dialog.getByLabel('Total seats').fill('20');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Seat type')).toHaveAccessibleDescription(
