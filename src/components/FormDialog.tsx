@@ -1,41 +1,51 @@
+import type { FormikValues } from 'formik';
 import type { ReactNode, RefObject } from 'react';
+import { Form, type FormProps } from '~/forms/Form';
+import type { DialogForm } from '~/hooks/useDialogForm';
 import { Button } from '~/ui/button/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
-import type { UnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 
-interface FormDialogProps {
+interface FormDialogProps<Values extends FormikValues> extends Omit<
+  FormProps<Values>,
+  'id' | 'label' | 'onDirtyChange'
+> {
   readonly title: string;
   readonly description?: string | undefined;
   readonly size?: 'small' | 'medium' | 'large';
-  /** The id of the form element inside. */
-  readonly formId: string;
+  readonly form: DialogForm;
   readonly submitLabel: string;
   readonly busy: boolean;
-  readonly guard: UnsavedChangesGuard;
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  /** Dialogs that open on top, outside the form. */
+  readonly nestedDialogs?: ReactNode;
 }
 
 /**
- * A dialog around a form. It can't be closed during a submit, and asks for confirmation if there
- * are unsaved changes.
+ * A form in a dialog. The dialog can't be closed during a submit, and asks for confirmation if
+ * there are unsaved changes.
  */
-export function FormDialog({
-  formId,
+export function FormDialog<Values extends FormikValues>({
+  title,
+  description,
+  size,
+  form: { id, guard, setDirty },
   submitLabel,
   busy,
-  guard,
+  finalFocus,
   onClose,
-  children,
-  ...dialog
-}: FormDialogProps) {
+  nestedDialogs,
+  ...form
+}: FormDialogProps<Values>) {
   const close = () => {
     if (!busy) guard.confirmThen(onClose);
   };
   return (
     <Dialog
-      {...dialog}
+      title={title}
+      description={description}
+      size={size}
+      finalFocus={finalFocus}
       open
       onClose={close}
       footer={
@@ -43,13 +53,14 @@ export function FormDialog({
           <Button aria-disabled={busy || undefined} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} once>
+          <Button type="submit" form={id} variant="primary" busy={busy} once>
             {submitLabel}
           </Button>
         </>
       }
     >
-      {children}
+      <Form {...form} id={id} onDirtyChange={setDirty} />
+      {nestedDialogs}
       {guard.dialog}
     </Dialog>
   );

@@ -30,7 +30,7 @@ import type { ServerErrors } from './serverErrors';
 /** A form with more fields shows a summary of its errors. */
 const maxShortFields = 3;
 
-interface FormProps<Values extends FormikValues> {
+export interface FormProps<Values extends FormikValues> {
   readonly fields: FormFields<Values>;
   readonly initialValues: Values;
   /**

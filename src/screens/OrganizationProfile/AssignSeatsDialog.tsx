@@ -1,14 +1,12 @@
 import { UserPlus } from 'lucide-react';
-import { useId, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { seatRules } from '~/domain/rules/organizationRules';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { isDifferentNumber } from '~/domain/rules/seatsInput';
-import { Form } from '~/forms/Form';
 import { serverErrors } from '~/forms/serverErrors';
-import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { FormDialog } from '~/components/FormDialog';
 import { useDraft } from '~/hooks/useDraft';
-import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { useDialogForm } from '~/hooks/useDialogForm';
 import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
@@ -17,6 +15,7 @@ import { AssignmentPreview } from './seats/AssignmentPreview';
 import { ExcessWarning } from './seats/ExcessWarning';
 import { SeatsField } from './seats/SeatsField';
 import { seatsDraftKey } from './seatsDraftKey';
+import { SubscriptionErrorAlert } from './subscriptions/SubscriptionErrorAlert';
 import { useSeatsAssignment } from './useSeatsAssignment';
 
 interface AssignSeatsDialogProps {
@@ -39,13 +38,11 @@ export function AssignSeatsDialog({
   finalFocus,
   onClose,
 }: AssignSeatsDialogProps) {
-  const formId = useId();
-  const [dirty, setDirty] = useState(false);
-  const guard = useUnsavedChangesGuard(dirty);
+  const form = useDialogForm();
   const { subscription, excess, mutation, assign, confirm, dismiss } = useSeatsAssignment(
     profile,
     subscriptionId,
-    () => guard.bypass(onClose),
+    () => form.guard.bypass(onClose),
   );
   const [initialValues] = useState({ assigned_seats: String(subscription?.usedSeats ?? '') });
   const draft = useDraft<typeof initialValues>(seatsDraftKey(profile.id, subscriptionId));
@@ -57,13 +54,8 @@ export function AssignSeatsDialog({
   }
 
   const name = profile.current?.name;
-  const failure = (
-    <MutationErrorAlert
-      error={mutation.error}
-      entity={mutation.error?.status === 412 ? 'organization' : 'subscription'}
-      entityName={name || undefined}
-      onDismiss={mutation.reset}
-    />
+  const failure = mutation.error && (
+    <SubscriptionErrorAlert profile={profile} mutation={mutation} />
   );
   const confirmation = excess && excessConfirmation(excess.assigned, excess.total);
   return (
@@ -71,55 +63,51 @@ export function AssignSeatsDialog({
       title="Assign seats"
       description={[subscription?.seatType, name].filter(Boolean).join(' seats of ')}
       size="small"
-      formId={formId}
+      form={form}
       submitLabel="Assign seats"
       busy={mutation.isPending}
-      guard={guard}
       finalFocus={finalFocus}
       onClose={onClose}
+      fields={fields}
+      initialValues={initialValues}
+      onSubmit={submit}
+      draft={draft}
+      hasChanges={(from, to) =>
+        isDifferentNumber(seatRules.assigned_seats, from.assigned_seats, to.assigned_seats)
+      }
+      nestedDialogs={
+        confirmation && (
+          <ConfirmDialog
+            open
+            title={confirmation.title}
+            text={confirmation.text}
+            tone="warning"
+            icon={<UserPlus size={18} />}
+            confirmLabel={confirmation.button}
+            busy={mutation.isPending}
+            onConfirm={() => void confirm()}
+            onCancel={dismiss}
+          >
+            {failure}
+          </ConfirmDialog>
+        )
+      }
     >
-      <Form
-        id={formId}
-        fields={fields}
-        initialValues={initialValues}
-        onSubmit={submit}
-        onDirtyChange={setDirty}
-        draft={draft}
-        hasChanges={(from, to) =>
-          isDifferentNumber(seatRules.assigned_seats, from.assigned_seats, to.assigned_seats)
-        }
-      >
-        <Stack gap={5}>
-          {!excess && mutation.error && failure}
-          <SeatsField
-            name="assigned_seats"
-            label={label}
-            rule={seatRules.assigned_seats}
-            current={subscription?.usedSeats ?? null}
-          />
-          {subscription && (
-            <div>
-              <AssignmentPreview before={subscription} />
-              <ExcessWarning totalSeats={subscription.totalSeats} />
-            </div>
-          )}
-        </Stack>
-      </Form>
-      {confirmation && (
-        <ConfirmDialog
-          open
-          title={confirmation.title}
-          text={confirmation.text}
-          tone="warning"
-          icon={<UserPlus size={18} />}
-          confirmLabel={confirmation.button}
-          busy={mutation.isPending}
-          onConfirm={() => void confirm()}
-          onCancel={dismiss}
-        >
-          {mutation.error && failure}
-        </ConfirmDialog>
-      )}
+      <Stack gap={5}>
+        {!excess && failure}
+        <SeatsField
+          name="assigned_seats"
+          label={label}
+          rule={seatRules.assigned_seats}
+          current={subscription?.usedSeats ?? null}
+        />
+        {subscription && (
+          <div>
+            <AssignmentPreview before={subscription} />
+            <ExcessWarning totalSeats={subscription.totalSeats} />
+          </div>
+        )}
+      </Stack>
     </FormDialog>
   );
 }

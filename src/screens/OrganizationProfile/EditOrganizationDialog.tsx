@@ -1,14 +1,13 @@
 import type { FormikHelpers } from 'formik';
-import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { VersionedOrganization } from '~/api/organizations';
 import { hasChanges, type OrganizationValues } from '~/domain/organizationValues';
-import { Form } from '~/forms/Form';
 import { organizationFormFields } from '~/forms/organizationFormFields';
 import { OrganizationFields } from '~/forms/OrganizationFields';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { FormDialog } from '~/components/FormDialog';
 import { useDraft } from '~/hooks/useDraft';
-import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { useDialogForm } from '~/hooks/useDialogForm';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConflictDialog } from './conflict/ConflictDialog';
@@ -40,16 +39,14 @@ export function EditOrganizationDialog({
   finalFocus,
   onClose,
 }: EditOrganizationDialogProps) {
-  const formId = useId();
+  const form = useDialogForm();
   const { restored, update: updateDraft } = useDraft<EditDraft>(`edit organization ${profile.id}`);
   const [initialVersion] = useState(() => restored?.baseVersion ?? versionOf(version));
-  const [dirty, setDirty] = useState(false);
-  const guard = useUnsavedChangesGuard(dirty);
   const ifMounted = useIfMounted();
   const { baseVersion, mutation, conflict, save, dismiss, resolve } = useOrganizationEdit(
     profile,
     initialVersion,
-    () => ifMounted(() => guard.bypass(onClose)),
+    () => ifMounted(() => form.guard.bypass(onClose)),
   );
   const helpers = useRef<FormikHelpers<OrganizationValues>>(undefined);
   const [mergeCount, setMergeCount] = useState(0);
@@ -61,7 +58,7 @@ export function EditOrganizationDialog({
 
   const submit = (values: OrganizationValues, formikHelpers: FormikHelpers<OrganizationValues>) => {
     helpers.current = formikHelpers;
-    return save(values, () => guard.bypass(onClose));
+    return save(values, () => form.guard.bypass(onClose));
   };
 
   // Puts the merged values into the form, on top of their version, and submits them like typed
@@ -74,45 +71,41 @@ export function EditOrganizationDialog({
   };
   useEffect(() => {
     if (mergeCount > 0)
-      document.querySelector<HTMLFormElement>(`form[id="${formId}"]`)?.requestSubmit();
-  }, [mergeCount, formId]);
+      document.querySelector<HTMLFormElement>(`form[id="${form.id}"]`)?.requestSubmit();
+  }, [mergeCount, form.id]);
 
   return (
     <FormDialog
       title="Edit organization"
       size="large"
-      formId={formId}
+      form={form}
       submitLabel="Save changes"
       busy={mutation.isPending}
-      guard={guard}
       finalFocus={finalFocus}
       onClose={onClose}
+      fields={organizationFormFields}
+      initialValues={initialVersion.values}
+      onSubmit={submit}
+      draft={{ restored: restored?.values, update: updateDraftValues }}
+      hasChanges={hasChanges}
+      nestedDialogs={
+        conflict && (
+          <ConflictDialog
+            name={profile.current?.name ?? ''}
+            conflict={conflict}
+            onSave={(merged) => saveMerged(conflict, merged)}
+            onCancel={dismiss}
+          />
+        )
+      }
     >
-      <Form
-        id={formId}
-        fields={organizationFormFields}
-        initialValues={initialVersion.values}
-        onSubmit={submit}
-        onDirtyChange={setDirty}
-        draft={{ restored: restored?.values, update: updateDraftValues }}
-        hasChanges={hasChanges}
-      >
-        <MutationErrorAlert
-          error={mutation.error}
-          entity="organization"
-          entityName={profile.current?.name}
-          onDismiss={mutation.reset}
-        />
-        <OrganizationFields />
-      </Form>
-      {conflict && (
-        <ConflictDialog
-          name={profile.current?.name ?? ''}
-          conflict={conflict}
-          onSave={(merged) => saveMerged(conflict, merged)}
-          onCancel={dismiss}
-        />
-      )}
+      <MutationErrorAlert
+        error={mutation.error}
+        entity="organization"
+        entityName={profile.current?.name}
+        onDismiss={mutation.reset}
+      />
+      <OrganizationFields />
     </FormDialog>
   );
 }

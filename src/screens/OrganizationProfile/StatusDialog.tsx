@@ -1,21 +1,19 @@
 import { Power, PowerOff } from 'lucide-react';
-import { useRef, useState, type RefObject } from 'react';
-import { checkField } from '~/domain/rules/checkField';
-import type { FieldIssue } from '~/domain/rules/FieldRule';
+import { useId, useState, type RefObject } from 'react';
 import { reasonRules } from '~/domain/rules/organizationRules';
 import type { StatusChange } from '~/domain/statusChange';
 import { OrganizationFacts } from '~/components/OrganizationFacts';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
+import { Form } from '~/forms/Form';
+import { serverErrors } from '~/forms/serverErrors';
+import { TextField } from '~/forms/TextField';
 import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
-import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { changeOrganizationStatus } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
-import { Field } from '~/ui/field/Field';
-import { TextInput } from '~/ui/field/TextInput';
 
 interface StatusDialogProps {
   readonly profile: ProfileQueries;
@@ -24,39 +22,35 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
+const label = 'Reason';
+const fields = { reason: { label, rule: reasonRules.reason } };
+const initialValues = { reason: '' };
+
 /**
  * Confirms activating or deactivating the version of the organization that the user sees. Its
  * figures are those of the version whose ETag is sent, not live ones: what is confirmed is what
- * happens.
+ * happens. Closing it discards the reason without asking.
  */
 export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDialogProps) {
   const stores = useStores();
   const [version, setVersion] = useState(profile.version);
-  // Not an unsaved change (docs/product.md, "Screens"): closing the dialog discards it.
-  const [reason, setReason] = useState('');
-  const [issue, setIssue] = useState<FieldIssue>();
+  const formId = useId();
   const mutation = useMutation(
-    () =>
-      changeOrganizationStatus(
-        stores,
-        profile.id,
-        change,
-        version?.etag,
-        reason.trim() || undefined,
-      ),
+    (reason: string | undefined) =>
+      changeOrganizationStatus(stores, profile.id, change, version?.etag, reason),
     onClose,
   );
-  const reasonInput = useRef<HTMLInputElement>(null);
   const organization = version?.organization;
   const name = organization?.name || message('organization');
   const { title, text, button } = statusConfirmation(change, name);
 
-  async function confirm() {
-    const found = checkField(reasonRules.reason, reason);
-    setIssue(found);
-    if (found) return reasonInput.current?.focus();
-    const error = await mutation.mutate(undefined);
+  const confirm = () =>
+    document.querySelector<HTMLFormElement>(`form[id="${formId}"]`)?.requestSubmit();
+
+  async function submit({ reason }: typeof initialValues) {
+    const error = await mutation.mutate(reason.trim() || undefined);
     if (error?.status === 412) setVersion(profile.version);
+    return error?.status === 422 ? serverErrors(error, { reason: label }) : undefined;
   }
 
   return (
@@ -68,28 +62,20 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
       tone={change === 'deactivate' ? 'danger' : 'accent'}
       icon={change === 'deactivate' ? <PowerOff size={18} /> : <Power size={18} />}
       busy={mutation.isPending}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={onClose}
       finalFocus={finalFocus}
     >
       {organization && <OrganizationFacts organization={organization} />}
-      <Field label="Reason" optional error={issue && fieldMessage(issue, 'Reason')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={reasonInput}
-            value={reason}
-            autoComplete="off"
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
-      <MutationErrorAlert
-        error={mutation.error}
-        entity="organization"
-        entityName={name}
-        onDismiss={mutation.reset}
-      />
+      <Form id={formId} fields={fields} initialValues={initialValues} onSubmit={submit}>
+        <TextField name="reason" label={label} optional autoComplete="off" />
+        <MutationErrorAlert
+          error={mutation.error}
+          entity="organization"
+          entityName={name}
+          onDismiss={mutation.reset}
+        />
+      </Form>
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { useId, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   blankOrganization,
   toCreatePayload,
   type NewOrganizationValues,
 } from '~/domain/organizationValues';
-import { Form } from '~/forms/Form';
 import { FormSection } from '~/forms/FormSection';
 import { fieldLabels } from '~/forms/FormFields';
 import { newOrganizationFormFields } from '~/forms/organizationFormFields';
@@ -17,7 +16,7 @@ import { FormDialog } from '~/components/FormDialog';
 import { organizationPath } from '~/components/organizationPath';
 import { useMutation } from '~/hooks/useMutation';
 import { useDraft } from '~/hooks/useDraft';
-import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { useDialogForm } from '~/hooks/useDialogForm';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
@@ -31,12 +30,10 @@ interface NewOrganizationDialogProps {
 
 /** Creates an organization with its first subscriptions, then opens its profile. */
 export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDialogProps) {
-  const formId = useId();
+  const form = useDialogForm();
   const navigate = useNavigate();
   const stores = useStores();
   const draft = useDraft<NewOrganizationValues>('new organization');
-  const [dirty, setDirty] = useState(false);
-  const guard = useUnsavedChangesGuard(dirty);
   const ifMounted = useIfMounted();
   const [seatTypes] = useState(() => seenSeatTypes(stores.organizations));
   const [idempotencyKey] = useState(() => new IdempotencyKey());
@@ -45,7 +42,9 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
     const creation = toCreatePayload(values);
     const id = await addOrganization(stores, creation, idempotencyKey.forPayload(creation));
     ifMounted(() =>
-      guard.bypass(() => void navigate(organizationPath(id) ?? '/accounts', { replace: true })),
+      form.guard.bypass(
+        () => void navigate(organizationPath(id) ?? '/accounts', { replace: true }),
+      ),
     );
   });
 
@@ -60,31 +59,21 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
     <FormDialog
       title="New organization"
       size="large"
-      formId={formId}
+      form={form}
       submitLabel="Create organization"
       busy={mutation.isPending}
-      guard={guard}
       finalFocus={finalFocus}
       onClose={onClose}
+      fields={newOrganizationFormFields}
+      initialValues={blankOrganization}
+      onSubmit={submit}
+      draft={draft}
     >
-      <Form
-        id={formId}
-        fields={newOrganizationFormFields}
-        initialValues={blankOrganization}
-        onSubmit={submit}
-        onDirtyChange={setDirty}
-        draft={draft}
-      >
-        <MutationErrorAlert
-          error={mutation.error}
-          entity="organization"
-          onDismiss={mutation.reset}
-        />
-        <OrganizationFields />
-        <FormSection title={newOrganizationFormFields.subscriptions.label}>
-          <SubscriptionRows seatTypes={seatTypes} />
-        </FormSection>
-      </Form>
+      <MutationErrorAlert error={mutation.error} entity="organization" onDismiss={mutation.reset} />
+      <OrganizationFields />
+      <FormSection title={newOrganizationFormFields.subscriptions.label}>
+        <SubscriptionRows seatTypes={seatTypes} />
+      </FormSection>
     </FormDialog>
   );
 }

@@ -1,19 +1,18 @@
-import { useId, useMemo, useState, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { FormDialog } from '~/components/FormDialog';
-import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { blankSubscription, type SubscriptionValues } from '~/domain/organizationValues';
 import { FieldGrid } from '~/forms/FieldGrid';
-import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
 import { NumberField } from '~/forms/NumberField';
 import { subscriptionFormFields } from '~/forms/organizationFormFields';
 import { useDraft } from '~/hooks/useDraft';
-import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { useDialogForm } from '~/hooks/useDialogForm';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { seenSeatTypes } from '~/stores/seenSeatTypes';
 import { SuggestInput } from '~/ui/field/SuggestInput';
 import { addSubscriptionDraftKey } from './addSubscriptionDraftKey';
+import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
 import { useSubscriptionAddition } from './useSubscriptionAddition';
 
 interface AddSubscriptionDialogProps {
@@ -31,13 +30,11 @@ export function AddSubscriptionDialog({
   finalFocus,
   onClose,
 }: AddSubscriptionDialogProps) {
-  const formId = useId();
+  const form = useDialogForm();
   const { organizations } = useStores();
   const draft = useDraft<SubscriptionValues>(addSubscriptionDraftKey(profile.id));
-  const [dirty, setDirty] = useState(false);
-  const guard = useUnsavedChangesGuard(dirty);
   const { takenSeatTypes, mutation, add } = useSubscriptionAddition(profile, () =>
-    guard.bypass(onClose),
+    form.guard.bypass(onClose),
   );
   const fields = useMemo(
     () => ({
@@ -51,43 +48,31 @@ export function AddSubscriptionDialog({
     [organizations, takenSeatTypes],
   );
 
-  const name = profile.current?.name || undefined;
   return (
     <FormDialog
       title="Add subscription"
-      description={name}
+      description={profile.current?.name || undefined}
       size="small"
-      formId={formId}
+      form={form}
       submitLabel="Add subscription"
       busy={mutation.isPending}
-      guard={guard}
       finalFocus={finalFocus}
       onClose={onClose}
+      fields={fields}
+      initialValues={blankSubscription}
+      onSubmit={add}
+      draft={draft}
     >
-      <Form
-        id={formId}
-        fields={fields}
-        initialValues={blankSubscription}
-        onSubmit={add}
-        onDirtyChange={setDirty}
-        draft={draft}
-      >
-        <MutationErrorAlert
-          error={mutation.error}
-          entity={mutation.error?.status === 412 ? 'organization' : 'subscription'}
-          entityName={name}
-          onDismiss={mutation.reset}
+      <SubscriptionErrorAlert profile={profile} mutation={mutation} />
+      <FieldGrid>
+        <FormField
+          name="seat_type"
+          label={fields.seat_type.label}
+          control={SuggestInput}
+          controlProps={{ suggestions, autoComplete: 'off' }}
         />
-        <FieldGrid>
-          <FormField
-            name="seat_type"
-            label={fields.seat_type.label}
-            control={SuggestInput}
-            controlProps={{ suggestions, autoComplete: 'off' }}
-          />
-          <NumberField name="total_seats" label={fields.total_seats.label} />
-        </FieldGrid>
-      </Form>
+        <NumberField name="total_seats" label={fields.total_seats.label} />
+      </FieldGrid>
     </FormDialog>
   );
 }

@@ -1,16 +1,15 @@
-import { useCallback, useId, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { FormDialog } from '~/components/FormDialog';
-import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { totalSeatsRules } from '~/domain/rules/organizationRules';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { isDifferentNumber, totalSeatsRule } from '~/domain/rules/seatsInput';
-import { Form } from '~/forms/Form';
 import { useDraft } from '~/hooks/useDraft';
-import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { useDialogForm } from '~/hooks/useDialogForm';
 import { SeatsField } from '~/screens/OrganizationProfile/seats/SeatsField';
 import { TotalSeatsPreview } from '~/screens/OrganizationProfile/seats/TotalSeatsPreview';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Stack } from '~/ui/layout/Stack';
+import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
 import { totalSeatsDraftKey, type TotalSeatsDraft } from './totalSeatsDraft';
 import { totalSeatsLabel, useTotalSeatsChange } from './useTotalSeatsChange';
 
@@ -28,10 +27,8 @@ export function ChangeTotalSeatsDialog({
   finalFocus,
   onClose,
 }: ChangeTotalSeatsDialogProps) {
-  const formId = useId();
-  const [dirty, setDirty] = useState(false);
-  const guard = useUnsavedChangesGuard(dirty);
-  const close = () => guard.bypass(onClose);
+  const form = useDialogForm();
+  const close = () => form.guard.bypass(onClose);
   const { subscription, mutation, save } = useTotalSeatsChange(profile, subscriptionId, close);
   const { totalSeats = null, usedSeats = null } = subscription ?? {};
   const [initialValues] = useState({ total_seats: String(totalSeats ?? '') });
@@ -57,37 +54,24 @@ export function ChangeTotalSeatsDialog({
       title="Change total seats"
       description={[subscription?.seatType, name].filter(Boolean).join(' seats of ')}
       size="small"
-      formId={formId}
+      form={form}
       submitLabel="Save changes"
       busy={mutation.isPending}
-      guard={guard}
       finalFocus={finalFocus}
       onClose={onClose}
+      fields={fields}
+      initialValues={initialValues}
+      onSubmit={submit}
+      draft={{ restored: restored?.values, update: updateDraft }}
+      hasChanges={(from, to) =>
+        isDifferentNumber(totalSeatsRules.total_seats, from.total_seats, to.total_seats)
+      }
     >
-      <Form
-        id={formId}
-        fields={fields}
-        initialValues={initialValues}
-        onSubmit={submit}
-        onDirtyChange={setDirty}
-        draft={{ restored: restored?.values, update: updateDraft }}
-        hasChanges={(from, to) =>
-          isDifferentNumber(totalSeatsRules.total_seats, from.total_seats, to.total_seats)
-        }
-      >
-        <Stack gap={5}>
-          {mutation.error && (
-            <MutationErrorAlert
-              error={mutation.error}
-              entity={mutation.error.status === 412 ? 'organization' : 'subscription'}
-              entityName={name || undefined}
-              onDismiss={mutation.reset}
-            />
-          )}
-          <SeatsField name="total_seats" label={totalSeatsLabel} rule={rule} current={totalSeats} />
-          {subscription && <TotalSeatsPreview before={subscription} />}
-        </Stack>
-      </Form>
+      <Stack gap={5}>
+        <SubscriptionErrorAlert profile={profile} mutation={mutation} />
+        <SeatsField name="total_seats" label={totalSeatsLabel} rule={rule} current={totalSeats} />
+        {subscription && <TotalSeatsPreview before={subscription} />}
+      </Stack>
     </FormDialog>
   );
 }
