@@ -46,6 +46,7 @@ const storyProject = (
     // One page per mode: each story builds its own app, and a new page per file takes three times
     // as long.
     isolate: false,
+    // Two pages, because a page uses one core.
     maxWorkers: 2,
     browser: {
       ...chromiumBrowser(),
@@ -75,6 +76,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       ...consoleSetup,
       // Loading React, MobX, yup and msw once per worker instead of once per file saves a third.
       isolate: false,
+      // A busy CI machine takes several times as long as ours.
       testTimeout: 20_000,
       maxWorkers: '100%',
       sequence: { groupOrder: 1 },

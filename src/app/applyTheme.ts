@@ -1,4 +1,5 @@
 import type { ThemeName } from '~/stores/ThemeStore';
+import { theme } from '~/theme/theme';
 
 /**
  * Sets the root attribute that the CSS variables depend on. The browser cross-fades snapshots of the
@@ -18,8 +19,5 @@ export function applyTheme(name: ThemeName): void {
     return;
   }
   apply();
-  if (animates) root.animate({ opacity: [0, 1] }, themeFade);
+  if (animates) root.animate({ opacity: [0, 1] }, Number.parseFloat(theme.duration.theme));
 }
-
-/** Milliseconds (docs/product.md, "9. Business constants and limits"). */
-const themeFade = 100;

@@ -2,6 +2,7 @@ import { formatNumber } from '~/lib/format';
 import type { Organization } from './Organization';
 import { seatLevel } from './seatLevel';
 
+/** The seats of an organization, or of one of its subscriptions. */
 type SeatHistory = Pick<Organization, 'usedSeats' | 'totalSeats' | 'usedSeats30DaysAgo'>;
 
 /** Days from which a duration is shown in months. */
@@ -31,18 +32,24 @@ export function seatChange({ usedSeats, usedSeats30DaysAgo }: SeatHistory): numb
 }
 
 /**
- * When the available seats run out at the pace of the last 30 days: "~1 day", "~3 days", "~2
- * months"; undefined beyond two years, and if the use isn't growing or unknown (docs/product.md,
- * "Daily work").
+ * Whole days until the available seats run out at the pace of the last 30 days, rounded up;
+ * undefined beyond two years, and if the use isn't growing or unknown (docs/product.md, "Daily
+ * work").
  */
-export function fullInText(history: SeatHistory): string | undefined {
+export function fullInDays(history: SeatHistory): number | undefined {
   const { usedSeats, totalSeats, usedSeats30DaysAgo = null } = history;
   if (typeof usedSeats !== 'number' || typeof totalSeats !== 'number') return undefined;
   if ((seatChange(history) ?? 0) <= 0) return undefined;
   const exactDays = daysUntilFull(usedSeats, totalSeats, usedSeats30DaysAgo);
   if (exactDays === undefined) return undefined;
   const days = Math.ceil(exactDays);
-  if (days > maxDays) return undefined;
+  return days > maxDays ? undefined : days;
+}
+
+/** `fullInDays` in words: "~1 day", "~3 days", "~2 months". */
+export function fullInText(history: SeatHistory): string | undefined {
+  const days = fullInDays(history);
+  if (days === undefined) return undefined;
   // At least 2: 45 days round up.
   if (days >= monthsFrom) return `~${formatNumber(Math.round(days / 30))} months`;
   return `~${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;

@@ -1,4 +1,4 @@
-import { formatNumber } from './format';
+import { formatInstantDate, formatNumber } from './format';
 import { parseDay } from './time';
 
 const locale = 'en-GB';
@@ -8,11 +8,6 @@ const dayFormat = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 const localDayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-const localDateFormat = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
 const weekdayFormat = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
@@ -59,10 +54,14 @@ export function formatWeekday(time: number): string {
 }
 
 /**
- * An instant in milliseconds as a day in the user's time zone: `8 Mar`, with its year if that isn't
- * the year of `now`.
+ * The date so many days after `now` (in milliseconds) in the user's time zone: `8 Mar`, with its
+ * year if that is another one.
  */
-export function formatShortDate(time: number, now: number): string {
-  const sameYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return (sameYear ? localDayFormat : localDateFormat).format(time);
+export function formatDateIn(days: number, now: number): string {
+  const today = new Date(now);
+  const date = new Date(now);
+  // By the calendar: a day on which the clocks change has 23 or 25 hours.
+  date.setDate(date.getDate() + days);
+  if (date.getFullYear() === today.getFullYear()) return localDayFormat.format(date);
+  return formatInstantDate(date.toISOString()) ?? '';
 }

@@ -9,10 +9,10 @@ import { notifyUserSwitched } from './watchSession';
 export type ChangeMessage = { readonly organization: string } | { readonly tokens: true };
 
 /**
- * Applies what other tabs do: sign-ins, sign-outs, theme changes and recently viewed
- * organizations arrive as storage events, mutations as messages. What another tab has changed becomes stale, and so does data over five
- * minutes old when the user returns to this tab; `useQuery` refetches what is on screen. Returns a
- * function that stops it.
+ * Applies what other tabs do: sign-ins, sign-outs, theme changes and recently viewed organizations
+ * arrive as storage events, mutations as messages. What another tab has changed becomes stale, and
+ * so does data over five minutes old when the user returns to this tab; `useQuery` refetches what is
+ * on screen. Returns a function that stops it.
  */
 export function syncWithOtherTabs(
   stores: Stores,

@@ -112,7 +112,7 @@ export const tableStyle = css`
     filter: grayscale(0.8);
   }
   & > tbody > tr[data-linked]:hover {
-    /* Tracks and neutral pills stand out from the row as before. */
+    /* Tracks of bars and neutral pills have nearly the colour of a hovered row. */
     --capacity-track: ${theme.border.hairline};
     --surface-pressed: ${theme.border.hairline};
     & > td {

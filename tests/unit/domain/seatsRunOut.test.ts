@@ -41,7 +41,7 @@ describe('daysUntilFull', () => {
     expect(daysUntilFull(usedSeats, totalSeats, usedSeats30DaysAgo)).toBe(days);
   });
 
-  it('is 0 without a history if no seats are left, else undefined', () => {
+  it('daysUntilFull needs a history unless no seats are left', () => {
     expect(daysUntilFull(10, 10, null)).toBe(0);
     expect(daysUntilFull(9, 10, null)).toBeUndefined();
     expect(daysUntilFull(0, 0, null)).toBeUndefined();
@@ -77,7 +77,7 @@ describe('fullInText', () => {
     expect(fullInText(history(available, change))).toBe(text),
   );
 
-  it('is undefined while a figure is unknown', () => {
+  it('fullInText is undefined while a figure is unknown', () => {
     const known = history(4, 20);
     for (const key of ['usedSeats', 'totalSeats', 'usedSeats30DaysAgo'])
       expect(fullInText({ ...known, [key]: null }), key).toBeUndefined();

@@ -30,7 +30,7 @@ function start(localStorage = signedIn()) {
 afterEach(disposeTestApps);
 
 describe('recently viewed organizations', () => {
-  it('are the last eight, the latest first, each once with its seats as last seen', () => {
+  it('keeps the last eight organizations viewed, the latest first, each once with its latest seats', () => {
     const { view, ids, stores } = start();
     for (const id of 'abcdefghij') view(id);
     expect(ids()).toEqual('jihgfedc'.split(''));
@@ -39,7 +39,7 @@ describe('recently viewed organizations', () => {
     expect(recentOrganizationsOf(stores)[0]).toEqual(entry('e', 7));
   });
 
-  it('are stored per user and restored at the next start', () => {
+  it('restores the organizations viewed by each user at the next start', () => {
     const storage = signedIn({ [key]: stored({ [samUser.id]: [entry('s')] }) });
     const { view } = start(storage);
     view('a', null);
@@ -63,7 +63,7 @@ describe('recently viewed organizations', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('are cleared at sign-out', async () => {
+  it('a sign-out clears the recently viewed organizations', async () => {
     const { view, ids, router, settledLocation, localStorage } = start();
     await settledLocation();
     view('a');

@@ -12,7 +12,7 @@ describe('OrganizationsStore.summary', () => {
     expect([api.summary.mock.calls.length, api.list.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('is null if the server lacks the call, which is not repeated while that is fresh', async () => {
+  it('a server without the summary is asked once while its 404 is fresh, and the data is null', async () => {
     const { api, store } = organizationsFixture();
     api.summary.mockRejectedValue(new ApiError({ reason: 'status', status: 404 }));
     await store.view(defaultListParams).ensure();

@@ -45,7 +45,7 @@ export const ProfileCallout = observer(function ProfileCallout({
     );
   const level = activeSeatLevel(organization);
   const rows = subscriptions.data?.rows;
-  // The list has told that something follows: keeps its space.
+  // The figures from the list tell that a callout follows: reserves its space.
   if (!rows)
     return level && !subscriptions.error ? (
       <Callout>

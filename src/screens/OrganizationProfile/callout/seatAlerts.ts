@@ -1,9 +1,8 @@
 import { activeSeatLevel, type SeatLevel } from '~/domain/seatLevel';
-import { daysUntilFull } from '~/domain/seatsRunOut';
+import { fullInDays } from '~/domain/seatsRunOut';
 import type { Subscription } from '~/domain/Subscription';
-import { dayInMs } from '~/lib/dayInMs';
 import { formatNumber } from '~/lib/format';
-import { formatShortDate } from '~/lib/formatShort';
+import { formatDateIn } from '~/lib/formatShort';
 
 /** A seat type that needs more seats. */
 export interface SeatAlert {
@@ -14,9 +13,6 @@ export interface SeatAlert {
   /** When they run out; undefined if unknown or none are left. */
   readonly forecast: string | undefined;
 }
-
-/** Beyond this many days a forecast says nothing. */
-const maxDays = 2 * 365;
 
 /**
  * The seat types of an active organization that are low or out, each by its own figures
@@ -47,12 +43,8 @@ export function seatAlerts(
   });
 }
 
-function forecastText(
-  { usedSeats, totalSeats, usedSeats30DaysAgo = null }: Subscription,
-  now: number,
-): string | undefined {
-  const days = daysUntilFull(usedSeats ?? 0, totalSeats ?? 0, usedSeats30DaysAgo);
-  if (days === undefined || days > maxDays) return undefined;
-  const date = formatShortDate(now + Math.ceil(days) * dayInMs, now);
-  return `At the pace of the last 30 days they run out around ${date}.`;
+function forecastText(subscription: Subscription, now: number): string | undefined {
+  const days = fullInDays(subscription);
+  if (days === undefined) return undefined;
+  return `At the pace of the last 30 days they run out around ${formatDateIn(days, now)}.`;
 }
