@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
-const originalTimeZone = process.env['TZ'];
+import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 
 /** The formatters in a time zone, reloaded because they read it when created. */
 async function formatsIn(timeZone: string) {
@@ -11,10 +10,9 @@ async function formatsIn(timeZone: string) {
   return formats;
 }
 
-afterEach(() => {
-  if (originalTimeZone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = originalTimeZone;
-});
+restoreTimeZone();
+// The other files of this worker would get formatters of another time zone.
+afterEach(() => void vi.resetModules());
 
 const zones = [
   'Pacific/Pago_Pago',

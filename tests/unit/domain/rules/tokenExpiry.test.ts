@@ -1,12 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expiryInstant } from '~/domain/rules/tokenExpiry';
 import { checkField } from '~/domain/rules/checkField';
 import { tokenRules } from '~/domain/rules/accessRules';
+import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 
 const now = Date.parse('2026-03-01T09:30:15.250Z');
-const originalTimeZone = process.env.TZ;
 
-afterEach(() => void (process.env.TZ = originalTimeZone ?? ''));
+restoreTimeZone();
 
 describe('expiryInstant', () => {
   it.each([

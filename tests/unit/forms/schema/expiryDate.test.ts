@@ -6,6 +6,7 @@ import { expiryInstant, expiryRules } from '~/domain/rules/tokenExpiry';
 import type { FormFields } from '~/forms/FormFields';
 import { formErrors } from '~/forms/schema/formErrors';
 import { fieldMessage } from '~/messages/fieldMessage';
+import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 
 const label = 'Expiry date';
 const fields: FormFields<{ expires: string; expiry_date: string }> = {
@@ -20,15 +21,14 @@ const messageFor = async (date: string, expires = 'custom') =>
   (await formErrors(fields, { expires, expiry_date: date })).expiry_date;
 
 const now = Date.parse('2026-03-01T09:30:15.250Z');
-const originalTimeZone = process.env.TZ;
 
+restoreTimeZone();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   process.env.TZ = 'UTC';
 });
 afterEach(() => {
   vi.useRealTimers();
-  process.env.TZ = originalTimeZone ?? '';
 });
 
 describe('the custom expiry date', () => {
