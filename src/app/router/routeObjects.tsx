@@ -93,9 +93,9 @@ function guard(
     const { pathname, search } = new URL(request.url);
     const params = routeParams(path, pathname);
     const prefetched = prefetch?.({ stores, params, search }, request.signal);
-    // The first screen follows the static shell. On later navigations the previous screen stays for
-    // `PENDING_DELAY`, so that a quick response needs no skeletons.
-    if (prefetched && currentRouter?.state.initialized)
+    // The static shell or the previous screen stays for `PENDING_DELAY`, so that a quick response
+    // needs no skeletons.
+    if (prefetched)
       await Promise.race([
         prefetched,
         new Promise((resolve) => setTimeout(resolve, PENDING_DELAY)),

@@ -64,7 +64,21 @@ describe('navigation to an organization', () => {
     await eventually(() => profile.queries(30).some(({ isFetching }) => isFetching)).toBe(false);
   });
 
-  it('does not delay the first page', async () => {
+  it('waits for quick responses of the first screen as well', async () => {
+    const { path } = await openHome();
+    // The chunk must not be what takes longest.
+    await import('~/screens/OrganizationProfile/OrganizationProfileScreen');
+    const testApp = createTestApp({ path, prepare: ({ control }) => control.setLatency(60) });
+    const profile = testApp.app.stores.organizations.profile(path.replace('/accounts/', ''));
+    await vi.waitFor(() => expect(testApp.router.state.initialized).toBe(true), 5000);
+    expect(profile.queries(30).map(({ status }) => status)).toEqual([
+      'success',
+      'success',
+      'success',
+    ]);
+  });
+
+  it('does not wait for slow responses of the first screen', async () => {
     const testApp = createTestApp({
       path: '/accounts/7',
       prepare: ({ control }) => control.setLatency(5000),
