@@ -1,32 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { MockApi } from '~~/mocks/createMockApi';
 import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
-import type { FaultEffect } from '~~/mocks/http/Fault';
 import { narrowViewport } from '../narrowViewport';
 import { StoryApp } from '../StoryApp';
-import {
-  addStoryOrganization,
-  addStoryOrganizationWithoutSubscriptions,
-  storyOrganizationId,
-} from './storyOrganization';
+import { addStoryOrganizationWithoutSubscriptions, storyOrganizationId } from './storyOrganization';
+import { storyMock } from './storyMock';
 import { signInAs } from './signInAs';
 
-let mock: MockApi;
-
-/** Prepares the organization and, if given, what the first addition fails with. */
-const withFault = (effect?: FaultEffect) => (api: MockApi) => {
-  mock = api;
-  addStoryOrganization(api);
-  if (effect) api.control.failNext({ call: 'addSubscription', effect });
-};
+const mock = storyMock('addSubscription');
 
 const meta = {
   title: 'dialogs/AddSubscriptionDialog',
   tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
-  args: { path: `/accounts/${storyOrganizationId}`, organizations: 0, prepare: withFault() },
+  args: { path: `/accounts/${storyOrganizationId}`, organizations: 0, prepare: mock.withFault() },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -48,7 +36,7 @@ async function submit(dialog: HTMLElement) {
 }
 
 const addedTypes = () =>
-  findSubscriptions(mock.database, storyOrganizationId).map(({ seat_type }) => seat_type);
+  findSubscriptions(mock.api.database, storyOrganizationId).map(({ seat_type }) => seat_type);
 
 async function expectInput(dialog: HTMLElement) {
   await expect(within(dialog).getByLabelText('Seat type')).toHaveValue('light');
@@ -77,12 +65,7 @@ export const Saved: Story = {
 
 /** The first subscription of an organization. */
 export const First: Story = {
-  args: {
-    prepare: (api) => {
-      mock = api;
-      addStoryOrganizationWithoutSubscriptions(api);
-    },
-  },
+  args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api) },
   play: async () => {
     await screen.findByText('No subscriptions');
     const dialog = await openAndType('light', '40');
@@ -119,7 +102,7 @@ export const TakenSeatType: Story = {
 
 export const RejectedAsDuplicate: Story = {
   args: {
-    prepare: withFault({
+    prepare: mock.withFault({
       status: 409,
       code: 'duplicate',
       extra: { errors: [{ pointer: '/seat_type', code: 'unique' }] },
@@ -139,7 +122,7 @@ export const RejectedAsDuplicate: Story = {
 
 /** A 412: the dialog keeps the input and adds it to the current version on the next press. */
 export const ChangedElsewhere: Story = {
-  args: { prepare: withFault({ status: 412 }) },
+  args: { prepare: mock.withFault({ status: 412 }) },
   play: async () => {
     const dialog = await openAndType('light', '40');
     await submit(dialog);
@@ -154,7 +137,7 @@ export const ChangedElsewhere: Story = {
 
 /** The response is lost: repeating it adds no second subscription. */
 export const Failed: Story = {
-  args: { prepare: withFault('network') },
+  args: { prepare: mock.withFault('network') },
   play: async () => {
     const dialog = await openAndType('light', '40');
     await submit(dialog);
@@ -169,7 +152,7 @@ export const Failed: Story = {
 };
 
 export const Busy: Story = {
-  args: { prepare: withFault('hang') },
+  args: { prepare: mock.withFault('hang') },
   play: async () => {
     const dialog = await openAndType('light', '40');
     await submit(dialog);
@@ -191,7 +174,7 @@ export const Discard: Story = {
 export const SessionEnded: Story = {
   play: async () => {
     const dialog = await openAndType('light', '40');
-    mock.control.endSessions();
+    mock.api.control.endSessions();
     await submit(dialog);
     await signInAs('demo');
     await expectInput(await screen.findByRole('dialog', { name }));

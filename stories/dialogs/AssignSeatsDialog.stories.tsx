@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { MockApi } from '~~/mocks/createMockApi';
 import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
 import { updateSubscription } from '~~/mocks/database/writeOrganization';
-import type { FaultEffect } from '~~/mocks/http/Fault';
 import { StoryApp } from '../StoryApp';
 import { addStoryOrganization, storyDay, storyOrganizationId } from './storyOrganization';
+import { storyMock } from './storyMock';
 import { signInAs } from './signInAs';
 
-let mock: MockApi;
-
-/** Prepares the organization and, if given, what the first assignment of seats fails with. */
-const withFault = (effect?: FaultEffect) => (api: MockApi) => {
-  mock = api;
-  addStoryOrganization(api);
-  if (effect) api.control.failNext({ call: 'assignSeats', effect });
-};
+const mock = storyMock('assignSeats');
 
 const meta = {
   title: 'dialogs/AssignSeatsDialog',
@@ -139,7 +131,7 @@ export const ExcessCancelled: Story = {
 /** The server reports a different total, which the confirmation then uses. */
 export const ExcessReportedByServer: Story = {
   args: {
-    prepare: withFault({ status: 409, code: 'seats_exceeded', extra: { total_seats: 19 } }),
+    prepare: mock.withFault({ status: 409, code: 'seats_exceeded', extra: { total_seats: 19 } }),
   },
   play: async () => {
     await openAndType('20{Enter}');
@@ -152,12 +144,12 @@ export const ExcessReportedByServer: Story = {
 /** A 409 without a total (API 1.0): subscriptions are refetched before the confirmation. */
 export const ExcessRefetchesTotal: Story = {
   args: {
-    prepare: withFault({ status: 409, code: 'seats_exceeded' }),
+    prepare: mock.withFault({ status: 409, code: 'seats_exceeded' }),
   },
   play: async () => {
     const dialog = await openAndType('20');
-    const [full] = findSubscriptions(mock.database, storyOrganizationId);
-    if (full) updateSubscription(mock.database, storyDay, full, { total_seats: 18 });
+    const [full] = findSubscriptions(mock.api.database, storyOrganizationId);
+    if (full) updateSubscription(mock.api.database, storyDay, full, { total_seats: 18 });
     await userEvent.keyboard('{Enter}');
     const confirmation = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
     within(confirmation).getByText(/^20 assigned seats exceed the total of 18\./);
@@ -170,11 +162,15 @@ export const ExcessRefetchesTotal: Story = {
 /** The refetch of the subscriptions fails too: the total stays unknown and the error is shown. */
 export const ExcessRefetchFails: Story = {
   args: {
-    prepare: withFault({ status: 409, code: 'seats_exceeded' }),
+    prepare: mock.withFault({ status: 409, code: 'seats_exceeded' }),
   },
   play: async () => {
     const dialog = await openAndType('20');
-    mock.control.failNext({ call: 'listSubscriptions', effect: { status: 500 }, times: 'always' });
+    mock.api.control.failNext({
+      call: 'listSubscriptions',
+      effect: { status: 500 },
+      times: 'always',
+    });
     await userEvent.keyboard('{Enter}');
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
     await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
@@ -184,7 +180,7 @@ export const ExcessRefetchFails: Story = {
 
 export const Failed: Story = {
   args: {
-    prepare: withFault('network'),
+    prepare: mock.withFault('network'),
   },
   play: async () => {
     const dialog = await openAndType('20{Enter}');
@@ -198,7 +194,7 @@ export const Failed: Story = {
 /** A 412: the dialog shows the other user's figures, keeps the input and can be submitted again. */
 export const ChangedElsewhere: Story = {
   args: {
-    prepare: withFault({ status: 412 }),
+    prepare: mock.withFault({ status: 412 }),
   },
   play: async () => {
     const dialog = await openAndType('20{Enter}');
@@ -222,11 +218,11 @@ export const Discard: Story = {
 /** The session ends on submit. After signing in again the dialog reopens with the input. */
 export const SessionEnded: Story = {
   args: {
-    prepare: withFault(),
+    prepare: mock.withFault(),
   },
   play: async () => {
     await openAndType('20');
-    mock.control.endSessions();
+    mock.api.control.endSessions();
     await userEvent.keyboard('{Enter}');
     await signInAs('demo');
     const reopenedDialog = await screen.findByRole('dialog', { name: 'Assign seats' });
@@ -236,7 +232,7 @@ export const SessionEnded: Story = {
 
 export const Busy: Story = {
   args: {
-    prepare: withFault('hang'),
+    prepare: mock.withFault('hang'),
   },
   play: async () => {
     const dialog = await openAndType('20{Enter}');

@@ -1,33 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { MockApi } from '~~/mocks/createMockApi';
 import { updateSubscription } from '~~/mocks/database/writeOrganization';
-import type { FaultEffect } from '~~/mocks/http/Fault';
 import { narrowViewport } from '../narrowViewport';
 import { StoryApp } from '../StoryApp';
-import {
-  addStoryOrganization,
-  findStorySubscription,
-  storyDay,
-  storyOrganizationId,
-} from './storyOrganization';
+import { findStorySubscription, storyDay, storyOrganizationId } from './storyOrganization';
+import { storyMock } from './storyMock';
 import { signInAs } from './signInAs';
 
-let mock: MockApi;
-
-/** Prepares the organization and, if given, what the first change of the total fails with. */
-const withFault = (effect?: FaultEffect) => (api: MockApi) => {
-  mock = api;
-  addStoryOrganization(api);
-  if (effect) api.control.failNext({ call: 'changeTotalSeats', effect });
-};
+const mock = storyMock('changeTotalSeats');
 
 const meta = {
   title: 'dialogs/ChangeTotalSeatsDialog',
   tags: ['!autodocs'],
   component: StoryApp,
   parameters: { layout: 'fullscreen' },
-  args: { path: `/accounts/${storyOrganizationId}`, organizations: 0, prepare: withFault() },
+  args: { path: `/accounts/${storyOrganizationId}`, organizations: 0, prepare: mock.withFault() },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -116,10 +103,14 @@ export const NotANumber: Story = {
 
 /** More seats are in use by now: the dialog shows the current figures, and the field the minimum. */
 export const SeatsInUse: Story = {
-  args: { prepare: withFault({ status: 409, code: 'seats_in_use', extra: { used_seats: 18 } }) },
+  args: {
+    prepare: mock.withFault({ status: 409, code: 'seats_in_use', extra: { used_seats: 18 } }),
+  },
   play: async () => {
     const dialog = await openAndType('15');
-    updateSubscription(mock.database, storyDay, findStorySubscription(mock), { used_seats: 18 });
+    updateSubscription(mock.api.database, storyDay, findStorySubscription(mock.api), {
+      used_seats: 18,
+    });
     await userEvent.keyboard('{Enter}');
     const field = within(dialog).getByLabelText('Total seats');
     await waitFor(() =>
@@ -136,10 +127,12 @@ export const SeatsInUse: Story = {
 
 /** A 412: the dialog shows the other user's figures, keeps the input and can be submitted again. */
 export const ChangedElsewhere: Story = {
-  args: { prepare: withFault({ status: 412 }) },
+  args: { prepare: mock.withFault({ status: 412 }) },
   play: async () => {
     const dialog = await openAndType('75');
-    updateSubscription(mock.database, storyDay, findStorySubscription(mock), { total_seats: 40 });
+    updateSubscription(mock.api.database, storyDay, findStorySubscription(mock.api), {
+      total_seats: 40,
+    });
     await userEvent.keyboard('{Enter}');
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
@@ -152,7 +145,7 @@ export const ChangedElsewhere: Story = {
 };
 
 export const Failed: Story = {
-  args: { prepare: withFault({ status: 500 }) },
+  args: { prepare: mock.withFault({ status: 500 }) },
   play: async () => {
     const dialog = await openAndType('75{Enter}');
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
@@ -161,7 +154,7 @@ export const Failed: Story = {
 };
 
 export const Busy: Story = {
-  args: { prepare: withFault('hang') },
+  args: { prepare: mock.withFault('hang') },
   play: async () => {
     const dialog = await openAndType('75{Enter}');
     await waitFor(() =>
@@ -185,7 +178,7 @@ export const Discard: Story = {
 export const SessionEnded: Story = {
   play: async () => {
     await openAndType('75');
-    mock.control.endSessions();
+    mock.api.control.endSessions();
     await userEvent.keyboard('{Enter}');
     await signInAs('demo');
     const reopened = await screen.findByRole('dialog', { name: 'Change total seats' });

@@ -1,22 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { openUnusedProfile } from '../openUnusedProfile';
 import { signInAsDemoUser } from '../signInAsDemoUser';
-
-/** Opens the n-th organization of the last page, which no other test uses. */
-async function openProfile(page: Page, nth: number): Promise<string> {
-  await signInAsDemoUser(page);
-  await page.goto('/accounts?page=8');
-  const link = page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(nth);
-  const name = await link.innerText();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  return name;
-}
 
 test('a status change by keyboard is confirmed first and shows at once in the profile and the list', async ({
   page,
 }) => {
-  const name = await openProfile(page, 3);
+  const name = await openUnusedProfile(page, 3);
   const button = page.getByRole('button', { name: /^(Activate|Deactivate)$/ });
   const action = await button.innerText();
   const badge = action === 'Deactivate' ? 'Inactive' : 'Active';
@@ -55,7 +44,7 @@ test('a status change by keyboard is confirmed first and shows at once in the pr
 test('assigning seats validates the number, previews the result, confirms excess seats and updates the totals', async ({
   page,
 }) => {
-  await openProfile(page, 5);
+  await openUnusedProfile(page, 5);
   const opener = page.getByRole('button', { name: /^Assign seats, / }).first();
   const row = page.getByRole('table', { name: 'Subscriptions' }).getByRole('row').nth(1);
   const total = Number((await row.getByRole('cell').nth(1).innerText()).replace(/\D/g, ''));
@@ -103,7 +92,7 @@ test('assigning seats validates the number, previews the result, confirms excess
 });
 
 test('closing Assign seats with an unsaved number asks for confirmation', async ({ page }) => {
-  await openProfile(page, 6);
+  await openUnusedProfile(page, 6);
   await page
     .getByRole('button', { name: /^Assign seats, / })
     .first()

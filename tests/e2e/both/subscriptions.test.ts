@@ -1,19 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { signInAsDemoUser } from '../signInAsDemoUser';
+import { openUnusedProfile } from '../openUnusedProfile';
 
 const numberIn = async (cell: Locator) => Number((await cell.innerText()).replace(/\D/g, ''));
 const figure = (page: Page, label: string) =>
   page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]');
 
-/** Opens the n-th organization of the last page, which no other test uses. */
-async function openProfile(page: Page, nth: number) {
-  await signInAsDemoUser(page);
-  await page.goto('/accounts?page=8');
-  const link = page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(nth);
-  const name = await link.innerText();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+async function openSubscriptions(page: Page, nth: number) {
+  const name = await openUnusedProfile(page, nth);
   const table = page.getByRole('table', { name: 'Subscriptions' });
   await expect(table.getByRole('button', { name: /^Assign seats, / }).first()).toBeVisible();
   return { name, table };
@@ -22,7 +16,7 @@ async function openProfile(page: Page, nth: number) {
 test('a raised total shows in the row, the figures and the list; one below the seats in use is rejected', async ({
   page,
 }) => {
-  const { name, table } = await openProfile(page, 8);
+  const { name, table } = await openSubscriptions(page, 8);
   const row = table.getByRole('row').nth(1);
   const total = await numberIn(row.getByRole('cell').nth(1));
   const available = await numberIn(row.getByRole('cell').nth(3));
@@ -62,7 +56,7 @@ test('an added subscription appears at once, also after a reload, and its seat t
   page,
   uniqueSuffix,
 }) => {
-  const { table } = await openProfile(page, 9);
+  const { table } = await openSubscriptions(page, 9);
   const profileUrl = page.url();
   const existing = (
     await table.getByRole('row').nth(1).getByRole('cell').first().innerText()
@@ -104,7 +98,7 @@ test('an added subscription appears at once, also after a reload, and its seat t
 test('closing Change total seats with an unsaved number asks for confirmation', async ({
   page,
 }) => {
-  const { table } = await openProfile(page, 10);
+  const { table } = await openSubscriptions(page, 10);
   await table
     .getByRole('button', { name: /^Change total seats, / })
     .first()
