@@ -15,7 +15,7 @@ const seatsInUseClass = staticClassName(css`
   display: grid;
   gap: 2px;
   ${theme.media.belowMedium} {
-    inline-size: clamp(64px, 22vw, 84px);
+    inline-size: clamp(64px, 25vw, 96px);
   }
 `);
 

@@ -118,6 +118,10 @@ const Line = styled.div`
   }
   ${theme.media.belowMedium} {
     flex-wrap: wrap;
+    & > svg {
+      align-self: flex-start;
+      margin-block-start: 2px;
+    }
     & > p {
       flex-basis: calc(100% - 40px);
     }
