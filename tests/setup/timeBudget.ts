@@ -3,7 +3,7 @@ const referenceTime = 20;
 
 /**
  * A time budget in milliseconds, extended on a machine that is slower than the one it was set on: a
- * busy CI machine takes up to three times as long.
+ * busy CI machine has taken twice as long.
  */
 export function timeBudget(milliseconds: number): number {
   const fastest = Math.min(...Array.from({ length: 5 }, calibrate));
