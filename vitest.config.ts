@@ -19,6 +19,9 @@ const consoleSetup = { setupFiles: ['tests/setup/failOnConsoleErrors.ts'] };
 /** Like the end-to-end tests: CI retries browser tests once, because its machines may be busy. */
 const retry = process.env.CI ? 1 : 0;
 
+/** In milliseconds: the first test of a page waits while Vite transforms the modules it imports. */
+const browserTestTimeout = 60_000;
+
 const chromiumBrowser = () => ({
   enabled: true,
   headless: true,
@@ -43,6 +46,7 @@ const storyProject = (
   test: {
     ...consoleSetup,
     retry,
+    testTimeout: browserTestTimeout,
     // One page per mode: each story builds its own app, and a new page per file takes three times
     // as long.
     isolate: false,
@@ -98,6 +102,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       include: ['tests/browser/**/*.test.{ts,tsx}'],
       ...consoleSetup,
       retry,
+      testTimeout: browserTestTimeout,
       browser: { ...chromiumBrowser(), instances: [{ browser: 'chromium' }] },
     },
   }),

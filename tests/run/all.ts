@@ -15,13 +15,22 @@ const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefi
 const env = { ...process.env, ...colours, ...portsEnv(await choosePorts()), CI: 'true' };
 
 const counts = new Map<string, TestCounts>();
+const failures: string[] = [];
 for (const stage of stages(process.argv.includes('--full'))) {
   await Promise.all(
-    stage.map(async (task) => counts.set(task.name, await runTask(task, env, counts))),
+    stage.map(async (task) =>
+      counts.set(
+        task.name,
+        await runTask(task, env, counts, (lines) => failures.push('', ...lines)),
+      ),
+    ),
   );
 }
 
 const total = sumCounts([...counts.values()]);
 const minutes = (performance.now() - start) / 60_000;
+// Repeated here, because CI systems show the end of a long output.
+if (failures.length > 0)
+  process.stdout.write(`\nFailed tasks, last lines of each:\n${failures.join('\n')}\n`);
 process.stdout.write(`\nDone in ${minutes.toFixed(1)} minutes.\n${summaryLine(total)}\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -5,17 +5,39 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { TestCounts, TestTask } from './TestTask';
 
+/** How many of the last lines of a failed task are reported. */
+const REPORTED_LINES = 80;
+
 /**
  * Runs a task, prefixes its output with its name, and counts its tests. A task that crashes, times
- * out or leaves no report counts at least one failure.
+ * out or leaves no report counts at least one failure. `onFailure` gets the last lines of a failed
+ * task, where test runners summarize their failures.
  */
 export async function runTask(
   task: TestTask,
   env: NodeJS.ProcessEnv,
   finished: ReadonlyMap<string, TestCounts>,
+  onFailure?: (lastLines: readonly string[]) => void,
+): Promise<TestCounts> {
+  const lastLines: string[] = [];
+  const write = (line: string) => {
+    process.stdout.write(`${line}\n`);
+    lastLines.push(line);
+    if (lastLines.length > REPORTED_LINES) lastLines.shift();
+  };
+  const count = await runAndCount(task, env, finished, write);
+  if (count.failed > 0) onFailure?.(lastLines);
+  return count;
+}
+
+async function runAndCount(
+  task: TestTask,
+  env: NodeJS.ProcessEnv,
+  finished: ReadonlyMap<string, TestCounts>,
+  write: (line: string) => void,
 ): Promise<TestCounts> {
   if (task.dependsOn && finished.get(task.dependsOn)?.failed) {
-    process.stdout.write(`== ${task.name}: not run because ${task.dependsOn} failed\n`);
+    write(`== ${task.name}: not run because ${task.dependsOn} failed`);
     return failedCounts;
   }
   if (task.report) {
@@ -23,7 +45,7 @@ export async function runTask(
     rmSync(task.report.file, { force: true });
   }
   const start = performance.now();
-  const exit = await spawnTask(task, env);
+  const exit = await spawnTask(task, env, write);
   const count = readCounts(task, exit === 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const outcome = task.report
@@ -31,9 +53,7 @@ export async function runTask(
     : count.failed > 0
       ? 'failed'
       : 'passed';
-  process.stdout.write(
-    `== ${task.name}: ${outcome}, ${seconds} s${typeof exit === 'string' ? ` (${exit})` : ''}\n`,
-  );
+  write(`== ${task.name}: ${outcome}, ${seconds} s${typeof exit === 'string' ? ` (${exit})` : ''}`);
   return count;
 }
 
@@ -58,6 +78,7 @@ function readCounts(task: TestTask, succeeded: boolean): TestCounts {
 function spawnTask(
   { name, command, timeoutMinutes: minutes = defaultTimeoutMinutes }: TestTask,
   env: NodeJS.ProcessEnv,
+  write: (line: string) => void,
 ): Promise<number | string> {
   return new Promise((resolve) => {
     const [program = '', ...args] = command;
@@ -86,8 +107,7 @@ function spawnTask(
       timer = setTimeout(() => killGroup('SIGKILL'), 10_000);
     }, minutes * 60_000);
     process.once('exit', stop);
-    pipeWithPrefix(name, child.stdout);
-    pipeWithPrefix(name, child.stderr);
+    for (const stream of [child.stdout, child.stderr]) forEachLine(stream, name, write);
     const finish = (result: number | string) => {
       clearTimeout(timer);
       process.off('exit', stop);
@@ -100,8 +120,8 @@ function spawnTask(
   });
 }
 
-function pipeWithPrefix(name: string, stream: Readable): void {
+function forEachLine(stream: Readable, prefix: string, write: (line: string) => void): void {
   createInterface({ input: stream }).on('line', (line) => {
-    if (line.trim() !== '') process.stdout.write(`${name} | ${line}\n`);
+    if (line.trim() !== '') write(`${prefix} | ${line}`);
   });
 }

@@ -43,6 +43,21 @@ describe('runTask', () => {
       skipped: 0,
     });
   });
+  it('the last lines of a failed task are reported, those of others not', async () => {
+    const onFailure = vi.fn();
+    const print = `for (let i = 0; i < 100; i++) console.log('line ' + i);`;
+    await runTask({ name: 'a', command: script(print) }, process.env, new Map(), onFailure);
+    expect(onFailure).not.toHaveBeenCalled();
+    await runTask(
+      { name: 'b', command: script(`${print} process.exitCode = 1;`) },
+      process.env,
+      new Map(),
+      onFailure,
+    );
+    const [lines] = onFailure.mock.calls[0] as [readonly string[]];
+    expect(lines).toHaveLength(80);
+    expect(lines.slice(-2)).toEqual(['b | line 99', expect.stringMatching(/^== b: failed, /)]);
+  });
   it('a setup task counts only when it fails', async () => {
     expect(await runTestTask({ command: script(''), isSetup: true })).toEqual({
       passed: 0,
