@@ -95,6 +95,7 @@ const signedInModules = [
   'components/OrganizationLink',
   'components/OrganizationRow',
   'components/QueryErrorState',
+  'components/listSearchParams',
   'components/organizationColumns',
   'components/organizationPath',
   'components/seatsCell',

@@ -15,7 +15,7 @@ export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
   const { id } = routeParams(`${entry.route}/:id`, pathname);
   if (pathname.replace(/\/+$/, '') === entry.route || !id)
     return <Breadcrumbs items={[{ label: entry.menu }]} />;
-  const list = `${entry.route}${organizations.listSearch}`;
+  const list = `${entry.route}${organizations.listSearch ?? ''}`;
   return (
     <Breadcrumbs
       items={[

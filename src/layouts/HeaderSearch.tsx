@@ -14,7 +14,8 @@ export function HeaderSearch() {
   const { pathname } = useLocation();
   const openSearch = () => {
     if (pathname === '/accounts') focusSearch();
-    else void navigate(`/accounts${organizations.listSearch}`, { state: { focus: 'search' } });
+    else
+      void navigate(`/accounts${organizations.listSearch ?? ''}`, { state: { focus: 'search' } });
   };
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);

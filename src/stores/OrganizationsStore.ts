@@ -33,8 +33,8 @@ export class OrganizationsStore {
   readonly summary: Query<Summary | null>;
   /** The number of all organizations, from the latest response that included it. */
   total: number | undefined;
-  /** The list's URL search string when the user last left it, for links back to it. */
-  listSearch = '';
+  /** The list's URL search string when the user last left it; undefined before the first visit. */
+  listSearch: string | undefined;
   private readonly onChange: ((id: string) => void) | undefined;
   private readonly organizations = new OrganizationMap();
   private readonly views = new LruMap<string, Query<OrganizationsView>>(20);
@@ -51,7 +51,7 @@ export class OrganizationsStore {
       if (typeof summary?.total === 'number') this.setTotal(summary.total);
       return summary;
     });
-    makeObservable(this, { total: observable });
+    makeObservable(this, { total: observable, listSearch: observable });
   }
 
   /** Aborts when the session ends: later responses to its mutations are dropped. */
@@ -91,8 +91,8 @@ export class OrganizationsStore {
     return profile;
   }
 
-  setListSearch(search: string): void {
-    this.listSearch = search;
+  setListSearch(search: string | undefined): void {
+    runInAction(() => (this.listSearch = search));
   }
 
   /**
@@ -134,7 +134,7 @@ export class OrganizationsStore {
     for (const profile of this.profiles.values()) profile.clear();
     for (const query of [...this.views.values(), this.summary]) query.clear();
     this.organizations.clear();
-    this.listSearch = '';
+    this.setListSearch(undefined);
     this.setTotal(undefined);
   }
 

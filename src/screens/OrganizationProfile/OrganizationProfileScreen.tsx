@@ -9,6 +9,7 @@ import { Stack } from '~/ui/layout/Stack';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { Columns } from '~/ui/layout/Columns';
 import { Monogram } from '~/ui/seats/Monogram';
+import { AdjacentOrganizations } from './adjacent/AdjacentOrganizations';
 import { ProfileCallout } from './callout/ProfileCallout';
 import { DailySeatsPanel } from './DailySeatsPanel';
 import { EditButton } from './EditButton';
@@ -49,6 +50,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
           description={<ProfileMeta organization={organization} />}
           actions={
             <>
+              <AdjacentOrganizations id={id} />
               <StatusButton profile={profile} activateSlot={activateSlot} />
               <EditButton profile={profile} />
             </>

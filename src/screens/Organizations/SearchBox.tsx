@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { debounce, type Debounced } from '~/lib/debounce';
 import { SearchInput } from '~/ui/field/SearchInput';
-import { maxSearchLength } from './listSearchParams';
+import { maxSearchLength } from '~/components/listSearchParams';
 
 interface SearchBoxProps {
   /** The search in the URL. */

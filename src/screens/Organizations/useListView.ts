@@ -7,7 +7,7 @@ import {
   ownSearch,
   readListSearchParams,
   writeListSearchParams,
-} from './listSearchParams';
+} from '~/components/listSearchParams';
 
 export interface ListView {
   readonly query: OrganizationListParams;

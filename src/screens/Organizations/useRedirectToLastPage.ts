@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
-import { writeListSearchParams } from './listSearchParams';
+import { writeListSearchParams } from '~/components/listSearchParams';
 
 /** Replaces a page past the end with the last one (docs/product.md, "Screens"). */
 export function useRedirectToLastPage(view: OrganizationsView | undefined): void {

@@ -13,7 +13,7 @@ import {
   ownSearch,
   readListSearchParams,
   writeListSearchParams,
-} from '~/screens/Organizations/listSearchParams';
+} from '~/components/listSearchParams';
 
 const read = (search: string) => readListSearchParams(search);
 /** A search after its view was read and written back. */
@@ -27,6 +27,8 @@ describe('valid list search params', () => {
     ['?status=inactive', { status: 'inactive' }],
     ['?sort=billing_name&order=desc', { sort: 'billing_name', order: 'desc' }],
     ['?sort=registered_at', { sort: 'registered_at' }],
+    ['?seats=low&sort=seats_run_out', { seats: 'low', sort: 'seats_run_out' }],
+    ['?seats=out&sort=seat_usage&order=desc', { seats: 'out', sort: 'seat_usage', order: 'desc' }],
     ['?page=2', { page: 2 }],
     ['?page=999999999', { page: 999_999_999 }],
     ...([10, 50, 100] as const).map((perPage): [string, Partial<OrganizationListParams>] => [

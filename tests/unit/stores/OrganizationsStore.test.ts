@@ -151,7 +151,7 @@ it('OrganizationsStore.clear drops all data and late responses', async () => {
   const { sessionSignal } = store;
   store.clear();
   expect([store.listSearch, sessionSignal.aborted, store.sessionSignal.aborted]).toEqual([
-    '',
+    undefined,
     true,
     false,
   ]);

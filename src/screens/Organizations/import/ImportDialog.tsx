@@ -6,7 +6,7 @@ import { useStores } from '~/stores/context';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Stack } from '~/ui/layout/Stack';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
-import { readListSearchParams } from '~/screens/Organizations/listSearchParams';
+import { readListSearchParams } from '~/components/listSearchParams';
 import { ColumnMatching } from './ColumnMatching';
 import { DefaultSeatType } from './DefaultSeatType';
 import { ImportFilesSection } from './ImportFilesSection';

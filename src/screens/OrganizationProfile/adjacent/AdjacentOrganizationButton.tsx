@@ -1,0 +1,83 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { organizationPath } from '~/components/organizationPath';
+import { useIfMounted } from '~/hooks/useIfMounted';
+import { loadFailureText } from '~/messages/failures';
+import { useStores } from '~/stores/context';
+import { IconButton } from '~/ui/button/IconButton';
+import { useIntent } from '~/ui/hooks/useIntent';
+import {
+  adjacentOrganization,
+  adjacentPage,
+  type Direction,
+  type ListPosition,
+} from './listPosition';
+
+const labels = {
+  previous: 'Previous organization',
+  next: 'Next organization',
+} satisfies Record<Direction, string>;
+
+const icons = { previous: ChevronUp, next: ChevronDown } satisfies Record<Direction, unknown>;
+
+interface AdjacentOrganizationButtonProps {
+  readonly position: ListPosition;
+  readonly direction: Direction;
+}
+
+/**
+ * Opens the profile of the adjacent organization with the same period. Intent prefetches it, and
+ * the adjacent page of the list where it is needed.
+ */
+export const AdjacentOrganizationButton = observer(function AdjacentOrganizationButton({
+  position,
+  direction,
+}: AdjacentOrganizationButtonProps) {
+  const { organizations, toasts } = useStores();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const ifMounted = useIfMounted();
+  const [isLoading, setIsLoading] = useState(false);
+  const page = adjacentPage(organizations, position.view, direction);
+  const adjacent = () => adjacentOrganization(organizations, position, direction);
+  const isEnd = !adjacent() && (!page || page.status === 'success');
+
+  const prefetchHandlers = useIntent(() => {
+    void (async () => {
+      // A failed prefetch is not repeated; the click retries it.
+      if (!adjacent() && !page?.hasFailed) await page?.ensure('low');
+      const id = adjacent()?.id;
+      const query = id === undefined ? undefined : organizations.profile(id).organization;
+      if (!query?.hasFailed) await query?.ensure('low');
+    })();
+  });
+
+  const open = async () => {
+    if (!adjacent()) {
+      setIsLoading(true);
+      await page?.ensure();
+      ifMounted(() => setIsLoading(false));
+    }
+    ifMounted(() => {
+      const organization = adjacent();
+      const path = organization && organizationPath(organization.id);
+      if (path) void navigate(path + search);
+      else if (page?.error)
+        toasts.show({ type: 'error', text: loadFailureText(page.error).detail });
+    });
+  };
+
+  const Glyph = icons[direction];
+  return (
+    <IconButton
+      label={labels[direction]}
+      icon={<Glyph size={16} aria-hidden="true" />}
+      busy={isLoading}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : () => void open()}
+      {...prefetchHandlers}
+    />
+  );
+});

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { writeListSearchParams } from '~/components/listSearchParams';
+import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { Divider } from '~/ui/layout/Divider';
+import { AdjacentOrganizationButton } from './AdjacentOrganizationButton';
+import { findListPosition } from './listPosition';
+
+/**
+ * "Previous organization" and "Next organization" in the order of the list that the user came from,
+ * across its pages. Not shown if the list doesn't contain the organization, as after a deep link.
+ */
+export const AdjacentOrganizations = observer(function AdjacentOrganizations({
+  id,
+}: {
+  readonly id: string;
+}) {
+  const { organizations } = useStores();
+  const { listSearch } = organizations;
+  const position = findListPosition(organizations, id);
+  const params = position?.view.params;
+  // Links back to the list lead to the page with this organization.
+  useEffect(() => {
+    if (params && listSearch !== undefined)
+      organizations.setListSearch(writeListSearchParams(params, listSearch));
+  }, [organizations, params, listSearch]);
+  if (!position) return null;
+  return (
+    <Wrap>
+      <AdjacentOrganizationButton position={position} direction="previous" />
+      <AdjacentOrganizationButton position={position} direction="next" />
+      <Divider type="vertical" height={20} />
+    </Wrap>
+  );
+});
+
+const Wrap = styled.div`
+  display: flex;
+  align-items: center;
+  & > hr {
+    margin: auto ${theme.space[2]};
+  }
+  /* At the other end of a line of their own. */
+  ${theme.media.belowMedium} {
+    margin-inline: -8px auto;
+    & > hr {
+      display: none;
+    }
+  }
+`;
