@@ -20,6 +20,7 @@ const baseModules = [
   'components/ErrorContent',
   'components/NoSchedule',
   'components/PathLink',
+  'domain/organizationList',
   'domain/period',
   'domain/recordId',
   'domain/seatLevel',
