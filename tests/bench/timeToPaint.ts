@@ -9,6 +9,8 @@ export interface PaintCondition {
   readonly changed?: boolean;
   /** Nothing may have `aria-busy`. */
   readonly idle?: boolean;
+  /** No view transition may be running. */
+  readonly settled?: boolean;
 }
 
 /**
@@ -57,8 +59,13 @@ function observePaint({ event, condition }: { event: string; condition: PaintCon
       function check() {
         if (!isMet()) return;
         observer.disconnect();
+        requestAnimationFrame(resolveOnceSettled);
+      }
+      function resolveOnceSettled() {
+        if (condition.settled && document.documentElement.matches(':active-view-transition'))
+          requestAnimationFrame(resolveOnceSettled);
         // The frame is painted between this callback and the next task.
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+        else setTimeout(() => resolve(performance.now() - timeStamp));
       }
       observer.observe(document, {
         subtree: true,

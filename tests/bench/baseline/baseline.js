@@ -8,14 +8,15 @@ const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (value) => String(value ?? '—').replace(/[&<>"]/g, (sign) => escapes[sign]);
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const get = async (path) => (await fetch(`${api}/api/${path}`, { headers: { Authorization: `Bearer ${session.data.token}` } })).json();
-const view = { sort: 'name', order: 'asc', page: 1, per_page: 25, q: '' };
+const view = { sort: 'name', order: 'asc', page: 1, per_page: 25, q: '', seats: '' };
 
 async function showList() {
   document.querySelector('table')?.setAttribute('aria-busy', 'true');
-  const { data, meta } = await get(`accounts?${new URLSearchParams(view)}`);
+  const { data, meta } = await get(`accounts?${new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''))}`);
   document.body.innerHTML = `<h1>Organizations</h1><input type="search" aria-label="Search organizations" value="${text(view.q)}">
     <table aria-label="Organizations"><thead><tr>${columns.map(([label, sort]) => `<th><button data-sort="${sort}">${label}</button></th>`).join('')}</tr></thead>
     <tbody>${data.map(row).join('')}</tbody></table>
+    <select aria-label="Seats">${['', 'low', 'out'].map((level) => `<option value="${level}"${level === view.seats ? ' selected' : ''}>${level || 'All'}</option>`).join('')}</select>
     <select aria-label="Rows per page">${[10, 25, 50, 100].map((count) => `<option${count === view.per_page ? ' selected' : ''}>${count}</option>`).join('')}</select>
     <span>${(view.page - 1) * view.per_page + 1}–${Math.min(view.page * view.per_page, meta.total)} of ${meta.total}</span>
     <button data-page="-1">Previous page</button><button data-page="1">Next page</button>`;
@@ -57,7 +58,8 @@ document.addEventListener('input', ({ target }) => {
   timer = setTimeout(() => showList(Object.assign(view, { q: target.value, page: 1 })), 350);
 });
 document.addEventListener('change', ({ target }) => {
-  if (target.matches('select')) showList(Object.assign(view, { per_page: Number(target.value), page: 1 }));
+  const change = target.ariaLabel === 'Seats' ? { seats: target.value } : { per_page: Number(target.value) };
+  if (target.matches('select')) showList(Object.assign(view, change, { page: 1 }));
 });
 document.addEventListener('click', (event) => {
   const { target } = event;
