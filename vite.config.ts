@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiHost } from './vite/apiHost';
+import { inlineTheme } from './vite/inlineTheme';
 import { hostingManifest } from './vite/hostingManifest';
 import { chunks } from './vite/chunks';
 import { cssTemplates } from './vite/cssTemplates';
@@ -56,6 +57,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       apiHost(),
+      inlineTheme(),
       cssTemplates(),
       fakerLocales(),
       firstPaint(),
