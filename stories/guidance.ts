@@ -201,6 +201,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a long table of short rows that is one part of a screen',
     not: 'the main table of a screen, which the page scrolls',
   },
+  TextArea: {
+    use: 'text that may have several lines, such as a note',
+    not: 'values of one line: use TextInput',
+  },
   TextInput: { use: 'a single line of text in a Field', not: 'long text, choices or search' },
   TextLink: { use: 'navigation from within text or a table cell', not: 'actions: use Button' },
   Time: { use: 'an instant, in the user’s time zone', not: 'calendar days: use Day' },

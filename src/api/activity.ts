@@ -16,25 +16,27 @@ export interface ActivityQuery {
   readonly limit?: number;
   readonly before?: string;
   readonly signal?: AbortSignal;
+  readonly priority?: RequestPriority | undefined;
 }
 
 /** Activity feeds and notes, one function per call. */
 export function activityApi(http: HttpClient) {
   return {
     /** The feed of all organizations. */
-    async list({ signal, ...query }: ActivityQuery = {}): Promise<ActivityPage> {
-      const { content } = await http.send(listActivity, { query, signal });
+    async list({ signal, priority, ...query }: ActivityQuery = {}): Promise<ActivityPage> {
+      const { content } = await http.send(listActivity, { query, signal, priority });
       return { entries: content.data.map(toActivity), next: content.meta.next ?? null };
     },
 
     async listOfOrganization(
       id: string,
-      { signal, ...query }: ActivityQuery = {},
+      { signal, priority, ...query }: ActivityQuery = {},
     ): Promise<ActivityPage> {
       const { content } = await http.send(listOrganizationActivity, {
         path: { id },
         query,
         signal,
+        priority,
       });
       return { entries: content.data.map(toActivity), next: content.meta.next ?? null };
     },

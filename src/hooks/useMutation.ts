@@ -15,13 +15,14 @@ export interface Mutation<Input> {
 }
 
 /**
- * Runs a mutation, once at a time however often it is triggered. Success shows a toast. The caller
- * shows an error (`MutationErrorAlert`), unless the session has ended (401), which redirects to the
- * login.
+ * Runs a mutation, once at a time however often it is triggered. Success shows a toast, unless it
+ * is `silent`. The caller shows an error (`MutationErrorAlert`), unless the session has ended (401),
+ * which redirects to the login.
  */
 export function useMutation<Input>(
   mutationFn: (input: Input) => Promise<void>,
   onSuccess?: () => void,
+  { silent = false }: { readonly silent?: boolean } = {},
 ): Mutation<Input> {
   const { toasts, session } = useStores();
   const running = useRef(false);
@@ -35,7 +36,7 @@ export function useMutation<Input>(
     setError(undefined);
     try {
       await mutationFn(input);
-      toasts.show({ type: 'success', text: message('saved') });
+      if (!silent) toasts.show({ type: 'success', text: message('saved') });
       onSuccess?.();
       return undefined;
     } catch (error) {

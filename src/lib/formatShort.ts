@@ -1,5 +1,5 @@
 import { formatInstantDate, formatNumber } from './format';
-import { parseDay } from './time';
+import { parseDay, parseInstant } from './time';
 
 const locale = 'en-GB';
 const dayFormat = new Intl.DateTimeFormat(locale, {
@@ -14,6 +14,7 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
   month: 'long',
   year: 'numeric',
 });
+const clockFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
 const yearFormat = new Intl.DateTimeFormat(locale, {
   month: 'short',
@@ -51,6 +52,29 @@ export function formatWeekday(time: number): string {
   const parts = weekdayFormat.formatToParts(time);
   // en-GB has a comma or none, depending on the browser's version of CLDR.
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
+}
+
+/** An instant (RFC 3339) as a time of day in the user's time zone: `14:05`; null if malformed. */
+export function formatClock(instant: string): string | null {
+  const time = parseInstant(instant);
+  return time === undefined ? null : clockFormat.format(time);
+}
+
+/**
+ * An instant with its time of day: `14:05` on the day of `now` (in milliseconds),
+ * else `27 Feb, 14:05`, with its year if that is another one; null if malformed.
+ */
+export function formatRecent(instant: string, now = Date.now()): string | null {
+  const time = parseInstant(instant);
+  const clock = formatClock(instant);
+  if (time === undefined || clock === null) return null;
+  const [date, today] = [new Date(time), new Date(now)];
+  if (date.toDateString() === today.toDateString()) return clock;
+  const day =
+    date.getFullYear() === today.getFullYear()
+      ? localDayFormat.format(date)
+      : formatInstantDate(instant);
+  return `${day}, ${clock}`;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import { toFailure } from '~/api/ApiError';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import { isFiltered, queryKey, type OrganizationListParams } from '~/domain/organizationList';
 import type { Summary } from '~/domain/Summary';
+import type { ActivityFeed } from './activity/ActivityFeed';
 import { LruMap } from './LruMap';
+import { nullIfMissing } from './nullIfMissing';
 import { OrganizationMap } from './OrganizationMap';
 import { ProfileQueries } from './ProfileQueries';
 import { Query } from './Query';
@@ -31,6 +32,8 @@ export class OrganizationsStore {
   readonly api: OrganizationsApi;
   /** Counts over all organizations; null if the server is of contract 1.0 and lacks the call. */
   readonly summary: Query<Summary | null>;
+  /** Set by `recentActivity` on first use: its code isn't part of the first load. */
+  activity: ActivityFeed | undefined;
   /** The number of all organizations, from the latest response that included it. */
   total: number | undefined;
   /** The list's URL search string when the user last left it; undefined before the first visit. */
@@ -101,14 +104,25 @@ export class OrganizationsStore {
    */
   recordMutation(id: string): void {
     this.organizations.recordMutation(id);
+    this.profiles.get(id)?.activity?.latest.invalidate();
     this.invalidateLists();
     this.onChange?.(id);
   }
 
-  /** Invalidates the views and the summary, except for one whose own response is the reason. */
+  /** Records a new note: of an organization, only its activity changes. */
+  recordNote(id: string): void {
+    this.activity?.latest.invalidate();
+    this.onChange?.(id);
+  }
+
+  /** What changes with any organization. */
+  private get listQueries(): readonly Query<unknown>[] {
+    return [...this.views.values(), this.summary, ...(this.activity?.queries ?? [])];
+  }
+
+  /** Invalidates the lists and the summary, except for one whose own response is the reason. */
   invalidateLists(except?: Query<unknown>): void {
-    for (const query of [...this.views.values(), this.summary])
-      if (query !== except) query.invalidate();
+    for (const query of this.listQueries) if (query !== except) query.invalidate();
   }
 
   /** Invalidates one organization, or all of them, after a change made elsewhere. */
@@ -121,7 +135,7 @@ export class OrganizationsStore {
   /** Invalidates data that has become stale with time; what is on screen is refetched. */
   revalidate(): void {
     for (const profile of this.profiles.values()) profile.revalidate();
-    for (const query of [...this.views.values(), this.summary]) query.revalidate();
+    for (const query of this.listQueries) query.revalidate();
   }
 
   /**
@@ -132,7 +146,7 @@ export class OrganizationsStore {
     this.sessionController.abort();
     this.sessionController = new AbortController();
     for (const profile of this.profiles.values()) profile.clear();
-    for (const query of [...this.views.values(), this.summary]) query.clear();
+    for (const query of this.listQueries) query.clear();
     this.organizations.clear();
     this.setListSearch(undefined);
     this.setTotal(undefined);
@@ -150,9 +164,4 @@ export class OrganizationsStore {
     const sequence = this.organizations.nextSequence();
     return (row) => this.organizations.upsert(row, sequence, () => this.invalidateLists(list));
   }
-}
-
-function nullIfMissing(error: unknown): null {
-  if (toFailure(error).status === 404) return null;
-  throw error;
 }

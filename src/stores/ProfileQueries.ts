@@ -6,6 +6,7 @@ import type {
 import type { Organization } from '~/domain/Organization';
 import { periods, type Period } from '~/domain/period';
 import type { DailySeatsHistory } from '~/domain/Subscription';
+import type { ActivityFeed } from './activity/ActivityFeed';
 import { Query } from './Query';
 
 /** Access to this organization in the store's identity map. */
@@ -32,6 +33,8 @@ export class ProfileQueries {
    * too: what a user confirms must be the version that its ETag names.
    */
   version: VersionedOrganization | undefined = undefined;
+  /** Set by `organizationActivity` on first use: its code isn't part of the first load. */
+  activity: ActivityFeed | undefined = undefined;
   private readonly dailySeatsByPeriod: ReadonlyMap<Period, Query<DailySeatsHistory>>;
   private readonly cache: OrganizationCache;
   private isMatchingVersions = false;
@@ -78,7 +81,12 @@ export class ProfileQueries {
   }
 
   private get allQueries(): readonly Query<unknown>[] {
-    return [this.organization, this.subscriptions, ...this.dailySeatsByPeriod.values()];
+    return [
+      this.organization,
+      this.subscriptions,
+      ...this.dailySeatsByPeriod.values(),
+      ...(this.activity?.queries ?? []),
+    ];
   }
 
   invalidate(): void {
@@ -101,8 +109,9 @@ export class ProfileQueries {
 
   /** Upserts the organization's own response and records its version. */
   upsert(response: VersionedOrganization, sequence?: number): Organization {
-    this.version = response;
     const { organization, etag } = response;
+    if (this.version && etag !== this.version.etag) this.activity?.latest.invalidate();
+    this.version = response;
     return this.cache.upsert({ ...organization, ...(etag !== undefined && { etag }) }, sequence);
   }
 

@@ -132,6 +132,14 @@ export class Query<T> {
     this.succeed(data, this.invalidations);
   }
 
+  /** Changes the data, if there is any. It stays stale if it was. */
+  update(updater: (data: T) => T): void {
+    if (this.data === undefined) return;
+    const { isStale } = this;
+    this.setData(updater(this.data));
+    if (isStale) this.invalidate();
+  }
+
   private succeed(data: T, invalidationsAtFetch: number): void {
     this.abortController = undefined;
     this.hasFailed = false;

@@ -30,13 +30,8 @@ export class TokensStore {
    */
   recordMutation(updater: (tokens: readonly Token[]) => readonly Token[]): void {
     this.onChange?.();
-    const { data, isStale } = this.list;
-    if (!data) {
-      void this.list.refetch();
-      return;
-    }
-    this.list.setData(updater(data));
-    if (isStale) this.list.invalidate();
+    if (this.list.data) this.list.update(updater);
+    else void this.list.refetch();
   }
 
   clear(): void {

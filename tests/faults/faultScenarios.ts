@@ -38,13 +38,7 @@ const statusChangeScenario = (change: 'activate' | 'deactivate', id: string): Fa
   };
 };
 
-/** Calls that no screen makes yet. Their failures are tested without one (tests/unit/app/faults.test.ts). */
-export const callsWithoutScreen = ['addNote', 'listActivity', 'listOrganizationActivity'] as const;
-
-/**
- * One scenario per other call of the contract except logout; `id` is an organization with
- * subscriptions.
- */
+/** One scenario per call of the contract except logout; `id` is an organization with subscriptions. */
 export function faultScenarios(id: string): readonly FaultScenario[] {
   const tables = { organizations: /\/api\/accounts\?/, tokens: /\/api\/auth\/tokens$/ };
   return [
@@ -101,6 +95,43 @@ export function faultScenarios(id: string): readonly FaultScenario[] {
       (page) => page.getByRole('region', { name: 'Daily Seats' }),
       (page) => page.getByRole('table', { name: 'Daily Seats' }).getByRole('cell').first(),
     ),
+    {
+      ...loadScenario(
+        'listActivity',
+        '/',
+        /\/api\/activity\?/,
+        (page) => page.getByRole('region', { name: 'Recent activity' }),
+        (page) => button(page, 'Show more'),
+      ),
+      toleratedStatus: 404,
+    },
+    {
+      ...loadScenario(
+        'listOrganizationActivity',
+        `/accounts/${id}`,
+        new RegExp(`/api/accounts/${id}/activity\\?`),
+        (page) => page.getByRole('region', { name: 'Activity' }),
+        (page) => page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first(),
+      ),
+      toleratedStatus: 404,
+    },
+    {
+      call: 'addNote',
+      kind: 'write',
+      recordName: 'note',
+      urls: /\/notes$/,
+      path: `/accounts/${id}`,
+      prepare: (page) => page.getByRole('textbox', { name: 'Note' }).fill(`Note ${Date.now()}`),
+      trigger: (page) => button(page, 'Add note').click(),
+      errorRegion: (page) => page.locator('form[aria-label="Add note"], [role=alertdialog]').last(),
+      readDraft: (page) => page.getByRole('textbox', { name: 'Note' }).inputValue(),
+      success: (page) =>
+        page
+          .getByRole('region', { name: 'Activity' })
+          .getByRole('listitem')
+          .first()
+          .filter({ hasText: /added a note.*Note \d+/s }),
+    },
     loadScenario(
       'listTokens',
       '/token',

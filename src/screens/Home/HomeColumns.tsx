@@ -8,13 +8,13 @@ interface HomeColumnsProps {
   readonly aside: ReactNode;
 }
 
-/** The two columns of home; one if there is nothing in the aside. */
+/** The two columns of home. */
 export function HomeColumns({ main, aside }: HomeColumnsProps) {
   return (
     <Container>
       <Grid>
         <div>{main}</div>
-        {aside ? <div data-aside="">{aside}</div> : null}
+        <div>{aside}</div>
       </Grid>
     </Container>
   );
@@ -35,8 +35,6 @@ const Grid = styled.div`
     gap: ${theme.space[5]};
   }
   @container (min-width: 880px) {
-    &:has(> [data-aside]) {
-      grid-template-columns: minmax(0, 1fr) 280px;
-    }
+    grid-template-columns: minmax(0, 1fr) 280px;
   }
 `;

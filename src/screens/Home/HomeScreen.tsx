@@ -10,6 +10,7 @@ import { NeedsAttention } from './NeedsAttention';
 import { NewOrganizationLink } from './NewOrganizationLink';
 import { NoOrganizations } from './NoOrganizations';
 import { OrganizationFigures } from './OrganizationFigures';
+import { RecentActivity } from './RecentActivity';
 import { RecentlyViewed } from './RecentlyViewed';
 
 /**
@@ -37,7 +38,12 @@ export const HomeScreen = observer(function HomeScreen() {
           <OrganizationFigures query={summary} />
           <HomeColumns
             main={<NeedsAttention summary={summary} />}
-            aside={recent.length > 0 && <RecentlyViewed entries={recent} />}
+            aside={
+              <>
+                <RecentActivity />
+                {recent.length > 0 && <RecentlyViewed entries={recent} />}
+              </>
+            }
           />
         </>
       )}

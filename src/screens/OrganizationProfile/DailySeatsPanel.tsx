@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { dailySeatsChartData } from '~/domain/dailySeatsChartData';
 import { periods, type Period } from '~/domain/period';
+import type { DailySeats } from '~/domain/Subscription';
+import { CsvExportButton } from '~/components/CsvExportButton';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
@@ -12,7 +14,6 @@ import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
 import { TableScroller } from '~/ui/table/TableScroller';
 import { DailySeatsChart, preloadChart } from './DailySeatsChart';
-import { DailySeatsExport } from './DailySeatsExport';
 import { DailySeatsHeadline } from './DailySeatsHeadline';
 import { dailySeatsColumns } from './dailySeatsColumns';
 
@@ -25,6 +26,11 @@ interface DailySeatsPanelProps {
 /** In pixels: eight rows and the header. */
 const tableHeight = 296;
 const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
+
+const loadCsvWriter = async (rows: readonly DailySeats[]) => {
+  const { dailySeatsCsv } = await import('~/stores/export/dailySeatsCsv');
+  return () => dailySeatsCsv(rows);
+};
 
 export const DailySeatsPanel = observer(function DailySeatsPanel({
   profile,
@@ -61,7 +67,11 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
       actions={
         <>
           {periodSelect}
-          <DailySeatsExport rows={rows} name={fileName} />
+          <CsvExportButton
+            label="Export CSV"
+            fileName={fileName}
+            loadWriter={rows && rows.length > 0 ? () => loadCsvWriter(rows) : undefined}
+          />
         </>
       }
       flush

@@ -9,6 +9,7 @@ import { Stack } from '~/ui/layout/Stack';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { Columns } from '~/ui/layout/Columns';
 import { Monogram } from '~/ui/seats/Monogram';
+import { OrganizationActivity } from './activity/OrganizationActivity';
 import { AdjacentOrganizations } from './adjacent/AdjacentOrganizations';
 import { ProfileCallout } from './callout/ProfileCallout';
 import { DailySeatsPanel } from './DailySeatsPanel';
@@ -65,7 +66,12 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
               <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
             </>
           }
-          aside={<ProfilePanel organization={organization} />}
+          aside={
+            <>
+              <ProfilePanel organization={organization} />
+              <OrganizationActivity profile={profile} />
+            </>
+          }
         />
       </Stack>
     </TotalSeatsDialogProvider>

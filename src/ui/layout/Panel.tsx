@@ -86,9 +86,12 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
+  /* A choice needs a line of its own. */
   @container (max-width: 399.98px) {
-    flex-basis: 100%;
-    justify-content: space-between;
+    &:has([role='radiogroup']) {
+      flex-basis: 100%;
+      justify-content: space-between;
+    }
   }
   @media print {
     display: none;

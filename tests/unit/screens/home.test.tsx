@@ -17,6 +17,8 @@ afterEach(() => {
 const low = '/api/accounts?page=1&per_page=10&sort=seats_run_out&order=asc&status=active&seats=low';
 const out = '/api/accounts?page=1&per_page=10&sort=seat_usage&order=desc&status=active&seats=out';
 
+const others = ['/api/activity?limit=10', '/api/summary'];
+
 /** Opens home on a mock API; `calls` returns the paths that were called since the last time. */
 function openHome(prepare?: (api: MockApi) => void) {
   const { api, app } = createTestApp({ path: '/token', ...(prepare && { prepare }) });
@@ -69,11 +71,11 @@ const summary = (counts: Record<string, number>) => (api: MockApi) =>
 const selected = (element: HTMLElement) =>
   element.querySelector<HTMLInputElement>('input:checked')?.value;
 
-it('home makes two calls, and none on return or focus while their data is fresh', async () => {
+it('home makes three calls, and none on return or focus while their data is fresh', async () => {
   const { calls, settled, mount } = openHome();
   const unmount = mount();
   await settled('Low on seats 3');
-  expect(calls()).toEqual([low, '/api/summary']);
+  expect(calls()).toEqual([low, ...others]);
   unmount();
   mount();
   await act(async () => void window.dispatchEvent(new Event('focus')));
@@ -81,7 +83,7 @@ it('home makes two calls, and none on return or focus while their data is fresh'
   expect(calls()).toEqual([]);
 });
 
-it('home shows those out of seats, in a third call, if none is low and some are out', async () => {
+it('home shows those out of seats, in a fourth call, if none is low and some are out', async () => {
   const { calls, settled, mount, element } = openHome(
     summary({ low_on_seats: 0, out_of_seats: 2 }),
   );
@@ -89,7 +91,7 @@ it('home shows those out of seats, in a third call, if none is low and some are 
   await settled('Out of seats 2');
   await act(async () => undefined);
   expect(selected(element)).toBe('out');
-  expect(calls()).toEqual([low, out, '/api/summary'].toSorted());
+  expect(calls()).toEqual([low, out, ...others].toSorted());
 });
 
 it('home shows those low on seats if none is low and none is out', async () => {
@@ -99,19 +101,20 @@ it('home shows those low on seats if none is low and none is out', async () => {
   mount();
   await settled('Out of seats 0');
   expect(selected(element)).toBe('low');
-  expect(calls()).toEqual([low, '/api/summary']);
+  expect(calls()).toEqual([low, ...others]);
 });
 
 it('home asks a server of contract 1.0 once, and says what is not available', async () => {
   const { calls, settled, mount, element } = openHome(({ control }) => {
     control.failNext({ call: 'readSummary', effect: { status: 404 }, times: 'always' });
+    control.failNext({ call: 'listActivity', effect: { status: 404 }, times: 'always' });
     control.failNext({ call: 'listOrganizations', effect: { status: 400 }, times: 'always' });
   });
   const unmount = mount();
   await settled('Needs attention');
-  expect(element.textContent?.match(/Not available on this server/g)).toHaveLength(2);
+  expect(element.textContent?.match(/Not available on this server/g)).toHaveLength(3);
   expect(element.textContent).not.toContain('Try again');
-  expect(calls()).toEqual([low, '/api/summary']);
+  expect(calls()).toEqual([low, ...others]);
   unmount();
   mount();
   await settled('Not available on this server');

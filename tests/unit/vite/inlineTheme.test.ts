@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { theme } from '~/theme/theme';
-import { inlineThemeValues } from '../../../vite/inlineTheme';
+import { inlineThemeValues } from '~~/vite/inlineTheme';
 
 const inline = (code: string) => inlineThemeValues('/src/a.tsx', code);
 

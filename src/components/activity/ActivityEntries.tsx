@@ -1,0 +1,157 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode, type Ref } from 'react';
+import type { Activity } from '~/domain/Activity';
+import { formatInstantDate } from '~/lib/format';
+import { theme } from '~/theme/theme';
+import { Skeleton } from '~/ui/feedback/Skeleton';
+import { ActivityItem } from './ActivityItem';
+
+interface ActivityEntriesProps {
+  readonly entries: readonly Activity[];
+  readonly onHome: boolean;
+  /** Shown after the entries. */
+  readonly children: ReactNode;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Entries in the given order, grouped by day except on home. */
+export function ActivityEntries({ entries, onHome, children, ref }: ActivityEntriesProps) {
+  return (
+    <Entries ref={ref}>
+      {onHome ? (
+        <ul>
+          {entries.map((entry) => (
+            <ActivityItem key={entry.id} entry={entry} onHome />
+          ))}
+        </ul>
+      ) : (
+        groupByDay(entries).map(([first, ...others]) => (
+          <DayGroup key={first.id} first={first} others={others} />
+        ))
+      )}
+      {children}
+    </Entries>
+  );
+}
+
+interface DayGroupProps {
+  readonly first: Activity;
+  readonly others: readonly Activity[];
+}
+
+function DayGroup({ first, others }: DayGroupProps) {
+  const id = useId();
+  return (
+    <div>
+      <h3 id={id}>{dayOf(first)}</h3>
+      <ul aria-labelledby={id}>
+        {[first, ...others].map((entry) => (
+          <ActivityItem key={entry.id} entry={entry} onHome={false} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Consecutive entries of the same day in the user's time zone. */
+function groupByDay(entries: readonly Activity[]): readonly [Activity, ...Activity[]][] {
+  const groups: [Activity, ...Activity[]][] = [];
+  for (const entry of entries) {
+    const group = groups.at(-1);
+    if (group && dayOf(group[0]) === dayOf(entry)) group.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+function dayOf({ at }: Activity): string {
+  return formatInstantDate(at) ?? 'Unknown date';
+}
+
+/** Placeholders for entries that are loading. */
+export function ActivitySkeleton({ count }: { readonly count: number }) {
+  return (
+    <Entries aria-busy="true">
+      <ul aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <Skeleton width={index % 2 === 0 ? '85%' : '65%'} />
+            <Skeleton width={72} height={10} />
+          </li>
+        ))}
+      </ul>
+    </Entries>
+  );
+}
+
+const Entries = styled.div`
+  padding: ${theme.space[2]} ${theme.space[4]};
+  color: ${theme.text.muted};
+  overflow-wrap: anywhere;
+  & h3 {
+    padding-block: 6px 0;
+    ${theme.type[12]};
+    color: ${theme.text.muted};
+    font-weight: ${theme.fontWeight.medium};
+  }
+  & li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px ${theme.space[2]};
+    padding-block: ${theme.space[2]};
+    & > * {
+      grid-column: 1 / -1;
+    }
+    & > [data-change] {
+      ${theme.type[12]};
+    }
+    & > [data-time] {
+      ${theme.type[12]};
+      line-height: 20px;
+    }
+  }
+  /* On the profile, the time is beside the sentence; on home, with its day, below it. */
+  & > div > ul > li {
+    & > p:first-of-type {
+      grid-column: 1;
+    }
+    & > [data-time] {
+      grid-column: 2;
+    }
+  }
+  & > ul > li {
+    grid-template-columns: auto minmax(0, 1fr);
+    &:not(:last-of-type) {
+      border-block-end: 1px solid ${theme.border.row};
+    }
+    & > [data-time] {
+      grid-column: 1;
+      line-height: 16px;
+    }
+    & > [data-change] {
+      grid-column: 2;
+      &::before {
+        content: '· ';
+        content: '· ' / '';
+      }
+    }
+  }
+  & strong {
+    color: ${theme.text.primary};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  & [data-note] {
+    padding-inline-start: ${theme.space[2]};
+    border-inline-start: 2px solid ${theme.border.hairline};
+    color: ${theme.text.primary};
+    white-space: pre-line;
+  }
+  & > div > ul > li:first-of-type {
+    padding-block-start: 2px;
+  }
+  & > button {
+    margin-block: ${theme.space[1]};
+    margin-inline-start: -10px;
+    color: ${theme.accent.text};
+  }
+`;

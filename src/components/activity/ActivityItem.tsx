@@ -1,0 +1,76 @@
+import { memo } from 'react';
+import { OrganizationLink } from '~/components/OrganizationLink';
+import type { Activity } from '~/domain/Activity';
+import { formatInstantFull } from '~/lib/format';
+import { formatClock, formatRecent } from '~/lib/formatShort';
+import { activityLabel } from '~/messages/activityLabels';
+import { activityActor, activitySentence, activityValue } from '~/messages/activityText';
+import { MissingValue } from '~/ui/text/MissingValue';
+import { LongText } from './LongText';
+
+/** In characters. */
+const maxValueLength = 80;
+const maxNoteLength = 240;
+
+interface ActivityItemProps {
+  readonly entry: Activity;
+  /** On home the sentence names the organization, and the time its day. */
+  readonly onHome: boolean;
+}
+
+/** One entry: a sentence with its time, the changes, and the reason or note. */
+export const ActivityItem = memo(function ActivityItem({ entry, onHome }: ActivityItemProps) {
+  const { at, changes, note, organization } = entry;
+  const sentence = activitySentence(entry);
+  const time = at && (onHome ? formatRecent(at) : formatClock(at));
+  // Home has the details of a single change, the profile those of all.
+  const shownChanges = onHome && changes.length > 1 ? [] : changes;
+  return (
+    <li tabIndex={-1}>
+      <p>
+        <strong>
+          <bdi>{activityActor(entry)}</bdi>
+        </strong>
+        {onHome ? (
+          <>
+            {sentence.onHome[0]}
+            {organization ? (
+              <OrganizationLink id={organization.id} name={organization.name ?? ''} />
+            ) : (
+              <MissingValue />
+            )}
+            {sentence.onHome[1]}
+          </>
+        ) : (
+          sentence.onProfile
+        )}
+      </p>
+      <span data-time="">
+        {time ? (
+          <time dateTime={at} title={formatInstantFull(at) ?? undefined}>
+            {time}
+          </time>
+        ) : (
+          <MissingValue />
+        )}
+      </span>
+      {shownChanges.map((change, index) => (
+        // eslint-disable-next-line react/no-array-index-key -- a pointer may occur twice
+        <p key={index} data-change="">
+          {activityLabel(change.pointer)}: <Value {...change} value={change.before} /> →{' '}
+          <Value {...change} value={change.after} />
+        </p>
+      ))}
+      {note && (
+        <p data-note="">
+          <LongText text={note} maxLength={maxNoteLength} />
+        </p>
+      )}
+    </li>
+  );
+});
+
+function Value({ pointer, value }: { readonly pointer: string; readonly value: unknown }) {
+  const text = activityValue(pointer, value);
+  return text ? <LongText text={text} maxLength={maxValueLength} /> : <MissingValue />;
+}

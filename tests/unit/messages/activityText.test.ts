@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Activity } from '~/domain/Activity';
+import { organizationFormFields } from '~/forms/organizationFormFields';
+import { activityLabel } from '~/messages/activityLabels';
+import { activityActor, activitySentence, activityValue } from '~/messages/activityText';
+
+const buildEntry = (overrides: Partial<Activity>): Activity => ({
+  id: 'act_1',
+  at: '2026-03-02T09:30:00Z',
+  actor: { id: 'usr_sam', name: 'Sam Carter' },
+  action: 'organization_created',
+  organization: { id: 'org_1', name: 'Acme' },
+  subscription: null,
+  changes: [],
+  note: null,
+  ...overrides,
+});
+const change = (pointer: string, before: unknown, after: unknown) => ({ pointer, before, after });
+const onProfile = (entry: Activity) => activityActor(entry) + activitySentence(entry).onProfile;
+const onHome = (entry: Activity) => {
+  const [before, after] = activitySentence(entry).onHome;
+  return `${activityActor(entry)}${before}Acme${after}`;
+};
+const full = { id: 'sub_1', seatType: 'full' };
+const fields = ['/name', '/billing/billing_email', '/address', '/billing/amount'];
+const update = (count: number) =>
+  fields.slice(0, count).map((pointer) => change(pointer, null, 'x'));
+
+describe('activitySentence', () => {
+  it.each<[Partial<Activity>, string, string]>([
+    [{}, 'Sam Carter created the organization', 'Sam Carter created Acme'],
+    [
+      { action: 'organization_activated' },
+      'Sam Carter activated the organization',
+      'Sam Carter activated Acme',
+    ],
+    [
+      { action: 'organization_deactivated', actor: null },
+      'The system deactivated the organization',
+      'The system deactivated Acme',
+    ],
+    [
+      { action: 'organization_updated', changes: update(1) },
+      'Sam Carter changed Name',
+      'Sam Carter changed Name of Acme',
+    ],
+    [
+      { action: 'organization_updated', changes: update(3) },
+      'Sam Carter changed Name, Billing email and Address',
+      'Sam Carter changed Name, Billing email and Address of Acme',
+    ],
+    [
+      { action: 'organization_updated', changes: update(4) },
+      'Sam Carter changed 4 fields',
+      'Sam Carter changed 4 fields of Acme',
+    ],
+    [
+      { action: 'organization_updated', changes: [change('/tax/vat_id', null, 'x')] },
+      'Sam Carter changed /tax/vat_id',
+      'Sam Carter changed /tax/vat_id of Acme',
+    ],
+    [
+      { action: 'organization_updated' },
+      'Sam Carter changed the organization',
+      'Sam Carter changed Acme',
+    ],
+    [
+      {
+        action: 'subscription_added',
+        subscription: full,
+        changes: [change('/seat_type', null, 'full'), change('/total_seats', null, 1200)],
+      },
+      'Sam Carter added 1,200 full seats',
+      'Sam Carter added 1,200 full seats to Acme',
+    ],
+    [
+      {
+        action: 'total_seats_changed',
+        subscription: full,
+        changes: [change('/total_seats', 20, 50)],
+      },
+      'Sam Carter changed total seats, full',
+      'Sam Carter changed total seats, full of Acme',
+    ],
+    [
+      { action: 'seats_assigned', subscription: full, changes: [change('/used_seats', 4, 12)] },
+      'Sam Carter assigned 12 full seats',
+      'Sam Carter assigned 12 full seats of Acme',
+    ],
+    [
+      { action: 'note_added', note: 'Called.' },
+      'Sam Carter added a note',
+      'Sam Carter added a note to Acme',
+    ],
+    [{ action: 'plan_migrated' }, 'Sam Carter: plan_migrated', 'Sam Carter: plan_migrated (Acme)'],
+    [
+      { action: null, actor: { id: 'usr_x', name: null } },
+      'Unknown user: —',
+      'Unknown user: — (Acme)',
+    ],
+    [
+      { action: 'seats_assigned' },
+      'Sam Carter assigned seats',
+      'Sam Carter assigned seats of Acme',
+    ],
+  ])('%o reads “%s”, and on home “%s”', (overrides, profile, home) => {
+    const entry = buildEntry(overrides);
+    expect([onProfile(entry), onHome(entry)]).toEqual([profile, home]);
+  });
+});
+
+describe('activityValue', () => {
+  it.each<[string, unknown, string | null]>([
+    ['/billing/amount', 1234.5, '1,234.50'],
+    ['/total_seats', 12000, '12,000'],
+    ['/status', 'inactive', 'Inactive'],
+    ['/registered_at', '2026-03-02T12:00:00Z', '2 Mar 2026'],
+    ['/registered_at', 'soon', 'soon'],
+    ['/name', '=1+1<b>', '=1+1<b>'],
+    ['/name', null, null],
+    ['/unknown', { a: [1] }, '{"a":[1]}'],
+    ['/unknown', false, 'false'],
+  ])('%s %o is shown as %s', (pointer, value, text) =>
+    expect(activityValue(pointer, value)).toBe(text),
+  );
+});
+
+describe('activityLabel', () => {
+  it('labels the fields of an organization like its form', () => {
+    for (const [name, { label }] of Object.entries(organizationFormFields)) {
+      const isBilling = /^(billing_|amount|currency)/.test(name);
+      expect(activityLabel(`${isBilling ? '/billing' : ''}/${name}`)).toBe(label);
+    }
+  });
+  it('shows an unknown pointer as received', () => {
+    expect(['/tax/vat_id', 'constructor', ''].map(activityLabel)).toEqual([
+      '/tax/vat_id',
+      'constructor',
+      '',
+    ]);
+  });
+});
