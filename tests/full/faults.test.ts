@@ -103,10 +103,14 @@ function withOfflineErrorRegion(scenario: FaultScenario, { network }: FaultCase)
     : scenario;
 }
 
+/** Retries every region that has failed: while the browser is offline, all of a screen fail. */
 const tryAgain =
   ({ errorRegion }: FaultScenario) =>
-  (page: Page) =>
-    errorRegion(page).getByRole('button', { name: 'Try again' }).click();
+  async (page: Page) => {
+    const buttons = errorRegion(page).getByRole('button', { name: 'Try again' });
+    await buttons.first().waitFor();
+    for (const button of (await buttons.all()).toReversed()) await button.click();
+  };
 
 async function expectLogin(page: Page, path: string): Promise<void> {
   // The redirect to home is the default.

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { MockApi } from '~~/mocks/createMockApi';
+import type { FaultEffect } from '~~/mocks/http/Fault';
+import { addStoryOrganization, storyOrganizationId } from '../dialogs/storyOrganization';
+import { StoryApp } from '../StoryApp';
+import { entryOfEachAction, unusualEntries } from './activityEntries';
+
+let mockApi: MockApi | undefined;
+
+/** The organization of the stories, whose activity has this outcome. */
+const withActivity = (effect?: FaultEffect) => (api: MockApi) => {
+  mockApi = api;
+  addStoryOrganization(api);
+  if (effect) api.control.failNext({ call: 'listOrganizationActivity', effect, times: 'always' });
+};
+const responseOf = (entries: readonly object[], next: string | null = null) => ({
+  body: { data: entries, meta: { next } },
+});
+
+const meta = {
+  title: 'screens/Activity',
+  tags: ['!autodocs'],
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `/accounts/${storyOrganizationId}`, organizations: 0, prepare: withActivity() },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findActivity = async (canvasElement: HTMLElement, name = 'Activity') =>
+  within(await within(canvasElement).findByRole('region', { name }));
+
+const itemTexts = (region: Awaited<ReturnType<typeof findActivity>>) =>
+  region.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+/** Each action has its sentence, its changes with labels, and its reason or note. */
+export const EachAction: Story = {
+  args: { prepare: withActivity(responseOf(entryOfEachAction)) },
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement);
+    await region.findByText('Contract ended on 28 February.');
+    const texts = itemTexts(region);
+    await expect(texts[0]).toMatch(/^Sam Carter deactivated the organization/);
+    await expect(texts[0]).toContain('Status: Active → Inactive');
+    await expect(texts[3]).toMatch(/^Ada Lovelace changed total seats, full/);
+    await expect(texts[4]).toContain('Amount: 3,200.00 → 3,371.42');
+    await expect(texts[6]).toMatch(/^The system activated the organization/);
+    const days = region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(days).toEqual([
+      '2 Mar 2026',
+      '27 Feb 2026',
+      '20 Feb 2026',
+      '11 Feb 2026',
+      '10 Feb 2026',
+    ]);
+  },
+};
+
+/** Unknown actions and pointers, deleted actors, hostile and very long text: no broken row. */
+export const UnusualEntries: Story = {
+  args: { prepare: withActivity(responseOf(unusualEntries)) },
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement);
+    await region.findByText(/^: plan_migrated$/);
+    const texts = itemTexts(region);
+    await expect(texts[0]).toContain('/plan/tier: basic → {"seats":5}');
+    await expect(texts[1]).toContain('Unknown user changed 4 fields');
+    await expect(texts[1]).toContain('<img src=x onerror=alert(1)>');
+    await expect(region.queryByRole('img')).toBeNull();
+    await expect(texts[1]).not.toContain('a'.repeat(300));
+    const [showAll] = region.getAllByRole('button', { name: 'Show all' });
+    await userEvent.click(showAll as HTMLElement);
+    await expect(itemTexts(region)[1]).toContain('a'.repeat(300));
+    await expect(region.getByRole('button', { name: 'Show less' })).toHaveFocus();
+    await expect(region.getByText('Unknown date')).toBeVisible();
+  },
+};
+
+/** The note appears first, without a toast. */
+export const NoteAdded: Story = {
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement);
+    await region.findByText('No activity yet');
+    const field = region.getByRole('textbox', { name: 'Note' });
+    await userEvent.click(region.getByRole('button', { name: 'Add note' }));
+    await expect(field).toHaveAccessibleDescription('Note is required.');
+    await userEvent.type(field, 'Called about the seats.');
+    await userEvent.click(region.getByRole('button', { name: 'Add note' }));
+    await region.findByText('Called about the seats.');
+    await expect(itemTexts(region)[0]).toMatch(/^Robin Hale added a note/);
+    await expect(field).toHaveValue('');
+    await expect(within(canvasElement).queryByText('Saved Successfully!')).toBeNull();
+  },
+};
+
+/** What was typed stays. */
+export const NoteFailed: Story = {
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement);
+    mockApi?.control.failNext({ call: 'addNote', effect: { status: 500 } });
+    const field = region.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(field, 'Called.');
+    await userEvent.click(region.getByRole('button', { name: 'Add note' }));
+    await region.findByRole('alert');
+    await expect(field).toHaveValue('Called.');
+    await userEvent.click(region.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(region.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** "Show more" adds the next page; after the last one, focus moves to the first new entry. */
+export const ShowMore: Story = {
+  args: { path: '/', organizations: 3, prepare: (api) => (mockApi = api) },
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement, 'Recent activity');
+    await region.findAllByRole('link');
+    for (let pages = 0; region.queryByRole('button', { name: 'Show more' }); pages += 1) {
+      const before = region.getAllByRole('listitem').length;
+      await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(region.getAllByRole('listitem').length).toBeGreaterThan(before));
+      await expect(pages).toBeLessThan(50);
+      if (!region.queryByRole('button', { name: 'Show more' }))
+        await waitFor(() => expect(region.getAllByRole('listitem')[before]).toHaveFocus());
+    }
+    await expect(itemTexts(region).at(-1)).toContain(' created ');
+  },
+};
+
+/** The entries stay, and "Try again" repeats the page. */
+export const NextPageFailed: Story = {
+  args: { path: '/', organizations: 3, prepare: (api) => (mockApi = api) },
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement, 'Recent activity');
+    const showMore = await region.findByRole('button', { name: 'Show more' });
+    mockApi?.control.failNext({ call: 'listActivity', effect: { status: 500 } });
+    await userEvent.click(showMore);
+    await region.findByText('Something went wrong');
+    await expect(region.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(region.getAllByRole('listitem').length).toBeGreaterThan(10));
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await (await findActivity(canvasElement)).findByText('No activity yet');
+  },
+};
+
+export const Loading: Story = {
+  args: { prepare: withActivity('hang') },
+  play: async ({ canvasElement }) => {
+    await findActivity(canvasElement);
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { prepare: withActivity({ status: 500 }) },
+  play: async ({ canvasElement }) => {
+    await (await findActivity(canvasElement)).findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** A server of contract 1.0 has no activity: there is nothing to try again. */
+export const NotAvailable: Story = {
+  args: { prepare: withActivity({ status: 404 }) },
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement);
+    await region.findByText('Not available on this server');
+    await expect(region.queryByRole('button')).toBeNull();
+  },
+};

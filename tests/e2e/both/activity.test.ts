@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { openUnusedProfile } from '../openUnusedProfile';
+
+const activity = (page: Page) => page.getByRole('region', { name: 'Activity', exact: true });
+const newest = (page: Page) => activity(page).getByRole('listitem').first();
+
+test('who deactivated an organization, when and why shows in the profile and on home of another tab', async ({
+  page,
+  context,
+  uniqueSuffix,
+}) => {
+  const name = await openUnusedProfile(page, 14);
+  const [profile, home] = [await context.newPage(), await context.newPage()];
+  await profile.goto(page.url());
+  await expect(newest(profile)).toBeVisible();
+  await home.goto('/');
+  const recent = home.getByRole('region', { name: 'Recent activity' });
+  await expect(recent.getByRole('listitem')).toHaveCount(10);
+
+  const reason = `Contract ended ${uniqueSuffix}.`;
+  const button = page.getByRole('button', { name: /^(Activate|Deactivate)$/ });
+  const action = await button.innerText();
+  await button.click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: action }).click();
+  const sentence = `Robin Hale ${action.toLowerCase()}d`;
+  const timeout = 1000;
+  await expect(newest(page)).toContainText(reason);
+  await expect(newest(profile)).toContainText(reason, { timeout });
+  await expect(recent.getByRole('listitem').first()).toContainText(reason, { timeout });
+  await expect(newest(profile)).toContainText(`${sentence} the organization`);
+  await expect(newest(profile)).toContainText(/Status: (Active → Inactive|Inactive → Active)/);
+  await expect(recent.getByRole('listitem').first()).toContainText(`${sentence} ${name}`);
+
+  await profile.reload();
+  await expect(newest(profile)).toContainText(reason);
+  await home.reload();
+  await recent.getByRole('link', { name }).first().click();
+  await expect(home.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a note appears at once, is kept until it is sent, and is exported with what is shown', async ({
+  page,
+  uniqueSuffix,
+}) => {
+  await openUnusedProfile(page, 15);
+  const field = activity(page).getByRole('textbox', { name: 'Note' });
+  const note = `=Called about the seats, ${uniqueSuffix}`;
+  await field.fill(note);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Token' }).click();
+  const discard = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await discard.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field).toHaveValue(note);
+  await activity(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(newest(page)).toContainText('Robin Hale added a note');
+  await expect(newest(page)).toContainText(note);
+  await expect(field).toHaveValue('');
+
+  const count = await activity(page).getByRole('listitem').count();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    activity(page).getByRole('button', { name: 'Export activity' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^activity-[a-z0-9-]+\.csv$/);
+  const [header, first, ...rows] = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(header).toBe('\uFEFFat,actor,action,organization_id,organization,seat_type,changes,note');
+  expect(first).toContain(`"'${note}"`);
+  // The last line is empty.
+  expect(rows.filter((row) => /^\d{4}-/.test(row))).toHaveLength(count - 1);
+});
