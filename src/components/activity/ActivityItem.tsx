@@ -28,9 +28,7 @@ export const ActivityItem = memo(function ActivityItem({ entry, onHome }: Activi
   return (
     <li tabIndex={-1}>
       <p>
-        <strong>
-          <bdi>{activityActor(entry)}</bdi>
-        </strong>
+        <strong dir="auto">{activityActor(entry)}</strong>
         {onHome ? (
           <>
             {sentence.onHome[0]}

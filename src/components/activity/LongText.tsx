@@ -7,14 +7,20 @@ interface LongTextProps {
   readonly maxLength: number;
 }
 
-/** Text of users, kept apart from the direction of the text around it. */
+/** Letters of scripts that are written from right to left. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** Text of users. Its direction doesn't change that of the text around it. */
 export function LongText({ text, maxLength }: LongTextProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const characters = Array.from(text);
-  if (characters.length <= maxLength) return <bdi>{text}</bdi>;
+  const isLong = characters.length > maxLength;
+  const shown = isLong && !isExpanded ? `${characters.slice(0, maxLength).join('')}…` : text;
+  const isolated = rightToLeft.test(shown) ? <bdi>{shown}</bdi> : shown;
+  if (!isLong) return isolated;
   return (
     <>
-      <bdi>{isExpanded ? text : `${characters.slice(0, maxLength).join('')}…`}</bdi>{' '}
+      {isolated}{' '}
       <Button
         variant="quiet"
         size="small"

@@ -69,7 +69,7 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
           aside={
             <>
               <ProfilePanel organization={organization} />
-              <OrganizationActivity profile={profile} />
+              {organization && <OrganizationActivity profile={profile} />}
             </>
           }
         />

@@ -23,7 +23,7 @@ async function regainFocus(page: Page): Promise<void> {
   await page.waitForTimeout(settle);
 }
 
-test('home sends two calls, and none on return while their data is fresh', async ({
+test('home sends three calls, and none on return while their data is fresh', async ({
   signedIn: page,
 }) => {
   const sent = recordGets(page);
@@ -32,7 +32,7 @@ test('home sends two calls, and none on return while their data is fresh', async
     10,
   );
   await regainFocus(page);
-  expect(sent.splice(0).toSorted()).toEqual(['/api/accounts', '/api/summary']);
+  expect(sent.splice(0).toSorted()).toEqual(['/api/accounts', '/api/activity', '/api/summary']);
 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Token' }).click();
@@ -46,12 +46,12 @@ test('home sends two calls, and none on return while their data is fresh', async
 
   await page.clock.setFixedTime(Date.now() + fiveMinutes);
   await regainFocus(page);
-  expect(sent.toSorted()).toEqual(['/api/accounts', '/api/summary']);
+  expect(sent.toSorted()).toEqual(['/api/accounts', '/api/activity', '/api/summary']);
 });
 
 for (const [name, path, calls] of [
   ['the list', '/accounts', 1],
-  ['a profile', undefined, 3],
+  ['a profile', undefined, 4],
   ['the tokens', '/token', 1],
 ] as const) {
   test(`a window that regains focus refetches ${name} once the data is five minutes old`, async ({

@@ -20,10 +20,14 @@ async function substituteFirstId(page: Page, id: string) {
     const { pathname } = new URL(route.request().url());
     sent.push(pathname.split('/')[3] ?? '');
     const url = route.request().url().replace(encodeURIComponent(id), encodeURIComponent(realId));
-    const response = await route.fetch({ url });
-    const body = (await response.json()) as { data?: { id?: string } };
-    if (body.data?.id === realId) body.data.id = id;
-    await route.fulfill({ response, json: body });
+    try {
+      const response = await route.fetch({ url });
+      const body = (await response.json()) as { data?: { id?: string } };
+      if (body.data?.id === realId) body.data.id = id;
+      await route.fulfill({ response, json: body });
+    } catch {
+      // The page was reloaded meanwhile.
+    }
   });
   return sent;
 }

@@ -157,7 +157,7 @@ test('leaving a screen aborts its requests', async ({ signedIn: page }) => {
   const failedPaths: string[] = [];
   page.on('requestfailed', (request) => failedPaths.push(new URL(request.url()).pathname));
   for (const [path, calls] of [
-    ['/', 2],
+    ['/', 3],
     ['/accounts', 1],
     [profile, 3],
     ['/token', 1],
