@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ActivityFeed } from '~/stores/activity/ActivityFeed';
-import { buildOrganization, loadedProfile } from './organizationFixtures';
+import { buildOrganization, loadedProfile } from '../organizationFixtures';
 
 /** A store whose feeds are loaded; `stale` tells which of them are stale. */
 async function storeWithFeeds() {
