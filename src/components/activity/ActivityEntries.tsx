@@ -121,6 +121,7 @@ const Entries = styled.div`
   }
   & > ul > li {
     grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${theme.space[1]};
     &:not(:last-of-type) {
       border-block-end: 1px solid ${theme.border.row};
     }
