@@ -25,21 +25,30 @@ export function useIntent(onIntent: OnIntent) {
     clearTimeout(timer.current);
     timer.current = setTimeout(run, intentDelay);
   };
-  const stop = (clicked = false) => {
+  const end = () => {
     clearTimeout(timer.current);
-    if (!clicked) cancel.current?.();
     cancel.current = undefined;
   };
-  useEffect(() => () => stop(), []);
+  const leave = () => {
+    cancel.current?.();
+    end();
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      cancel.current?.();
+    },
+    [],
+  );
   return {
     onPointerEnter: start,
     // A finger that presses may be about to scroll.
     onPointerDown: ({ button, pointerType }: PointerEvent) =>
       button === 0 && pointerType !== 'touch' && run(),
-    onPointerLeave: () => stop(),
+    onPointerLeave: leave,
     onFocus: start,
-    onBlur: () => stop(),
-    // An element that handles clicks itself has the other one.
-    onClickCapture: () => stop(true),
+    onBlur: leave,
+    // `onClick` belongs to the element.
+    onClickCapture: end,
   };
 }

@@ -75,10 +75,13 @@ export function Pagination({
 }
 
 interface PageButtonProps {
+  /** The accessible name. */
   readonly label: string;
+  /** The icon. */
   readonly icon: LucideIcon;
   /** Absent if there is no such page. */
   readonly onClick?: () => void;
+  /** Called when a click is likely. */
   readonly onIntent?: OnIntent;
 }
 

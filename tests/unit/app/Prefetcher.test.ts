@@ -4,8 +4,8 @@ import { ApiError } from '~/api/ApiError';
 import { defaultListParams } from '~/domain/organizationList';
 import { Prefetcher } from '~/stores/Prefetcher';
 import { Query, type FetchData } from '~/stores/Query';
-import { createTestApp, disposeTestApps, eventually } from '../app/testApp';
-import { deferred } from './deferred';
+import { createTestApp, disposeTestApps, eventually } from './testApp';
+import { deferred } from '../stores/deferred';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
