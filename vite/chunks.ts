@@ -105,6 +105,7 @@ const signedInModules = [
   'hooks/useLazyDialog',
   'hooks/useMenuLoading',
   'hooks/usePrefetchOrganization',
+  'hooks/usePrefetchPath',
   'hooks/useQuery',
   'hooks/useSearchParamDialog',
   'layouts/AppLayout',

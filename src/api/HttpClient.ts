@@ -16,6 +16,8 @@ export interface HttpOptions {
   readonly onUnauthorized: (token: string | undefined) => void;
   /** Called with the number of calls in flight whenever it changes. */
   readonly onInFlight?: (count: number) => void;
+  /** Called on a 429, with the seconds of its `Retry-After`. */
+  readonly onTooManyRequests?: (retryAfter: number | undefined) => void;
   readonly fetch?: typeof fetch;
   readonly timeout?: number;
 }
@@ -130,6 +132,7 @@ export class HttpClient {
     if (!response.ok) {
       const error = await readError(response);
       if (response.status === 401 && call.endsSession !== false) this.options.onUnauthorized(token);
+      if (response.status === 429) this.options.onTooManyRequests?.(error.failure.retryAfter);
       throw error;
     }
     const content = await readResponse(response, call.response).catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { DemoControlProvider } from '~/layouts/DemoControl';
 import { PathLinkProvider } from '~/components/PathLink';
 import { StoresProvider } from '~/stores/context';
 import type { App } from './createApp';
+import { prefetchPath } from './router/prefetchPath';
 
 interface AppProvidersProps {
   readonly app: App;
@@ -30,8 +31,9 @@ export function AppProviders({ app, demoControl }: AppProvidersProps) {
         const replace = basename + path === pathname + search + hash;
         void router.navigate(path, { replace });
       },
+      prefetch: (path: string) => prefetchPath(path, stores),
     }),
-    [router, basename],
+    [router, basename, stores],
   );
   return (
     <StoresProvider value={stores}>

@@ -9,6 +9,7 @@ import { ActivityStore } from '~/stores/ActivityStore';
 import { DraftsStore } from '~/stores/DraftsStore';
 import { MenuStore } from '~/stores/MenuStore';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
+import { Prefetcher } from '~/stores/Prefetcher';
 import { RecentOrganizationsStore } from '~/stores/RecentOrganizationsStore';
 import { SessionStore } from '~/stores/SessionStore';
 import type { DemoAccount, Stores } from '~/stores/Stores';
@@ -55,11 +56,13 @@ export function createApp({
   channel,
 }: AppOptions): App {
   const activity = new ActivityStore();
+  const prefetcher = new Prefetcher();
   const http = new HttpClient({
     host,
     token: () => session.token,
     onUnauthorized: (token) => expireSession(stores, router, token),
     onInFlight: (count) => activity.setInFlight(count),
+    onTooManyRequests: (retryAfter) => prefetcher.pause(retryAfter),
     ...(fetch && { fetch }),
   });
 
@@ -91,6 +94,7 @@ export function createApp({
     theme: themeStore,
     menu,
     activity,
+    prefetcher,
     brand,
     demoAccounts,
   };

@@ -1,10 +1,4 @@
-import {
-  FormikProvider,
-  setNestedObjectValues,
-  useFormik,
-  type FormikHelpers,
-  type FormikValues,
-} from 'formik';
+import { setNestedObjectValues, useFormik, type FormikHelpers, type FormikValues } from 'formik';
 import {
   useEffect,
   useId,
@@ -18,6 +12,7 @@ import type { ErrorPlacement } from '~/messages/rejectedPayload';
 import { Stack } from '~/ui/layout/Stack';
 import { ErrorPlacementProvider } from './errorPlacement';
 import { FormIdProvider } from './fieldId';
+import { FieldsProvider } from './FieldsProvider';
 import { FieldVisitsProvider, useFieldVisits } from './fieldVisits';
 import { FormErrors } from './FormErrors';
 import { nestErrors } from './nestErrors';
@@ -147,31 +142,31 @@ export function Form<Values extends FormikValues>({
 
   const summary = schema?.errorSummary(fields, formik.errors);
   return (
-    <FormikProvider value={formik}>
-      <FormIdProvider value={id}>
-        <form
-          ref={element}
-          onSubmit={(event) => void submit(event)}
-          noValidate
-          aria-label={label}
-          id={elementId}
-          {...visits.handlers}
-        >
-          <Stack gap={4}>
-            {summary && (
-              <FormErrors
-                formId={id}
-                {...summary}
-                isShort={Object.keys(fields).length <= maxShortFields}
-              />
-            )}
-            <ErrorPlacementProvider value={placement}>
-              <FieldVisitsProvider value={visits.isUserBlur}>{children}</FieldVisitsProvider>
-            </ErrorPlacementProvider>
-          </Stack>
-        </form>
-      </FormIdProvider>
-    </FormikProvider>
+    <FormIdProvider value={id}>
+      <form
+        ref={element}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        aria-label={label}
+        id={elementId}
+        {...visits.handlers}
+      >
+        <Stack gap={4}>
+          {summary && (
+            <FormErrors
+              formId={id}
+              {...summary}
+              isShort={Object.keys(fields).length <= maxShortFields}
+            />
+          )}
+          <ErrorPlacementProvider value={placement}>
+            <FieldVisitsProvider value={visits.isUserBlur}>
+              <FieldsProvider formik={formik}>{children}</FieldsProvider>
+            </FieldVisitsProvider>
+          </ErrorPlacementProvider>
+        </Stack>
+      </form>
+    </FormIdProvider>
   );
 }
 

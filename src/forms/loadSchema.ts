@@ -3,8 +3,14 @@ import { whenIdle } from '~/lib/whenIdle';
 import type { FormFields } from './FormFields';
 import type { RejectedSubmit } from './RejectedSubmit';
 
-/** Loads the chunk with yup and the schemas: no form needs it before the user types. */
-export const loadSchema = () => import('./schema/formErrors');
+const importSchema = () => import('./schema/formErrors');
+let schema: Awaited<ReturnType<typeof importSchema>> | undefined;
+
+/**
+ * Loads the chunk with yup and the schemas: no form needs it before the user types. Kept, as even an
+ * import of a loaded chunk costs a twentieth of a keystroke's script.
+ */
+export const loadSchema = async () => (schema ??= await importSchema());
 
 /** Prefetches the chunk once the page is idle. */
 export function useSchemaPrefetch() {

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
+import { usePrefetchPath } from '~/hooks/usePrefetchPath';
 import { routeParams } from '~/lib/routeParams';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
@@ -19,9 +21,17 @@ export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
   return (
     <Breadcrumbs
       items={[
-        { label: entry.menu, link: <PathLink to={list}>{entry.menu}</PathLink> },
+        { label: entry.menu, link: <ListLink path={list}>{entry.menu}</ListLink> },
         { label: organizations.profile(id).current?.name || message('organization') },
       ]}
     />
   );
 });
+
+function ListLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  return (
+    <PathLink to={path} {...usePrefetchPath(path)}>
+      {children}
+    </PathLink>
+  );
+}

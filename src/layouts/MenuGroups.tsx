@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
+import { usePrefetchPath } from '~/hooks/usePrefetchPath';
 import { formatNumber } from '~/lib/format';
 import type { MenuEntry } from '~/stores/MenuStore';
 import { useStores } from '~/stores/context';
@@ -77,9 +78,12 @@ interface MenuLinkProps extends MenuGroupsProps {
 }
 
 function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
+  const path = item.route ?? '/';
+  const prefetchHandlers = usePrefetchPath(path);
   const link = (
     <Item
-      to={item.route ?? '/'}
+      to={path}
+      {...prefetchHandlers}
       onClick={onNavigate}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={collapsed ? item.menu : undefined}

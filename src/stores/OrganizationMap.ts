@@ -43,7 +43,7 @@ export class OrganizationMap {
         return Object.assign(existing, { ...incoming, ...definedFields(existing) });
       this.updatedAt.set(incoming.id, sequence);
       if (existing && !hasSameListFields(existing, incoming)) onListChange?.();
-      if (existing) return Object.assign(existing, incoming);
+      if (existing) return Object.assign(existing, changedFields(existing, incoming));
       const created = observable<Organization>({ ...blankDetails, ...incoming }, {}, shallow);
       this.byId.set(incoming.id, created);
       return created;
@@ -67,6 +67,19 @@ const blankDetails = {
 };
 
 const shallow = { deep: false };
+
+/**
+ * The fields that differ by value: a billing contact that is equal, but another object, would render
+ * each row of the list again with every response.
+ */
+function changedFields(existing: Organization, incoming: Organization): Partial<Organization> {
+  return Object.fromEntries(
+    Object.entries(incoming).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(existing[name as keyof Organization]),
+    ),
+  );
+}
 
 function definedFields(organization: Organization): Partial<Organization> {
   return Object.fromEntries(

@@ -37,6 +37,9 @@ export class Query<T> {
   private invalidationsAtFetch = 0;
   private loadedAt: number | undefined = undefined;
   private abortController: AbortController | undefined = undefined;
+  /** The fetch in flight is a prefetch, and nobody waits for it yet. */
+  private isPrefetching = false;
+  private hasPrefetchFailed = false;
   private settled: Promise<void> = Promise.resolve();
   private users = 0;
 
@@ -80,10 +83,26 @@ export class Query<T> {
    * Fetches if the data is stale and no fetch is in flight, in the background if there is data.
    * Resolves when nothing is in flight.
    */
-  ensure(priority?: RequestPriority): Promise<void> {
-    return this.isStale && !this.isFetching
-      ? this.refetch({ background: true, priority })
-      : this.settled;
+  ensure(): Promise<void> {
+    this.isPrefetching = false;
+    return this.isStale && !this.isFetching ? this.refetch({ background: true }) : this.settled;
+  }
+
+  /**
+   * Fetches stale data that no component uses yet, with a low priority. A failure is not visible,
+   * and not repeated before the data is needed. Resolves when nothing is in flight.
+   */
+  prefetch(): Promise<void> {
+    const hasFailed = this.hasFailed || this.hasPrefetchFailed;
+    if (this.users > 0 || hasFailed || !this.isStale || this.isFetching) return this.settled;
+    const settled = this.refetch({ background: true, priority: 'low' });
+    this.isPrefetching = true;
+    return settled;
+  }
+
+  /** Aborts a prefetch in flight, unless the data is needed by now. */
+  cancelPrefetch(): void {
+    if (this.isPrefetching) this.cancel();
   }
 
   /**
@@ -103,7 +122,8 @@ export class Query<T> {
     this.abortController?.abort();
     const controller = new AbortController();
     const { invalidations } = this;
-    this.hasFailed = false;
+    this.isPrefetching = false;
+    this.resetFailures();
     runInAction(() => {
       this.abortController = controller;
       if (background) return;
@@ -116,6 +136,11 @@ export class Query<T> {
     } catch (error) {
       const failure = toFailure(error);
       if (this.abortController !== controller || isAbortError(error)) return;
+      if (this.isPrefetching) {
+        this.cancel();
+        this.hasPrefetchFailed = true;
+        return;
+      }
       this.abortController = undefined;
       this.hasFailed = true;
       if (background || failure.status === 401) return;
@@ -142,7 +167,7 @@ export class Query<T> {
 
   private succeed(data: T, invalidationsAtFetch: number): void {
     this.abortController = undefined;
-    this.hasFailed = false;
+    this.resetFailures();
     this.loadedAt = this.clock();
     runInAction(() => {
       this.status = 'success';
@@ -180,21 +205,27 @@ export class Query<T> {
    */
   retain(): () => void {
     this.users += 1;
+    this.isPrefetching = false;
     return () => {
       this.users -= 1;
       // Deferred: the screen that replaces this one may use the same query.
       queueMicrotask(() => {
         if (this.users > 0) return;
         this.cancel();
-        this.hasFailed = false;
+        this.resetFailures();
       });
     };
+  }
+
+  private resetFailures(): void {
+    this.hasFailed = false;
+    this.hasPrefetchFailed = false;
   }
 
   /** Drops everything: the session has ended. */
   clear(): void {
     this.cancel();
-    this.hasFailed = false;
+    this.resetFailures();
     this.loadedAt = undefined;
     runInAction(() => {
       this.status = 'idle';

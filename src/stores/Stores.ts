@@ -4,6 +4,7 @@ import type { ActivityStore } from './ActivityStore';
 import type { DraftsStore } from './DraftsStore';
 import type { MenuStore } from './MenuStore';
 import type { OrganizationsStore } from './OrganizationsStore';
+import type { Prefetcher } from './Prefetcher';
 import type { RecentOrganizationsStore } from './RecentOrganizationsStore';
 import type { SessionStore } from './SessionStore';
 import type { ThemeStore } from './ThemeStore';
@@ -27,6 +28,7 @@ export interface Stores {
   readonly theme: ThemeStore;
   readonly menu: MenuStore;
   readonly activity: ActivityStore;
+  readonly prefetcher: Prefetcher;
   readonly brand: Brand;
   /** Accounts that the login screen offers to fill in; empty outside the demo. */
   readonly demoAccounts: readonly DemoAccount[];

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
+import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 import { prefetchWhenIdle } from './prefetchWhenIdle';
 import { ChunkErrorScreen } from '~/app/ChunkErrorScreen';
@@ -72,7 +73,7 @@ function routeObject(
  * and back; login redirects signed-in users to home.
  */
 function guard(
-  { path, name, access, prefetch }: AppRoute,
+  { path, name, access, queries, waitsForData }: AppRoute,
   stores: Stores,
   router: () => Router | undefined,
 ) {
@@ -90,18 +91,25 @@ function guard(
     if (access === 'signed-in' && !session.user)
       return redirect(loginPath(currentRouter ? currentPath(currentRouter) : '/'));
     if (access === 'public' && session.user) return redirect('/');
+    if (!queries || !waitsForData) return null;
     const { pathname, search } = new URL(request.url);
-    const params = routeParams(path, pathname);
-    const prefetched = prefetch?.({ stores, params, search }, request.signal);
+    const fetched = ensureAll(
+      await queries({ stores, params: routeParams(path, pathname), search }),
+      request.signal,
+    );
     // The static shell or the previous screen stays for `PENDING_DELAY`, so that a quick response
     // needs no skeletons.
-    if (prefetched)
-      await Promise.race([
-        prefetched,
-        new Promise((resolve) => setTimeout(resolve, PENDING_DELAY)),
-      ]);
+    await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, PENDING_DELAY))]);
     return null;
   };
+}
+
+/** Fetches what is stale; resolves when nothing is in flight. `signal` aborts it. */
+function ensureAll(queries: readonly Query<unknown>[], signal: AbortSignal): Promise<unknown> {
+  signal.addEventListener('abort', () => {
+    for (const query of queries) query.cancel();
+  });
+  return Promise.all(queries.map((query) => query.ensure()));
 }
 
 /**

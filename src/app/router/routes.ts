@@ -3,6 +3,7 @@ import { errorPageText, loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { errorCode } from '~/screens/HttpError/errorCode';
 import { readPeriod } from '~/screens/OrganizationProfile/readPeriod';
+import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 
 /** What titles and prefetches depend on. */
@@ -23,11 +24,12 @@ export interface AppRoute {
   readonly screen?: () => Promise<ComponentType<never>>;
   /** The most likely next screen; its chunk is prefetched when the page is idle. */
   readonly nextScreen?: () => Promise<unknown>;
-  /**
-   * Fetches the screen's data in parallel with its chunk; resolves when nothing is in flight.
-   * `signal` aborts it.
-   */
-  readonly prefetch?: (context: RouteContext, signal: AbortSignal) => Promise<unknown>;
+  /** The queries of what the screen shows, which intent at a link prefetches. */
+  readonly queries?: (
+    context: RouteContext,
+  ) => readonly Query<unknown>[] | Promise<readonly Query<unknown>[]>;
+  /** A navigation fetches `queries` in parallel with the screen's chunk, and waits for them. */
+  readonly waitsForData?: true;
 }
 
 const loadProfileScreen = () =>
@@ -63,6 +65,11 @@ export const routes: readonly AppRoute[] = [
         ({ OrganizationsScreen }) => OrganizationsScreen,
       ),
     nextScreen: loadProfileScreen,
+    queries: async ({ stores, search }) => {
+      // In the chunk of the screens behind the sign-in.
+      const { readListSearchParams } = await import('~/components/listSearchParams');
+      return [stores.organizations.view(readListSearchParams(search))];
+    },
   },
   {
     path: '/accounts/:id',
@@ -71,7 +78,9 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'app',
     screen: loadProfileScreen,
-    prefetch: prefetchProfile,
+    queries: ({ stores, params, search }) =>
+      stores.organizations.profile(params['id'] ?? '').queries(readPeriod(search)),
+    waitsForData: true,
   },
   {
     path: '/token',
@@ -80,6 +89,7 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'app',
     screen: () => import('~/screens/Token/TokenScreen').then(({ TokenScreen }) => TokenScreen),
+    queries: ({ stores }) => [stores.tokens.list],
   },
   { path: '/logout', name: 'logout', title: 'Logout', access: 'any', layout: 'guest' },
   {
@@ -92,17 +102,6 @@ export const routes: readonly AppRoute[] = [
       import('~/screens/HttpError/HttpErrorScreen').then(({ HttpErrorScreen }) => HttpErrorScreen),
   },
 ];
-
-function prefetchProfile(
-  { stores, params, search }: RouteContext,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const queries = stores.organizations.profile(params['id'] ?? '').queries(readPeriod(search));
-  signal.addEventListener('abort', () => {
-    for (const query of queries) query.cancel();
-  });
-  return Promise.all(queries.map((query) => query.ensure()));
-}
 
 function organizationTitle({ stores, params }: RouteContext): string {
   const { organization, current } = stores.organizations.profile(params['id'] ?? '');

@@ -20,6 +20,7 @@ interface OrganizationsListProps {
   /** Shown when there are no organizations at all. */
   readonly createButton: ReactNode;
   readonly onChange: ListView['change'];
+  readonly onIntent: ListView['prefetch'];
 }
 
 /** The table with its pagination, or the empty state. */
@@ -29,6 +30,7 @@ export function OrganizationsList({
   busy,
   createButton,
   onChange,
+  onIntent,
 }: OrganizationsListProps) {
   if (view?.total === 0 && !busy) {
     return (
@@ -53,7 +55,13 @@ export function OrganizationsList({
   }
   return (
     <>
-      <OrganizationsTable view={view} query={query} busy={busy} onChange={onChange} />
+      <OrganizationsTable
+        view={view}
+        query={query}
+        busy={busy}
+        onChange={onChange}
+        onIntent={onIntent}
+      />
       <Pagination
         label="Pages of organizations"
         page={query.page}
@@ -62,6 +70,7 @@ export function OrganizationsList({
         perPageOptions={perPageOptions}
         disabled={view === undefined}
         onPageChange={(page) => onChange({ page })}
+        onPageIntent={(page) => onIntent({ page })}
         onPerPageChange={(perPage) =>
           onChange({
             perPage:

@@ -18,7 +18,7 @@ import { useSpreadsheetActions } from './useSpreadsheetActions';
 /** The list of organization accounts; its whole state is in the URL. */
 export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const { organizations } = useStores();
-  const { query, change } = useListView();
+  const { query, change, prefetch } = useListView();
   const view = useQuery(organizations.view(query));
   const data = useDataOrPrevious(view);
   const { status, error } = view;
@@ -64,6 +64,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
             busy={status !== 'success'}
             createButton={newOrganization.button}
             onChange={change}
+            onIntent={prefetch}
           />
         )}
       </List>

@@ -12,9 +12,16 @@ interface OrganizationsTableProps {
   readonly query: OrganizationListParams;
   readonly busy: boolean;
   readonly onChange: ListView['change'];
+  readonly onIntent: ListView['prefetch'];
 }
 
-export function OrganizationsTable({ view, query, busy, onChange }: OrganizationsTableProps) {
+export function OrganizationsTable({
+  view,
+  query,
+  busy,
+  onChange,
+  onIntent,
+}: OrganizationsTableProps) {
   return (
     <DataTable
       label="Organizations"
@@ -27,6 +34,7 @@ export function OrganizationsTable({ view, query, busy, onChange }: Organization
       renderRow={renderRow}
       sort={{ key: query.sort, order: query.order }}
       onSort={({ key, order }) => onChange({ sort: key, order })}
+      onSortIntent={({ key, order }) => onIntent({ sort: key, order })}
     />
   );
 }

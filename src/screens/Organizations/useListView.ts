@@ -16,11 +16,13 @@ export interface ListView {
    * typing (`typed`) share one history entry.
    */
   readonly change: (change: Partial<OrganizationListParams>, typed?: boolean) => void;
+  /** Prefetches the view that `change` would show. Returns a function that cancels it. */
+  readonly prefetch: (change: Partial<OrganizationListParams>) => () => void;
 }
 
 /** The list's view, held entirely in the URL. */
 export function useListView(): ListView {
-  const { organizations } = useStores();
+  const { organizations, prefetcher } = useStores();
   const location = useLocation();
   const { search } = location;
   const state: unknown = location.state;
@@ -37,11 +39,14 @@ export function useListView(): ListView {
 
   useEffect(() => organizations.setListSearch(ownSearch(search)), [organizations, search]);
 
+  const searchAfter = (changes: Partial<OrganizationListParams>) =>
+    writeListSearchParams({ ...query, page: 1, ...changes }, search);
+  const viewAt = (next: string) => organizations.view(readListSearchParams(next));
   const change = (changes: Partial<OrganizationListParams>, typed = false) => {
-    const next = writeListSearchParams({ ...query, page: 1, ...changes }, search);
+    const next = searchAfter(changes);
     if (next === writeListSearchParams(query, search)) return;
     // Before navigating: the request is in flight while the router works.
-    void organizations.view(readListSearchParams(next)).ensure();
+    void viewAt(next).ensure();
     const wasTyped = (state as { typed?: boolean } | null)?.typed === true;
     void navigate(
       { search: next },
@@ -52,5 +57,7 @@ export function useListView(): ListView {
       },
     );
   };
-  return { query, change };
+  const prefetch = (changes: Partial<OrganizationListParams>) =>
+    prefetcher.prefetch(viewAt(searchAfter(changes)));
+  return { query, change, prefetch };
 }

@@ -1,5 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import type { Column, ColumnHeader } from './Column';
+import type { OnIntent } from '~/ui/hooks/useIntent';
 import { renderCells } from './renderCells';
 import { SkeletonRows } from './SkeletonRows';
 import { Table, type TableProps } from './Table';
@@ -28,6 +29,8 @@ interface DataTableBaseProps<Row, SortKey extends string> extends TableProps {
   readonly sort?: TableSort<SortKey>;
   /** Called with the new order when the button in a header is clicked. */
   readonly onSort?: (sort: TableSort<SortKey>) => void;
+  /** Called when a click on a header is likely; may return a function that is called if none comes. */
+  readonly onSortIntent?: (sort: TableSort<SortKey>) => ReturnType<OnIntent>;
 }
 
 /** Without `renderRow` the columns render the rows. */
@@ -49,6 +52,7 @@ export function DataTable<Row, SortKey extends string = string>({
   renderRow,
   sort,
   onSort,
+  onSortIntent,
   ...table
 }: DataTableProps<Row, SortKey>) {
   // React skips elements that are identical, so a table that only turns busy renders no row.
@@ -67,7 +71,7 @@ export function DataTable<Row, SortKey extends string = string>({
   }, [columns, rows, rowKey, renderRow]);
   return (
     <Table {...table} mediumColumns={mediumColumns(columns)}>
-      <TableHead columns={columns} sort={sort} onSort={onSort} />
+      <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
       {rowElements ? (
         <tbody {...tableRoles.rowGroup}>{rowElements}</tbody>
       ) : (

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/button/IconButton';
 import { Select } from '~/ui/field/Select';
+import { useIntent, type OnIntent } from '~/ui/hooks/useIntent';
 
 export interface PaginationProps {
   /** The current page, starting at 1. */
@@ -17,6 +18,8 @@ export interface PaginationProps {
   readonly perPageOptions: readonly number[];
   /** Called with the page to show. */
   readonly onPageChange: (page: number) => void;
+  /** Called when a click on a page is likely; may return a function that is called if none comes. */
+  readonly onPageIntent?: (page: number) => ReturnType<OnIntent>;
   /** Called with the new number of rows per page. */
   readonly onPerPageChange: (perPage: number) => void;
   /** Shows the controls but makes them unusable. */
@@ -32,6 +35,7 @@ export function Pagination({
   total,
   perPageOptions,
   onPageChange,
+  onPageIntent,
   onPerPageChange,
   disabled = false,
   label = 'Pagination',
@@ -41,8 +45,10 @@ export function Pagination({
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
   const options = perPageOptions.map((count) => ({ value: String(count), label: String(count) }));
-  const pageHandler = (target: number) =>
-    target >= 1 && target <= lastPage && !disabled ? () => onPageChange(target) : undefined;
+  const pageButton = (target: number) =>
+    target >= 1 && target <= lastPage && !disabled
+      ? { onClick: () => onPageChange(target), onIntent: () => onPageIntent?.(target) }
+      : {};
   return (
     <Nav aria-label={label}>
       <PageSize>
@@ -61,20 +67,34 @@ export function Pagination({
             ? '0 of 0'
             : `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}
         </span>
-        <IconButton
-          label="Previous page"
-          icon={<ChevronLeft size={16} aria-hidden="true" />}
-          aria-disabled={!pageHandler(page - 1)}
-          onClick={pageHandler(page - 1)}
-        />
-        <IconButton
-          label="Next page"
-          icon={<ChevronRight size={16} aria-hidden="true" />}
-          aria-disabled={!pageHandler(page + 1)}
-          onClick={pageHandler(page + 1)}
-        />
+        <PageButton label="Previous page" icon={ChevronLeft} {...pageButton(page - 1)} />
+        <PageButton label="Next page" icon={ChevronRight} {...pageButton(page + 1)} />
       </PageControls>
     </Nav>
+  );
+}
+
+interface PageButtonProps {
+  /** The accessible name. */
+  readonly label: string;
+  /** The icon. */
+  readonly icon: LucideIcon;
+  /** Absent if there is no such page. */
+  readonly onClick?: () => void;
+  /** Called when a click is likely. */
+  readonly onIntent?: OnIntent;
+}
+
+function PageButton({ label, icon: Glyph, onClick, onIntent }: PageButtonProps) {
+  const intentHandlers = useIntent(() => onIntent?.());
+  return (
+    <IconButton
+      label={label}
+      icon={<Glyph size={16} aria-hidden="true" />}
+      aria-disabled={!onClick}
+      onClick={onClick}
+      {...intentHandlers}
+    />
   );
 }
 

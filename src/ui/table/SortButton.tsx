@@ -1,18 +1,21 @@
 import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { theme } from '~/theme/theme';
+import { useIntent, type OnIntent } from '~/ui/hooks/useIntent';
 
 interface SortButtonProps {
   readonly label: string;
   readonly direction: 'ascending' | 'descending' | 'none';
   readonly align: 'start' | 'end';
   readonly onSort: () => void;
+  readonly onIntent?: OnIntent | undefined;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
 /** The button in a column's header that sorts by the column. */
-export function SortButton({ label, direction, align, onSort }: SortButtonProps) {
+export function SortButton({ label, direction, align, onSort, onIntent }: SortButtonProps) {
+  const intentHandlers = useIntent(() => onIntent?.());
   const Arrow = arrows[direction];
   return (
     <Sort
@@ -20,6 +23,7 @@ export function SortButton({ label, direction, align, onSort }: SortButtonProps)
       onClick={onSort}
       data-align={align}
       data-sorted={direction === 'none' ? undefined : ''}
+      {...intentHandlers}
     >
       <span>{label}</span>
       <Arrow size={14} aria-hidden="true" />

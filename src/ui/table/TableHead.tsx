@@ -1,3 +1,4 @@
+import type { OnIntent } from '~/ui/hooks/useIntent';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import type { ColumnHeader } from './Column';
 import { SortButton } from './SortButton';
@@ -13,6 +14,8 @@ interface TableHeadProps<SortKey extends string> {
   readonly columns: readonly ColumnHeader<SortKey>[];
   readonly sort?: TableSort<SortKey>;
   readonly onSort?: (sort: TableSort<SortKey>) => void;
+  /** Called when a click that sorts is likely; see `useIntent`. */
+  readonly onSortIntent?: (sort: TableSort<SortKey>) => ReturnType<OnIntent>;
 }
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
@@ -22,6 +25,7 @@ export function TableHead<SortKey extends string>({
   columns,
   sort,
   onSort,
+  onSortIntent,
 }: TableHeadProps<SortKey>) {
   const renderHeader = ({
     header,
@@ -33,6 +37,7 @@ export function TableHead<SortKey extends string>({
     const sortable = key !== undefined && onSort !== undefined;
     const order = sortable && key === sort?.key ? sort.order : undefined;
     const direction = order ? directions[order] : 'none';
+    const next = { key, order: order === 'asc' ? 'desc' : 'asc' } as TableSort<SortKey>;
     return (
       <th
         key={header}
@@ -48,7 +53,8 @@ export function TableHead<SortKey extends string>({
             label={header}
             direction={direction}
             align={align}
-            onSort={() => onSort({ key, order: order === 'asc' ? 'desc' : 'asc' })}
+            onSort={() => onSort(next)}
+            onIntent={() => onSortIntent?.(next)}
           />
         ) : kind === 'actions' ? (
           <VisuallyHidden>{header}</VisuallyHidden>

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { prefetchPath } from '~/app/router/prefetchPath';
+import { defaultListParams } from '~/domain/organizationList';
 import { disposeTestApps, createTestApp, eventually } from './testApp';
 
 afterEach(disposeTestApps);
@@ -85,5 +87,50 @@ describe('navigation to an organization', () => {
     });
     await testApp.settledLocation();
     expect(testApp.app.stores.organizations.profile('7').organization.isFetching).toBe(true);
+  });
+});
+
+describe('prefetchPath', () => {
+  it('requests the view of the list that a link names, and none of its calls again', async () => {
+    const { app, api } = (await openHome()).testApp;
+    api.control.clearLog();
+    for (let times = 0; times < 2; times += 1) {
+      prefetchPath('/accounts?sort=status&page=2', app.stores);
+      const view = app.stores.organizations.view({ ...defaultListParams, sort: 'status', page: 2 });
+      await eventually(() => view.status).toBe('success');
+    }
+    expect(api.control.log().map(({ path }) => path)).toEqual([
+      '/api/accounts?page=2&per_page=25&sort=status&order=asc',
+    ]);
+  });
+
+  it('requests the tokens', async () => {
+    const { stores } = (await openHome()).testApp.app;
+    prefetchPath('/token', stores);
+    await eventually(() => stores.tokens.list.status).toBe('success');
+  });
+
+  it('cancels its requests', async () => {
+    const { app, api } = (await openHome()).testApp;
+    const { organizations, tokens } = app.stores;
+    api.control.setLatency(5000);
+    const cancels = ['/token', '/accounts'].map((path) => prefetchPath(path, app.stores));
+    const queries = [tokens.list, organizations.view(defaultListParams)];
+    await eventually(() => queries.every(({ isFetching }) => isFetching)).toBe(true);
+    for (const cancel of cancels) cancel();
+    expect(queries.map(({ isFetching, status }) => [isFetching, status])).toEqual([
+      [false, 'idle'],
+      [false, 'idle'],
+    ]);
+  });
+
+  it('requests nothing after a 429, and nothing for a path that is not a screen', async () => {
+    const { stores } = (await openHome()).testApp.app;
+    prefetchPath('/nowhere', stores);
+    stores.prefetcher.pause();
+    prefetchPath('/token', stores);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(stores.tokens.list.isFetching).toBe(false);
+    expect(stores.activity.inFlight).toBe(0);
   });
 });

@@ -39,7 +39,7 @@ describe('Fault.awaited', () => {
   it('a fault for awaited calls skips a prefetch and fails the first call that the user waits for', async () => {
     const { control, profile } = await createDemo();
     control.failNext(panelFault);
-    await profile.organization.ensure('low');
+    await profile.organization.prefetch();
     expect(profile.organization.status).toBe('success');
     expect(control.getSnapshot().faults).toHaveLength(1);
 
@@ -54,7 +54,7 @@ describe('Fault.awaited', () => {
   it('a fault for awaited calls stays pending when the user starts to wait for a running prefetch', async () => {
     const { control, profile } = await createDemo();
     control.failNext(panelFault);
-    void profile.organization.ensure('low');
+    void profile.organization.prefetch();
     await loadProfile(profile);
     expect(profile.organization.status).toBe('success');
     expect([profile.subscriptions.status, profile.dailySeats(30).status]).toContain('error');
@@ -98,13 +98,14 @@ describe('Fault.awaited', () => {
 it('a fault without `awaited` fails a prefetch like any other call', async () => {
   const { control, profile } = await createDemo();
   control.failNext({ effect: { status: 500 } });
-  await profile.organization.ensure('low');
-  expect(profile.organization.status).toBe('error');
+  await profile.organization.prefetch();
+  expect(profile.organization.status).toBe('idle');
+  expect(control.getSnapshot().faults).toEqual([]);
 });
 
 it('background fetches have low priority and no additional headers', async () => {
   const { sent, profile } = await createDemo();
-  await profile.organization.ensure('low');
+  await profile.organization.prefetch();
   await loadProfile(profile);
   profile.invalidate();
   await loadProfile(profile);

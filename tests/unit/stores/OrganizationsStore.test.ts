@@ -12,6 +12,7 @@ import { buildOrganization, organizationsFixture, buildSummary } from './organiz
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
+const blankBilling = { name: null, email: null, phone: null, amount: null, currency: null };
 const second = { ...defaultListParams, page: 2 };
 const searched = { ...defaultListParams, q: 'x' };
 const pageOf = (...ids: string[]): OrganizationsPage => ({
@@ -46,6 +47,28 @@ describe('OrganizationsStore identity map', () => {
     expect(view.data?.rows[0]).toBe(row);
     expect(names).toEqual(['Name a', 'New name']);
     expect(row?.status).toBe('inactive');
+  });
+
+  it('notifies observers of a row only if a response changes it', async () => {
+    const { api, view } = await loadedList();
+    const respond = (billingName: string) =>
+      api.list.mockResolvedValueOnce({
+        rows: [buildSummary('a', { billing: { ...blankBilling, name: billingName } })],
+        page: 1,
+        total: 1,
+        totalPages: 1,
+      });
+    respond('Robin');
+    await view.refetch();
+    const row = view.data?.rows[0];
+    const billings: unknown[] = [];
+    autorun(() => billings.push(row?.billing));
+    respond('Robin');
+    await view.refetch();
+    expect(billings).toHaveLength(1);
+    respond('Sam');
+    await view.refetch();
+    expect(billings).toHaveLength(2);
   });
 
   it('shares the object between list and profile, and keeps its details when the list is refetched', async () => {

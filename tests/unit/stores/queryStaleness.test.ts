@@ -71,7 +71,7 @@ describe('Query.ensure', () => {
     const response = deferred<string>();
     const fetchData = vi.fn<FetchData<string>>(() => response.promise);
     const query = new Query(fetchData);
-    void query.ensure('low');
+    void query.prefetch();
     const ensured = query.ensure();
     response.resolve('data');
     await ensured;

@@ -35,7 +35,7 @@ export const AdjacentOrganizationButton = observer(function AdjacentOrganization
   position,
   direction,
 }: AdjacentOrganizationButtonProps) {
-  const { organizations, toasts } = useStores();
+  const { organizations, prefetcher, toasts } = useStores();
   const navigate = useNavigate();
   const { search } = useLocation();
   const ifMounted = useIfMounted();
@@ -46,11 +46,9 @@ export const AdjacentOrganizationButton = observer(function AdjacentOrganization
 
   const prefetchHandlers = useIntent(() => {
     void (async () => {
-      // A failed prefetch is not repeated; the click retries it.
-      if (!adjacent() && !page?.hasFailed) await page?.ensure('low');
+      if (!adjacent() && prefetcher.isAllowed) await page?.prefetch();
       const id = adjacent()?.id;
-      const query = id === undefined ? undefined : organizations.profile(id).organization;
-      if (!query?.hasFailed) await query?.ensure('low');
+      if (id !== undefined) prefetcher.prefetch(organizations.profile(id).organization);
     })();
   });
 

@@ -1,0 +1,24 @@
+import type { Stores } from '~/stores/Stores';
+import { routes } from './routes';
+
+/**
+ * Prefetches the screen at an absolute path without parameters, and its data. Returns a function
+ * that cancels what is in flight, but for the screen's chunk.
+ */
+export function prefetchPath(path: string, stores: Stores): () => void {
+  const [pathname, search = ''] = path.split('?');
+  const route = routes.find((each) => each.path === pathname);
+  if (!route || !stores.prefetcher.isAllowed) return () => undefined;
+  let isCancelled = false;
+  let cancel: (() => void) | undefined;
+  const load = async () => {
+    void route.screen?.().catch(() => undefined);
+    const queries = await route.queries?.({ stores, params: {}, search });
+    if (queries && !isCancelled) cancel = stores.prefetcher.prefetch(...queries);
+  };
+  void load().catch(() => undefined);
+  return () => {
+    isCancelled = true;
+    cancel?.();
+  };
+}
