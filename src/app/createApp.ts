@@ -5,7 +5,7 @@ import { tokensApi } from '~/api/tokens';
 import type { Brand } from '~/lib/Brand';
 import type { KeyValueStorage } from '~/lib/persisted';
 import type { TabChannel } from '~/lib/tabChannel';
-import { ActivityStore } from '~/stores/ActivityStore';
+import { RequestsStore } from '~/stores/RequestsStore';
 import { DraftsStore } from '~/stores/DraftsStore';
 import { MenuStore } from '~/stores/MenuStore';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
@@ -55,13 +55,13 @@ export function createApp({
   fetch,
   channel,
 }: AppOptions): App {
-  const activity = new ActivityStore();
+  const requests = new RequestsStore();
   const prefetcher = new Prefetcher();
   const http = new HttpClient({
     host,
     token: () => session.token,
     onUnauthorized: (token) => expireSession(stores, router, token),
-    onInFlight: (count) => activity.setInFlight(count),
+    onInFlight: (count) => requests.setInFlight(count),
     onTooManyRequests: (retryAfter) => prefetcher.pause(retryAfter),
     ...(fetch && { fetch }),
   });
@@ -93,7 +93,7 @@ export function createApp({
     toasts,
     theme: themeStore,
     menu,
-    activity,
+    requests,
     prefetcher,
     brand,
     demoAccounts,

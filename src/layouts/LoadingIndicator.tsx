@@ -14,8 +14,8 @@ const announceDelay = 1000;
  * announced after a delay.
  */
 export const LoadingIndicator = observer(function LoadingIndicator() {
-  const { activity } = useStores();
-  const busy = activity.inFlight > 0;
+  const { requests } = useStores();
+  const busy = requests.inFlight > 0;
   const announced = useDelayedFlag(busy, announceDelay);
   return (
     <span

@@ -1,6 +1,6 @@
 import type { HttpClient } from '~/api/HttpClient';
 import type { Brand } from '~/lib/Brand';
-import type { ActivityStore } from './ActivityStore';
+import type { RequestsStore } from './RequestsStore';
 import type { DraftsStore } from './DraftsStore';
 import type { MenuStore } from './MenuStore';
 import type { OrganizationsStore } from './OrganizationsStore';
@@ -27,7 +27,7 @@ export interface Stores {
   readonly toasts: ToastsStore;
   readonly theme: ThemeStore;
   readonly menu: MenuStore;
-  readonly activity: ActivityStore;
+  readonly requests: RequestsStore;
   readonly prefetcher: Prefetcher;
   readonly brand: Brand;
   /** Accounts that the login screen offers to fill in; empty outside the demo. */

@@ -39,7 +39,7 @@ it('switching the theme causes no React commit, only a change of an attribute of
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(onRender.mock.calls.length - before).toBe(0);
   // Proves that the profiler reports commits at all.
-  app.stores.activity.setInFlight(1);
+  app.stores.requests.setInFlight(1);
   await vi.waitFor(() => expect(onRender.mock.calls.length).toBeGreaterThan(before));
   root.unmount();
   app.dispose();

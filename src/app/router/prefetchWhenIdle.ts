@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { whenIdle } from '~/lib/whenIdle';
-import type { ActivityStore } from '~/stores/ActivityStore';
+import type { RequestsStore } from '~/stores/RequestsStore';
 
 /**
  * Loads a chunk once no call is in flight and the page is idle. A failed load is ignored: it is
@@ -8,11 +8,11 @@ import type { ActivityStore } from '~/stores/ActivityStore';
  */
 export function prefetchWhenIdle(
   load: () => Promise<unknown>,
-  activity: ActivityStore,
+  requests: RequestsStore,
 ): () => void {
   let cancelIdle: (() => void) | undefined;
   const disposeAutorun = autorun((reaction) => {
-    if (activity.inFlight > 0) return;
+    if (requests.inFlight > 0) return;
     reaction.dispose();
     cancelIdle = whenIdle(() => void load().catch(() => undefined));
   });

@@ -120,7 +120,7 @@ function ensureAll(queries: readonly Query<unknown>[], signal: AbortSignal): Pro
 function withParams(
   Screen: ComponentType<never>,
   { path, access, nextScreen }: AppRoute,
-  { session, activity }: Stores,
+  { session, requests }: Stores,
 ): ComponentType {
   const AnyScreen = Screen as ComponentType<Record<string, string | undefined>>;
   return observer(function ScreenWithParams() {
@@ -132,7 +132,7 @@ function withParams(
       () =>
         prefetchWhenIdle(
           () => Promise.all([nextScreen?.(), access === 'signed-in' && prefetchPublicScreens()]),
-          activity,
+          requests,
         ),
       [],
     );

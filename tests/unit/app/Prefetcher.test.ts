@@ -119,7 +119,7 @@ describe('Prefetcher', () => {
   it('does not retry a prefetch that is answered by a 429', async () => {
     const { api, app } = createTestApp({ path: '/token' });
     const { organizations, prefetcher } = app.stores;
-    await eventually(() => app.stores.activity.inFlight).toBe(0);
+    await eventually(() => app.stores.requests.inFlight).toBe(0);
     api.control.clearLog();
     api.control.failNext({
       call: 'listOrganizations',

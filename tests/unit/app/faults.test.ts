@@ -38,7 +38,7 @@ async function attempt(call: string, fault: FaultCase): Promise<void> {
   if (expectedMessage(kind, fault, name) === 'login')
     expect(await testApp.settledLocation()).toBe('/login?redirect=%2Ftoken');
   else expect(testApp.toasts()).toEqual([]);
-  await vi.waitFor(() => expect(testApp.app.stores.activity.inFlight).toBe(0));
+  await vi.waitFor(() => expect(testApp.app.stores.requests.inFlight).toBe(0));
 }
 
 it.each(Object.keys(faultTable))(

@@ -131,6 +131,6 @@ describe('prefetchPath', () => {
     prefetchPath('/token', stores);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(stores.tokens.list.isFetching).toBe(false);
-    expect(stores.activity.inFlight).toBe(0);
+    expect(stores.requests.inFlight).toBe(0);
   });
 });

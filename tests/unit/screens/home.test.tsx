@@ -42,7 +42,7 @@ function openHome(prepare?: (api: MockApi) => void) {
   };
   const settled = async (text: string) => {
     await act(async () => eventually(() => element.textContent).toContain(text));
-    await act(async () => eventually(() => app.stores.activity.inFlight).toBe(0));
+    await act(async () => eventually(() => app.stores.requests.inFlight).toBe(0));
   };
   return { app, calls, settled, mount, element };
 }

@@ -39,7 +39,7 @@ async function openList() {
       </StoresProvider>,
     ),
   );
-  const settled = () => act(async () => eventually(() => app.stores.activity.inFlight).toBe(0));
+  const settled = () => act(async () => eventually(() => app.stores.requests.inFlight).toBe(0));
   await settled();
   api.control.clearLog();
   const calls = () => {

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
-import { ActivityStore } from '~/stores/ActivityStore';
+import { RequestsStore } from '~/stores/RequestsStore';
 import { LruMap } from '~/stores/LruMap';
 
 it('LruMap evicts the least recently used entry', () => {
@@ -17,8 +17,8 @@ it('LruMap evicts the least recently used entry', () => {
   expect([[...map.values()], map.get('a')]).toEqual([[], undefined]);
 });
 
-it('ActivityStore notifies observers of each change of the number in flight', () => {
-  const activity = new ActivityStore();
+it('RequestsStore notifies observers of each change of the number in flight', () => {
+  const activity = new RequestsStore();
   const recorded: number[] = [];
   autorun(() => recorded.push(activity.inFlight));
   for (const count of [1, 2, 2, 1, 0]) activity.setInFlight(count);

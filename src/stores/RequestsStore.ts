@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
  * Number of API calls in flight, for the loading indicator (docs/product.md, "7. The calls it
  * makes").
  */
-export class ActivityStore {
+export class RequestsStore {
   inFlight = 0;
 
   constructor() {
