@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
-import { useDeferredValue, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { DailySeatsChartData } from '~/domain/dailySeatsChartData';
 import { seatLevel } from '~/domain/seatLevel';
 import { currentDay } from '~/lib/currentDay';
+import type { ActivityFeed } from '~/stores/activity/ActivityFeed';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { totalSeatsNotes } from './totalSeatsNotes';
 
 const StackedChart = lazyComponent(() =>
   import('~/ui/chart/StackedChart').then(({ StackedChart }) => StackedChart),
@@ -17,11 +20,22 @@ export const preloadChart = StackedChart.preload;
 /** In pixels; reserved while the chunk loads. */
 const chartHeight = 200;
 
+interface DailySeatsChartProps {
+  readonly chart: DailySeatsChartData | undefined;
+  /** Only read, for who changed the total: its own panel loads it. */
+  readonly activity: ActivityFeed;
+}
+
 /**
  * Daily seats stacked by seat type; undefined while they load. If the chart's chunk can't be
  * loaded, nothing is shown: the table below holds the same data.
  */
-export function DailySeatsChart({ chart }: { readonly chart: DailySeatsChartData | undefined }) {
+export const DailySeatsChart = observer(function DailySeatsChart({
+  chart,
+  activity,
+}: DailySeatsChartProps) {
+  const entries = activity.latest.data?.entries;
+  const notes = useMemo(() => entries && totalSeatsNotes(entries), [entries]);
   // Deferred: drawing the chart must not block the rest of the screen.
   const deferredChart = useDeferredValue(chart, undefined);
   const [isUnavailable, setIsUnavailable] = useState(false);
@@ -37,6 +51,7 @@ export function DailySeatsChart({ chart }: { readonly chart: DailySeatsChartData
           series={deferredChart.series}
           today={currentDay()}
           levelOf={seatLevel}
+          notes={notes}
           height={chartHeight}
           fallback={placeholder}
           onLoadError={() => setIsUnavailable(true)}
@@ -46,7 +61,7 @@ export function DailySeatsChart({ chart }: { readonly chart: DailySeatsChartData
       )}
     </Container>
   );
-}
+});
 
 const Container = styled.div`
   min-block-size: calc(${chartHeight}px + ${theme.space[4]} + ${theme.space[2]});

@@ -7,6 +7,8 @@ import { CsvExportButton } from '~/components/CsvExportButton';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
+import { organizationActivity } from '~/stores/activity/feeds';
+import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
@@ -38,6 +40,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   onPeriodChange,
 }: DailySeatsPanelProps) {
   const query = useQuery(profile.dailySeats(period));
+  const activity = organizationActivity(useStores(), profile.id);
   const data = useDataOrPrevious(query);
   const { error } = query;
   useEffect(preloadChart, []);
@@ -82,7 +85,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
         <EmptyState title="No daily seats data" />
       ) : (
         <>
-          <DailySeatsChart chart={chart} />
+          <DailySeatsChart chart={chart} activity={activity} />
           <TableScroller label="Daily Seats" maxHeight={tableHeight}>
             <DataTable
               label="Daily Seats"

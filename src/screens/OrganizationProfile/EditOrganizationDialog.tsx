@@ -91,6 +91,7 @@ export function EditOrganizationDialog({
       nestedDialogs={
         conflict && (
           <ConflictDialog
+            organizationId={profile.id}
             name={profile.current?.name ?? ''}
             conflict={conflict}
             onSave={(merged) => saveMerged(conflict, merged)}

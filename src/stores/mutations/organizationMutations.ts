@@ -191,7 +191,10 @@ async function mutate<T>(organizations: OrganizationsStore, request: () => Promi
   }
 }
 
-/** Refetches what the mutation would change. Throws if that fails; the previous data stays. */
+/**
+ * Refetches what the mutation would change. Throws if that fails; the previous data stays. The
+ * activity becomes stale even if the current version was known: it says who caused the conflict.
+ */
 async function refetchAfterConflict(
   { api }: OrganizationsStore,
   profile: ProfileQueries,
@@ -202,7 +205,11 @@ async function refetchAfterConflict(
     api.subscriptions(profile.id, signal),
   ]);
   signal.throwIfAborted();
-  profile.organization.setData(profile.upsert(organization));
+  // One action: another version invalidates the activity too, and it is to be fetched once.
+  runInAction(() => {
+    profile.organization.setData(profile.upsert(organization));
+    profile.activity?.latest.invalidate();
+  });
   profile.subscriptions.setData(subscriptions);
   profile.invalidateDailySeats();
 }

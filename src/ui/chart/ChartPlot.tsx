@@ -32,6 +32,7 @@ export interface ChartPlotProps {
   readonly totals: ChartTotals | undefined;
   readonly scale: CountScale;
   readonly size: Size;
+  readonly notes: ReadonlyMap<string, readonly string[]> | undefined;
 }
 
 /**
@@ -49,12 +50,15 @@ export function ChartPlot({
   totals,
   scale,
   size: { width, height },
+  notes,
 }: ChartPlotProps) {
   const summaryId = useId();
   const { cursor, handlers } = useDayCursor(ref, days);
   const empty = days.every((_, day) => totalAt(series, day) === null);
   const dimensions = { days: days.length, width, height, top: scale.top };
   const line = totals?.drawn && !empty && width > 0 ? { totals, ...dimensions } : undefined;
+  const totalChange = cursor && totals?.changes.get(cursor.index);
+  const change = totalChange && { ...totalChange, unit, notes: notes?.get(cursor.day) ?? [] };
   const cursorOnTop = barWidth(dimensions) === undefined;
   const cursorElement = cursor ? (
     <ChartCursor days={days.length} index={cursor.index} width={width} height={height} />
@@ -101,10 +105,11 @@ export function ChartPlot({
           series={series}
           days={days.length}
           width={width}
+          change={change}
         />
       ) : null}
       <VisuallyHidden aria-live="polite">
-        {cursor?.fromKeyboard ? describeDay(cursor.day, cursor.index, series) : ''}
+        {cursor?.fromKeyboard ? describeDay(cursor.day, cursor.index, series, change) : ''}
       </VisuallyHidden>
     </Plot>
   );

@@ -4,7 +4,7 @@ import { theme } from '~/theme/theme';
 import { countAt, totalAt } from './chartCounts';
 import type { IndexedSeries } from './ChartSeries';
 import { ChartSwatch } from './ChartSwatch';
-import { dayLabel } from './chartText';
+import { changeLabel, dayLabel, type DayChange } from './chartText';
 import { TOOLTIP_OFFSET } from '~/ui/feedback/tooltipOffset';
 
 export interface ChartTooltipProps {
@@ -15,13 +15,23 @@ export interface ChartTooltipProps {
   /** The number of days in the plot. */
   readonly days: number;
   readonly width: number;
+  /** The change of the total on this day, if there is one. */
+  readonly change: DayChange | undefined;
 }
 
 /**
  * One day's figures, from the top of the stack down, above the plot: it covers no bar. Hidden from
  * screen readers, which get the live region of ChartPlot.
  */
-export function ChartTooltip({ chartId, day, index, series, days, width }: ChartTooltipProps) {
+export function ChartTooltip({
+  chartId,
+  day,
+  index,
+  series,
+  days,
+  width,
+  change,
+}: ChartTooltipProps) {
   const total = totalAt(series, index);
   const centre = Math.round(((index + 0.5) * width) / days);
   // Percentages of a translation refer to the element itself: centred, but within the plot.
@@ -50,6 +60,15 @@ export function ChartTooltip({ chartId, day, index, series, days, width }: Chart
           <Value>{countOrDash(total)}</Value>
         </Line>
       ) : null}
+      {change ? (
+        <Change data-change="">
+          <div>{changeLabel(change)}</div>
+          {change.notes.map((note, place) => (
+            // eslint-disable-next-line react/no-array-index-key -- a text may occur twice
+            <ChangeNote key={place}>{note}</ChangeNote>
+          ))}
+        </Change>
+      ) : null}
     </Popup>
   );
 }
@@ -74,6 +93,10 @@ const Popup = styled.div`
   color: ${theme.text.primary};
   ${theme.type[12]};
   pointer-events: none;
+  /* A panel clips its content, but there may be less space above the plot than this needs. */
+  section:has(&) {
+    overflow: visible;
+  }
 `;
 const Day = styled.div`
   padding-block-end: 2px;
@@ -94,15 +117,32 @@ const Line = styled.div`
     font-weight: ${theme.fontWeight.semibold};
   }
 `;
-const Name = styled.span`
+const Change = styled.div`
+  max-inline-size: 16rem;
+  margin-block-start: 4px;
+  padding-block-start: 4px;
+  border-block-start: 1px solid ${theme.border.hairline};
+  font-weight: ${theme.fontWeight.semibold};
+  font-variant-numeric: tabular-nums;
+`;
+const twoLines = `
   display: -webkit-box;
-  flex: 1;
-  min-inline-size: 3em;
-  max-inline-size: 14rem;
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+`;
+const ChangeNote = styled.div`
+  ${twoLines};
+  color: ${theme.text.muted};
+  font-weight: ${theme.fontWeight.regular};
+  unicode-bidi: plaintext;
+`;
+const Name = styled.span`
+  ${twoLines};
+  flex: 1;
+  min-inline-size: 3em;
+  max-inline-size: 14rem;
 `;
 const Value = styled.span`
   margin-inline-start: auto;

@@ -33,6 +33,10 @@ export interface StackedChartProps {
    */
   readonly levelOf?: ((count: number, total: number) => CapacityLevel | undefined) | undefined;
   /**
+   * Texts by day about the change of the total on that day, shown with it. Other days' are ignored.
+   */
+  readonly notes?: ReadonlyMap<string, readonly string[]> | undefined;
+  /**
    * The height in pixels, legend and axes included: the same with and without a legend, so that
    * nothing shifts when the number of series changes.
    */
@@ -41,8 +45,8 @@ export interface StackedChartProps {
 
 /**
  * Stacked daily counts: bars while days are at least 4 px wide, otherwise step areas. The legend
- * of several series toggles them. Known totals are a dashed line. Pointer and touch show a day's
- * figures; the arrow keys move from day to day and have the figures read out.
+ * of several series toggles them. Known totals are a dashed line, with a mark on each
+ * day on which they change. Pointer and touch show a day's figures; the arrow keys move from day to day and have the figures read out.
  */
 export function StackedChart({
   label,
@@ -51,6 +55,7 @@ export function StackedChart({
   series,
   today,
   levelOf,
+  notes,
   height = 200,
 }: StackedChartProps) {
   const chartId = useId();
@@ -105,6 +110,7 @@ export function StackedChart({
           totals={totals}
           scale={scale}
           size={size}
+          notes={notes}
         />
         {totals ? <TotalLabel totals={totals} top={scale.top} /> : null}
         <DayAxis days={days} today={today} width={size.width} fontSize={size.fontSize} />

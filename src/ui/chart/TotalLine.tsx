@@ -5,15 +5,23 @@ import { formatShortNumber } from '~/lib/formatShort';
 import { theme } from '~/theme/theme';
 import type { ChartDimensions } from './chartShapes';
 import { CountLabel } from './CountLabel';
-import { aboveTotalsPath, totalsPath, type ChartTotals } from './chartTotals';
+import { aboveTotalsPath, totalMarks, totalsPath, type ChartTotals } from './chartTotals';
 
 export interface TotalLineProps extends ChartDimensions {
   readonly totals: ChartTotals;
 }
 
-/** The dashed line of totals, over the bars. */
+/** The dashed line of totals, over the bars, with a mark on each day with a change. */
 export const TotalLine = memo(function TotalLine({ totals, ...dimensions }: TotalLineProps) {
-  return <Line data-line="" data-level={totals.level} d={totalsPath(totals.values, dimensions)} />;
+  const { level, values } = totals;
+  return (
+    <>
+      <Line data-line="" data-level={level} d={totalsPath(values, dimensions)} />
+      {totalMarks(totals, dimensions).map(({ x, y }) => (
+        <Mark key={x} data-mark="" data-level={level} cx={x} cy={y} r={markRadius} />
+      ))}
+    </>
+  );
 });
 
 /** Faint hatching above the line of totals, behind the bars: there are no seats. */
@@ -32,6 +40,9 @@ export const TotalHatching = memo(function TotalHatching({
     </>
   );
 });
+
+/** In pixels, to the middle of the ring: the inner half of the ring covers one of them. */
+const markRadius = 4;
 
 /** From here on the label would be too wide. */
 const shortenedFrom = 1_000_000;
@@ -70,6 +81,21 @@ const Line = styled.path`
   }
   @media (forced-colors: active) {
     stroke: CanvasText !important;
+  }
+`;
+const Mark = styled.circle`
+  fill: ${theme.border.control};
+  stroke: ${theme.surface.card};
+  stroke-width: 2;
+  &[data-level='low'] {
+    fill: ${theme.warning.solid};
+  }
+  &[data-level='out'] {
+    fill: ${theme.capacity.out};
+  }
+  @media (forced-colors: active) {
+    fill: CanvasText !important;
+    stroke: Canvas;
   }
 `;
 const HatchingLines = styled.path`

@@ -1,10 +1,43 @@
 import { formatDay, formatNumber } from '~/lib/format';
 import { countAt, totalAt } from './chartCounts';
 import type { ChartSeries } from './ChartSeries';
-import type { ChartTotals } from './chartTotals';
+import type { ChartTotals, TotalChange } from './chartTotals';
 
-/** One day of a chart as text: `1 Mar 2026: full 112, light 12, total 124`. */
-export function describeDay(day: string, index: number, series: readonly ChartSeries[]): string {
+/** A change of the total on a day. */
+export interface DayChange extends TotalChange {
+  /** What is counted, in the plural. */
+  readonly unit: string;
+  /** Texts about the change. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * One day of a chart as text: `1 Mar 2026: full 112, light 12, total 124`, and if the total changed
+ * that day, `. Total seats changed from 120 to 150` with the notes about it.
+ */
+export function describeDay(
+  day: string,
+  index: number,
+  series: readonly ChartSeries[],
+  change?: DayChange,
+): string {
+  const sentences = [describeCounts(day, index, series)];
+  if (change) {
+    const { unit, before, after, notes } = change;
+    sentences.push(
+      `Total ${unit} changed from ${formatNumber(before)} to ${formatNumber(after)}`,
+      ...notes,
+    );
+  }
+  return sentences.join('. ');
+}
+
+/** A change of the total in short: `Total seats: 120 → 150`. */
+export function changeLabel({ unit, before, after }: DayChange): string {
+  return `Total ${unit}: ${formatNumber(before)} → ${formatNumber(after)}`;
+}
+
+function describeCounts(day: string, index: number, series: readonly ChartSeries[]): string {
   const total = totalAt(series, index);
   if (total === null) return `${dayLabel(day)}: no data`;
   const parts = series.map((each) => `${each.name} ${countText(countAt(each, index))}`);

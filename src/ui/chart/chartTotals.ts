@@ -6,6 +6,12 @@ import type { ChartSeries } from './ChartSeries';
 import type { ChartDimensions } from './chartShapes';
 import { consecutiveRanges } from './dayRanges';
 
+/** The total of a day and of the day before. */
+export interface TotalChange {
+  readonly before: number;
+  readonly after: number;
+}
+
 export interface ChartTotals {
   /** The total of the series on each day; null where it is unknown. */
   readonly values: readonly (number | null)[];
@@ -15,6 +21,8 @@ export interface ChartTotals {
   readonly level: CapacityLevel | undefined;
   /** Whether the line is within the plot. */
   readonly drawn: boolean;
+  /** By the index of each day whose total differs from the previous day's; both are known. */
+  readonly changes: ReadonlyMap<number, TotalChange>;
 }
 
 /** A total higher than this multiple of the peak would squash the bars, so its line isn't drawn. */
@@ -29,7 +37,8 @@ export function chartTotals(
   series: readonly ChartSeries[],
   levelOf?: (count: number, total: number) => CapacityLevel | undefined,
 ): ChartTotals | undefined {
-  const values = Array.from({ length: days }, (_, day) => sumOfTotals(series, day));
+  const sums = Array.from({ length: days }, (_, day) => sumOfTotals(series, day));
+  const values = sums.map((sum) => sum || null);
   const current = values.at(-1) ?? null;
   if (current === null) return undefined;
   const counts = values.map((_, day) => totalAt(series, day));
@@ -45,7 +54,29 @@ export function chartTotals(
     current,
     level,
     drawn: peak === 0 || highest(values) <= peak * maxMultiple,
+    changes: changesOf(sums),
   };
+}
+
+function changesOf(sums: readonly (number | null)[]): ReadonlyMap<number, TotalChange> {
+  const changes = new Map<number, TotalChange>();
+  for (const [day, after] of sums.entries()) {
+    const before = sums[day - 1] ?? null;
+    if (before !== null && after !== null && before !== after) changes.set(day, { before, after });
+  }
+  return changes;
+}
+
+/** Where the marks are: on the line of totals, in the middle of each day with a change. */
+export function totalMarks(
+  { values, changes }: ChartTotals,
+  dimensions: ChartDimensions,
+): { readonly x: number; readonly y: number }[] {
+  const { x, y } = scales(dimensions);
+  return [...changes.keys()].flatMap((day) => {
+    const value = values[day] ?? null;
+    return value === null ? [] : { x: x(day + 0.5), y: y(value) };
+  });
 }
 
 /** The line of totals as an SVG path: one step per change, none where the total is unknown. */
@@ -94,7 +125,7 @@ function scales({ days, width, height, top }: ChartDimensions) {
   return { x: scaleLinear([0, days], [0, width]), y: (value: number) => Math.round(y(value)) };
 }
 
-/** Null unless every series has a total on this day. */
+/** Null unless every series has a total on this day; 0 before the first of them has any. */
 function sumOfTotals(series: readonly ChartSeries[], day: number): number | null {
   let sum = 0;
   for (const { totals } of series) {
@@ -102,5 +133,5 @@ function sumOfTotals(series: readonly ChartSeries[], day: number): number | null
     if (total === null) return null;
     sum += total;
   }
-  return sum > 0 ? sum : null;
+  return series.length > 0 ? sum : null;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { StackedChart } from '~/ui/chart/StackedChart';
 import { Panel } from '~/ui/layout/Panel';
-import { sampleChart } from './chartSamples';
+import { announcedText, sampleChart } from './chartSamples';
 
 /** A month of seats with the same total for each seat type on every day. */
 function chartWithTotals(totals: readonly (number | null)[], dayCount = 30) {
@@ -83,11 +83,55 @@ export const Changed: Story = {
     ).toHaveAccessibleDescription(/Total seats 100 from 6 Mar 2026, 150 from 15 Mar 2026\.$/),
 };
 
+const marks = (root: HTMLElement) => root.querySelectorAll('circle[data-mark]');
+const change = (root: HTMLElement) => root.querySelector('[data-chart-tooltip] [data-change]');
+
+/** Each day on which the total changes has a mark; its tooltip says what changed, and who did it. */
+export const ChangeMarked: Story = {
+  args: {
+    ...Changed.args,
+    notes: new Map([
+      ['2026-03-14', ['Ada Okafor changed total seats, full']],
+      [
+        '2026-03-15',
+        [
+          'Sam Rivera changed total seats, full',
+          'Mira Solano, who has a very long name indeed, and another one for good measure, added 50 light seats',
+          'and 2 more',
+        ],
+      ],
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(marks(canvasElement)).toHaveLength(1);
+    const plot = canvas.getByRole('group', { name: 'Daily seats by seat type' });
+    plot.focus();
+    await userEvent.keyboard('{Home}{PageDown}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(announcedText(canvasElement)).toMatch(/^14 Mar 2026: full \d+$/);
+    await expect(change(canvasElement)).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(announcedText(canvasElement)).toMatch(
+      /^15 Mar 2026: full \d+\. Total seats changed from 100 to 150\. Sam Rivera changed total seats, full\. Mira .+ light seats\. and 2 more$/,
+    );
+    await expect(change(canvasElement)).toHaveTextContent(
+      /^Total seats: 100 → 150Sam Rivera changed total seats, fullMira .+and 2 more$/,
+    );
+    const panel = canvas.getByRole('region', { name: 'Daily Seats' });
+    await expect(getComputedStyle(panel).overflow).toBe('visible');
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(change(canvasElement)).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+  },
+};
+
 /** A line far above the bars would squash them: only its number is shown. */
 export const FarAbove: Story = {
   args: chartWithTotals([1200]),
   play: async ({ canvas, canvasElement }) => {
     await expect(line(canvasElement)).toBeNull();
+    await expect(marks(canvasElement)).toHaveLength(0);
     await expect(label(canvasElement)).toHaveTextContent('↑ 1,200');
     await expect(
       canvas.getByRole('group', { name: 'Daily seats by seat type' }),

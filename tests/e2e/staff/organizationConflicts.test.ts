@@ -30,6 +30,9 @@ test('saving an edit after another tab saved the same organization merges both c
 
   await second.getByRole('button', { name: 'Save changes' }).click();
   const merge = other.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect(merge.getByRole('alert')).toHaveText(
+    / was changed by someone else\. Check it and confirm again\.Changed by Robin Hale, just now$/,
+  );
   const conflict = merge.getByRole('group', { name: 'Billing name' });
   await expect(conflict.getByText('Billing name conflict.')).toBeVisible();
   await expect(conflict.getByText('First Billing')).toBeVisible();

@@ -18,9 +18,9 @@ it('LruMap evicts the least recently used entry', () => {
 });
 
 it('RequestsStore notifies observers of each change of the number in flight', () => {
-  const activity = new RequestsStore();
+  const requests = new RequestsStore();
   const recorded: number[] = [];
-  autorun(() => recorded.push(activity.inFlight));
-  for (const count of [1, 2, 2, 1, 0]) activity.setInFlight(count);
+  autorun(() => recorded.push(requests.inFlight));
+  for (const count of [1, 2, 2, 1, 0]) requests.setInFlight(count);
   expect(recorded).toEqual([0, 1, 2, 1, 0]);
 });

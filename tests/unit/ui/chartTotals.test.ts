@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aboveTotalsPath, chartTotals, totalsPath } from '~/ui/chart/chartTotals';
+import { aboveTotalsPath, chartTotals, totalMarks, totalsPath } from '~/ui/chart/chartTotals';
 import type { CapacityLevel } from '~/ui/seats/capacityLevel';
 
 const levelOf = (count: number, total: number): CapacityLevel | undefined =>
@@ -54,6 +54,30 @@ it('chartTotals draws no line above four times the peak, unless nothing is in us
   expect(drawn(25, 100)).toBe(true);
   expect(drawn(24, 100)).toBe(false);
   expect(drawn(0, 100)).toBe(true);
+});
+
+it('chartTotals has the days on which the total differs from the day before', () => {
+  const changes = (...totals: (number | null)[][]) => [
+    ...(chartTotals(
+      4,
+      totals.map((each) => series([1, 1, 1, 1], each)),
+    )?.changes ?? []),
+  ];
+  expect(changes([200, 200, 250, 240])).toEqual([
+    [2, { before: 200, after: 250 }],
+    [3, { before: 250, after: 240 }],
+  ]);
+  expect(changes([0, 0, 50, 50])).toEqual([[2, { before: 0, after: 50 }]]);
+  expect(changes([null, 50, null, 80])).toEqual([]);
+  expect(changes([10, 20, 20, 20], [20, 10, 10, 15])).toEqual([[3, { before: 30, after: 35 }]]);
+});
+
+it('totalMarks are on the line, in the middle of each day with a change', () => {
+  const totals = chartTotals(4, [series([1, 1, 1, 1], [0, 50, 50, 80])]) ?? expect.fail();
+  expect(totalMarks(totals, { days: 4, width: 40, height: 100, top: 100 })).toEqual([
+    { x: 15, y: 50 },
+    { x: 35, y: 20 },
+  ]);
 });
 
 it('totalsPath and aboveTotalsPath draw a step per change and omit unknown totals', () => {

@@ -12,11 +12,13 @@ import { Dialog } from '~/ui/dialog/Dialog';
 import { ErrorSummary } from '~/ui/field/ErrorSummary';
 import { Stack } from '~/ui/layout/Stack';
 import { AutomaticMerge } from './AutomaticMerge';
+import { ChangedBy } from './ChangedBy';
 import { ConflictField } from './ConflictField';
 import type { ConflictSide } from './VersionChoice';
 import type { EditConflict } from '~/screens/OrganizationProfile/useOrganizationEdit';
 
 interface ConflictDialogProps {
+  readonly organizationId: string;
   /** The organization's name. */
   readonly name: string;
   readonly conflict: EditConflict;
@@ -29,7 +31,13 @@ interface ConflictDialogProps {
  * Resolves concurrent edits: shows the previous, their and your value of each changed field. A
  * field that only one side changed is merged automatically; the user chooses for the others.
  */
-export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({
+  organizationId,
+  name,
+  conflict,
+  onSave,
+  onCancel,
+}: ConflictDialogProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<Partial<Record<keyof OrganizationValues, ConflictSide>>>(
@@ -81,6 +89,7 @@ export function ConflictDialog({ name, conflict, onSave, onCancel }: ConflictDia
         ) : (
           <Alert tone="warning">
             {message('changed_elsewhere', { name: name || message('organization') })}
+            <ChangedBy organizationId={organizationId} />
           </Alert>
         )}
         {conflicts.map((merged) => (

@@ -1,6 +1,9 @@
+import { reaction } from 'mobx';
 import { expect, it, vi } from 'vitest';
 import { ActivityFeed } from '~/stores/activity/ActivityFeed';
-import { buildOrganization, loadedProfile } from '../organizationFixtures';
+import { editOrganization } from '~/stores/mutations/organizationMutations';
+import { flushPromises } from '../deferred';
+import { buildOrganization, conflict, loadedProfile } from '../organizationFixtures';
 
 /** A store whose feeds are loaded; `stale` tells which of them are stale. */
 async function storeWithFeeds() {
@@ -12,7 +15,7 @@ async function storeWithFeeds() {
   store.activity = recent;
   await Promise.all([own.latest.ensure(), recent.latest.ensure()]);
   const stale = () => ({ own: own.latest.isStale, recent: recent.latest.isStale });
-  return { ...fixture, own, recent, stale };
+  return { ...fixture, own, recent, stale, load };
 }
 
 it('a mutation makes the activity of its organization and of all stale', async () => {
@@ -44,6 +47,25 @@ it('another version of the organization makes its activity stale', async () => {
   api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"9"' });
   await profile.organization.refetch();
   expect(stale().own).toBe(true);
+});
+
+it('a conflict makes the activity stale, whether or not the current version was known', async () => {
+  const { api, mutations, stores, profile, own, load } = await storeWithFeeds();
+  const stop = reaction(
+    () => own.latest.staleCount,
+    (staleCount) => staleCount > 0 && void own.latest.refetch({ background: true }),
+  );
+  const edit = () => editOrganization(stores, 'a', { name: 'Mine' }, '"0"').catch(() => undefined);
+  load.mockClear();
+  mutations.update.mockRejectedValue(conflict());
+  await edit();
+  expect(load).toHaveBeenCalledTimes(1);
+  await flushPromises();
+  api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"9"' });
+  await edit();
+  expect(profile.version?.etag).toBe('"9"');
+  expect(load).toHaveBeenCalledTimes(2);
+  stop();
 });
 
 it('the end of the session drops both', async () => {
