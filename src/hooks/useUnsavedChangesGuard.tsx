@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { NavigationType, useBlocker } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { DiscardChangesDialog } from '~/components/DiscardChangesDialog';
 
@@ -15,25 +15,48 @@ export interface UnsavedChangesGuard {
   readonly bypass: (action: () => void) => void;
 }
 
+interface GuardOptions {
+  /** Says what would be lost, if it isn't form input. */
+  readonly text?: string | undefined;
+  /** The form is part of its screen, which stays when only the URL's search changes. */
+  readonly onScreen?: boolean;
+}
+
+/**
+ * The guards that are mounted: a form on the screen, and one in a dialog. React Router asks only the
+ * latest blocker, which therefore answers for all of them.
+ */
+const guards = new Set<RefObject<BlockerFunction>>();
+
 /**
  * Confirms before unsaved changes are lost: when a form closes, on every navigation (Back, links,
  * code) and, with the browser's own prompt, when the page unloads. Doesn't ask when the session
- * ends (docs/product.md, "Session") or when the URL is corrected in place. `text` says what would
- * be lost, if it isn't form input.
+ * ends (docs/product.md, "Session") or when the URL is corrected in place.
  */
-export function useUnsavedChangesGuard(dirty: boolean, text?: string): UnsavedChangesGuard {
+export function useUnsavedChangesGuard(
+  dirty: boolean,
+  { text, onScreen = false }: GuardOptions = {},
+): UnsavedChangesGuard {
   const { session } = useStores();
   const [pendingAction, setPendingAction] = useState<() => void>();
   const bypassed = useRef(false);
   const shouldBlock = () => dirty && !bypassed.current && session.user !== undefined;
 
-  const blocker = useBlocker(
-    ({ currentLocation: { pathname, search }, nextLocation, historyAction }) => {
+  const blocks = useRef<BlockerFunction>(() => false);
+  useLayoutEffect(() => {
+    blocks.current = ({ currentLocation: { pathname, search }, nextLocation, historyAction }) => {
       const samePath = pathname === nextLocation.pathname;
-      if (samePath && (search === nextLocation.search || historyAction === NavigationType.Replace))
-        return false;
+      const sameView = onScreen || search === nextLocation.search;
+      if (samePath && (sameView || historyAction === NavigationType.Replace)) return false;
       return shouldBlock();
-    },
+    };
+  });
+  useLayoutEffect(() => {
+    guards.add(blocks);
+    return () => void guards.delete(blocks);
+  }, []);
+  const blocker = useBlocker((navigation) =>
+    [...guards].some((guard) => guard.current(navigation)),
   );
 
   useLayoutEffect(() => {

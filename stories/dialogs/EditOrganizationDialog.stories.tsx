@@ -181,20 +181,6 @@ export const Conflict: Story = {
   },
 };
 
-/** The organization's activity says who made the other change. */
-export const ConflictNamed: Story = {
-  play: async () => {
-    const dialog = await fillIn({ 'Billing phone': '+44 117 496 0999' });
-    mock.control.failNext({ call: 'updateOrganization', effect: { status: 412 } });
-    await save(dialog);
-    const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
-    const alert = within(merge).getByRole('alert');
-    const { height } = alert.getBoundingClientRect();
-    await waitFor(() => expect(alert).toHaveTextContent(/Changed by Mira Solano, just now$/));
-    await expect(alert.getBoundingClientRect().height).toBe(height);
-  },
-};
-
 /**
  * Another edit is saved while the user is choosing: the merge restarts from that version and loses
  * nothing.

@@ -61,12 +61,12 @@ export function CreateTokenForm({
   const stores = useStores();
   const draft = useDraft<Values>('create token');
   const [dirty, setDirty] = useState(false);
-  const { dialog: discardDialog } = useUnsavedChangesGuard(
-    dirty || hasUncopiedSecret,
-    hasUncopiedSecret
+  const { dialog: discardDialog } = useUnsavedChangesGuard(dirty || hasUncopiedSecret, {
+    onScreen: true,
+    text: hasUncopiedSecret
       ? 'The new token’s secret has not been copied. It won’t be shown again.'
       : undefined,
-  );
+  });
   const payload = useRetriedPayload();
   const mutation = useMutation(async ({ values, reset }: { values: Values; reset: () => void }) => {
     const { token, key } = payload.of(values);

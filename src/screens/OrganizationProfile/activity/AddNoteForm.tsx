@@ -29,7 +29,6 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   const stores = useStores();
   const draft = useDraft<Values>(`note ${id}`);
   const [dirty, setDirty] = useState(false);
-  const { dialog: discardDialog } = useUnsavedChangesGuard(dirty);
   const [idempotencyKey] = useState(() => new IdempotencyKey());
   const mutation = useMutation(
     ({ text }: Values) => createNote(stores, id, text, idempotencyKey.forPayload(text)),
@@ -67,9 +66,14 @@ export function AddNoteForm({ id }: { readonly id: string }) {
           </Button>
         </FormRow>
       </Form>
-      {discardDialog}
+      {dirty && <NoteGuard />}
     </Wrap>
   );
+}
+
+/** Mounted only while there is an unsaved note: dialogs of the profile have guards of their own. */
+function NoteGuard() {
+  return useUnsavedChangesGuard(true, { onScreen: true }).dialog;
 }
 
 const Wrap = styled.div`
