@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { rowLink } from './rowLink';
 import { tableRoles } from './tableRoles';
 
@@ -8,7 +8,11 @@ export interface TrProps extends ComponentPropsWithRef<'tr'> {
 }
 
 /** A row of a Table. */
-export function Tr({ linked = false, ...rest }: TrProps) {
+export function Tr({ linked = false, onClickCapture, ...rest }: TrProps) {
   const link = linked ? { ...rowLink, 'data-linked': '' } : undefined;
-  return <tr {...tableRoles.row} {...link} {...rest} />;
+  const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
+    onClickCapture?.(event);
+    link?.onClickCapture?.(event);
+  };
+  return <tr {...tableRoles.row} {...link} {...rest} onClickCapture={handleClick} />;
 }
