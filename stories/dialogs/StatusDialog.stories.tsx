@@ -67,8 +67,10 @@ export const ReasonTooLong: Story = {
     await userEvent.click(field);
     await userEvent.paste('a'.repeat(501));
     await confirm();
-    await screen.findByText('Reason should be at most 500 characters.');
-    await expect(field).toHaveFocus();
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Reason should be at most 500 characters.'),
+    );
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('a'.repeat(501));
   },
 };

@@ -85,7 +85,7 @@ export const NoteAdded: Story = {
     await region.findByText('No activity yet');
     const field = region.getByRole('textbox', { name: 'Note' });
     await userEvent.click(region.getByRole('button', { name: 'Add note' }));
-    await expect(field).toHaveAccessibleDescription('Note is required.');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Note is required.'));
     await userEvent.type(field, 'Called about the seats.');
     await userEvent.click(region.getByRole('button', { name: 'Add note' }));
     await region.findByText('Called about the seats.');
