@@ -46,10 +46,22 @@ function Screen({ dirty }: { readonly dirty: boolean }) {
   );
 }
 
-async function renderScreen(dirty: boolean) {
+/** A form on the screen, and a dialog that opens over it. */
+function ScreenWithDialog() {
+  const form = useUnsavedChangesGuard(true, { onScreen: true });
+  const dialog = useUnsavedChangesGuard(false);
+  return (
+    <>
+      {form.dialog}
+      {dialog.dialog}
+    </>
+  );
+}
+
+async function renderScreen(dirty: boolean, screen = <Screen dirty={dirty} />) {
   const router = createMemoryRouter(
     [
-      { path: '/token', element: <Screen dirty={dirty} /> },
+      { path: '/token', element: screen },
       { path: '*', element: <p /> },
     ],
     { initialEntries: ['/', '/token?edit'] },
@@ -119,6 +131,19 @@ it.each<[string, string | number, string]>([
   await go(to);
   await press('Discard');
   expect(place()).toBe(target);
+});
+
+it('a form on the screen stays when the search changes, and is guarded while a dialog is open', async () => {
+  // The router says so in development: the latest blocker answers for both.
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { go, place } = await renderScreen(true, <ScreenWithDialog />);
+  await go('/token');
+  expect([isDialogOpen(), place()]).toEqual([false, '/token']);
+  await go('/accounts');
+  expect([isDialogOpen(), place()]).toEqual([true, '/token']);
+  await press('Discard');
+  expect(place()).toBe('/accounts');
+  warn.mockRestore();
 });
 
 it('triggers the browser’s prompt when the page unloads', async () => {
