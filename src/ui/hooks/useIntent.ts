@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Milliseconds of hover that count as intent; the pointer passes over an element faster than that.
@@ -12,18 +12,15 @@ const intentDelay = 65;
 export type OnIntent = () => (() => void) | void;
 
 /**
- * Handlers that call `onIntent` once pointer or focus rests on an element, or when it is pressed.
+ * Handlers that call `onIntent` once pointer or focus rests on an element. A press alone isn't
+ * intent: the click that follows sends the request as one that the user waits for.
  */
 export function useIntent(onIntent: OnIntent) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useRef<ReturnType<OnIntent>>(undefined);
-  const run = () => {
-    clearTimeout(timer.current);
-    cancel.current = onIntent();
-  };
   const start = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(run, intentDelay);
+    timer.current = setTimeout(() => (cancel.current = onIntent()), intentDelay);
   };
   const end = () => {
     clearTimeout(timer.current);
@@ -42,9 +39,6 @@ export function useIntent(onIntent: OnIntent) {
   );
   return {
     onPointerEnter: start,
-    // A finger that presses may be about to scroll.
-    onPointerDown: ({ button, pointerType }: PointerEvent) =>
-      button === 0 && pointerType !== 'touch' && run(),
     onPointerLeave: leave,
     onFocus: start,
     onBlur: leave,
