@@ -38,7 +38,7 @@ test('sign-in, theme, search, sorting and period work by keyboard alone', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemcheckbox', { name: 'Dark theme' })).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Robin Hale' })).toBeFocused();
 
