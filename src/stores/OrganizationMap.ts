@@ -1,4 +1,4 @@
-import { observable, runInAction } from 'mobx';
+import { observable, observableStruct, runInAction } from 'mobx';
 import type { Organization } from '~/domain/Organization';
 import { hasSameListFields } from '~/domain/organizationList';
 
@@ -43,8 +43,12 @@ export class OrganizationMap {
         return Object.assign(existing, { ...incoming, ...definedFields(existing) });
       this.updatedAt.set(incoming.id, sequence);
       if (existing && !hasSameListFields(existing, incoming)) onListChange?.();
-      if (existing) return Object.assign(existing, changedFields(existing, incoming));
-      const created = observable<Organization>({ ...blankDetails, ...incoming }, {}, shallow);
+      if (existing) return Object.assign(existing, incoming);
+      const created = observable<Organization>(
+        { ...blankDetails, ...incoming },
+        comparedByValue,
+        shallow,
+      );
       this.byId.set(incoming.id, created);
       return created;
     });
@@ -68,18 +72,8 @@ const blankDetails = {
 
 const shallow = { deep: false };
 
-/**
- * The fields that differ by value: a billing contact that is equal, but another object, would render
- * each row of the list again with every response.
- */
-function changedFields(existing: Organization, incoming: Organization): Partial<Organization> {
-  return Object.fromEntries(
-    Object.entries(incoming).filter(
-      ([name, value]) =>
-        JSON.stringify(value) !== JSON.stringify(existing[name as keyof Organization]),
-    ),
-  );
-}
+/** Every response has another, mostly equal billing object, which must not render its row again. */
+const comparedByValue = { billing: observableStruct };
 
 function definedFields(organization: Organization): Partial<Organization> {
   return Object.fromEntries(
