@@ -7,8 +7,8 @@ const importSchema = () => import('./schema/formErrors');
 let schema: Awaited<ReturnType<typeof importSchema>> | undefined;
 
 /**
- * Loads the chunk with yup and the schemas: no form needs it before the user types. Kept, as even an
- * import of a loaded chunk costs a twentieth of a keystroke's script.
+ * Loads the chunk with yup and the schemas: no form needs it before the user types. The module is
+ * kept, because `import()` takes time with every keystroke even if the chunk is loaded.
  */
 export const loadSchema = async () => (schema ??= await importSchema());
 

@@ -14,7 +14,7 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
   month: 'long',
   year: 'numeric',
 });
-const clockFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const timeOfDayFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
 const yearFormat = new Intl.DateTimeFormat(locale, {
   month: 'short',
@@ -55,26 +55,26 @@ export function formatWeekday(time: number): string {
 }
 
 /** An instant (RFC 3339) as a time of day in the user's time zone: `14:05`; null if malformed. */
-export function formatClock(instant: string): string | null {
+export function formatTimeOfDay(instant: string): string | null {
   const time = parseInstant(instant);
-  return time === undefined ? null : clockFormat.format(time);
+  return time === undefined ? null : timeOfDayFormat.format(time);
 }
 
 /**
  * An instant with its time of day: `14:05` on the day of `now` (in milliseconds),
  * else `27 Feb, 14:05`, with its year if that is another one; null if malformed.
  */
-export function formatRecent(instant: string, now = Date.now()): string | null {
+export function formatShortDateTime(instant: string, now = Date.now()): string | null {
   const time = parseInstant(instant);
-  const clock = formatClock(instant);
-  if (time === undefined || clock === null) return null;
+  const timeOfDay = formatTimeOfDay(instant);
+  if (time === undefined || timeOfDay === null) return null;
   const [date, today] = [new Date(time), new Date(now)];
-  if (date.toDateString() === today.toDateString()) return clock;
+  if (date.toDateString() === today.toDateString()) return timeOfDay;
   const day =
     date.getFullYear() === today.getFullYear()
       ? localDayFormat.format(date)
       : formatInstantDate(instant);
-  return `${day}, ${clock}`;
+  return `${day}, ${timeOfDay}`;
 }
 
 /**

@@ -25,8 +25,8 @@ export function ActivityEntries({ entries, onHome, children, ref }: ActivityEntr
           ))}
         </ul>
       ) : (
-        groupByDay(entries).map(([first, ...others]) => (
-          <DayGroup key={first.id} first={first} others={others} />
+        [...groupByDay(entries)].map(([day, ofDay]) => (
+          <DayGroup key={day} day={day} entries={ofDay} />
         ))
       )}
       {children}
@@ -35,17 +35,17 @@ export function ActivityEntries({ entries, onHome, children, ref }: ActivityEntr
 }
 
 interface DayGroupProps {
-  readonly first: Activity;
-  readonly others: readonly Activity[];
+  readonly day: string;
+  readonly entries: readonly Activity[];
 }
 
-function DayGroup({ first, others }: DayGroupProps) {
+function DayGroup({ day, entries }: DayGroupProps) {
   const id = useId();
   return (
     <div>
-      <h3 id={id}>{dayOf(first)}</h3>
+      <h3 id={id}>{day}</h3>
       <ul aria-labelledby={id}>
-        {[first, ...others].map((entry) => (
+        {entries.map((entry) => (
           <ActivityItem key={entry.id} entry={entry} onHome={false} />
         ))}
       </ul>
@@ -53,19 +53,16 @@ function DayGroup({ first, others }: DayGroupProps) {
   );
 }
 
-/** Consecutive entries of the same day in the user's time zone. */
-function groupByDay(entries: readonly Activity[]): readonly [Activity, ...Activity[]][] {
-  const groups: [Activity, ...Activity[]][] = [];
+/** By day in the user's time zone, in the order of the entries. */
+function groupByDay(entries: readonly Activity[]): ReadonlyMap<string, readonly Activity[]> {
+  const groups = new Map<string, Activity[]>();
   for (const entry of entries) {
-    const group = groups.at(-1);
-    if (group && dayOf(group[0]) === dayOf(entry)) group.push(entry);
-    else groups.push([entry]);
+    const day = formatInstantDate(entry.at) ?? 'Unknown date';
+    const group = groups.get(day);
+    if (group) group.push(entry);
+    else groups.set(day, [entry]);
   }
   return groups;
-}
-
-function dayOf({ at }: Activity): string {
-  return formatInstantDate(at) ?? 'Unknown date';
 }
 
 /** Placeholders for entries that are loading. */

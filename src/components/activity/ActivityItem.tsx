@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { OrganizationLink } from '~/components/OrganizationLink';
 import type { Activity } from '~/domain/Activity';
-import { formatInstantFull } from '~/lib/format';
-import { formatClock, formatRecent } from '~/lib/formatShort';
+import { formatShortDateTime, formatTimeOfDay } from '~/lib/formatShort';
 import { activityLabel } from '~/messages/activityLabels';
 import { activityActor, activitySentence, activityValue } from '~/messages/activityText';
 import { MissingValue } from '~/ui/text/MissingValue';
+import { Time } from '~/ui/text/Time';
 import { LongText } from './LongText';
 
 /** In characters. */
@@ -22,7 +22,6 @@ interface ActivityItemProps {
 export const ActivityItem = memo(function ActivityItem({ entry, onHome }: ActivityItemProps) {
   const { at, changes, note, organization } = entry;
   const sentence = activitySentence(entry);
-  const time = at && (onHome ? formatRecent(at) : formatClock(at));
   // Home has the details of a single change, the profile those of all.
   const shownChanges = onHome && changes.length > 1 ? [] : changes;
   return (
@@ -44,16 +43,10 @@ export const ActivityItem = memo(function ActivityItem({ entry, onHome }: Activi
         )}
       </p>
       <span data-time="">
-        {time ? (
-          <time dateTime={at} title={formatInstantFull(at) ?? undefined}>
-            {time}
-          </time>
-        ) : (
-          <MissingValue />
-        )}
+        <Time value={at} format={onHome ? formatShortDateTime : formatTimeOfDay} />
       </span>
       {shownChanges.map((change, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- a pointer may occur twice
+        // oxlint-disable-next-line react/no-array-index-key -- a pointer may occur twice
         <p key={index} data-change="">
           {activityLabel(change.pointer)}: <Value {...change} value={change.before} /> →{' '}
           <Value {...change} value={change.after} />

@@ -4,7 +4,7 @@ import { formatNumber } from '~/lib/format';
 import { parseInstant } from '~/lib/time';
 import { activityActor, activitySentence } from '~/messages/activityText';
 
-/** A chart's tooltip has no room for more. */
+/** More don't fit into a chart's tooltip. */
 const maxNotesPerDay = 3;
 
 /**

@@ -2,7 +2,7 @@ import { activityApi } from '~/api/activity';
 import type { Stores } from '~/stores/Stores';
 import { ActivityFeed } from './ActivityFeed';
 
-/** Entries of a page: on home as many as the table beside it has rows. */
+/** Entries of a page (docs/product.md, "Daily work"). */
 const pageSize = { organization: 8, recent: 10 };
 
 type Dependencies = Pick<Stores, 'http' | 'organizations'>;
@@ -10,9 +10,8 @@ type Dependencies = Pick<Stores, 'http' | 'organizations'>;
 /** The activity of one organization, created on first access. */
 export function organizationActivity({ http, organizations }: Dependencies, id: string) {
   const profile = organizations.profile(id);
-  const api = activityApi(http);
   profile.activity ??= new ActivityFeed(
-    (query) => api.listOfOrganization(id, query),
+    (query) => activityApi(http).listOfOrganization(id, query),
     pageSize.organization,
   );
   return profile.activity;
@@ -20,7 +19,9 @@ export function organizationActivity({ http, organizations }: Dependencies, id: 
 
 /** The activity of all organizations, created on first access. */
 export function recentActivity({ http, organizations }: Dependencies): ActivityFeed {
-  const api = activityApi(http);
-  organizations.activity ??= new ActivityFeed((query) => api.list(query), pageSize.recent);
+  organizations.activity ??= new ActivityFeed(
+    (query) => activityApi(http).list(query),
+    pageSize.recent,
+  );
   return organizations.activity;
 }

@@ -64,7 +64,7 @@ export function ChartTooltip({
         <Change data-change="">
           <div>{changeLabel(change)}</div>
           {change.notes.map((note, place) => (
-            // eslint-disable-next-line react/no-array-index-key -- a text may occur twice
+            // oxlint-disable-next-line react/no-array-index-key -- a text may occur twice
             <ChangeNote key={place}>{note}</ChangeNote>
           ))}
         </Change>

@@ -45,8 +45,9 @@ export interface StackedChartProps {
 
 /**
  * Stacked daily counts: bars while days are at least 4 px wide, otherwise step areas. The legend
- * of several series toggles them. Known totals are a dashed line, with a mark on each
- * day on which they change. Pointer and touch show a day's figures; the arrow keys move from day to day and have the figures read out.
+ * of several series toggles them. Known totals are a dashed line, with a mark on each day on which
+ * they change. Pointer and touch show a day's figures; the arrow keys move from day to day and have
+ * the figures read out.
  */
 export function StackedChart({
   label,

@@ -86,9 +86,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
-  /* A choice needs a line of its own. */
+  /* Several actions get a line of their own. */
   @container (max-width: 399.98px) {
-    &:has([role='radiogroup']) {
+    &:has(> * + *) {
       flex-basis: 100%;
       justify-content: space-between;
     }

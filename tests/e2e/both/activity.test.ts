@@ -6,7 +6,7 @@ import { openUnusedProfile } from '../openUnusedProfile';
 const activity = (page: Page) => page.getByRole('region', { name: 'Activity', exact: true });
 const newest = (page: Page) => activity(page).getByRole('listitem').first();
 
-test('who deactivated an organization, when and why shows in the profile and on home of another tab', async ({
+test('a status change appears with its author and reason in the activity of other tabs', async ({
   page,
   context,
   uniqueSuffix,

@@ -59,7 +59,7 @@ describe('Query.prefetch', () => {
     expect([query.status, query.hasFailed]).toEqual(['error', true]);
   });
 
-  it('is cancelled, unless the user waits for it or a component uses it', () => {
+  it('cancelPrefetch aborts a prefetch unless the user waits for it or a component uses it', () => {
     for (const need of [
       () => undefined,
       (query: Query<string>) => void query.ensure(),

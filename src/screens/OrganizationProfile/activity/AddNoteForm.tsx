@@ -71,7 +71,10 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   );
 }
 
-/** Mounted only while there is an unsaved note: dialogs of the profile have guards of their own. */
+/**
+ * Mounted only while there is an unsaved note: React Router warns about a second blocker, which a
+ * dialog of the profile has.
+ */
 function NoteGuard() {
   return useUnsavedChangesGuard(true, { onScreen: true }).dialog;
 }

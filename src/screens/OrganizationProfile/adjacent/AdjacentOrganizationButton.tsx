@@ -28,8 +28,8 @@ interface AdjacentOrganizationButtonProps {
 }
 
 /**
- * Opens the profile of the adjacent organization with the same period. Intent prefetches it, and
- * the adjacent page of the list where it is needed.
+ * Opens the profile of the adjacent organization with the same period. Intent prefetches it, or the
+ * page of the list that it is on.
  */
 export const AdjacentOrganizationButton = observer(function AdjacentOrganizationButton({
   position,
@@ -45,11 +45,9 @@ export const AdjacentOrganizationButton = observer(function AdjacentOrganization
   const isEnd = !adjacent() && (!page || page.status === 'success');
 
   const prefetchHandlers = useIntent(() => {
-    void (async () => {
-      if (!adjacent() && prefetcher.isAllowed) await page?.prefetch();
-      const id = adjacent()?.id;
-      if (id !== undefined) prefetcher.prefetch(organizations.profile(id).organization);
-    })();
+    const organization = adjacent();
+    const query = organization ? organizations.profile(organization.id).organization : page;
+    return query && prefetcher.prefetch(query);
   });
 
   const open = async () => {

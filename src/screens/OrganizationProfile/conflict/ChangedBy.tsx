@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useQuery } from '~/hooks/useQuery';
-import { formatInstantFull } from '~/lib/format';
 import { formatRelative } from '~/lib/formatRelative';
 import { activityActor } from '~/messages/activityText';
 import { organizationActivity } from '~/stores/activity/feeds';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import { Time } from '~/ui/text/Time';
 
 interface ChangedByProps {
   readonly organizationId: string;
@@ -24,21 +24,15 @@ export const ChangedBy = observer(function ChangedBy({ organizationId }: Changed
   // A note changes no version, so it isn't what the user's edit conflicts with.
   const entry = isCurrent ? data?.entries.find(({ action }) => action !== 'note_added') : undefined;
   const actor = entry && activityActor(entry);
-  const time = formatRelative(entry?.at);
   return (
     <Line>
       {entry && (
         <>
           Changed by <bdi title={actor}>{actor}</bdi>
-          {time && (
+          {formatRelative(entry.at) && (
             <>
               {', '}
-              <time
-                dateTime={entry.at ?? undefined}
-                title={formatInstantFull(entry.at) ?? undefined}
-              >
-                {time}
-              </time>
+              <Time value={entry.at} format={formatRelative} />
             </>
           )}
         </>
