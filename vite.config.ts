@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { apiHost } from './vite/apiHost';
+import { buildConfiguration } from './vite/buildConfiguration';
+import { versionFile } from './vite/buildInfo';
 import { inlineTheme } from './vite/inlineTheme';
 import { hostingManifest } from './vite/hostingManifest';
 import { chunks } from './vite/chunks';
@@ -9,6 +10,7 @@ import { cssTemplates } from './vite/cssTemplates';
 import { fakerLocales } from './vite/fakerLocales';
 import { findDependencies } from './vite/findDependencies';
 import { firstPaint } from './vite/firstPaint';
+import { operations } from './vite/operations';
 import { precompress } from './vite/precompress';
 import { trimPackages } from './vite/trimPackages';
 import { spaFallback } from './vite/spaFallback';
@@ -48,7 +50,7 @@ const productionAliases = ['', '/dom'].map((path) => ({
 }));
 
 // Two consoles from one source: mode `demo` includes the mock API and its service worker, all other
-// modes call VITE_API_HOST.
+// modes call the API that the page's configuration names.
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo';
   return {
@@ -56,12 +58,14 @@ export default defineConfig(({ mode, command }) => {
     publicDir: demo ? 'mocks/public' : false,
     plugins: [
       react(),
-      apiHost(),
+      buildConfiguration(),
       inlineTheme(),
       cssTemplates(),
       fakerLocales(),
       firstPaint(),
       hostingManifest(),
+      versionFile(),
+      operations(),
       precompress(),
       trimPackages(),
       spaFallback(),
@@ -77,13 +81,19 @@ export default defineConfig(({ mode, command }) => {
       warmup: { clientFiles: ['src/main.tsx', 'src/app/**/*.tsx', 'src/screens/**/*.tsx'] },
     },
     preview: { host: 'localhost', port: 4173 },
+    // Relative in scripts: `npm run configure` can move a build to another base path.
+    experimental: {
+      renderBuiltUrl: (_, { hostType }) =>
+        hostType === 'js' && !demo ? { relative: true } : undefined,
+    },
     optimizeDeps: { include: findDependencies('src', ...(demo ? ['mocks'] : [])) },
     // emptyOutDir: `--outDir` may point outside the project, which Vite doesn't empty by default.
-    // chunkSizeWarningLimit: the demo's faker is large.
+    // chunkSizeWarningLimit: the demo's faker is large. sourcemap: vite/operations.ts moves the files.
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       modulePreload: { polyfill: false },
+      sourcemap: demo ? false : 'hidden',
       chunkSizeWarningLimit: demo ? 2000 : 500,
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },

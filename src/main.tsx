@@ -6,11 +6,11 @@ import { createApp } from './app/createApp';
 import { applyTheme } from './app/applyTheme';
 import { whenInitialized } from './app/router/whenInitialized';
 import { defaultProviderName } from './lib/Brand';
+import { readConfiguration } from './lib/configuration';
 import { webStorage } from './app/webStorage';
 import { tabChannel } from './lib/tabChannel';
 
-const env = import.meta.env;
-
+const configuration = readConfiguration();
 void start();
 
 async function start() {
@@ -21,16 +21,20 @@ async function start() {
       ? await import('../mocks/browser').then(({ startMockApi }) => startMockApi(root))
       : undefined;
   if (!root || (import.meta.env.MODE === 'demo' && !mock)) return;
+  const { api, name = defaultProviderName, logo, base } = configuration;
+  const host = mock ? window.location.origin : api;
+  if (host === undefined) {
+    const { NotConfigured } = await import('./app/NotConfigured');
+    createRoot(root).render(<NotConfigured />);
+    return;
+  }
   const app = createApp({
-    host: mock ? window.location.origin : env.VITE_API_HOST,
-    brand: {
-      name: env.VITE_PROVIDER_NAME || defaultProviderName,
-      logo: env.VITE_PROVIDER_LOGO || undefined,
-    },
+    host,
+    brand: { name, logo },
     demoAccounts: mock?.accounts,
     localStorage: webStorage('localStorage'),
     sessionStorage: webStorage('sessionStorage'),
-    createRouter: (routes) => createBrowserRouter(routes, { basename: env.BASE_URL }),
+    createRouter: (routes) => createBrowserRouter(routes, { basename: base }),
     applyTheme,
     fetch: mock?.fetch,
     channel: tabChannel('ams.changes'),

@@ -32,6 +32,7 @@ const baseModules = [
   'layouts/focusSearch',
   'lib/Brand',
   'lib/Failure',
+  'lib/configuration',
   'lib/debounce',
   'lib/format',
   'lib/pendingDelay',

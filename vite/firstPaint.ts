@@ -33,7 +33,7 @@ export function firstPaint(): Plugin {
       base = config.base;
       isBuild = config.command === 'build';
       provider =
-        loadEnv(config.mode, config.envDir || config.root)['VITE_PROVIDER_NAME'] ||
+        loadEnv(config.mode, config.envDir || config.root)['VITE_PROVIDER_NAME']?.trim() ||
         defaultProviderName;
     },
     buildStart() {

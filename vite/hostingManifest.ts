@@ -1,35 +1,40 @@
 import { resolve } from 'node:path';
-import { loadEnv, type Plugin } from 'vite';
-import { checkApiHost } from './checkApiHost';
+import { runnerImport, type Plugin } from 'vite';
+import { readBuildConfiguration } from './buildConfiguration';
+import { readBuildInfo } from './buildInfo';
 import { manifestFile, readManifest, type HostingManifest } from './hosting/HostingManifest';
 import { cacheControl, securityHeaders } from './hosting/headers';
 import { inlineHashes } from './hosting/inlineHashes';
 
 /**
- * Writes the hosting manifest of a build for `npm run headers`. The preview server sends the same
- * headers, so that tests run under them; the dev server sends none, because its hot updates
- * evaluate strings as code.
+ * Writes the hosting manifest of a build for `npm run headers` and `npm run configure`. The preview
+ * server sends the same headers, so that tests run under them; the dev server sends none, because
+ * its hot updates evaluate strings as code.
  */
 export function hostingManifest(): Plugin {
-  let manifest: Omit<HostingManifest, 'scripts' | 'styles'>;
+  let manifest: Omit<HostingManifest, 'scripts' | 'styles' | 'pages'>;
+  let root = '';
   return {
     name: 'ams:hosting-manifest',
-    configResolved({ mode, base, envDir, root }) {
-      const env = loadEnv(mode, envDir || root);
-      const build = mode === 'demo' ? 'demo' : 'staff';
-      const api = build === 'staff' ? checkApiHost(env['VITE_API_HOST']).origin : undefined;
-      manifest = { build, base, api, logo: env['VITE_PROVIDER_LOGO'] };
+    configResolved({ mode, base, envDir, root: folder }) {
+      root = folder;
+      const { api, logo } = readBuildConfiguration({ mode, base, folder: envDir || root });
+      manifest = {
+        build: mode === 'demo' ? 'demo' : 'staff',
+        ...readBuildInfo(),
+        base,
+        api,
+        logo,
+      };
     },
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const source = JSON.stringify(
-          { ...manifest, ...inlineHashes(String(page.source)) } satisfies HostingManifest,
-          null,
-          2,
-        );
+        const hashes = inlineHashes(String(page.source));
+        const content: HostingManifest = { ...manifest, pages: await readPages(root), ...hashes };
+        const source = JSON.stringify(content, null, 2);
         this.emitFile({ type: 'asset', fileName: manifestFile, source });
       },
     },
@@ -48,6 +53,17 @@ export function hostingManifest(): Plugin {
       });
     },
   };
+}
+
+/** The paths of the screens. The aliases of src exist only in a module graph of its own. */
+async function readPages(root: string): Promise<string[]> {
+  const { module } = await runnerImport<{ routes: readonly { path: string }[] }>(
+    resolve(root, 'src/app/router/routes.ts'),
+    { configFile: false, root, logLevel: 'silent', resolve: { tsconfigPaths: true } },
+  );
+  return module.routes
+    .filter(({ path }) => path !== '*')
+    .map(({ path }) => path.slice(1).replace(/:\w+/g, '*'));
 }
 
 /** Exits instead of throwing, because Vite would add a stack trace. */

@@ -4,6 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { opsFolder } from './hosting/HostingManifest';
 
 const text = /\.(html|js|mjs|css|svg|json|txt|webmanifest)$/;
 
@@ -30,7 +31,7 @@ export function isCompressed(file: string): boolean {
  * Writes Brotli and gzip versions next to a file, at the highest level. Call it again after
  * changing a file of a build, or hosts keep serving the previous content.
  */
-async function writeCompressedFiles(file: string): Promise<void> {
+export async function writeCompressedFiles(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < minBytes) return;
   await Promise.all(
@@ -40,7 +41,7 @@ async function writeCompressedFiles(file: string): Promise<void> {
   );
 }
 
-/** Compresses the text files of a build, except Vite's metadata in `.vite`. */
+/** Compresses the text files of a build, except those for operators in `.ops`. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -56,7 +57,9 @@ export function precompress(): Plugin {
       async handler(failure) {
         if (failure) return;
         const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-        const textFiles = files.filter((file) => text.test(file) && file.split(sep)[0] !== '.vite');
+        const textFiles = files.filter(
+          (file) => text.test(file) && file.split(sep)[0] !== opsFolder,
+        );
         await Promise.all(textFiles.map((file) => writeCompressedFiles(join(folder, file))));
       },
     },

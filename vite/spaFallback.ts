@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { metadataFolder } from './hosting/HostingManifest';
+import { opsFolder } from './hosting/HostingManifest';
 import { cacheControl } from './hosting/headers';
 import { isNavigation } from './isNavigation';
 
@@ -88,9 +88,9 @@ function stripBase(base: string, path: string): string | undefined {
   return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 }
 
-/** Whether a path, however encoded, is in Vite's metadata folder. */
+/** Whether a path, however encoded, is in the operators' folder. */
 function isHidden(path: string): boolean {
-  return posix.normalize(decodePath(path) ?? '').startsWith(`/${metadataFolder}/`);
+  return posix.normalize(decodePath(path) ?? '').startsWith(`/${opsFolder}/`);
 }
 
 function decodePath(path: string): string | undefined {

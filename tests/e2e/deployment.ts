@@ -22,12 +22,16 @@ export interface TestHost {
   readonly close: () => void;
 }
 
-export function readBuildFiles(folder: string): Files {
+/** The files of a build by path, below its base path. */
+export function readBuildFiles(folder: string, base = '/'): Files {
   const names = readdirSync(join(folder, 'assets'))
     .filter((name) => !isCompressed(name))
     .map((name) => `assets/${name}`);
   return new Map(
-    ['index.html', ...names].map((name) => [`/${name}`, readFileSync(join(folder, name))]),
+    ['index.html', 'version.json', ...names].map((name) => [
+      base + name,
+      readFileSync(join(folder, name)),
+    ]),
   );
 }
 
@@ -49,14 +53,18 @@ export function withoutFiles(files: Files, name: RegExp): Files {
 }
 
 /** Serves a build from memory with the headers that its manifest asks for. */
-export async function startTestHost(folder: string, initialFiles: Files): Promise<TestHost> {
+export async function startTestHost(
+  folder: string,
+  initialFiles: Files,
+  base = '/',
+): Promise<TestHost> {
   const manifest = readManifest(folder);
   let files = initialFiles;
   let missingFileBehavior: MissingFileBehavior = '404';
   let loads = 0;
 
   const sendPage = (response: ServerResponse) => {
-    const page = files.get('/index.html')?.toString() ?? '';
+    const page = files.get(`${base}index.html`)?.toString() ?? '';
     response
       .writeHead(200, {
         ...securityHeaders({ ...manifest, ...inlineHashes(page) }),
@@ -68,7 +76,7 @@ export async function startTestHost(folder: string, initialFiles: Files): Promis
     const path = request.url?.split('?')[0] ?? '/';
     if (request.headers['sec-fetch-dest'] === 'document') loads += 1;
     const file = files.get(path);
-    if (!path.startsWith('/assets/')) return sendPage(response);
+    if (!file && !path.startsWith(`${base}assets/`)) return sendPage(response);
     if (file)
       return response
         .writeHead(200, { 'Content-Type': contentTypes[path.split('.').at(-1) ?? ''] })
@@ -94,6 +102,8 @@ export async function startTestHost(folder: string, initialFiles: Files): Promis
 
 const contentTypes: Record<string, string> = {
   js: 'text/javascript',
+  html: 'text/html',
+  json: 'application/json',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 };

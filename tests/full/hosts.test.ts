@@ -50,13 +50,13 @@ const hostilePaths = [
 ];
 /** The build's manifest, which is for `npm run headers` only. */
 const privatePaths = [
-  '/.vite/hosting.json',
-  '/.vite/',
-  '/%2Evite/hosting.json',
-  '/.vite%2Fhosting.json',
-  '//.vite/hosting.json',
-  '/assets/../.vite/hosting.json',
-  '/assets/..%2F.vite%2Fhosting.json',
+  '/.ops/hosting.json',
+  '/.ops/',
+  '/%2Eops/hosting.json',
+  '/.ops%2Fhosting.json',
+  '//.ops/hosting.json',
+  '/assets/../.ops/hosting.json',
+  '/assets/..%2F.ops%2Fhosting.json',
 ];
 const missingPaths = ['/assets/gone-12345678.js', '/assets/', '/assets/gone', '/assets/gone.html'];
 const contentTypes: Record<string, RegExp> = {
@@ -211,7 +211,7 @@ describe.each<[ServerName, boolean]>([
         headers: { 'cache-control': 'no-store' },
       });
       expect((await rawGet(server.port, '/accounts')).text).not.toContain('<div id="root">');
-      expect(await rawGet(server.port, '/console/.vite/hosting.json')).toMatchObject({
+      expect(await rawGet(server.port, '/console/.ops/hosting.json')).toMatchObject({
         status: 404,
       });
     });

@@ -3,14 +3,20 @@ import { join } from 'node:path';
 
 /**
  * The properties of a build that its HTTP headers depend on. Written by the build itself
- * (vite/hostingManifest.ts), so that the headers always match.
+ * (vite/hostingManifest.ts) and by `npm run configure`, so that the headers always match.
  */
 export interface HostingManifest {
   readonly build: 'staff' | 'demo';
+  readonly version: string;
+  readonly commit: string;
   /** The base path of the build, with leading and trailing slash. */
   readonly base: string;
-  /** The API's origin; absent in the demo. */
+  /** The paths of the screens below the base, with `*` for parameters. */
+  readonly pages: readonly string[];
+  /** The API's origin; absent in the demo, and until the build is configured. */
   readonly api?: string | undefined;
+  /** The origin that errors are reported to. */
+  readonly reporting?: string | undefined;
   /** URL of the provider's logo. */
   readonly logo?: string | undefined;
   /** CSP hash sources of the page's inline scripts and style elements. */
@@ -18,11 +24,14 @@ export interface HostingManifest {
   readonly styles: readonly string[];
 }
 
-/** Vite's folder for metadata of a build (`build.manifest`); hosts must not serve it. */
-export const metadataFolder = '.vite';
+/**
+ * The folder of a build that is for operators: metadata, source maps, the configure command and the
+ * server configurations. Hosts must not serve it.
+ */
+export const opsFolder = '.ops';
 
 /** Contains nothing secret: the page's headers reveal the same. */
-export const manifestFile = `${metadataFolder}/hosting.json`;
+export const manifestFile = `${opsFolder}/hosting.json`;
 
 /** The manifest of the build in a folder; throws an error with a one-line message if missing. */
 export function readManifest(folder: string): HostingManifest {

@@ -1,4 +1,4 @@
-import { metadataFolder, type HostingManifest } from './HostingManifest';
+import { opsFolder, type HostingManifest } from './HostingManifest';
 import { cacheControl, securityHeaders, strictTransport, type HostOptions } from './headers';
 
 /**
@@ -12,7 +12,7 @@ export function caddyConfig(manifest: HostingManifest, options: HostOptions): st
   const headers = Object.entries(securityHeaders(manifest)).map(
     ([name, value]) => `\t\t${name} "${value}"`,
   );
-  return `# Written by npm run headers for the ${manifest.build} build. In a Caddyfile: import console.caddy, then import ams_console in a site block.
+  return `# For the ${manifest.build} build ${manifest.version} (${manifest.commit}). In a Caddyfile: import console.caddy, then import ams_console in a site block.
 (ams_console) {
 	root * ${options.root}
 	header {
@@ -26,7 +26,7 @@ ${headers.join('\n')}
 
 	# The build contains precompressed files; this compresses all other responses.
 	encode gzip
-	handle ${base}${metadataFolder}/* {
+	handle ${base}${opsFolder}/* {
 		header Cache-Control "${cacheControl.missing}"
 		respond 404
 	}
@@ -37,7 +37,7 @@ ${headers.join('\n')}
 		header @ams_missing Cache-Control "${cacheControl.missing}"
 		file_server {
 			precompressed br gzip
-			hide ${metadataFolder}
+			hide ${opsFolder}
 			disable_canonical_uris
 		}
 	}
@@ -46,7 +46,7 @@ ${headers.join('\n')}
 		try_files {path} ${base}index.html
 		file_server {
 			precompressed br gzip
-			hide ${metadataFolder}
+			hide ${opsFolder}
 			disable_canonical_uris
 		}
 	}

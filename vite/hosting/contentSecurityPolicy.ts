@@ -8,13 +8,15 @@ import { hashSource } from './inlineHashes';
 const emptyStyle = hashSource('');
 
 /**
- * Allows a build to run its own files and inline scripts and to call its API, nothing else; without
+ * Allows a build to run its own files and inline scripts and to call its API and the server that
+ * errors are reported to, nothing else; without
  * any `unsafe-` keyword. Trusted Types policies: `ams-worker` starts the console's own worker,
  * `default` registers msw's service worker in the demo.
  */
 export function contentSecurityPolicy({
   build,
   api,
+  reporting,
   logo,
   scripts,
   styles,
@@ -27,8 +29,10 @@ export function contentSecurityPolicy({
     'font-src': ["'self'"],
     'img-src': ["'self'", ...imageSources(logo)],
     // 'self', because a page with missing chunks checks for a newer build
-    // (src/app/boot/reloadStaleBuild.ts).
-    'connect-src': ["'self'", ...(demo || api === undefined ? [] : [api])],
+    // (src/app/boot/reloadStaleBuild.ts) and every page for a newer version.
+    'connect-src': [...new Set(["'self'", api, reporting])].filter(
+      (source) => source !== undefined,
+    ),
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** CSP hash sources of a page's inline scripts and style elements. */
+/**
+ * CSP hash sources of a page's inline scripts and style elements. Data blocks are no scripts, so the
+ * policy doesn't restrict them
+ * (https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type).
+ */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   return {
-    scripts: hashContents(html, /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),
+    scripts: hashContents(
+      html,
+      /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>(.*?)<\/script>/gs,
+    ),
     styles: hashContents(html, /<style[^>]*>(.*?)<\/style>/gs),
   };
 }

@@ -1,4 +1,4 @@
-import { metadataFolder, type HostingManifest } from './HostingManifest';
+import { opsFolder, type HostingManifest } from './HostingManifest';
 import { cacheControl, securityHeaders, strictTransport, type HostOptions } from './headers';
 
 /** MIME types to compress; nginx always includes HTML. */
@@ -24,7 +24,7 @@ export function nginxConfig(manifest: HostingManifest, options: HostOptions): st
   const headers = Object.entries(securityHeaders(manifest)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
-  return `# Written by npm run headers for the ${manifest.build} build. In a server block: include console.nginx.conf;
+  return `# For the ${manifest.build} build ${manifest.version} (${manifest.commit}). In a server block: include console.nginx.conf;
 root ${options.root};
 server_tokens off;
 
@@ -49,7 +49,7 @@ gzip_types ${textTypes.join(' ')};
 
 error_page 400 ${base}index.html;
 
-location ^~ ${base}${metadataFolder}/ {
+location ^~ ${base}${opsFolder}/ {
   set $ams_cache "${cacheControl.missing}";
   return 404;
 }

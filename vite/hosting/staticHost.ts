@@ -1,5 +1,4 @@
-import { routes } from '../../src/app/router/routes';
-import { metadataFolder, type HostingManifest } from './HostingManifest';
+import { opsFolder, type HostingManifest } from './HostingManifest';
 import {
   cacheControl,
   securityHeaders,
@@ -17,27 +16,27 @@ export function headersFile(
   manifest: HostingManifest,
   options: Omit<HostOptions, 'root'> = {},
 ): string {
-  const { base } = manifest;
+  const { base, pages } = manifest;
   const transport = strictTransport(options);
-  const paths = routes.map(({ path }) => path.replace(/:\w+/g, '*')).filter((path) => path !== '*');
-  const pages = [...paths, '/index.html'].map((path) => base + path.slice(1));
   return [
     rule(`${base}*`, { ...securityHeaders(manifest), [transport.name]: transport.value }),
     rule(`${base}assets/*`, { 'Cache-Control': cacheControl.assets }),
-    ...pages.map((path) => rule(path, { 'Cache-Control': cacheControl.page })),
+    ...[...pages, 'index.html', 'version.json'].map((path) =>
+      rule(base + path, { 'Cache-Control': cacheControl.page }),
+    ),
   ].join('\n');
 }
 
 /**
- * `_redirects` for the same hosts: the page for every path, 404 for missing assets. The metadata
+ * `_redirects` for the same hosts: the page for every path, 404 for missing assets. The operators'
  * folder exists but must stay hidden: Netlify needs a status with an exclamation mark for that;
  * Cloudflare Pages ignores such a line, doesn't support 404 and uses the next line
  * (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 export function redirectsFile({ base }: HostingManifest): string {
   return [
-    `${base}${metadataFolder}/* ${base}index.html 404!`,
-    `${base}${metadataFolder}/* ${base} 302`,
+    `${base}${opsFolder}/* ${base}index.html 404!`,
+    `${base}${opsFolder}/* ${base} 302`,
     `${base}assets/* ${base}index.html 404`,
     `${base}* ${base}index.html 200`,
     '',

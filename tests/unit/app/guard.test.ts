@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
 import { casesTimeout, runCases } from '../../setup/runCases';
 import { acceptedRedirects, rejectedRedirects } from './hostileRedirects';
+import { setConfiguration } from './setConfiguration';
 import { disposeTestApps, routeErrors, createTestApp, eventually } from './testApp';
 
 afterEach(disposeTestApps);
@@ -189,10 +190,10 @@ describe('/logout', () => {
   });
 });
 
-// Built with `BASE_PATH=/console/` (vite.config.ts).
+// Configured with `--base /console/` (docs/operations.md).
 describe('base path', () => {
-  beforeEach(() => void vi.stubEnv('BASE_URL', '/console/'));
-  afterEach(() => void vi.unstubAllEnvs());
+  beforeEach(() => setConfiguration({ base: '/console/' }));
+  afterEach(() => setConfiguration(undefined));
 
   const createAppUnderBasePath = (path: string, signedIn = true) =>
     createTestApp({ path, signedIn, basename: '/console/' });

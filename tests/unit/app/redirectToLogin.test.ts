@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { redirectToLogin } from '~/app/router/redirectToLogin';
+import { setConfiguration } from './setConfiguration';
 
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => setConfiguration(undefined));
 
 function countReloads(pathname: string) {
   const reload = vi.fn<() => void>();
@@ -17,7 +19,7 @@ describe('redirectToLogin without a router', () => {
   it('does not reload home', () => expect(countReloads('/')).toBe(0));
 
   it('does not reload home under a base path', () => {
-    vi.stubEnv('BASE_URL', '/console/');
+    setConfiguration({ base: '/console/' });
     expect([
       countReloads('/console/'),
       countReloads('/console'),

@@ -10,7 +10,10 @@ import { headersFile, redirectsFile } from '~~/vite/hosting/staticHost';
 
 const staff: HostingManifest = {
   build: 'staff',
+  version: '1.2.3',
+  commit: 'abc1234',
   base: '/',
+  pages: ['', 'login', 'accounts', 'accounts/*'],
   api: 'https://api.example.com',
   scripts: ["'sha256-script'"],
   styles: ["'sha256-style'"],
@@ -39,6 +42,9 @@ describe('contentSecurityPolicy', () => {
   it('connect-src allows the API of the build, in the demo only its own origin', () => {
     expect(directive(staff, 'connect-src')).toBe("'self' https://api.example.com");
     expect(directive(demo, 'connect-src')).toBe("'self'");
+    expect(directive({ ...staff, reporting: 'https://sentry.example' }, 'connect-src')).toBe(
+      "'self' https://api.example.com https://sentry.example",
+    );
   });
 
   it('trusted-types allows msw’s policy only in the demo', () => {
@@ -62,7 +68,7 @@ describe('contentSecurityPolicy', () => {
 describe('inlineHashes', () => {
   it('inlineHashes hashes inline code and skips external files', () => {
     const page =
-      '<script>let a;\n</script><script type="module" src="/a.js"></script><style>b{}</style><script type="module">c()</script>';
+      '<script type="application/json" id="a">{}</script><script>let a;\n</script><script type="module" src="/a.js"></script><style>b{}</style><script type="module">c()</script>';
     expect(inlineHashes(page)).toEqual({
       scripts: [hashSource('let a;\n'), hashSource('c()')],
       styles: [hashSource('b{}')],
@@ -125,7 +131,7 @@ describe('host configurations', () => {
     }
     expect(headerNames(`${base}accounts/acme.v2`)).toContain('Cache-Control');
     expect(redirectsFile({ ...staff, base })).toBe(
-      `${base}.vite/* ${base}index.html 404!\n${base}.vite/* ${base} 302\n${base}assets/* ${base}index.html 404\n${base}* ${base}index.html 200\n`,
+      `${base}.ops/* ${base}index.html 404!\n${base}.ops/* ${base} 302\n${base}assets/* ${base}index.html 404\n${base}* ${base}index.html 200\n`,
     );
   });
 });

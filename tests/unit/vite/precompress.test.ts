@@ -12,7 +12,7 @@ const long = (text: string) => `${text}\n`.repeat(200);
 afterAll(() => rmSync(root, { recursive: true }));
 
 beforeAll(async () => {
-  mkdirSync(join(root, 'public/.vite'), { recursive: true });
+  mkdirSync(join(root, 'public/.ops'), { recursive: true });
   writeFileSync(
     join(root, 'index.html'),
     `${long('<p>text</p>')}<script type="module" src="/main.js"></script>`,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'public/icon.svg'), `<svg>${long('<path/>')}</svg>`);
   writeFileSync(join(root, 'public/small.svg'), '<svg/>');
   writeFileSync(join(root, 'public/font.woff2'), long('compressed already'));
-  writeFileSync(join(root, 'public/.vite/notes.json'), JSON.stringify(long('notes')));
+  writeFileSync(join(root, 'public/.ops/notes.json'), JSON.stringify(long('notes')));
   await build({ root, configFile: false, logLevel: 'silent', plugins: [precompress()] });
 });
 

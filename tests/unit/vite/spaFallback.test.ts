@@ -9,8 +9,8 @@ import { spaFallback } from '~~/vite/spaFallback';
 
 const root = mkdtempSync(join(tmpdir(), 'console-'));
 mkdirSync(join(root, 'dist/assets'), { recursive: true });
-mkdirSync(join(root, 'dist/.vite'));
-writeFileSync(join(root, 'dist/.vite/hosting.json'), '{"build":"staff"}');
+mkdirSync(join(root, 'dist/.ops'));
+writeFileSync(join(root, 'dist/.ops/hosting.json'), '{"build":"staff"}');
 mkdirSync(join(root, 'src'));
 writeFileSync(
   join(root, 'index.html'),
@@ -51,11 +51,11 @@ const pages = [
 ];
 
 const buildMetadata = [
-  '/.vite/hosting.json',
-  '/%2Evite/hosting.json',
-  '/.vite%2Fhosting.json',
-  '//.vite/hosting.json',
-  '/assets/..%2F.vite/hosting.json',
+  '/.ops/hosting.json',
+  '/%2Eops/hosting.json',
+  '/.ops%2Fhosting.json',
+  '//.ops/hosting.json',
+  '/assets/..%2F.ops/hosting.json',
 ];
 
 describe.each([
@@ -122,7 +122,7 @@ describe.each([
         expect(text).not.toContain('"build"');
         expect(status === 404 || text.includes('the page')).toBe(true);
       }
-      expect((await get('/.vite/hosting.json', { accept: 'text/html' })).status).toBe(404);
+      expect((await get('/.ops/hosting.json', { accept: 'text/html' })).status).toBe(404);
     },
   );
 

@@ -1,0 +1,31 @@
+/**
+ * What the page's configuration block contains: JSON that `npm run configure` writes
+ * (docs/operations.md, "Configuration"). The early fetch of the page reads the same block.
+ */
+export interface Configuration {
+  /** Origin of the API; absent in the demo, and in a build that was never configured. */
+  readonly api?: string | undefined;
+  /** The provider's name. */
+  readonly name?: string | undefined;
+  /** URL or path of the provider's logo. */
+  readonly logo?: string | undefined;
+  /** Where errors are reported to; without it, nothing is reported. */
+  readonly sentryDsn?: string | undefined;
+  /** The path that the console is served under, with leading and trailing slash. */
+  readonly base: string;
+  /** The release, written by the build. */
+  readonly version: string;
+  readonly commit: string;
+}
+
+/** The id of the `<script type="application/json">` that holds the configuration. */
+export const configurationId = 'ams-configuration';
+
+/** The configuration of this page. A missing or unreadable block counts as not configured. */
+export function readConfiguration(): Configuration {
+  try {
+    return JSON.parse(document.getElementById(configurationId)?.textContent ?? '') as Configuration;
+  } catch {
+    return { base: '/' } as Configuration;
+  }
+}

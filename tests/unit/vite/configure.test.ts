@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { configurationId, type Configuration } from '~/lib/configuration';
+import { configure } from '~~/vite/configure/configure';
+import { configurationBlock, configurePage } from '~~/vite/configure/configurationBlock';
+import { parseOptions } from '~~/vite/configure/parseOptions';
+import { readManifest } from '~~/vite/hosting/HostingManifest';
+import { inlineHashes } from '~~/vite/hosting/inlineHashes';
+
+const root = mkdtempSync(join(tmpdir(), 'configure-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const release = { version: '1.2.3', commit: 'abc1234' };
+const template = join(root, 'template');
+mkdirSync(join(template, '.ops'), { recursive: true });
+writeFileSync(
+  join(template, 'index.html'),
+  `<!doctype html><html><head>${configurationBlock({ base: '/', ...release })}<script>let a;</script><style>@font-face{src:url(/assets/a.woff2)}</style></head><body>${'<!-- pages are compressed from 1 kB -->'.repeat(30)}<footer>Powered by Acme</footer><script type="module" src="/assets/index.js"></script></body></html>`,
+);
+writeFileSync(
+  join(template, '.ops/hosting.json'),
+  JSON.stringify({
+    build: 'staff',
+    version: '1.2.3',
+    commit: 'abc1234',
+    base: '/',
+    pages: ['login'],
+    scripts: [],
+    styles: [],
+  }),
+);
+
+let builds = 0;
+/** A new copy of an unconfigured build. */
+function newBuild(): string {
+  const folder = join(root, `build-${(builds += 1)}`);
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
+
+const run = (folder: string, ...args: string[]) => configure(folder, parseOptions(args));
+const pageOf = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8');
+
+/** The page as a browser parses it, without running its scripts. */
+const parser = new DOMParser();
+const parse = (html: string) => parser.parseFromString(html, 'text/html');
+const configurationOf = (html: string) =>
+  JSON.parse(
+    parse(html).getElementById(configurationId)?.textContent ?? 'null',
+  ) as Configuration | null;
+
+const api = ['--api', 'https://api.example.com'];
+
+describe('configure', () => {
+  it('configure writes the values, the headers and the compressed page', async () => {
+    const build = newBuild();
+    await run(
+      build,
+      '--api',
+      'https://api.example.com/',
+      '--name',
+      ' Seatwell ',
+      '--logo',
+      '/logo.svg',
+      '--sentry-dsn',
+      'https://abc@o1.sentry.example/42',
+      '--base',
+      '/console/',
+    );
+    const page = pageOf(build);
+    expect(configurationOf(page)).toEqual({
+      api: 'https://api.example.com',
+      name: 'Seatwell',
+      logo: '/logo.svg',
+      sentryDsn: 'https://abc@o1.sentry.example/42',
+      base: '/console/',
+      version: '1.2.3',
+      commit: 'abc1234',
+    });
+    expect(page).toContain('<footer>Powered by Seatwell</footer>');
+    expect(page).toContain('src="/console/assets/index.js"');
+    expect(page).toContain('url(/console/assets/a.woff2)');
+    expect(parse(page).querySelector('link[rel="preconnect"]')?.getAttribute('href')).toBe(
+      'https://api.example.com',
+    );
+    expect(readManifest(build)).toMatchObject({
+      base: '/console/',
+      reporting: 'https://o1.sentry.example',
+      ...inlineHashes(page),
+    });
+    for (const file of ['console.nginx.conf', 'console.caddy', '_headers'])
+      expect(readFileSync(join(build, '.ops', file), 'utf8')).toContain(
+        "connect-src 'self' https://api.example.com https://o1.sentry.example;",
+      );
+    expect(gunzipSync(readFileSync(join(build, 'index.html.gz'))).toString()).toBe(page);
+  });
+
+  it('running configure again replaces every value of the earlier run', async () => {
+    const [build, fresh] = [newBuild(), newBuild()];
+    await run(
+      build,
+      '--api',
+      'http://localhost:4010',
+      '--name',
+      'A',
+      '--logo',
+      'https://cdn.example/a.svg',
+      '--sentry-dsn',
+      'https://abc@o1.sentry.example/42',
+      '--base',
+      '/a/',
+    );
+    await run(build, ...api, '--base', '/');
+    await run(fresh, ...api);
+    expect(pageOf(build)).toBe(pageOf(fresh));
+    expect(readManifest(build)).toEqual(readManifest(fresh));
+  });
+
+  it('a page without exactly one block is left as it is', async () => {
+    for (const change of [
+      (page: string) => page.replace(configurationId, 'other'),
+      (page: string) =>
+        page.replace('</head>', `${configurationBlock({ base: '/', ...release })}</head>`),
+    ]) {
+      const build = newBuild();
+      const page = change(pageOf(build));
+      writeFileSync(join(build, 'index.html'), page);
+      await expect(run(build, ...api)).rejects.toThrow(/exactly one configuration block/);
+      expect(pageOf(build)).toBe(page);
+    }
+  });
+
+  it('no printable name can leave the block or the footer', () => {
+    const page = pageOf(template);
+    const hostile = fc
+      .array(
+        fc.oneof(
+          fc.constantFrom('</script>', '</SCRIPT ', '<!--', '-->', '<script>', ']]>', '</footer>'),
+          fc.constantFrom('"', '\\', '\\u003c', '&lt;', '$&', '$1', "'", '<', '>', '`', '${x}'),
+          fc.string({ maxLength: 4, unit: 'grapheme' }),
+        ),
+        { minLength: 1, maxLength: 6 },
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(hostile, (text) => {
+        let name;
+        try {
+          ({ name = '' } = parseOptions([...api, `--name=${text}`]));
+        } catch {
+          return;
+        }
+        const html = configurePage(page, { base: '/', name, ...release }, '/');
+        const document = parse(html);
+        expect(configurationOf(html)?.name).toBe(text.trim());
+        expect(document.querySelector('footer')?.textContent).toBe(`Powered by ${text.trim()}`);
+        expect(document.querySelectorAll('script')).toHaveLength(3);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('configurationBlock', () => {
+  it('any text survives as the value of a block', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
+        const html = `<head>${configurationBlock({ base: '/', name, ...release })}</head><body>end</body>`;
+        expect(configurationOf(html)?.name).toBe(name);
+        expect(parse(html).body.textContent).toBe('end');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '\uD800', '\0'])(
+    'the block holds %j',
+    (name) => {
+      const html = configurationBlock({ base: '/', name, ...release });
+      expect(html.match(/<\/script>/g)).toHaveLength(1);
+      expect(html).not.toMatch(/[\u2028\u2029\0]|\p{Cs}/u);
+      expect(configurationOf(html)?.name).toBe(name);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { basename, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { opsFolder } from '../hosting/HostingManifest';
+import { configure } from './configure';
+import { oneLine } from './checkValue';
+import { parseOptions } from './parseOptions';
+
+/**
+ * `npm run configure -- --api https://api.example.com`; the same command, as one script that needs
+ * nothing but Node, is in each build: `node dist/.ops/configure.mjs --api ...`.
+ */
+const usage = `Usage: npm run configure -- --api <origin> [options]
+       node .ops/configure.mjs --api <origin> [options]
+
+Configures a build: writes the values into its page, and the server configurations to its ${opsFolder}
+folder. Values of an earlier run are replaced.
+
+  --api <origin>        the API's origin, such as https://api.example.com
+  --name <text>         the provider's name (default: Acme)
+  --logo <url>          URL or path of the provider's logo (default: a neutral mark)
+  --sentry-dsn <url>    where errors are reported to (default: nowhere)
+  --build <folder>      the build (default: dist, or the one that the script belongs to)
+  --base <path>         the path that the console is served under (default: as before)
+  --root <folder>       the document root on the server (default: /srv/console)
+  --include-subdomains  extend HSTS to every subdomain
+  -h, --help            print this help
+`;
+
+const args = process.argv.slice(2);
+try {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) process.stdout.write(usage);
+  else {
+    const options = parseOptions(args);
+    const folder = resolve(options.build ?? defaultFolder());
+    await configure(folder, options);
+    process.stdout.write(`${folder} is configured for ${options.api}\n`);
+  }
+} catch (error) {
+  process.stderr.write(`${oneLine(error instanceof Error ? error.message : String(error))}\n`);
+  process.exit(1);
+}
+
+function defaultFolder(): string {
+  const own = dirname(fileURLToPath(import.meta.url));
+  return basename(own) === opsFolder ? dirname(own) : 'dist';
+}
