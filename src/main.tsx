@@ -31,6 +31,7 @@ async function start() {
   const app = createApp({
     host,
     brand: { name, logo },
+    release: configuration,
     demoAccounts: mock?.accounts,
     localStorage: webStorage('localStorage'),
     sessionStorage: webStorage('sessionStorage'),

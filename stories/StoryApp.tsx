@@ -53,6 +53,7 @@ export function createStoryApp({
   const app = createApp({
     host: 'https://api.example',
     brand: { name: brand },
+    release: { version: '1.2.3', commit: 'abc1234' },
     demoAccounts: demo ? staff : [],
     localStorage: memoryStorage({
       ...(theme && { 'ams.theme': persistedItem(theme) }),

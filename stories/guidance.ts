@@ -128,6 +128,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   MenuCheckboxItem: { use: 'an on/off setting inside a Menu', not: 'forms: use Checkbox' },
   MenuItem: { use: 'an action inside a Menu', not: 'more than seven actions: give them a page' },
   MenuLabel: { use: 'a heading or note inside a Menu', not: 'actions: use MenuItem' },
+  MenuNote: {
+    use: 'text at the end of a Menu, such as the version',
+    not: 'headings: use MenuLabel',
+  },
   MenuSeparator: { use: 'separating groups inside a Menu', not: 'every pair of items' },
   MissingValue: {
     use: 'a value that the API doesn’t provide',

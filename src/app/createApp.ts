@@ -3,6 +3,7 @@ import { HttpClient } from '~/api/HttpClient';
 import { organizationsApi } from '~/api/organizations';
 import { tokensApi } from '~/api/tokens';
 import type { Brand } from '~/lib/Brand';
+import type { Release } from '~/lib/Release';
 import type { KeyValueStorage } from '~/lib/persisted';
 import type { TabChannel } from '~/lib/tabChannel';
 import { RequestsStore } from '~/stores/RequestsStore';
@@ -27,6 +28,7 @@ export interface AppOptions {
   /** Origin of the API. */
   readonly host: string;
   readonly brand: Brand;
+  readonly release?: Release | undefined;
   readonly demoAccounts?: readonly DemoAccount[] | undefined;
   readonly localStorage: KeyValueStorage | undefined;
   readonly sessionStorage: KeyValueStorage | undefined;
@@ -47,6 +49,7 @@ export interface App {
 export function createApp({
   host,
   brand,
+  release,
   demoAccounts = [],
   localStorage,
   sessionStorage,
@@ -96,6 +99,7 @@ export function createApp({
     requests,
     prefetcher,
     brand,
+    release,
     demoAccounts,
   };
 

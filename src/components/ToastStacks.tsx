@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { toastPositions } from '~/domain/Toast';
+import { useNewVersion } from '~/hooks/useNewVersion';
 import { useStores } from '~/stores/context';
+import { NewVersionNotice } from './NewVersionNotice';
 import { ToastCard } from '~/ui/toast/ToastCard';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
 
-/** The toasts, grouped by position. */
+/** The toasts, grouped by position, and the notice of a new version, which stays. */
 export const ToastStacks = observer(function ToastStacks() {
   const { toasts } = useStores();
+  const isNewVersion = useNewVersion();
   const stacks = toastPositions.map((position) => {
     const cards = toasts.toasts
       .filter((toast) => toast.position === position)
@@ -23,5 +26,9 @@ export const ToastStacks = observer(function ToastStacks() {
       ));
     return [position, cards] as const;
   });
-  return <ToastRegion toasts={Object.fromEntries(stacks)} />;
+  const cards = Object.fromEntries(stacks);
+  const notice = isNewVersion && (
+    <NewVersionNotice key="new-version" onReload={() => window.location.reload()} />
+  );
+  return <ToastRegion toasts={{ ...cards, 'bottom-right': [notice, cards['bottom-right']] }} />;
 });

@@ -7,11 +7,12 @@ import { MenuCheckboxItem } from '~/ui/menu/MenuCheckboxItem';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { MenuItem } from '~/ui/menu/MenuItem';
 import { MenuLabel } from '~/ui/menu/MenuLabel';
+import { MenuNote } from '~/ui/menu/MenuNote';
 import { MenuSeparator } from '~/ui/menu/MenuSeparator';
 
-/** The user menu: name and email, theme, sign-out. */
+/** The user menu: name and email, theme, sign-out, version. */
 export const UserMenuList = observer(function UserMenuList(control: MenuControl) {
-  const { session, theme } = useStores();
+  const { session, theme, release } = useStores();
   const navigate = useNavigate();
   const { user } = session;
   if (!user) return null;
@@ -33,6 +34,14 @@ export const UserMenuList = observer(function UserMenuList(control: MenuControl)
       >
         Logout
       </MenuItem>
+      {release && (
+        <>
+          <MenuSeparator />
+          <MenuNote>
+            Version {release.version} ({release.commit})
+          </MenuNote>
+        </>
+      )}
     </Menu>
   );
 });

@@ -1,5 +1,6 @@
 import type { HttpClient } from '~/api/HttpClient';
 import type { Brand } from '~/lib/Brand';
+import type { Release } from '~/lib/Release';
 import type { RequestsStore } from './RequestsStore';
 import type { DraftsStore } from './DraftsStore';
 import type { MenuStore } from './MenuStore';
@@ -30,6 +31,8 @@ export interface Stores {
   readonly requests: RequestsStore;
   readonly prefetcher: Prefetcher;
   readonly brand: Brand;
+  /** Undefined where the page doesn't know it, as in stories and tests. */
+  readonly release: Release | undefined;
   /** Accounts that the login screen offers to fill in; empty outside the demo. */
   readonly demoAccounts: readonly DemoAccount[];
 }

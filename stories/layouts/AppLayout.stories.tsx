@@ -43,7 +43,13 @@ export const FoldedGroup: Story = {
   args: withMenuState({ collapsed: false, folded: ['Settings'] }),
   play: async () => void (await findTokensTable()),
 };
-export const UserMenu: Story = { play: () => openUserMenu('Robin Hale') };
+export const UserMenu: Story = {
+  play: async () => {
+    await openUserMenu('Robin Hale');
+    const { lastElementChild } = screen.getByRole('menu');
+    await expect(lastElementChild).toHaveTextContent('Version 1.2.3 (abc1234)');
+  },
+};
 export const LongName: Story = { args: signedInAs(longName), play: () => openUserMenu(longName) };
 export const RightToLeftName: Story = {
   args: signedInAs(rightToLeftNames[0] ?? ''),

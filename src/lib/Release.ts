@@ -1,0 +1,7 @@
+/** Which console this is. */
+export interface Release {
+  /** The version of package.json. */
+  readonly version: string;
+  /** The abbreviated commit that it was built from. */
+  readonly commit: string;
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNewVersion, VERSION_CHECK_INTERVAL } from '~/hooks/useNewVersion';
+import type { Release } from '~/lib/Release';
+import { StoresProvider } from '~/stores/context';
+import type { Stores } from '~/stores/Stores';
+
+const own: Release = { version: '1.2.3', commit: 'abc1234' };
+const next = { ...own, commit: 'def5678' };
+
+let visibility: DocumentVisibilityState = 'visible';
+let reply: () => Promise<Response>;
+let requests: string[] = [];
+let unmount = () => {};
+const onResult = vi.fn<(isAvailable: boolean) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(url);
+    return reply();
+  });
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  onResult.mockClear();
+  [requests, visibility] = [[], 'visible'];
+  reply = () => Promise.resolve(Response.json(next));
+});
+afterEach(() => {
+  act(unmount);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Probe() {
+  const isAvailable = useNewVersion();
+  useEffect(() => onResult(isAvailable));
+  return null;
+}
+
+const result = () => onResult.mock.lastCall?.[0];
+
+function mount(release: Release | undefined = own) {
+  const root = createRoot(document.createElement('div'));
+  unmount = () => root.unmount();
+  act(() =>
+    root.render(
+      <StoresProvider value={{ release } as Stores}>
+        <Probe />
+      </StoresProvider>,
+    ),
+  );
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function returnToTab() {
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+  await pass(0);
+}
+
+describe('useNewVersion', () => {
+  it('a new version is noticed when the tab becomes visible again, and then no longer looked for', async () => {
+    mount();
+    await pass(1000);
+    expect([requests, result()]).toEqual([[], false]);
+    await returnToTab();
+    expect([requests, result()]).toEqual([['/version.json'], true]);
+    await pass(VERSION_CHECK_INTERVAL * 3);
+    await returnToTab();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('the host is asked at most every ten minutes, and never by a hidden tab', async () => {
+    reply = () => Promise.resolve(Response.json(own));
+    mount();
+    await returnToTab();
+    await returnToTab();
+    await pass(60_000);
+    await returnToTab();
+    expect(requests).toHaveLength(1);
+    await pass(VERSION_CHECK_INTERVAL - 60_000);
+    expect(requests).toHaveLength(2);
+    visibility = 'hidden';
+    await pass(VERSION_CHECK_INTERVAL * 3);
+    expect(requests).toHaveLength(2);
+    await returnToTab();
+    expect([requests.length, result()]).toEqual([3, false]);
+  });
+
+  it.each([
+    ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error', () => Promise.resolve(new Response('{}', { status: 503 }))],
+    ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['null', () => Promise.resolve(Response.json(null))],
+    ['another object', () => Promise.resolve(Response.json({ version: 2 }))],
+  ])('%s is no new version', async (_, failedReply) => {
+    reply = failedReply;
+    mount();
+    await returnToTab();
+    expect([requests.length, result()]).toEqual([1, false]);
+  });
+
+  it('a page that doesn’t know its release asks nothing', async () => {
+    mount(null as unknown as undefined);
+    await returnToTab();
+    expect(requests).toEqual([]);
+  });
+});
