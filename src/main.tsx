@@ -8,10 +8,20 @@ import { whenInitialized } from './app/router/whenInitialized';
 import { defaultProviderName } from './lib/Brand';
 import { readConfiguration } from './lib/configuration';
 import { webStorage } from './app/webStorage';
+import { whenIdle } from './lib/whenIdle';
 import { tabChannel } from './lib/tabChannel';
 
+/** In milliseconds: by then the first screen has loaded, and Sentry doesn't compete with it. */
+const reportingDelay = 3000;
+
 const configuration = readConfiguration();
+if (configuration.sentryDsn) setTimeout(() => whenIdle(() => void loadReporting()), reportingDelay);
 void start();
+
+async function loadReporting() {
+  const { startReporting } = await import('./app/reporting/startReporting');
+  startReporting(configuration);
+}
 
 async function start() {
   const root = document.getElementById('root');

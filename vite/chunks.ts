@@ -18,6 +18,7 @@ const iconRuntime = ['Icon', 'context', 'createLucideIcon', 'shared'];
 /** Modules of src that every screen imports, the login included. A path ending in / is a folder. */
 const baseModules = [
   'components/ErrorContent',
+  'components/FailureReference',
   'components/NoSchedule',
   'components/PathLink',
   'domain/organizationList',
@@ -37,6 +38,7 @@ const baseModules = [
   'lib/format',
   'lib/pendingDelay',
   'lib/persisted',
+  'lib/report',
   'lib/routeParams',
   'lib/tabChannel',
   'lib/text',

@@ -1,9 +1,11 @@
 import type { Failure } from '~/lib/Failure';
+import { report } from '~/lib/report';
 import type { Problem } from './contract/schemas';
+import type { Violation } from './Violation';
 
 /**
  * A failed call, as plain data in `failure`; `problem` holds the problem details (RFC 9457), if the
- * API sent any.
+ * API sent any, `violation` where a `malformed` response violates the contract.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -11,17 +13,20 @@ export class ApiError extends Error {
   constructor(
     readonly failure: Failure,
     readonly problem?: Problem,
+    readonly violation?: Violation,
   ) {
     super(`${failure.reason} ${failure.status ?? ''} ${failure.code ?? ''}`.trim());
   }
 }
 
 /**
- * Converts anything thrown into a `Failure`. An error that isn't an `ApiError` comes from a
- * response the console could not use.
+ * Converts anything thrown into a `Failure`. An error that isn't an `ApiError` is one of the console
+ * itself, and is reported.
  */
 export function toFailure(error: unknown): Failure {
-  return error instanceof ApiError ? error.failure : { reason: 'malformed' };
+  if (error instanceof ApiError) return error.failure;
+  if (!isAbortError(error)) report(error);
+  return { reason: 'internal' };
 }
 
 /** True for a call that its caller aborted. */

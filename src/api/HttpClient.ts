@@ -1,7 +1,8 @@
 import { ApiError, isAbortError } from './ApiError';
 import { callPath, type PathValues } from './callPath';
 import type { ResponseOf, BodyOf, Call, PathOf, QueryOf } from './contract/Call';
-import { readResponse, readError } from './readResponse';
+import { parseResponse, readError, readText } from './readResponse';
+import { report } from '~/lib/report';
 import { isTransient, delay, retryDelay } from './retry';
 
 /** Milliseconds for a call including retries (docs/product.md, "Messages"). */
@@ -54,8 +55,8 @@ interface UntypedInput {
 
 /**
  * Sends all API calls: bearer header, timeout, retries for GET, validation of responses, typed
- * errors. Throws `ApiError`, or the signal's `AbortError` if the caller aborted. Independent of
- * stores, toasts and router.
+ * errors. Throws `ApiError`, or the signal's `AbortError` if the caller aborted; reports responses
+ * that violate the contract. Independent of stores, toasts and router.
  */
 export class HttpClient {
   private inFlight = 0;
@@ -73,7 +74,11 @@ export class HttpClient {
       if (untyped.signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
       if (timeout.aborted && !(error instanceof ApiError))
         throw new ApiError({ reason: 'timeout' });
-      throw error instanceof ApiError ? error : new ApiError({ reason: 'unreachable' });
+      if (error instanceof ApiError && error.failure.reason === 'malformed') {
+        const name = `${call.method} ${call.path}`;
+        report(error, { call: name, ...error.failure });
+      }
+      throw error;
     } finally {
       this.adjustInFlight(-1);
     }
@@ -120,6 +125,9 @@ export class HttpClient {
     token: string | undefined,
   ): Promise<ApiResponse<C>> {
     const url = this.options.host + callPath(call.path, input.path) + toQueryString(input.query);
+    const unreachable = (error: unknown): never => {
+      throw isAbortError(error) || signal.aborted ? error : new ApiError({ reason: 'unreachable' });
+    };
     const response = await (this.options.fetch ?? fetch)(url, {
       method: call.method,
       headers: headersFor(input, token),
@@ -128,18 +136,17 @@ export class HttpClient {
       cache: 'no-store',
       credentials: 'omit',
       priority: input.priority,
-    });
+    }).catch(unreachable);
     if (!response.ok) {
       const error = await readError(response);
       if (response.status === 401 && call.endsSession !== false) this.options.onUnauthorized(token);
       if (response.status === 429) this.options.onTooManyRequests?.(error.failure.retryAfter);
       throw error;
     }
-    const content = await readResponse(response, call.response).catch((error: unknown) => {
-      throw isAbortError(error) || signal.aborted || error instanceof ApiError
-        ? error
-        : new ApiError({ reason: 'unreachable' });
-    });
+    let content: unknown;
+    if (call.response)
+      content = parseResponse(response, await readText(response).catch(unreachable), call.response);
+    else await response.body?.cancel().catch(unreachable);
     return { content: content as ResponseOf<C>, etag: response.headers.get('ETag') ?? undefined };
   }
 

@@ -9,25 +9,28 @@ import { problemSchema, type Problem } from './contract/schemas';
 const maxBytes = 2 * 1024 * 1024;
 
 /**
- * Reads and validates a successful response; throws a `malformed` error if it violates the
- * contract.
+ * Validates the text of a successful response, undefined if it was too long; throws a `malformed`
+ * error if it violates the contract.
  */
-export async function readResponse(
+export function parseResponse(
   response: Response,
-  schema: GenericSchema | undefined,
-): Promise<unknown> {
-  if (!schema) {
-    await response.body?.cancel();
-    return undefined;
-  }
-  const text = await readText(response);
+  text: string | undefined,
+  schema: GenericSchema,
+): unknown {
   const parsed = text === undefined ? undefined : safeParse(schema, parseJson(text));
-  if (!parsed?.success)
-    throw new ApiError({
-      reason: 'malformed',
-      status: response.status,
-      requestId: requestIdOf(response),
-    });
+  if (!parsed?.success) {
+    const issue = parsed?.issues[0];
+    throw new ApiError(
+      {
+        reason: 'malformed',
+        status: response.status,
+        field: issue?.path?.map(({ key }) => key).join('.'),
+        requestId: requestIdOf(response),
+      },
+      undefined,
+      issue ? { schema, actual: typeName(issue.input) } : {},
+    );
+  }
   return parsed.output;
 }
 
@@ -54,7 +57,8 @@ export async function readError(response: Response): Promise<ApiError> {
   );
 }
 
-async function readText(response: Response): Promise<string | undefined> {
+/** The body's text; undefined if it is too long. */
+export async function readText(response: Response): Promise<string | undefined> {
   if (!response.body) return '';
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
@@ -72,6 +76,10 @@ async function readText(response: Response): Promise<string | undefined> {
   }
 }
 
+function typeName(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -80,8 +88,9 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Anything but a short id could not be shown or searched for. */
 function requestIdOf({ headers }: Response): string | undefined {
-  return headers.get('X-Request-Id') ?? undefined;
+  return /^[\w.:-]{1,100}$/.exec(headers.get('X-Request-Id') ?? '')?.[0];
 }
 
 /** `Retry-After` in seconds; the header holds a number or a date. */

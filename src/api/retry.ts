@@ -1,4 +1,4 @@
-import { ApiError, isAbortError } from './ApiError';
+import { ApiError } from './ApiError';
 
 const maxAttempts = 3;
 const transientStatuses = [429, 502, 503, 504];
@@ -9,8 +9,7 @@ const maxRetryAfter = 5;
  * Errors that a retry may resolve: no response, 429, 502, 503, 504 (docs/product.md, "Messages").
  */
 export function isTransient(error: unknown): boolean {
-  if (isAbortError(error)) return false;
-  if (!(error instanceof ApiError)) return true;
+  if (!(error instanceof ApiError)) return false;
   const { reason, status } = error.failure;
   return (
     reason === 'unreachable' ||

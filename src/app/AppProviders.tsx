@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { DemoControlProvider } from '~/layouts/DemoControl';
 import { PathLinkProvider } from '~/components/PathLink';
 import { StoresProvider } from '~/stores/context';
+import { report } from '~/lib/report';
 import type { App } from './createApp';
 import { prefetchPath } from './router/prefetchPath';
 
@@ -17,7 +18,8 @@ interface AppProvidersProps {
  * Renders the app. The Content Security Policy forbids inline style elements, so Base UI must not
  * add any: https://base-ui.com/react/utils/csp-provider. Chunks of a screen are loaded before the
  * router renders it, so its updates need no React transition:
- * https://reactrouter.com/explanation/react-transitions.
+ * https://reactrouter.com/explanation/react-transitions. Errors of screens and loaders reach its
+ * `onError`, all others the window (vite/configure/errorCollector.ts).
  */
 export function AppProviders({ app, demoControl }: AppProvidersProps) {
   const { router, stores } = app;
@@ -40,7 +42,11 @@ export function AppProviders({ app, demoControl }: AppProvidersProps) {
       <DemoControlProvider value={demoControl}>
         <CSPProvider disableStyleElements>
           <PathLinkProvider value={paths}>
-            <RouterProvider router={router} useTransitions={false} />
+            <RouterProvider
+              router={router}
+              useTransitions={false}
+              onError={(error) => report(error)}
+            />
           </PathLinkProvider>
         </CSPProvider>
       </DemoControlProvider>

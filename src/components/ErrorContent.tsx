@@ -8,17 +8,20 @@ interface ErrorContentProps {
   readonly code?: number | undefined;
   readonly title: string;
   readonly detail: string;
+  /** The request id of the failure (`FailureReference`). */
+  readonly reference?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The content of an error page, also shown in place of a screen that failed to load. */
-export function ErrorContent({ code, title, detail, children }: ErrorContentProps) {
+export function ErrorContent({ code, title, detail, reference, children }: ErrorContentProps) {
   return (
     <Content role="group" aria-label={title}>
       <SeatMotif />
       {code !== undefined && <Code aria-hidden="true">{code}</Code>}
       <h1 tabIndex={-1}>{title}</h1>
       <p>{detail}</p>
+      {reference}
       <Actions>{children}</Actions>
     </Content>
   );

@@ -2,6 +2,7 @@ import { useErrorPlacement } from '~/forms/errorPlacement';
 import type { Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/actionFailureText';
 import { Alert } from '~/ui/feedback/Alert';
+import { FailureReference } from './FailureReference';
 import { NoSchedule } from './NoSchedule';
 
 interface MutationErrorAlertProps {
@@ -30,6 +31,7 @@ export function MutationErrorAlert({
   const alert = (
     <Alert tone={tone} title={title}>
       {detail}
+      <FailureReference failure={error} />
     </Alert>
   );
   if (error.code !== 'no_schedule') return alert;

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button/Button';
 import { ErrorState } from '~/ui/feedback/ErrorState';
 import { LinkButton } from '~/ui/button/LinkButton';
 import { ErrorContent } from './ErrorContent';
+import { FailureReference } from './FailureReference';
 
 interface QueryErrorStateProps {
   readonly error: Failure;
@@ -25,9 +26,11 @@ export function QueryErrorState({ error, onRetry, fullPage = false }: QueryError
       {message('try_again')}
     </Button>
   );
-  if (!fullPage) return <ErrorState title={title} detail={detail} action={retry} />;
+  const reference = <FailureReference failure={error} />;
+  if (!fullPage)
+    return <ErrorState title={title} detail={detail} reference={reference} action={retry} />;
   return (
-    <ErrorContent code={page} title={title} detail={detail}>
+    <ErrorContent code={page} title={title} detail={detail} reference={reference}>
       {page ? null : retry}
       <LinkButton as={PathLink} to="/" variant={page ? 'primary' : 'secondary'}>
         {message('go_home')}

@@ -2,11 +2,13 @@
 export interface Failure {
   /**
    * `status`: an error response; `unreachable`: no response; `timeout`: none in time; `malformed`:
-   * a response that violates the contract.
+   * a response that violates the contract; `internal`: an error of the console itself.
    */
-  readonly reason: 'status' | 'unreachable' | 'timeout' | 'malformed';
-  /** The HTTP status where `reason` is `status`. */
+  readonly reason: 'status' | 'unreachable' | 'timeout' | 'malformed' | 'internal';
+  /** The HTTP status where there was a response. */
   readonly status?: number | undefined;
+  /** With `malformed`: path of the field that violates the contract, if it is one field. */
+  readonly field?: string | undefined;
   /** Error code of the contract. */
   readonly code?: string | undefined;
   /** The API's own description of the error. */

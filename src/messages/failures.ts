@@ -68,6 +68,8 @@ export function failureDetail(failure: Failure): string {
       return 'The server took too long to respond. Try again in a moment.';
     case 'malformed':
       return 'The server’s response could not be read. Try again in a moment.';
+    case 'internal':
+      return message('reload_page');
     case 'status':
       return 'The server could not complete the request. Try again in a moment.';
   }

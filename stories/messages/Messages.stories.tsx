@@ -50,6 +50,7 @@ const failures: readonly (readonly [string, Failure])[] = [
   ['No response', { reason: 'unreachable' }],
   ['Timeout', { reason: 'timeout' }],
   ['Malformed response', { reason: 'malformed' }],
+  ['Error of the console', { reason: 'internal' }],
   ...[400, 401, 403, 404, 412, 422, 428, 500, 503].map(
     (status) => [String(status), { reason: 'status', status }] as const,
   ),

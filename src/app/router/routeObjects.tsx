@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
 import type { Query } from '~/stores/Query';
+import { report } from '~/lib/report';
 import type { Stores } from '~/stores/Stores';
 import { prefetchWhenIdle } from './prefetchWhenIdle';
 import { ChunkErrorScreen } from '~/app/ChunkErrorScreen';
@@ -155,7 +156,10 @@ function prefetchPublicScreens(): Promise<unknown> {
  * https://github.com/remix-run/react-router/issues/10194.
  */
 function withChunkErrorScreen(component: Promise<ComponentType>): Promise<ComponentType> {
-  return component.catch(() => ChunkErrorScreen);
+  return component.catch((error: unknown) => {
+    report(error);
+    return ChunkErrorScreen;
+  });
 }
 
 function EmptyFallback() {

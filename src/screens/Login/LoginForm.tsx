@@ -6,6 +6,7 @@ import { Form } from '~/forms/Form';
 import type { ServerErrors } from '~/forms/serverErrors';
 import { SubmitButton } from '~/forms/SubmitButton';
 import { TextField } from '~/forms/TextField';
+import { FailureReference } from '~/components/FailureReference';
 import { NoSchedule } from '~/components/NoSchedule';
 import type { Failure } from '~/lib/Failure';
 import { productTitle } from '~/messages/pageTitle';
@@ -66,7 +67,12 @@ export function LoginForm() {
   }
 
   const errorText = failed && signInFailureText(failed.failure, failed.rejection);
-  const alert = errorText && <Alert title={errorText.title}>{errorText.detail}</Alert>;
+  const alert = errorText && (
+    <Alert title={errorText.title}>
+      {errorText.detail}
+      <FailureReference failure={failed.failure} />
+    </Alert>
+  );
   return (
     <Form
       fields={fields}

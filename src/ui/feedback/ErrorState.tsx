@@ -12,6 +12,8 @@ export interface ErrorStateProps {
   readonly titleRef?: Ref<HTMLHeadingElement & HTMLParagraphElement>;
   /** What the user can do next. */
   readonly detail?: ReactNode;
+  /** The request id of the failure. */
+  readonly reference?: ReactNode;
   /** A button such as "Try again". */
   readonly action?: ReactNode;
   /** Set it to false where the error is the whole page and its heading receives focus. */
@@ -24,6 +26,7 @@ export function ErrorState({
   titleAs: Title = 'p',
   titleRef,
   detail,
+  reference,
   action,
   announce = true,
 }: ErrorStateProps) {
@@ -35,6 +38,7 @@ export function ErrorState({
         {title}
       </Title>
       {detail ? <p>{detail}</p> : null}
+      {reference}
       {action ? <Action>{action}</Action> : null}
     </Wrap>
   );

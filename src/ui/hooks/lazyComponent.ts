@@ -7,6 +7,8 @@ import {
   type ReactNode,
 } from 'react';
 
+import { report } from '~/lib/report';
+
 interface LazyComponentProps {
   /** Shown while the chunk loads and if it fails to load. */
   readonly fallback?: ReactNode;
@@ -40,13 +42,16 @@ export function lazyComponent<Props extends object>(
     ...props
   }: Props & LazyComponentProps): ReactNode {
     const [Component, setComponent] = useState(() => LoadedComponent);
-    const reportLoadError = useEffectEvent(() => onLoadError?.());
+    const notifyLoadError = useEffectEvent(() => onLoadError?.());
     useEffect(() => {
       let unmounted = false;
       // Also if `preload` has loaded it since the first render: then this resolves at once.
       loadOnce().then(
         (component) => unmounted || setComponent(() => component),
-        () => unmounted || reportLoadError(),
+        (error: unknown) => {
+          report(error);
+          if (!unmounted) notifyLoadError();
+        },
       );
       return () => {
         unmounted = true;

@@ -200,7 +200,7 @@ describe('HttpClient unusual but valid response', () => {
   });
 });
 
-it('toFailure treats any other error as a malformed response', () => {
+it('toFailure treats any other error as one of the console', () => {
   for (const thrown of [new Error('x'), new TypeError('x'), 'x', undefined, null, 7])
-    expect(toFailure(thrown)).toEqual({ reason: 'malformed' });
+    expect(toFailure(thrown)).toEqual({ reason: 'internal' });
 });

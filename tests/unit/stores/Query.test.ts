@@ -33,7 +33,7 @@ describe('Query: first fetch', () => {
   it.each<[Error, Failure]>([
     [status(500), { reason: 'status', status: 500 }],
     [new ApiError({ reason: 'timeout' }), { reason: 'timeout' }],
-    [new TypeError('x is not a function'), { reason: 'malformed' }],
+    [new TypeError('x is not a function'), { reason: 'internal' }],
   ])('sets the error state for %o and never rejects', async (error, failure) => {
     const query = controlledQuery();
     await query.fetch(() => rejectWith(error));

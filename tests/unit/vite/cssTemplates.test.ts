@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { minifyCssTemplates } from '~~/vite/cssTemplates';
 
-const minify = (code: string) => minifyCssTemplates('a.tsx', code);
+const transform = (code: string) => minifyCssTemplates('a.tsx', code);
+const minify = (code: string) => transform(code).replaceAll('\n', '');
 
 it.each([
   ['css', 'css`\n  /* why */\n  color: red;\n  &:hover {\n    top: 0;\n  }\n`'],
@@ -30,4 +31,13 @@ it.each([
   'const a = html`\n  <p>b</p>\n`;',
   'const a = css`\n  content: "\\2014";\n`;',
   '/* css` */ const a = 1; // css`',
-])('minifyCssTemplates leaves %j unchanged', (code) => expect(minify(code)).toBe(code));
+])('minifyCssTemplates leaves %j unchanged', (code) => expect(transform(code)).toBe(code));
+
+it('minifyCssTemplates keeps the line numbers of all code', () => {
+  const code =
+    'const a = css`\n  b: ${one(\n)};\n  ${two} {\n  c: ${css`\n  d: e`}\n}`;\nthree();\n';
+  const lineOf = (text: string, part: string) =>
+    text.slice(0, text.indexOf(part)).split('\n').length;
+  for (const part of ['one', 'two', 'three'])
+    expect(lineOf(transform(code), part), part).toBe(lineOf(code, part));
+});

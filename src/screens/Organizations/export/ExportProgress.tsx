@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import { downloadFile } from '~/lib/csv/downloadFile';
 import { formatNumber } from '~/lib/format';
+import { FailureReference } from '~/components/FailureReference';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
@@ -56,6 +57,7 @@ export const ExportProgress = observer(function ExportProgress({
           {loadFailureText(error).detail} {formatNumber(exportedRows)}{' '}
           {total === undefined ? '' : `of ${formatNumber(total)} `}rows exported. “
           {message('try_again')}” continues from there.
+          <FailureReference failure={error} />
         </Alert>
       )}
       <Line>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { FailureReference } from '~/components/FailureReference';
 import { formatNumber } from '~/lib/format';
 import { actionFailureText } from '~/messages/actionFailureText';
 import { message } from '~/messages/message';
@@ -80,6 +81,7 @@ const HaltLine = observer(function HaltLine({ store }: { readonly store: ImportS
         {runCounts(store)} {detail} The import has stopped. “{message('try_again')}” continues with
         the remaining rows; no organization is created twice.
       </span>
+      <FailureReference failure={haltReason} />
     </ImportStatusLine>
   );
 });

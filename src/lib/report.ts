@@ -1,0 +1,39 @@
+/** What is known about the call that an error belongs to. */
+export interface ReportContext {
+  /** Method and path template: `GET /api/accounts/{id}`. */
+  readonly call?: string | undefined;
+  /** The HTTP status of the response. */
+  readonly status?: number | undefined;
+  /** Path of the field that violates the contract: `data.billing.amount`. */
+  readonly field?: string | undefined;
+  /** The `X-Request-Id` of the response. */
+  readonly requestId?: string | undefined;
+}
+
+/** An error that nobody expected. */
+export interface ErrorReport {
+  readonly error: unknown;
+  readonly context: ReportContext | undefined;
+  /** The path of the page when it happened. */
+  readonly path: string | undefined;
+}
+
+const maxBuffered = 20;
+
+/**
+ * The reports until `app/reporting/sendReports` takes them over; for ever without a DSN. Only what is
+ * needed to keep them is here, because it is part of the first load.
+ */
+export const bufferedReports: ErrorReport[] = [];
+
+/**
+ * Reports an error of the console or of a response, as opposed to a failure that the user can deal
+ * with (docs/operations.md, "Error reporting").
+ */
+export function report(
+  error: unknown,
+  context?: ReportContext,
+  path = globalThis.location?.pathname,
+): void {
+  if (bufferedReports.length < maxBuffered) bufferedReports.push({ error, context, path });
+}

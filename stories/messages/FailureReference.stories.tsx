@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { MutationErrorAlert } from '~/components/MutationErrorAlert';
+import { QueryErrorState } from '~/components/QueryErrorState';
+import type { Failure } from '~/lib/Failure';
+import { unbrokenWord } from '../screens/extremeOrganizations';
+
+const failure: Failure = { reason: 'status', status: 500, requestId: 'req_4hT9sKq2LmZx81Wd' };
+
+const meta = {
+  title: 'messages/FailureReference',
+  tags: ['!autodocs'],
+  component: QueryErrorState,
+  args: { error: failure, onRetry: () => undefined },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'Copy reference' })).toBeVisible();
+    await expect(screen.getByText(`Reference ${args.error.requestId}`)).toBeVisible();
+  },
+} satisfies Meta<typeof QueryErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Region: Story = {};
+export const LongReference: Story = {
+  args: { error: { ...failure, requestId: unbrokenWord.slice(0, 100) } },
+};
+export const Action: Story = {
+  render: () => (
+    <MutationErrorAlert error={failure} entity="organization" onDismiss={() => undefined} />
+  ),
+};
+/** A response without a request id, or none at all, has no reference. */
+export const WithoutReference: Story = {
+  args: { error: { reason: 'unreachable' } },
+  play: () => expect(screen.queryByText(/Reference/)).toBeNull(),
+};

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { organizationsApi } from '~/api/organizations';
+import { toFailure, ApiError } from '~/api/ApiError';
+import { sendReports } from '~/app/reporting/sendReports';
+import type { ErrorReport } from '~/lib/report';
+import { defaultListParams } from '~/domain/organizationList';
+import { HttpClient } from '~/api/HttpClient';
+import { listOrganizations, readOrganization } from '~/api/contract/accounts';
+
+let reports: ErrorReport[] = [];
+beforeEach(() => {
+  // Other tests of the same process may have filled the buffer.
+  sendReports(() => {});
+  reports = [];
+  sendReports((report) => void reports.push(report));
+});
+
+function clientOn(reply: () => Response | Promise<Response>) {
+  return new HttpClient({
+    host: 'https://api.example',
+    token: () => 'ses_1',
+    onUnauthorized: () => {},
+    fetch: async () => reply(),
+  });
+}
+
+const headers = { 'X-Request-Id': 'req_1', 'Content-Type': 'application/json' };
+
+describe('error reports of calls', () => {
+  it('a response that violates the contract is reported with call, field and request id, without its values', async () => {
+    const http = clientOn(() =>
+      Response.json({ data: { id: 'org_1', name: { secret: 'Ada' } } }, { headers }),
+    );
+    await expect(http.send(readOrganization, { path: { id: 'org_1' } })).rejects.toThrow(ApiError);
+    expect(reports.map(({ context }) => context)).toEqual([
+      {
+        reason: 'malformed',
+        call: 'GET /api/accounts/{id}',
+        status: 200,
+        field: 'data.name',
+        requestId: 'req_1',
+      },
+    ]);
+    expect(JSON.stringify(reports)).not.toContain('Ada');
+    expect(String(reports[0]?.error)).not.toContain('Ada');
+  });
+
+  it('a failure that the user is told about is not reported', async () => {
+    for (const reply of [
+      () => new Response('{}', { status: 500 }),
+      () => new Response('{}', { status: 404 }),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ]) {
+      const failed = clientOn(reply).send(listOrganizations, { query: {} });
+      const failure = toFailure(await failed.catch((error: unknown) => error));
+      expect(['status', 'unreachable']).toContain(failure.reason);
+    }
+    expect(reports).toEqual([]);
+  }, 10_000);
+
+  it('an error of the console is neither a failed call nor a malformed response', async () => {
+    const bug = new TypeError('x is not a function');
+    const http = new HttpClient({
+      host: 'https://api.example',
+      token: () => {
+        throw bug;
+      },
+      onUnauthorized: () => {},
+      fetch: async () => Response.json({}),
+    });
+    const thrown: unknown = await organizationsApi(http)
+      .list({ ...defaultListParams })
+      .catch((error: unknown) => error);
+    expect(thrown).toBe(bug);
+    expect(toFailure(thrown)).toEqual({ reason: 'internal' });
+    expect(reports.map(({ error }) => error)).toEqual([bug]);
+  });
+
+  it('an aborted call is not reported', () => {
+    expect(toFailure(new DOMException('x', 'AbortError'))).toEqual({ reason: 'internal' });
+    expect(reports).toEqual([]);
+  });
+
+  it.each(['a b', '<b>', 'x'.repeat(101), 'ada@example.com'])(
+    'the request id %j is not used',
+    async (id) => {
+      const http = clientOn(
+        () => new Response('{}', { status: 400, headers: { 'X-Request-Id': id } }),
+      );
+      await expect(http.send(listOrganizations, { query: {} })).rejects.toMatchObject({
+        failure: { requestId: undefined },
+      });
+    },
+  );
+});
