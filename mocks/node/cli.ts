@@ -22,6 +22,10 @@ async function serve(): Promise<void> {
   const options = parseArguments(args);
   const server = await startServer({
     ...options,
+    onInvalidData: (copy) =>
+      process.stderr.write(
+        `The changes in ${options.data} are invalid: starting with fresh data. A copy is in ${copy}.\n`,
+      ),
     onResponse(call) {
       const line = errorLogLine(call);
       if (line !== undefined) process.stdout.write(`${line}\n`);

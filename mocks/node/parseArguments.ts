@@ -14,6 +14,7 @@ export const argumentOptions = {
   organizations: { type: 'string' },
   latency: { type: 'string' },
   origin: { type: 'string', multiple: true },
+  data: { type: 'string' },
 } as const;
 
 /**
@@ -36,6 +37,7 @@ export function parseArguments(
     ),
     latency: parseOptional(values.latency, toLatency),
     origins: values.origin?.map(toOrigin),
+    data: values.data,
   };
 }
 

@@ -6,6 +6,7 @@ import { createMockApi, type MockApiOptions } from '../createMockApi';
 import { ApiProblem } from '../http/ApiProblem';
 import { problemBody } from '../http/problemBody';
 import { corsMiddleware } from './corsMiddleware';
+import { openDataFile } from './dataFile';
 import { mswMiddleware } from './mswMiddleware';
 import { controlRouter } from './controlRouter';
 
@@ -13,6 +14,10 @@ export interface ServerOptions extends MockApiOptions {
   /** 0 picks any free port. */
   readonly port?: number;
   readonly host?: string;
+  /** Keeps changes and sessions across restarts in this file. */
+  readonly data?: string | undefined;
+  /** Called when the data file was invalid; a copy of it is kept under this name. */
+  readonly onInvalidData?: ((copy: string) => void) | undefined;
   /** Origins that browsers may call from; all by default. */
   readonly origins?: readonly string[] | undefined;
 }
@@ -31,13 +36,27 @@ export async function startServer({
   port = 0,
   host = 'localhost',
   origins,
+  data,
+  onInvalidData,
   ...options
 }: ServerOptions = {}): Promise<RunningServer> {
-  const { handlers, control, database } = createMockApi(options);
+  const { scenario = 'default', seed = 1, organizations } = options;
+  const file =
+    data === undefined ? undefined : openDataFile(data, { scenario, seed, organizations });
+  const { handlers, control, database, sync } = createMockApi({
+    ...options,
+    ...(file && {
+      journal: file.journal,
+      sessionPersistence: file.sessionPersistence,
+      onCorruptJournal: () => onInvalidData?.(file.backUp()),
+    }),
+  });
+  await sync();
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(corsMiddleware(origins));
+  app.get('/healthz', (_, res) => void res.json({ status: 'ok' }));
   app.use('/__mock', controlRouter(control));
   app.use(mswMiddleware(handlers));
   app.use(notFound, badRequest);

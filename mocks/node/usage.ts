@@ -9,6 +9,7 @@ const options = [
   ['--organizations <number>', "number of organizations (default: the scenario's)"],
   ['--latency <ms>', "milliseconds, such as 300 or 1000-3000 (default: the scenario's)"],
   ['--origin <origin>', 'origin that browsers may call from; repeatable (default: every origin)'],
+  ['--data <file>', 'keeps changes and sign-ins across restarts in this file (default: none)'],
   ['-h, --help', 'print this help'],
 ] as const;
 

@@ -103,6 +103,11 @@ function runOrThrow(program: string, args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args[0]} failed: ${stderr}`);
 }
 
+/** Resolves once something listens on the port. */
+export async function waitUntilListening(port: number): Promise<void> {
+  while (!(await isListening(port))) await setTimeout(50);
+}
+
 async function isListening(port: number): Promise<boolean> {
   const socket = connect({ host: '127.0.0.1', port });
   try {

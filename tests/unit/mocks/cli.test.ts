@@ -86,6 +86,7 @@ it.each(['--help', '-h'])(
       '--organizations': "the scenario's",
       '--latency': "the scenario's",
       '--origin': 'every origin',
+      '--data': 'none',
       '--help': '',
     }))
       expect(out).toMatch(new RegExp(`^ +(-h, )?${option}\\b.*${text}`, 'm'));
