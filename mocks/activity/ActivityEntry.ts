@@ -1,13 +1,7 @@
+import type { activityActions } from '~/api/contract/activityActions';
+
 /** The actions of the contract (docs/api.md, "Entities"). */
-export type ActivityAction =
-  | 'organization_created'
-  | 'organization_updated'
-  | 'organization_activated'
-  | 'organization_deactivated'
-  | 'subscription_added'
-  | 'total_seats_changed'
-  | 'seats_assigned'
-  | 'note_added';
+export type ActivityAction = (typeof activityActions)[number];
 
 /** Who made a change; null stands for the system. */
 export interface Actor {

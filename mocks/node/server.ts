@@ -9,6 +9,7 @@ import { corsMiddleware } from './corsMiddleware';
 import { openDataFile } from './dataFile';
 import { mswMiddleware } from './mswMiddleware';
 import { controlRouter } from './controlRouter';
+import { documentRouter } from './documentRouter';
 
 export interface ServerOptions extends MockApiOptions {
   /** 0 picks any free port. */
@@ -31,7 +32,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The mock API as an HTTP server, with its control under `/__mock/`. */
+/**
+ * The mock API as an HTTP server, with its control under `/__mock/`, its health at `/healthz` and
+ * the API's document at `/openapi.json` and `/docs`.
+ */
 export async function startServer({
   port = 0,
   host = 'localhost',
@@ -58,6 +62,7 @@ export async function startServer({
   app.use(corsMiddleware(origins));
   app.get('/healthz', (_, res) => void res.json({ status: 'ok' }));
   app.use('/__mock', controlRouter(control));
+  app.use(documentRouter());
   app.use(mswMiddleware(handlers));
   app.use(notFound, badRequest);
 

@@ -18,7 +18,8 @@ export function usage(): string {
   return [
     'Usage: npm run mock-api -- [options]',
     '',
-    'The mock API as an HTTP server, with its control under /__mock/.',
+    'The mock API as an HTTP server, with its control under /__mock/ and its document at',
+    '/openapi.json and /docs.',
     '',
     'Options:',
     ...columns(options),

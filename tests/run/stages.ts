@@ -12,6 +12,7 @@ export function stages(full: boolean): Stage[] {
   const format = { name: 'format', command: [toolPath('oxfmt'), '--check'] };
   const unused = { name: 'knip', command: [toolPath('knip'), '--no-config-hints'] };
   const lint = { name: 'lint', command: [toolPath('oxlint'), '--format', 'unix'] };
+  const openapi = { name: 'openapi', command: [toolPath('redocly'), 'lint'] };
   const staff: TestTask = { name: 'build', command: buildCommand('staff') };
   const demo: TestTask = { name: 'build:demo', command: buildCommand('demo') };
   const e2e: TestTask = {
@@ -35,7 +36,7 @@ export function stages(full: boolean): Stage[] {
         timeoutMinutes: 10,
       },
     ],
-    [typecheck, lint, format, unused],
+    [typecheck, lint, format, unused, openapi],
     [staff, demo],
     [vitestTask('unit', 'tests/unit'), vitestTask('architecture', 'tests/architecture')],
     [vitestTask('browser', 'tests/browser', { dependsOn: 'chromium' })],

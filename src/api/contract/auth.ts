@@ -1,7 +1,7 @@
-import * as v from 'valibot';
+import { array } from 'valibot';
 import { loginRules } from '~/domain/rules/accessRules';
 import type { Call } from './Call';
-import { dataEnvelope, tokenSchema, userSchema } from './schemas';
+import { dataEnvelope, signInSchema, tokenSchema } from './schemas';
 
 export const login = {
   method: 'POST',
@@ -10,7 +10,7 @@ export const login = {
   authorization: 'none',
   body: loginRules,
   status: 200,
-  response: dataEnvelope(v.object({ user: userSchema, token: v.pipe(v.string(), v.minLength(1)) })),
+  response: dataEnvelope(signInSchema),
 } as const satisfies Call;
 
 export const logout = {
@@ -24,5 +24,5 @@ export const listTokens = {
   method: 'GET',
   path: '/api/auth/tokens',
   status: 200,
-  response: dataEnvelope(v.array(tokenSchema)),
+  response: dataEnvelope(array(tokenSchema)),
 } as const satisfies Call;

@@ -13,6 +13,8 @@ const optionalCount = v.nullish(v.number());
 
 export const userSchema = v.object({ id, name: v.string(), email: v.string() });
 
+export const signInSchema = v.object({ user: userSchema, token: id });
+
 export const billingSchema = v.object({
   billing_name: text,
   billing_email: text,

@@ -65,7 +65,7 @@ export interface ChoiceRule<Option extends string = string> {
 }
 
 /** The validation codes of the contract; each has a message template in the catalogue. */
-type IssueCode =
+export type IssueCode =
   | 'required'
   | 'at_least_count'
   | 'email'

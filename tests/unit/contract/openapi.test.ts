@@ -1,28 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calls } from '~/api/contract/calls';
-import { documentation } from '~/api/contract/documentation';
-import { openapiDocument, openapiText } from '~/api/contract/openapi';
+import { documentation } from '~/api/contract/document/documentation';
+import { openapiDocument, openapiText } from '~/api/contract/document/openapi';
 
 interface Parameter {
   name: string;
   in: string;
   required?: boolean;
+  description?: string;
   schema: Record<string, unknown>;
 }
 
 interface Operation {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   security?: unknown[];
   parameters?: Parameter[];
-  requestBody?: {
-    content: Record<
-      string,
-      { schema: { properties: Record<string, Record<string, unknown>>; required?: string[] } }
-    >;
-  };
+  requestBody?: { $ref: string };
   responses: Record<
     string,
     {
@@ -51,6 +48,26 @@ function operationOf(id: string): Operation {
   const match = operations.find(({ operation }) => operation.operationId === id);
   if (!match) throw new Error(`No operation ${id}.`);
   return match.operation;
+}
+
+interface PayloadSchema {
+  readonly properties: Record<string, Record<string, unknown>>;
+  readonly required?: string[];
+}
+
+function payloadOf(id: string): PayloadSchema {
+  const name = operationOf(id).requestBody?.$ref.split('/').at(-1) ?? '';
+  expect(document.components['requestBodies']).toHaveProperty(name);
+  return document.components['schemas']?.[name] as PayloadSchema;
+}
+
+/** A response of an operation, references resolved. */
+function responseOf(id: string, status: string): Operation['responses'][string] {
+  const { $ref = '', ...response } = operationOf(id).responses[status] ?? {};
+  const name = $ref.split('/').at(-1) ?? '';
+  return name === ''
+    ? response
+    : (document.components['responses']?.[name] as Operation['responses'][string]);
 }
 
 /** Every entry of the document, at any depth. */
@@ -137,17 +154,15 @@ describe('openapi.json', () => {
         document.paths[call.path]?.[call.method.toLowerCase()] ?? operationOf(name);
       expect(responses[call.status]).toBeDefined();
       for (const [status, codes] of Object.entries(documentation[name]?.errors ?? {})) {
-        const text = JSON.stringify(responses[status]);
+        const text = JSON.stringify(responseOf(name, status));
         for (const code of codes) expect([name, text.includes(code)]).toEqual([name, true]);
       }
-      for (const status of [400, 403, 429, 500, 503]) expect(responses[status]).toBeDefined();
+      for (const status of [400, 403, 405, 429, 500, 503]) expect(responses[status]).toBeDefined();
     }
   });
 
   it('documents the rules of payloads', () => {
-    const { properties, required } = operationOf('createOrganization').requestBody?.content[
-      'application/json'
-    ]?.schema ?? { properties: {} };
+    const { properties, required } = payloadOf('createOrganization');
     expect(required).toEqual(['name', 'subdomain', 'billing', 'subscriptions']);
     expect(properties['name']).toMatchObject({ type: 'string', minLength: 2, maxLength: 120 });
     expect(properties['address']).toMatchObject({ type: ['string', 'null'], maxLength: 240 });
@@ -164,23 +179,38 @@ describe('openapi.json', () => {
         properties: { total_seats: { type: 'integer', minimum: 1, exclusiveMaximum: 100_001 } },
       },
     });
-    expect(
-      operationOf('updateOrganization').requestBody?.content['application/json']?.schema.required,
-    ).toBeUndefined();
-    expect(
-      operationOf('createToken').requestBody?.content['application/json']?.schema.properties[
-        'expires_at'
-      ],
-    ).toMatchObject({ type: ['string', 'null'], format: 'date-time' });
+    expect(payloadOf('updateOrganization').required).toBeUndefined();
+    expect(payloadOf('createToken').properties['expires_at']).toMatchObject({
+      type: ['string', 'null'],
+      format: 'date-time',
+    });
+  });
+
+  it('describes every operation, parameter and response', () => {
+    for (const { operation } of operations) {
+      expect([operation.operationId, operation.description.length > 20]).toEqual([
+        operation.operationId,
+        true,
+      ]);
+      for (const { name, description = '' } of operation.parameters ?? [])
+        expect([operation.operationId, name, description.length > 8]).toEqual([
+          operation.operationId,
+          name,
+          true,
+        ]);
+    }
   });
 
   it('documents authentication and headers', () => {
     expect(document.security).toEqual([{ bearer: [] }]);
-    expect(document.components['securitySchemes']).toEqual({
+    expect(document.components['securitySchemes']).toMatchObject({
       bearer: { type: 'http', scheme: 'bearer' },
     });
     expect(operationOf('login').security).toEqual([]);
-    expect(JSON.stringify(operationOf('login').responses['401'])).not.toContain('unauthenticated');
+    expect(JSON.stringify(responseOf('login', '401'))).not.toContain('unauthenticated');
+    expect(responseOf('login', '401').headers).toHaveProperty('WWW-Authenticate');
+    expect(responseOf('readSummary', '405').headers).toHaveProperty('Allow');
+    expect(responseOf('readSummary', '200').headers).toHaveProperty('X-Request-Id');
     const headers = (id: string) =>
       (operationOf(id).parameters ?? [])
         .filter((parameter) => parameter.in === 'header')

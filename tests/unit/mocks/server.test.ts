@@ -126,6 +126,17 @@ describe('mock API server', () => {
     expect((await post('/api/auth/login')).status).toBe(400);
   });
 
+  it('mock API server serves its document, and a page that loads it from no other host', async () => {
+    const document = (await (await get('/openapi.json')).json()) as { openapi: string };
+    expect(document.openapi).toBe('3.1.1');
+    const page = await get('/docs');
+    expect(page.headers.get('Content-Type')).toContain('text/html');
+    expect(await page.text()).not.toContain('://');
+    const script = await get('/docs/redoc.js');
+    expect(script.headers.get('Content-Type')).toContain('javascript');
+    expect(await script.text()).not.toMatch(/cdn\./);
+  });
+
   it('mock API server keeps running after an injected network error', async () => {
     server.control.failNext({ effect: 'network', times: 2 });
     for (let times = 0; times < 2; times += 1)

@@ -7,7 +7,7 @@ import type {
   StringParameter,
   RowsRule,
   EnumParameter,
-} from './Call';
+} from '../Call';
 
 /** A JSON Schema (2020-12), as used by OpenAPI 3.1. */
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -103,23 +103,24 @@ function fieldSchema(rule: FieldRule): JsonSchema {
   }
 }
 
-function textBounds({
-  required,
-  verbatim,
-  minLength,
-  maxLength,
-  pattern,
-  digits,
-}: TextRule): JsonSchema {
+function textBounds(rule: TextRule): JsonSchema {
+  const { required, verbatim, digits } = rule;
   return {
-    ...optionalKeyword('minLength', minLength ?? (required ? 1 : undefined)),
-    ...optionalKeyword('maxLength', maxLength),
-    ...optionalKeyword('pattern', pattern),
+    ...textKeywords(rule),
     ...joinDescription([
       !verbatim && 'Trimmed before it is checked',
       digits && `holds ${digits.min} to ${digits.max} digits`,
       required && !verbatim && 'blank counts as missing',
     ]),
+  };
+}
+
+/** The keywords for a text that fulfils a rule. */
+export function textKeywords({ required, minLength, maxLength, pattern }: TextRule): JsonSchema {
+  return {
+    ...optionalKeyword('minLength', minLength ?? (required ? 1 : undefined)),
+    ...optionalKeyword('maxLength', maxLength),
+    ...optionalKeyword('pattern', pattern),
   };
 }
 

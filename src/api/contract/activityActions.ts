@@ -1,0 +1,11 @@
+/** What an entry of the activity says was done (docs/api.md, "Entities"). */
+export const activityActions = [
+  'organization_created',
+  'organization_updated',
+  'organization_activated',
+  'organization_deactivated',
+  'subscription_added',
+  'total_seats_changed',
+  'seats_assigned',
+  'note_added',
+] as const;

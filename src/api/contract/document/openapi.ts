@@ -1,0 +1,133 @@
+import { currencies } from '~/domain/rules/currencies';
+import { calls } from '../calls';
+import { operation, operationErrors, requestBody, requestName } from './operations';
+import { problemResponse, problemResponseName, problemSchemas } from './problems';
+import { bodySchema, type JsonSchema } from './ruleSchema';
+import { entitySchemas } from './strictSchemas';
+import { validationErrorSchemas } from './validationErrors';
+
+/** The calls in the order of their paths: that of module exports differs between bundlers. */
+const sortedCalls = Object.entries(calls).toSorted(([, a], [, b]) =>
+  `${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1,
+);
+
+/**
+ * The strict contract as an OpenAPI 3.1 document, built from the same definitions that the client
+ * and the mock use. The console reads responses more tolerantly (`../schemas.ts`).
+ */
+export function openapiDocument(): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const [name, call] of sortedCalls) {
+    const path = (paths[call.path] ??= {});
+    path[call.method.toLowerCase()] = operation(name, call);
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Accounts Management System API',
+      version: '1.1.0',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      description:
+        'The API that the admin console calls: what a server must fulfil. Responses are `{ "data", "meta"? }`; errors are RFC 9457 problem details with a `code`. ' +
+        'Fields are required unless stated otherwise; clients ignore fields that they do not know. Ids are opaque and percent-encoded in paths. ' +
+        'Lengths are in Unicode code points. Calls are cross-origin: the API must allow the console’s origin, the headers ' +
+        'Authorization, Content-Type, If-Match and Idempotency-Key and all five methods, and expose ETag, Retry-After and X-Request-Id. Any response may carry X-Request-Id, which the console shows with a failure.',
+    },
+    servers: [
+      {
+        url: '{host}',
+        variables: {
+          host: {
+            default: 'https://api.example.com',
+            description: 'Set when the console is configured (`npm run configure`).',
+          },
+        },
+      },
+    ],
+    tags: [
+      { name: 'auth', description: 'Sign-in and tokens.' },
+      { name: 'accounts', description: 'Organizations, their subscriptions and daily seats.' },
+      { name: 'activity', description: 'Who changed what in any organization.' },
+      { name: 'summary', description: 'Counts over all organizations.' },
+    ],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      schemas: {
+        ...entitySchemas(),
+        ...requestSchemas(),
+        ...validationErrorSchemas(),
+        ...problemSchemas(),
+        Currency: { type: 'string', enum: currencies, description: 'ISO 4217.' },
+      },
+      requestBodies: Object.fromEntries(
+        sortedCalls.flatMap(([name, call]) =>
+          call.body ? [[requestName(name), requestBody(name, call)]] : [],
+        ),
+      ),
+      responses: problemResponses(),
+      headers,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a session, from POST /api/auth/login.',
+        },
+      },
+    },
+  };
+}
+
+/** The content of `openapi.json`. */
+export function openapiText(): string {
+  return `${JSON.stringify(openapiDocument(), null, 2)}\n`;
+}
+
+const headers = {
+  ETag: {
+    description: 'The organization’s version, for If-Match.',
+    required: true,
+    schema: { type: 'string', minLength: 1 },
+    example: '"7"',
+  },
+  Allow: {
+    description: 'The methods that the path supports.',
+    required: true,
+    schema: { type: 'string', minLength: 1 },
+    example: 'GET, POST',
+  },
+  'Retry-After': {
+    description: 'When to retry: seconds or a date.',
+    schema: { type: 'string' },
+    example: '30',
+  },
+  'WWW-Authenticate': {
+    description: 'The scheme to authenticate with (RFC 9110).',
+    required: true,
+    schema: { type: 'string', pattern: '^[Bb]earer' },
+    example: 'Bearer',
+  },
+  'X-Request-Id': {
+    description: 'Identifies the request in the API’s log; the console shows it with a failure.',
+    schema: { type: 'string' },
+    example: 'req_q3d7kfm20x',
+  },
+};
+
+function requestSchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    sortedCalls.flatMap(([name, { body, partial }]) =>
+      body ? [[requestName(name), bodySchema(body, partial)]] : [],
+    ),
+  );
+}
+
+/** Each combination of codes that calls return with one status, by component name. */
+function problemResponses(): Record<string, JsonSchema> {
+  const responses = sortedCalls.flatMap(([name, call]) =>
+    operationErrors(name, call).map(
+      ([status, codes]) => [problemResponseName(codes), problemResponse(status, codes)] as const,
+    ),
+  );
+  return Object.fromEntries(responses.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,128 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { activityMetaSchema, activitySchema } from '../activitySchemas';
+import {
+  billingSchema,
+  createdTokenSchema,
+  dailySeatsMetaSchema,
+  dailySeatsSchema,
+  organizationRowSchema,
+  organizationSchema,
+  pageMetaSchema,
+  signInSchema,
+  subscriptionSchema,
+  summarySchema,
+  tokenSchema,
+  userSchema,
+} from '../schemas';
+import * as constraints from './constraints';
+import type { Constraint, Constraints } from './constraints';
+import type { JsonSchema } from './ruleSchema';
+
+interface Entity {
+  /** The schema that the console validates responses with. */
+  readonly tolerant: GenericSchema;
+  /** What an API must fulfil beyond it. */
+  readonly constraints: Constraints;
+}
+
+/** Published as components, by name. */
+const entities: Readonly<Record<string, Entity>> = {
+  Activity: { tolerant: activitySchema, constraints: constraints.activityConstraints },
+  ActivityMeta: { tolerant: activityMetaSchema, constraints: constraints.activityMetaConstraints },
+  Billing: { tolerant: billingSchema, constraints: constraints.billingConstraints },
+  CreatedToken: { tolerant: createdTokenSchema, constraints: constraints.createdTokenConstraints },
+  DailySeats: { tolerant: dailySeatsSchema, constraints: constraints.dailySeatsConstraints },
+  DailySeatsMeta: {
+    tolerant: dailySeatsMetaSchema,
+    constraints: constraints.dailySeatsMetaConstraints,
+  },
+  Organization: { tolerant: organizationSchema, constraints: constraints.organizationConstraints },
+  OrganizationRow: {
+    tolerant: organizationRowSchema,
+    constraints: constraints.organizationRowConstraints,
+  },
+  PageMeta: { tolerant: pageMetaSchema, constraints: constraints.pageMetaConstraints },
+  SignIn: { tolerant: signInSchema, constraints: constraints.signInConstraints },
+  Subscription: { tolerant: subscriptionSchema, constraints: constraints.subscriptionConstraints },
+  Summary: { tolerant: summarySchema, constraints: constraints.summaryConstraints },
+  Token: { tolerant: tokenSchema, constraints: constraints.tokenConstraints },
+  User: { tolerant: userSchema, constraints: constraints.userConstraints },
+};
+
+/** The strict schemas of all entities, by component name. */
+export function entitySchemas(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(entities).map(([name, entity]) => [
+      name,
+      strictSchema(toOpenapiSchema(entity.tolerant, name), { fields: entity.constraints }),
+    ]),
+  );
+}
+
+/** The strict schema of a response with its envelope, with references to the entities. */
+export function responseSchema(response: GenericSchema): JsonSchema {
+  return strictSchema(toOpenapiSchema(response), {});
+}
+
+function toOpenapiSchema(source: GenericSchema, ownName?: string): JsonSchema {
+  const definitions = Object.fromEntries(
+    Object.entries(entities).flatMap(([name, { tolerant }]) =>
+      name === ownName ? [] : [[name, tolerant]],
+    ),
+  );
+  // `$schema` and `$defs` belong to the document as a whole.
+  const {
+    $schema: _,
+    $defs: __,
+    ...schema
+  } = toJsonSchema(source, { target: 'draft-2020-12', definitions });
+  return schema;
+}
+
+/**
+ * The strict form of a tolerant schema: fields are required and not null unless their constraint
+ * says otherwise, and have the keywords of their constraint.
+ */
+function strictSchema(schema: JsonSchema, constraint: Constraint): JsonSchema {
+  const {
+    anyOf,
+    $ref,
+    properties,
+    required: _,
+    items,
+    ...rest
+  } = schema as {
+    readonly anyOf?: readonly JsonSchema[];
+    readonly $ref?: string;
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+    readonly items?: JsonSchema;
+  };
+  if (anyOf) {
+    // All unions of the tolerant schemas are of a type and null.
+    const [first] = anyOf.filter(({ type }) => type !== 'null');
+    if (!first || anyOf.length > 2) throw new Error('A field has more types than one and null.');
+    return strictSchema({ ...rest, ...first }, constraint);
+  }
+  const { keywords, fields = {}, nullable } = constraint;
+  const strict: JsonSchema = {
+    ...rest,
+    ...($ref !== undefined && { $ref: $ref.replace('#/$defs/', '#/components/schemas/') }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [
+          name,
+          strictSchema(property, fields[name] ?? {}),
+        ]),
+      ),
+      required: Object.keys(properties),
+    }),
+    ...(items && { items: strictSchema(items, { fields }) }),
+    ...keywords,
+  };
+  // A type beside a reference would only repeat it.
+  const { type, ...withoutType } = strict;
+  if (strict['$ref'] !== undefined) return withoutType;
+  return nullable ? { ...strict, type: [type, 'null'] } : strict;
+}

@@ -1,0 +1,95 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { calls } from '~/api/contract/calls';
+import { openapiDocument } from '~/api/contract/document/openapi';
+import { requestName } from '~/api/contract/document/operations';
+import { isEmailAddress } from '~/domain/rules/email';
+import { parseDay, parseInstant } from '~/lib/time';
+
+/** The document, with what this module reads of it. */
+interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, ApiComponent>>>>;
+}
+
+interface ApiOperation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, ApiComponent>>;
+}
+
+/** A response or a header. */
+interface ApiComponent {
+  readonly $ref?: string;
+  readonly required?: boolean;
+  readonly headers?: Readonly<Record<string, ApiComponent>>;
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+}
+
+export const apiDocument = openapiDocument() as unknown as ApiDocument;
+
+const formats = {
+  'date-time': (text: string) => parseInstant(text) !== undefined,
+  date: (text: string) => parseDay(text) !== undefined,
+  email: isEmailAddress,
+  'json-pointer': (text: string) => /^(\/([^~/]|~[01])*)*$/.test(text),
+  'uri-reference': (text: string) => URL.canParse(text, 'https://api.example'),
+};
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, formats });
+ajv.addSchema({ ...apiDocument, $id: 'openapi' });
+const validators = new Map<string, ValidateFunction>();
+
+/** Why content doesn't match a schema of the document: "/data/0/status must be ..."; empty if it does. */
+export function schemaErrors(schema: object, content: unknown): string[] {
+  const key = JSON.stringify(schema);
+  const validate = validators.get(key) ?? ajv.compile(withDocument(schema));
+  validators.set(key, validate);
+  if (validate(content)) return [];
+  const errors = validate.errors ?? [];
+  return [
+    ...new Set(
+      errors.map(({ instancePath, message = '', params, keyword }) => {
+        const allowed = keyword === 'enum' ? ` ${JSON.stringify(params['allowedValues'])}` : '';
+        return `${instancePath || 'the response'} ${message}${allowed}`;
+      }),
+    ),
+  ];
+}
+
+/** The schema of a call's response with this status, and its media type; undefined without body. */
+export function responseSchemaOf(
+  name: string,
+  status: number,
+): { readonly mediaType: string; readonly schema: object } | undefined {
+  const [entry] = Object.entries(responseOf(name, status)?.content ?? {});
+  return entry && { mediaType: entry[0], schema: entry[1].schema };
+}
+
+/** The headers that a call's response with this status must have. */
+export function requiredHeadersOf(name: string, status: number): string[] {
+  return Object.entries(responseOf(name, status)?.headers ?? {}).flatMap(([header, reference]) =>
+    resolve(reference)?.required ? [header] : [],
+  );
+}
+
+function responseOf(name: string, status: number): ApiComponent | undefined {
+  const call = calls[name];
+  if (!call) throw new Error(`The contract has no call ${name}.`);
+  const response = apiDocument.paths[call.path]?.[call.method.toLowerCase()]?.responses[status];
+  return response && resolve(response);
+}
+
+/** The schema of a call's payload. */
+export function requestSchemaOf(name: string): object {
+  return { $ref: `#/components/schemas/${requestName(name)}` };
+}
+
+function resolve(component: ApiComponent): ApiComponent | undefined {
+  if (component.$ref === undefined) return component;
+  const [, , kind = '', name = ''] = component.$ref.split('/');
+  return apiDocument.components[kind]?.[name];
+}
+
+/** References are relative to the document. */
+function withDocument(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
+}
