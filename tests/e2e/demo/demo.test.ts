@@ -93,6 +93,25 @@ test('a failure set in the panel skips prefetches and hits the next call of a na
   expect(await page.evaluate(() => window.amsMock?.getSnapshot().faults.length)).toBe(0);
 });
 
+test('a response that violates the contract is described in the browser’s console', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/accounts');
+  const row = page.getByRole('link', { name: 'Acme Robotics' });
+  await expect(row).toBeVisible();
+  await page.evaluate(() =>
+    window.amsMock?.failNext({
+      call: 'readOrganization',
+      effect: { body: { data: { id: 'acme.v2', name: 7 } } },
+    }),
+  );
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await row.click();
+  expect((await warning).text()).toMatch(
+    /^Contract violation: GET \/api\/accounts\/\{id\} responded 200, data\.name is number, expected string\./,
+  );
+});
+
 test('a browser without service workers gets a page that explains the requirement', async ({
   page,
 }) => {
