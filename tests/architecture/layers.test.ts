@@ -59,6 +59,7 @@ describe('importViolation', () => {
     ['mocks/handlers/a.ts', `import { text } from '../../src/lib/text';`],
     ['mocks/handlers/a.ts', `import { Button } from '../../src/ui/Button';`],
     ['mocks/demo/a.ts', `import { DemoPanel } from '../panel/DemoPanel';`],
+    ['tests/conformance/a.ts', `import { startServer } from '~~/mocks/node/server';`],
     ['mocks/panel/a.tsx', `import { useStores } from '../../src/stores/context';`],
   ])('importViolation rejects in %s: %s', (path, text) =>
     expect(importViolations(path, text)).toHaveLength(1),

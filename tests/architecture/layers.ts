@@ -72,6 +72,11 @@ function packageViolation(path: string, specifier: string): string | undefined {
 function pathViolation(path: string, targetPath: string, dynamic: boolean): string | undefined {
   if (/(^|\/)palette$/.test(targetPath) && !path.startsWith('src/theme/'))
     return 'the palette is private to the theme';
+  if (path.startsWith('tests/conformance/')) {
+    return /^(tests\/conformance|src\/(api|domain|lib))\//.test(targetPath)
+      ? undefined
+      : 'the conformance suite knows only the contract';
+  }
   if (path.startsWith('mocks/')) {
     if (targetPath.startsWith('mocks/panel/') && !path.startsWith('mocks/panel/'))
       return path === 'mocks/browser.tsx' ? undefined : 'only mocks/browser.tsx imports the panel';

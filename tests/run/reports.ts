@@ -45,3 +45,10 @@ export function countPlaywright(report: unknown): TestCounts {
     skipped: stats.skipped,
   };
 }
+
+const conformanceCounts = v.object({ passed: v.number(), failed: v.number() });
+
+/** Counts a run of the conformance suite: a rule is a test. */
+export function countConformance(report: unknown): TestCounts {
+  return { ...v.parse(conformanceCounts, report), skipped: 0 };
+}

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { buildCommand } from './builds';
 import type { TestTask, Stage } from './TestTask';
-import { countPlaywright, countVitest } from './reports';
+import { countConformance, countPlaywright, countVitest } from './reports';
 import { toolPath } from './toolPath';
 
 export const e2eReport = '.cache/tests/e2e.json';
+export const conformanceReport = '.cache/tests/conformance.json';
 
 /** All tasks: the ones that fail fast first, the ones that need the whole machine alone. */
 export function stages(full: boolean): Stage[] {
@@ -13,6 +14,11 @@ export function stages(full: boolean): Stage[] {
   const unused = { name: 'knip', command: [toolPath('knip'), '--no-config-hints'] };
   const lint = { name: 'lint', command: [toolPath('oxlint'), '--format', 'unix'] };
   const openapi = { name: 'openapi', command: [toolPath('redocly'), 'lint'] };
+  const conformance: TestTask = {
+    name: 'conformance',
+    command: [toolPath('tsx'), 'tests/run/conformance.ts'],
+    report: { file: conformanceReport, count: countConformance },
+  };
   const staff: TestTask = { name: 'build', command: buildCommand('staff') };
   const demo: TestTask = { name: 'build:demo', command: buildCommand('demo') };
   const e2e: TestTask = {
@@ -39,6 +45,7 @@ export function stages(full: boolean): Stage[] {
     [typecheck, lint, format, unused, openapi],
     [staff, demo],
     [vitestTask('unit', 'tests/unit'), vitestTask('architecture', 'tests/architecture')],
+    [conformance],
     [vitestTask('browser', 'tests/browser', { dependsOn: 'chromium' })],
     [vitestTask('stories', 'stories', { dependsOn: 'chromium' })],
     [e2e],

@@ -1,0 +1,22 @@
+import type { Suite } from './Suite';
+
+/** One promise of the contract, and how to check it. */
+export interface Rule {
+  /** Starts with its group: `versions.stale`. `--only versions` selects the group. */
+  readonly id: string;
+  readonly title: string;
+  /** The anchor of its section in docs/api.md. */
+  readonly section: string;
+  /** Throws a `RuleFailure` if the API breaks the rule. */
+  readonly run: (suite: Suite) => Promise<void>;
+  /** Run only with `--origin`. */
+  readonly needsOrigin?: true;
+}
+
+/** The anchor of a call's section in docs/api.md. */
+export function sectionOf({ method, path }: { readonly method: string; readonly path: string }) {
+  return `${method} ${path.slice(1)}`
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+}

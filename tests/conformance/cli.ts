@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { confirmHost } from './confirmHost';
+import { parseOptions, usage } from './options';
+import { jsonReport, resultLines, summaryLines } from './report';
+import { allRules } from './rules/allRules';
+import { runRules, selectRules } from './runRules';
+
+/** `npm run conformance -- --host https://staging.example --email ... --password ...` */
+const args = process.argv.slice(2);
+const print = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+try {
+  if (args.includes('--help') || args.includes('-h')) process.stdout.write(usage);
+  else if (args.includes('--list')) print(allRules.map(({ id, title }) => `${id}: ${title}`));
+  else await run();
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message.split('\n')[0]}\n`);
+  process.exitCode = 2;
+}
+
+async function run(): Promise<void> {
+  const options = parseOptions(args, process.env);
+  const rules = selectRules(options.only, options.origin !== undefined);
+  if (rules.length === 0)
+    throw new Error(`No rule is named ${options.only.join(', ')}: see --list.`);
+  await confirmHost(options);
+  const interrupt = new AbortController();
+  process.once('SIGINT', () => {
+    process.stderr.write('Stopping: cleaning up.\n');
+    interrupt.abort();
+  });
+  const result = await runRules(
+    options,
+    rules,
+    (one, { secrets }) => print(resultLines(one, secrets)),
+    interrupt.signal,
+  );
+  if (options.origin === undefined) print(['', 'The CORS rules did not run: pass --origin.']);
+  if (options.json !== undefined) {
+    mkdirSync(dirname(options.json), { recursive: true });
+    writeFileSync(options.json, `${JSON.stringify(jsonReport(result), null, 2)}\n`);
+  }
+  print(summaryLines(result));
+  const hasFailed = result.results.some(({ message }) => message !== undefined);
+  process.exitCode = interrupt.signal.aborted ? 130 : hasFailed ? 1 : 0;
+}

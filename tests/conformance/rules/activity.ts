@@ -1,0 +1,205 @@
+import { check, checkEqual } from '../check';
+import type { Rule } from '../Rule';
+import type { Suite } from '../Suite';
+import type { Activity } from '../wire';
+import { valueAt } from './fields/payloadFields';
+
+const section = 'activity';
+
+interface FeedMeta {
+  readonly next: string | null;
+}
+
+async function feedOf({ api }: Suite, id: string, query = {}) {
+  return await api.succeed<Activity[], FeedMeta>('listOrganizationActivity', {
+    path: { id },
+    query,
+  });
+}
+
+/** Runs a write and returns the entries that it wrote. */
+async function entriesOf(suite: Suite, id: string, write: () => Promise<unknown>) {
+  const { data: before } = await feedOf(suite, id);
+  await write();
+  const { data: after, reply } = await feedOf(suite, id);
+  const known = new Set(before.map((entry) => entry.id));
+  const added = after.filter((entry) => !known.has(entry.id));
+  return { added, reply };
+}
+
+interface Expected {
+  readonly action: string;
+  /** The values before and after, by pointer. */
+  readonly changes?: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+  readonly note?: string;
+}
+
+async function expectEntry(
+  suite: Suite,
+  id: string,
+  write: () => Promise<unknown>,
+  expected: Expected,
+) {
+  const { added, reply } = await entriesOf(suite, id, write);
+  check(added.length === 1, `the write has ${added.length} entries, expected 1`, reply);
+  const [entry] = added;
+  const actual = {
+    action: entry?.action,
+    actor: entry?.actor?.id,
+    organization: entry?.organization.id,
+    note: entry?.note,
+  };
+  checkEqual(
+    actual,
+    {
+      action: expected.action,
+      actor: suite.user?.id,
+      organization: id,
+      note: expected.note ?? null,
+    },
+    'the entry',
+    reply,
+  );
+  for (const [pointer, values] of Object.entries(expected.changes ?? {}))
+    checkEqual(changeAt(entry, pointer), values, `the change of ${pointer}`, reply);
+}
+
+/** The values before and after at a pointer; the change may be one of a whole object. */
+function changeAt(entry: Activity | undefined, pointer: string): unknown {
+  const change = entry?.changes.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
+  const rest = pointer.slice(change?.pointer.length);
+  return change && [change.before, change.after].map((value) => valueAt(value, rest));
+}
+
+export const activityRules: readonly Rule[] = [
+  {
+    id: 'activity.changes',
+    title: 'each write that changes something writes one entry: who, what, before and after',
+    section,
+    async run(suite) {
+      const { api, records } = suite;
+      const { id } = await records.createOrganization({ name: `${records.uniqueName()} old` });
+      const { id: sid } = await records.firstSubscription(id);
+      const { name: oldName } = (await records.read(id)).organization;
+      const name = `${oldName} new`;
+      const { billing } = records.newOrganization({ billing: { amount: 5 } });
+      const write = (call: string, body?: unknown) => async () => {
+        const { etag: ifMatch } = await records.read(id);
+        await api.succeed(call, { path: { id, sid }, ifMatch, body });
+      };
+      await expectEntry(suite, id, write('updateOrganization', { name, billing }), {
+        action: 'organization_updated',
+        changes: { '/name': [oldName, name], '/billing/amount': [20, 5] },
+      });
+      await expectEntry(suite, id, write('deactivateOrganization', { reason: 'Why not' }), {
+        action: 'organization_deactivated',
+        changes: { '/status': ['active', 'inactive'] },
+        note: 'Why not',
+      });
+      await expectEntry(suite, id, write('activateOrganization'), {
+        action: 'organization_activated',
+        changes: { '/status': ['inactive', 'active'] },
+      });
+      await expectEntry(suite, id, write('assignSeats', { assigned_seats: 4 }), {
+        action: 'seats_assigned',
+        changes: { '/used_seats': [0, 4] },
+      });
+      await expectEntry(suite, id, write('changeTotalSeats', { total_seats: 12 }), {
+        action: 'total_seats_changed',
+        changes: { '/total_seats': [10, 12] },
+      });
+      await expectEntry(suite, id, write('addNote', { text: 'A note' }), {
+        action: 'note_added',
+        note: 'A note',
+      });
+      const { added } = await entriesOf(
+        suite,
+        id,
+        write('addSubscription', { seat_type: 'light', total_seats: 7 }),
+      );
+      checkEqual(
+        added.map(({ action, subscription }) => [action, subscription?.seat_type]),
+        [['subscription_added', 'light']],
+        'the entry of a new subscription',
+      );
+      const { data: all } = await feedOf(suite, id);
+      checkEqual(all.at(-1)?.organization.name, oldName, 'the name in the entry before the change');
+    },
+  },
+  {
+    id: 'activity.created',
+    title: 'a creation writes organization_created alone',
+    section,
+    async run(suite) {
+      const { id } = await suite.records.createOrganization();
+      const { data, meta, reply } = await feedOf(suite, id);
+      checkEqual(
+        data.map(({ action }) => action),
+        ['organization_created'],
+        'the actions',
+        reply,
+      );
+      checkEqual(meta.next, null, 'meta.next at the end', reply);
+    },
+  },
+  {
+    id: 'activity.unchanged',
+    title: 'a write that changes nothing or fails writes no entry',
+    section,
+    async run(suite) {
+      const { api, records } = suite;
+      const { id, organization } = await records.createOrganization();
+      const { added, reply } = await entriesOf(suite, id, async () => {
+        await api.succeed('activateOrganization', { path: { id } });
+        const { name } = organization;
+        const update = async (body: object) => ({
+          path: { id },
+          ifMatch: (await records.read(id)).etag,
+          body,
+        });
+        const { billing } = records.newOrganization();
+        await api.succeed('updateOrganization', await update({ name, billing }));
+        await api.reject('updateOrganization', await update({ name: '' }), { status: 422 });
+        const stale = { path: { id }, ifMatch: '"stale"', body: { address: 'x' } };
+        await api.reject('updateOrganization', stale, { status: 412 });
+      });
+      checkEqual(added, [], 'the entries', reply);
+    },
+  },
+  {
+    id: 'activity.feed',
+    title: 'the feed of all organizations has the same entries',
+    section,
+    async run(suite) {
+      const { id } = await suite.records.createOrganization();
+      const [own] = (await feedOf(suite, id)).data;
+      const { data, reply } = await suite.api.succeed<Activity[]>('listActivity', {
+        query: { limit: 100 },
+      });
+      const entry = data.find((one) => one.id === own?.id);
+      checkEqual(entry, own, 'the entry in the feed of all organizations', reply);
+    },
+  },
+  {
+    id: 'activity.pages',
+    title: 'pages are newest first, and entries written meanwhile don’t move the cursor',
+    section: 'get-apiaccountsidactivity',
+    async run(suite) {
+      const { api, records } = suite;
+      const { id } = await records.createOrganization();
+      const note = (text: string) => api.succeed('addNote', { path: { id }, body: { text } });
+      for (const text of ['one', 'two', 'three', 'four']) await note(text);
+      const notes: (string | null)[] = [];
+      let before: string | undefined;
+      for (let page = 0; page < 5; page += 1) {
+        const { data, meta, reply } = await feedOf(suite, id, { limit: 2, before });
+        notes.push(...data.map((entry) => entry.note));
+        check(data.length <= 2, `the page has ${data.length} entries, expected 2`, reply);
+        if (meta.next === null) break;
+        before = meta.next;
+        await note(`meanwhile ${page}`);
+      }
+      checkEqual(notes, ['four', 'three', 'two', 'one', null], 'the notes of all pages');
+    },
+  },
+];

@@ -1,0 +1,54 @@
+import type { Rule } from '../Rule';
+import { check } from '../check';
+import { activityRules } from './activity';
+import { authenticationRules } from './authentication';
+import { crossOriginRules } from './crossOrigin';
+import { dailySeatsRules } from './dailySeats';
+import { fieldRules } from './fields/fieldRules';
+import { propertyRules } from './fields/propertyRules';
+import { shapeRules } from './fields/shapeRules';
+import { idempotencyRules } from './idempotency';
+import { listRules } from './list';
+import { pathRules } from './paths';
+import { queryRules } from './queries';
+import { payloadRules, responseRules } from './responses';
+import { seatRules } from './seats';
+import { sortingRules } from './sorting';
+import { tokenRules } from './tokens';
+import { versionRules } from './versions';
+
+/** Looks at the responses to all rules before it. */
+const secretsRule: Rule = {
+  id: 'secrets.responses',
+  title: 'no response has a secret, except the one that creates it',
+  section: 'authorization',
+  async run({ api, records, secrets }) {
+    await records.createToken();
+    await api.succeed('listTokens');
+    await api.succeed('listActivity', { query: { limit: 100 } });
+    const [leak] = secrets.leaks;
+    check(leak === undefined, `${secrets.leaks.length} responses have a secret`, leak);
+  },
+};
+
+/** In the order in which a server is built (docs/api.md, "Build a server in this order"). */
+export const allRules: readonly Rule[] = [
+  ...responseRules,
+  ...authenticationRules,
+  ...pathRules,
+  ...queryRules,
+  ...payloadRules,
+  ...fieldRules,
+  ...shapeRules,
+  ...propertyRules,
+  ...versionRules,
+  ...idempotencyRules,
+  ...listRules,
+  ...sortingRules,
+  ...seatRules,
+  ...activityRules,
+  ...dailySeatsRules,
+  ...tokenRules,
+  ...crossOriginRules,
+  secretsRule,
+];

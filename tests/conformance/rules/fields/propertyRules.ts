@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { calls } from '~/api/contract/calls';
+import { checkBody } from '~/api/contract/checkBody';
+import { dayInMs } from '~/lib/dayInMs';
+import { checkProblem } from '../../client/ApiClient';
+import { check, RuleFailure } from '../../check';
+import { type Rule, sectionOf } from '../../Rule';
+import type { Suite } from '../../Suite';
+import { validInput } from '../validInput';
+import { acceptedCodes, isTrimmed } from './fieldCases';
+import { payloadFields, withValue, type PayloadField } from './payloadFields';
+
+/** Valid payloads of these calls are sent too: they leave no record behind. */
+const repeatable = ['updateOrganization', 'assignSeats', 'changeTotalSeats', 'addNote'];
+/** A random password or email would count as an attempt to sign in. */
+const names = Object.keys(calls).filter((name) => calls[name]?.body && name !== 'login');
+
+/** Random payloads are accepted or rejected as the rules say; seeded, shrunk to the smallest. */
+export const propertyRules: readonly Rule[] = names.map((name) => ({
+  id: `properties.${name}`,
+  title: `${name} accepts and rejects random payloads as the validation rules say`,
+  section: sectionOf(calls[name] ?? { method: '', path: '' }),
+  run: (suite) => checkPayloads(suite, name),
+}));
+
+async function checkPayloads(suite: Suite, name: string) {
+  const { runs, seed } = suite.options;
+  const { body: rules = {}, partial } = calls[name] ?? {};
+  const fields = new Map(payloadFields(rules).map((field) => [field.pointer, field.rule]));
+  let input = await validInput(suite, name);
+  const property = fc.asyncProperty(arbitraryChange(name), async (changes) => {
+    const body = changes.reduce<object>(
+      (payload, { pointer, value }) => withValue(payload, pointer, value),
+      input.body ?? {},
+    );
+    const issues = checkBody(rules, body, { partial });
+    if (issues.length === 0 && !repeatable.includes(name)) return;
+    const reply = await suite.api.send(name, { ...input, body });
+    const expected = issues.map(({ pointer, code }) => `${pointer} ${code}`);
+    if (issues.length === 0) {
+      const isAccepted = reply.status < 300 || reply.status === 409;
+      check(isAccepted, `a valid payload got ${reply.status}`, reply);
+      const etag = reply.headers.get('ETag');
+      if (etag !== null) input = { ...input, ifMatch: etag };
+      return;
+    }
+    check(
+      reply.status === 422,
+      `an invalid payload (${expected.join(', ')}) got ${reply.status}`,
+      reply,
+    );
+    const { errors = [] } = checkProblem(name, reply, { status: 422 });
+    for (const { pointer, code } of errors) {
+      const rule = fields.get(pointer);
+      const isExpected = issues.some(
+        (issue) =>
+          issue.pointer === pointer &&
+          (rule ? acceptedCodes(issue.code, rule) : [issue.code]).some((one) => one === code),
+      );
+      const wanted = expected.join(', ');
+      check(isExpected, `errors has ${pointer} ${code}, expected ${wanted}`, reply);
+    }
+  });
+  const result = await fc.check(property, { numRuns: runs, seed, endOnFailure: false });
+  if (!result.failed) return;
+  const failure = result.errorInstance;
+  const change = JSON.stringify(result.counterexample?.[0]);
+  const message = failure instanceof Error ? failure.message : String(failure);
+  throw new RuleFailure(
+    `${message}; the smallest payload that shows it changes ${change} (seed ${result.seed})`,
+    failure instanceof RuleFailure ? failure.reply : undefined,
+  );
+}
+
+/** One or two fields of the payload with other values. */
+function arbitraryChange(name: string) {
+  const fields = payloadFields(calls[name]?.body ?? {});
+  const change = fc.oneof(
+    ...fields.map((field) =>
+      arbitraryValue(field).map((value) => ({ pointer: field.pointer, value })),
+    ),
+  );
+  return fc.uniqueArray(change, { minLength: 1, maxLength: 2, selector: ({ pointer }) => pointer });
+}
+
+/** Values whose validity the contract settles. */
+function arbitraryValue({ name, rule }: PayloadField): fc.Arbitrary<unknown> {
+  if (name === 'seat_type') return fc.constantFrom('full', 'light', 'guest', '');
+  switch (rule.kind) {
+    case 'text':
+      return fc.oneof(
+        arbitraryText(rule.maxLength ?? 20),
+        fc
+          .stringMatching(/^[ab09+ ()-]{0,70}$/)
+          .map((text) => (isTrimmed(rule) ? text : text.trim())),
+      );
+    case 'email':
+      return fc.oneof(
+        fc.stringMatching(/^[a-z0-9]{1,20}([.+_-][a-z0-9]{1,10})?@[a-z0-9]{1,20}\.(com|org)$/),
+        fc.stringMatching(/^[a-zA-Z0-9 .,;:<>()-]{0,30}$/),
+      );
+    case 'number':
+      return rule.integer
+        ? fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: 99_990, max: 100_010 }))
+        : fc
+            .oneof(fc.integer({ min: -3, max: 10_000 }), fc.integer({ min: 1e8 - 9, max: 1e8 + 9 }))
+            .map((cents) => cents / 100);
+    case 'choice':
+      return fc.oneof(
+        fc.constantFrom('USD', 'EUR', 'GBP', 'JPY', 'CHF'),
+        fc.stringMatching(/^([a-z]{3}|[A-Z]{1,2}|[A-Z]{4})$/),
+      );
+    case 'flag':
+      return fc.boolean();
+    case 'instant':
+      return fc
+        .integer({ min: -400, max: 800 })
+        .filter((days) => days !== 0 && days !== rule.withinDays)
+        .map((days) => new Date(Date.now() + days * dayInMs).toISOString());
+  }
+}
+
+/**
+ * Texts of any script around a length. Without control and invisible characters: whether they count
+ * as blank or are trimmed isn't settled.
+ */
+function arbitraryText(length: number): fc.Arbitrary<string> {
+  const visible = fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 1 })
+    .filter((text) => !/[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u.test(text));
+  const word = (min: number, max: number) =>
+    fc.string({ unit: visible, minLength: min, maxLength: max, size: 'max' });
+  return fc.oneof(word(0, 4), word(Math.max(0, length - 2), length + 2));
+}

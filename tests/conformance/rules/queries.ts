@@ -1,0 +1,60 @@
+import type { QueryRules } from '~/api/contract/Call';
+import { calls } from '~/api/contract/calls';
+import { checkProblem } from '../client/ApiClient';
+import { check } from '../check';
+import { sectionOf, type Rule } from '../Rule';
+import { validInput } from './validInput';
+
+type ParameterRule = QueryRules[string];
+
+/** Values of a parameter at and beyond its bounds. */
+function parameterValues(name: string, rule: ParameterRule) {
+  switch (rule.kind) {
+    case 'integer': {
+      const { min, max, options } = rule;
+      const outside = max === undefined ? [] : [max + 1];
+      return {
+        valid: options ?? [min, ...(max === undefined ? [] : [max])],
+        invalid: [min - 1, -1, 1.5, 'abc', ...(options ? [7, 1000] : outside)],
+      };
+    }
+    case 'enum':
+      return { valid: rule.options, invalid: ['unknown', rule.options[0]?.toUpperCase() ?? ''] };
+    case 'day':
+      return { valid: [], invalid: ['2026-02-30', '2026-1-1', 'today'] };
+    case 'text':
+      return name === 'before'
+        ? { valid: [], invalid: ['not a cursor'] }
+        : { valid: ['a', '%', "'", 'é中🏢', 'a'.repeat(200)], invalid: [] };
+  }
+}
+
+const generated: readonly Rule[] = Object.entries(calls).flatMap(([name, call]) =>
+  Object.entries(call.query ?? {}).map(([parameter, rule]): Rule => {
+    const { valid, invalid } = parameterValues(parameter, rule);
+    return {
+      id: `queries.${name}.${parameter}`,
+      title: `${name} accepts valid values of ${parameter} and rejects others, naming it`,
+      section: sectionOf(call),
+      async run(suite) {
+        const input = await validInput(suite, name);
+        // A day counts only with the other end of the period.
+        const others = rule.kind === 'day' ? { from: '2026-01-01', to: '2026-01-31' } : {};
+        const query = (value: string | number) => ({ ...others, [parameter]: value });
+        for (const value of valid) await suite.api.succeed(name, { ...input, query: query(value) });
+        for (const value of invalid) {
+          const reply = await suite.api.send(name, { ...input, query: query(value) });
+          const problem = checkProblem(name, reply, { status: 400, code: 'invalid_query' });
+          check(
+            problem.parameter === parameter ||
+              (problem.parameter === undefined && problem.detail.includes(parameter)),
+            `the problem names ${problem.parameter ?? 'no parameter'}, expected ${parameter}`,
+            reply,
+          );
+        }
+      },
+    };
+  }),
+);
+
+export const queryRules: readonly Rule[] = generated;

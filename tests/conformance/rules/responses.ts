@@ -1,0 +1,42 @@
+import { callPath } from '~/api/callPath';
+import { calls } from '~/api/contract/calls';
+import { checkProblem } from '../client/ApiClient';
+import { sectionOf, type Rule } from '../Rule';
+import type { Organization, Token } from '../wire';
+import { validInput } from './validInput';
+
+/** Each call succeeds with the status, media type, headers and strict schema of the document. */
+export const responseRules: readonly Rule[] = Object.entries(calls).map(([name, call]) => ({
+  id: `responses.${name}`,
+  title: `${name} responds ${call.status} with its strict schema${call.etag ? ' and an ETag' : ''}`,
+  section: sectionOf(call),
+  async run(suite) {
+    const { api, records, secrets } = suite;
+    const input = await validInput(suite, name);
+    const { data } = await api.succeed<Organization & Token>(name, input);
+    if (name === 'createOrganization') records.noteOrganization(data);
+    if (name === 'createToken') records.noteToken(data);
+    if (name === 'login') secrets.add(data.token);
+  },
+}));
+
+/** Payloads that are not JSON at all. */
+export const payloadRules: readonly Rule[] = Object.entries(calls)
+  .filter(([, { body, optionalBody }]) => body && !optionalBody)
+  .map(([name, call]) => ({
+    id: `payloads.${name}`,
+    title: `${name} rejects a payload that is not JSON, or not an object`,
+    section: 'any-call',
+    async run(suite) {
+      const { body: _, ...input } = await validInput(suite, name);
+      const headers = { 'Content-Type': 'application/json', ...input.headers };
+      const path = callPath(call.path, input.path);
+      const send = (body: string) =>
+        suite.api.sendRaw({ method: call.method, path, body }, { ...input, headers });
+      checkProblem(name, await send('{"half'), { status: 400, code: 'bad_request' });
+      for (const body of ['[]', '"text"', 'null']) {
+        const reply = await send(body);
+        checkProblem(name, reply, { status: reply.status === 400 ? 400 : 422 });
+      }
+    },
+  }));

@@ -1,0 +1,209 @@
+import { check, checkEqual } from '../check';
+import type { Rule } from '../Rule';
+import type { Suite } from '../Suite';
+import type { Organization, Subscription, Summary } from '../wire';
+
+const section = 'seats';
+const assignSection = 'put-apiaccountsidsubscriptionssidseats';
+
+const summaryKeys = [
+  'total',
+  'active',
+  'inactive',
+  'total_seats',
+  'used_seats',
+  'low_on_seats',
+  'out_of_seats',
+] as const;
+
+/** An organization with a subscription of 10 seats. */
+async function create({ records }: Suite) {
+  const { id } = await records.createOrganization();
+  const { id: sid } = await records.firstSubscription(id);
+  return { id, path: { id, sid } };
+}
+
+/** Checks the sums of an organization and of each subscription. */
+async function checkSums({ records }: Suite, id: string) {
+  const rows = await records.subscriptions(id);
+  for (const row of rows)
+    checkEqual(row.available_seats, row.total_seats - row.used_seats, 'available_seats');
+  const { organization } = await records.read(id);
+  const sum = (key: 'total_seats' | 'used_seats') =>
+    rows.reduce((total, row) => total + row[key], 0);
+  checkEqual(organization.total_seats, sum('total_seats'), 'total_seats of the organization');
+  checkEqual(organization.used_seats, sum('used_seats'), 'used_seats of the organization');
+  checkEqual(
+    organization.available_seats,
+    organization.total_seats - organization.used_seats,
+    'available_seats of the organization',
+  );
+}
+
+export const seatRules: readonly Rule[] = [
+  {
+    id: 'seats.sums',
+    title: 'an organization’s seats are the sums over its subscriptions, after every write',
+    section,
+    async run(suite) {
+      const { api } = suite;
+      const { id, path } = await create(suite);
+      await checkSums(suite, id);
+      const { etag } = await suite.records.read(id);
+      const body = { seat_type: 'light', total_seats: 7 };
+      await api.succeed('addSubscription', { path: { id }, ifMatch: etag, body });
+      await checkSums(suite, id);
+      const { etag: ifMatch } = await api.succeed('assignSeats', {
+        path,
+        body: { assigned_seats: 4 },
+      });
+      await checkSums(suite, id);
+      await api.succeed('changeTotalSeats', { path, ifMatch, body: { total_seats: 12 } });
+      await checkSums(suite, id);
+    },
+  },
+  {
+    id: 'seats.created',
+    title: 'a new organization is active, has its subscriptions, and none of its seats are in use',
+    section: 'post-apiaccounts',
+    async run({ records }) {
+      const { id, organization } = await records.createOrganization({
+        subscriptions: [
+          { seat_type: 'full', total_seats: 3 },
+          { seat_type: 'light', total_seats: 4 },
+        ],
+      });
+      const { status, total_seats, used_seats, available_seats } = organization;
+      checkEqual(
+        [status, total_seats, used_seats, available_seats],
+        ['active', 7, 0, 7],
+        'status and seats',
+      );
+      const rows = await records.subscriptions(id);
+      const totals = Object.fromEntries(rows.map((row) => [row.seat_type, row.total_seats]));
+      checkEqual(totals, { full: 3, light: 4 }, 'the total of each seat type');
+    },
+  },
+  {
+    id: 'seats.assign',
+    title: 'used_seats becomes assigned_seats, the total stays',
+    section: assignSection,
+    async run(suite) {
+      const { path } = await create(suite);
+      for (const assigned_seats of [4, 10, 0]) {
+        const { data, reply } = await suite.api.succeed<Subscription>('assignSeats', {
+          path,
+          body: { assigned_seats },
+        });
+        const { used_seats, total_seats, available_seats } = data;
+        checkEqual(
+          [used_seats, total_seats, available_seats],
+          [assigned_seats, 10, 10 - assigned_seats],
+          'used, total and available seats',
+          reply,
+        );
+      }
+    },
+  },
+  {
+    id: 'seats.exceeded',
+    title: 'more seats than the total get 409 seats_exceeded, unless allow_excess raises it',
+    section: assignSection,
+    async run(suite) {
+      const { id, path } = await create(suite);
+      const before = await suite.records.read(id);
+      const problem = await suite.api.reject(
+        'assignSeats',
+        { path, body: { assigned_seats: 11 } },
+        { status: 409, code: 'seats_exceeded' },
+      );
+      const { total_seats = 10 } = problem;
+      checkEqual(total_seats, 10, 'total_seats of the problem');
+      checkEqual(await suite.records.read(id), before, 'the organization after the 409');
+      const { data, reply } = await suite.api.succeed<Subscription>('assignSeats', {
+        path,
+        body: { assigned_seats: 11, allow_excess: true },
+      });
+      checkEqual([data.used_seats, data.total_seats], [11, 11], 'used and total seats', reply);
+      await checkSums(suite, id);
+    },
+  },
+  {
+    id: 'seats.in-use',
+    title: 'a total below the seats in use gets 409 seats_in_use with used_seats',
+    section: 'patch-apiaccountsidsubscriptionssid',
+    async run(suite) {
+      const { id, path } = await create(suite);
+      const { etag } = await suite.api.succeed('assignSeats', {
+        path,
+        body: { assigned_seats: 6 },
+      });
+      const change = (total_seats: number) => ({ path, ifMatch: etag, body: { total_seats } });
+      const problem = await suite.api.reject('changeTotalSeats', change(5), {
+        status: 409,
+        code: 'seats_in_use',
+      });
+      checkEqual(problem.used_seats, 6, 'used_seats of the problem');
+      await suite.api.succeed('changeTotalSeats', change(6));
+      await checkSums(suite, id);
+    },
+  },
+  {
+    id: 'seats.unique-type',
+    title: 'a second subscription of a seat type gets 409 duplicate, unique on /seat_type',
+    section: 'post-apiaccountsidsubscriptions',
+    async run(suite) {
+      const { id } = await create(suite);
+      const { etag } = await suite.records.read(id);
+      await suite.api.reject(
+        'addSubscription',
+        { path: { id }, ifMatch: etag, body: { seat_type: 'full', total_seats: 1 } },
+        { status: 409, code: 'duplicate', error: '/seat_type unique' },
+      );
+    },
+  },
+  {
+    id: 'seats.status',
+    title: 'activating and deactivating set status and status_changed_at; repeating is no error',
+    section: 'post-apiaccountsiddeactivate',
+    async run({ api, records }) {
+      const { id } = await records.createOrganization();
+      for (const [name, status] of [
+        ['deactivateOrganization', 'inactive'],
+        ['activateOrganization', 'active'],
+      ] as const) {
+        const { data, reply } = await api.succeed<Organization>(name, { path: { id } });
+        checkEqual(data.status, status, 'status', reply);
+        check(data.status_changed_at !== null, 'status_changed_at is null', reply);
+        const { data: again } = await api.succeed<Organization>(name, { path: { id } });
+        checkEqual(again.status, status, 'status after repeating', reply);
+      }
+    },
+  },
+  {
+    id: 'seats.summary',
+    title: 'the summary follows writes; low and out count active organizations only',
+    section: 'get-apisummary',
+    async run(suite) {
+      const { api } = suite;
+      const read = async () => (await api.succeed<Summary>('readSummary')).data;
+      const start = await read();
+      const expectChange = async (change: Partial<Summary>, when: string) => {
+        const now = await read();
+        const keys = summaryKeys.map((key) => [key, now[key]] as const);
+        const wanted = summaryKeys.map((key) => [key, start[key] + (change[key] ?? 0)] as const);
+        checkEqual(Object.fromEntries(keys), Object.fromEntries(wanted), `the summary ${when}`);
+      };
+      const { id, path } = await create(suite);
+      const created = { total: 1, active: 1, total_seats: 10 };
+      await expectChange(created, 'after a creation');
+      await api.succeed('assignSeats', { path, body: { assigned_seats: 9 } });
+      await expectChange({ ...created, used_seats: 9, low_on_seats: 1 }, 'at 9 of 10 seats');
+      await api.succeed('assignSeats', { path, body: { assigned_seats: 10 } });
+      await expectChange({ ...created, used_seats: 10, out_of_seats: 1 }, 'at 10 of 10 seats');
+      await api.succeed('deactivateOrganization', { path: { id } });
+      const inactive = { total: 1, inactive: 1, total_seats: 10, used_seats: 10 };
+      await expectChange(inactive, 'after a deactivation');
+    },
+  },
+];

@@ -1,0 +1,168 @@
+import { check } from '../check';
+import type { Rule } from '../Rule';
+import type { Suite } from '../Suite';
+import type { OrganizationRow } from '../wire';
+import { listAll } from './list';
+
+const section = 'get-apiaccounts';
+
+type SortValue = string | number;
+
+/** What each sort compares; the rows of the fixture have ties in all of them but the name. */
+const sortValues: Readonly<Record<string, (row: OrganizationRow) => SortValue>> = {
+  name: ({ name }) => name,
+  billing_name: ({ billing }) => String(billing['billing_name']),
+  registered_at: ({ registered_at }) => Date.parse(registered_at),
+  total_seats: (row) => row.total_seats,
+  status: ({ status }) => status,
+  seat_usage: (row) => (row.total_seats === 0 ? 0 : row.used_seats / row.total_seats),
+};
+
+const fixtures = new WeakMap<Suite, Promise<string>>();
+
+/** Twelve organizations with ties in every sort value; resolves to the word that finds them. */
+function createRows(suite: Suite): Promise<string> {
+  const fixture = fixtures.get(suite) ?? createTwelve(suite);
+  fixtures.set(suite, fixture);
+  return fixture;
+}
+
+async function createTwelve({ api, records }: Suite): Promise<string> {
+  const word = records.uniqueName();
+  for (let index = 0; index < 12; index += 1) {
+    const { id, etag } = await records.createOrganization({
+      name: `${word} ${'lkjihgfedcba'.charAt((index * 5) % 12)}`,
+      billing: { billing_name: `payer ${index % 3}` },
+      subscriptions: [{ seat_type: 'full', total_seats: index % 2 === 0 ? 10 : 20 }],
+    });
+    if (index % 4 === 0) {
+      const { id: sid } = await records.firstSubscription(id);
+      const body = { assigned_seats: index === 4 ? 5 : 10 };
+      await api.succeed('assignSeats', { path: { id, sid }, body, ifMatch: etag });
+    }
+    if (index % 3 === 1) await api.succeed('deactivateOrganization', { path: { id } });
+  }
+  return word;
+}
+
+function compare(a: SortValue, b: SortValue): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const collator = new Intl.Collator('en');
+
+/** Whether ids ascend or descend throughout, as texts of any collation or as numbers. */
+function isSortedById(ids: readonly string[]): boolean {
+  const isNumeric = ids.every((id) => /^\d+$/.test(id));
+  const orders = isNumeric
+    ? [(a: string, b: string) => Number(a) - Number(b)]
+    : [compare, collator.compare];
+  return orders
+    .map((order) => ids.toSorted(order))
+    .flatMap((sorted) => [sorted, sorted.toReversed()])
+    .some((sorted) => sorted.join('\n') === ids.join('\n'));
+}
+
+const generated = Object.entries(sortValues).flatMap(([sort, valueOf]) =>
+  (['asc', 'desc'] as const).map((order): Rule => ({
+    id: `list.sort.${sort}.${order}`,
+    title: `sort=${sort}&order=${order} sorts all pages, ties by id`,
+    section,
+    async run(suite) {
+      const rows = await listAll(suite, { q: await createRows(suite), sort, order });
+      check(rows.length === 12, `found ${rows.length} rows, expected 12`);
+      const sign = order === 'asc' ? 1 : -1;
+      const groups = new Map<SortValue, string[]>();
+      for (const [index, row] of rows.entries()) {
+        const previous = rows[index - 1];
+        const value = valueOf(row);
+        check(
+          !previous || compare(valueOf(previous), value) * sign <= 0,
+          `${sort} ${String(value)} follows ${previous ? String(valueOf(previous)) : ''}`,
+        );
+        groups.set(value, [...(groups.get(value) ?? []), row.id]);
+      }
+      // The server may know instants more precisely than it sends them.
+      if (sort === 'registered_at') return;
+      for (const [value, ids] of groups)
+        check(isSortedById(ids), `rows with ${sort} ${value} aren’t sorted by id: ${ids.join()}`);
+    },
+  })),
+);
+
+/** Days until the seats run out at the pace of the last 30 days; infinite for never or unknown. */
+function daysLeft(row: OrganizationRow): number {
+  const { used_seats, total_seats, used_seats_30_days_ago: before } = row;
+  if (total_seats > 0 && used_seats >= total_seats) return 0;
+  const pace = before === null ? 0 : (used_seats - before) / 30;
+  return pace <= 0 ? Infinity : (total_seats - used_seats) / pace;
+}
+
+function checkDaysLeft(rows: readonly OrganizationRow[], order: 'asc' | 'desc'): void {
+  const days = rows.map(daysLeft);
+  for (const [index, next] of days.entries()) {
+    const previous = days[index - 1] ?? next;
+    const isLast = next === Infinity;
+    // A server may round to whole days.
+    const isOrdered =
+      isLast ||
+      (order === 'asc' ? previous <= next + 1 : previous >= next - 1 && previous < Infinity);
+    check(isOrdered, `${rows[index]?.id}, ${next} days, follows a row with ${previous} days`);
+  }
+}
+
+const runOut = (['asc', 'desc'] as const).map((order): Rule => ({
+  id: `list.sort.seats_run_out.${order}`,
+  title: `sort=seats_run_out&order=${order}: by days until the seats run out, never or unknown last`,
+  section,
+  async run(suite) {
+    const sorted = { sort: 'seats_run_out', order } as const;
+    const own = await listAll(suite, { q: await createRows(suite), ...sorted });
+    check(own.length === 12, `found ${own.length} rows, expected 12`);
+    checkDaysLeft(own, order);
+    // Only organizations with a history differ in their pace.
+    const { data } = await suite.api.succeed<OrganizationRow[]>('listOrganizations', {
+      query: { ...sorted, per_page: 100 },
+    });
+    checkDaysLeft(data, order);
+  },
+}));
+
+export const sortingRules: readonly Rule[] = [
+  ...generated,
+  ...runOut,
+  {
+    id: 'list.default-order',
+    title: 'without parameters the list is sorted by name and has 25 rows per page',
+    section,
+    async run(suite) {
+      const q = await createRows(suite);
+      const { data, meta } = await suite.api.succeed<OrganizationRow[], { per_page: number }>(
+        'listOrganizations',
+        { query: { q } },
+      );
+      check(meta.per_page === 25, `per_page is ${meta.per_page}, expected 25`);
+      const names = data.map(({ name }) => name);
+      check(names.join('\n') === names.toSorted(compare).join('\n'), `names are ${names.join()}`);
+    },
+  },
+  {
+    id: 'list.stable',
+    title: 'a write between two pages moves no row that it doesn’t sort elsewhere',
+    section,
+    async run(suite) {
+      const { api } = suite;
+      const query = { q: await createRows(suite), sort: 'status', per_page: 10 };
+      const read = async (page: number) =>
+        (await api.succeed<OrganizationRow[]>('listOrganizations', { query: { ...query, page } }))
+          .data;
+      const first = await read(1);
+      const path = { id: first[0]?.id ?? '' };
+      const body = { address: suite.records.uniqueName() };
+      const { etag: ifMatch } = await suite.records.read(path.id);
+      await api.succeed('updateOrganization', { path, ifMatch, body });
+      const ids = new Set([...first, ...(await read(2))].map(({ id }) => id));
+      check(ids.size === 12, `two pages have ${ids.size} of 12 rows`);
+    },
+  },
+];

@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { calls } from '~/api/contract/calls';
+import type { Call } from '~/api/contract/Call';
+import type { CallInput } from '../client/ApiClient';
+import { check, checkEqual } from '../check';
+import type { Rule } from '../Rule';
+import type { Suite } from '../Suite';
+import type { Organization, OrganizationRow, PageMeta } from '../wire';
+import { validInput } from './validInput';
+
+const section = 'versions';
+const writes = Object.entries(calls).filter(([, { ifMatch }]) => ifMatch !== undefined);
+
+/** A write that changes an organization of the suite, with its current ETag. */
+async function changingWrite(
+  suite: Suite,
+  name: string,
+): Promise<{ readonly id: string; readonly input: CallInput }> {
+  const { api, records } = suite;
+  const { id } = await records.shared();
+  const opposite = oppositeStatusChange[name];
+  if (opposite) await api.succeed(opposite, { path: { id } });
+  const input = await validInput(suite, name);
+  if (input.path?.['sid'] === undefined) return { id: input.path?.['id'] ?? id, input };
+  // The seats of the shared one may already be as the input has them.
+  const { id: ownId, etag } = await records.createOrganization();
+  const { id: sid } = await records.firstSubscription(ownId);
+  return { id: ownId, input: { ...input, path: { id: ownId, sid }, ifMatch: etag } };
+}
+
+const oppositeStatusChange: Readonly<Record<string, string>> = {
+  activateOrganization: 'deactivateOrganization',
+  deactivateOrganization: 'activateOrganization',
+};
+
+const generated = writes.flatMap(([name, call]: [string, Call]): Rule[] => [
+  {
+    id: `versions.${name}`,
+    title: `${name} with the current ETag succeeds and returns the new one, which reads have too`,
+    section,
+    async run(suite) {
+      const { id, input } = await changingWrite(suite, name);
+      const { etag, reply } = await suite.api.succeed(name, input);
+      check(etag !== input.ifMatch, 'the ETag is the same after a change', reply);
+      const read = await suite.records.read(id);
+      checkEqual(read.etag, etag, 'the ETag of a read after the write', reply);
+      const { etag: listed, reply: list } = await suite.api.succeed('listSubscriptions', {
+        path: { id },
+      });
+      checkEqual(listed, etag, 'the ETag of the subscriptions after the write', list);
+    },
+  },
+  {
+    id: `versions.${name}.stale`,
+    title: `${name} with a stale If-Match gets 412 conflict and changes nothing`,
+    section,
+    async run(suite) {
+      const { id, input } = await changingWrite(suite, name);
+      const { api, records } = suite;
+      await api.succeed('updateOrganization', {
+        path: { id },
+        ifMatch: input.ifMatch,
+        body: { address: records.uniqueName() },
+      });
+      const before = await records.read(id);
+      await api.reject(name, input, { status: 412, code: 'conflict' });
+      checkEqual(await records.read(id), before, 'the organization after the 412');
+    },
+  },
+  {
+    id: `versions.${name}.missing`,
+    title:
+      call.ifMatch === 'required'
+        ? `${name} without If-Match gets 428 precondition_required and changes nothing`
+        : `${name} without If-Match succeeds`,
+    section,
+    async run(suite) {
+      const { id, input } = await changingWrite(suite, name);
+      const withoutVersion = { ...input, ifMatch: undefined };
+      if (call.ifMatch !== 'required') return void (await suite.api.succeed(name, withoutVersion));
+      const before = await suite.records.read(id);
+      const expected = { status: 428, code: 'precondition_required' };
+      await suite.api.reject(name, withoutVersion, expected);
+      checkEqual(await suite.records.read(id), before, 'the organization after the 428');
+    },
+  },
+]);
+
+export const versionRules: readonly Rule[] = [
+  ...generated,
+  {
+    id: 'versions.row',
+    title: 'a list row’s etag is the value of the ETag header, and can be sent in If-Match',
+    section,
+    async run({ api, records }) {
+      const { id, etag } = await records.createOrganization();
+      const { data, reply } = await api.succeed<OrganizationRow[], PageMeta>('listOrganizations', {
+        query: { q: id },
+      });
+      checkEqual(data.find((row) => row.id === id)?.etag, etag, 'etag of the row', reply);
+      await api.succeed('deactivateOrganization', { path: { id }, ifMatch: etag });
+    },
+  },
+  {
+    id: 'versions.note',
+    title: 'a note changes neither ETag nor updated_at',
+    section: 'activity',
+    async run({ api, records }) {
+      const before = await records.createOrganization();
+      await api.succeed('addNote', { path: { id: before.id }, body: { text: 'A note' } });
+      checkEqual(await records.read(before.id), before, 'the organization after a note');
+    },
+  },
+  {
+    id: 'versions.times',
+    title: 'a change moves updated_at, one of the status also status_changed_at',
+    section: 'entities',
+    async run({ api, records }) {
+      const { id, etag, organization: before } = await records.createOrganization();
+      // Instants may have seconds only.
+      await sleep(1100);
+      const { data: patched, reply: patch } = await api.succeed<Organization>(
+        'updateOrganization',
+        { path: { id }, ifMatch: etag, body: { address: records.uniqueName() } },
+      );
+      const { data, reply } = await api.succeed<Organization>('deactivateOrganization', {
+        path: { id },
+      });
+      const isLater = (time: string | null) =>
+        Date.parse(time ?? '') > Date.parse(before.registered_at);
+      check(isLater(patched.updated_at), `updated_at is ${patched.updated_at}, as before`, patch);
+      check(isLater(data.updated_at), `updated_at is ${data.updated_at}, as before`, reply);
+      const { status_changed_at: changedAt } = data;
+      check(isLater(changedAt), `status_changed_at is ${changedAt}, as before`, reply);
+    },
+  },
+  {
+    id: 'versions.reads',
+    title: 'reading changes no ETag',
+    section,
+    async run({ api, records }) {
+      const { id } = await records.shared();
+      const { etag } = await records.read(id);
+      for (const name of ['listSubscriptions', 'listDailySeats', 'listOrganizationActivity'])
+        await api.succeed(name, { path: { id } });
+      checkEqual((await records.read(id)).etag, etag, 'the ETag after reads');
+    },
+  },
+];

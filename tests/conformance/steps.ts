@@ -1,0 +1,77 @@
+/** A step of building a server (docs/api.md, "Build a server in this order"). */
+interface Step {
+  /** The calls that the step adds. */
+  readonly calls: readonly string[];
+  /** Rules that pass with the calls of this step and those before it. */
+  readonly only: readonly string[];
+}
+
+const rulesOf = (...calls: readonly string[]) =>
+  calls.flatMap((call) =>
+    ['responses', 'authentication', 'not-found', 'payloads', 'fields', 'properties'].map(
+      (group) => `${group}.${call}`,
+    ),
+  );
+
+function step(calls: readonly string[], ...only: readonly string[]): Step {
+  return { calls, only: [...rulesOf(...calls), ...only] };
+}
+
+/** By `--step`, from 1. */
+export const steps: readonly Step[] = [
+  step(['login', 'logout'], 'sessions'),
+  step(
+    ['createOrganization', 'readOrganization', 'listSubscriptions'],
+    'ids.encoded',
+    'ids.punctuation',
+    'seats.created',
+    'shapes',
+    'duplicates.createOrganization',
+  ),
+  step([], 'cors'),
+  step(
+    ['updateOrganization', 'activateOrganization', 'deactivateOrganization'],
+    'versions.updateOrganization',
+    'versions.activateOrganization',
+    'versions.deactivateOrganization',
+    'versions.times',
+    'duplicates',
+    'seats.status',
+  ),
+  step(
+    ['addSubscription', 'assignSeats', 'changeTotalSeats'],
+    'versions.addSubscription',
+    'versions.assignSeats',
+    'versions.changeTotalSeats',
+    'seats.sums',
+    'seats.assign',
+    'seats.exceeded',
+    'seats.in-use',
+    'seats.unique-type',
+  ),
+  step(
+    ['listOrganizations', 'readSummary'],
+    'list',
+    'queries.listOrganizations',
+    'seats.summary',
+    'versions.row',
+    'ids.existing',
+  ),
+  step(
+    [],
+    'idempotency.createOrganization',
+    'idempotency.addSubscription',
+    'idempotency.failures',
+    'idempotency.conflicts',
+  ),
+  step(
+    ['listOrganizationActivity', 'listActivity', 'addNote'],
+    'activity',
+    'queries.listOrganizationActivity',
+    'queries.listActivity',
+    'versions.note',
+    'idempotency.addNote',
+  ),
+  step(['listDailySeats'], 'daily-seats', 'queries.listDailySeats', 'versions.reads'),
+  step(['createToken', 'listTokens', 'revokeToken'], 'tokens', 'idempotency.tokens', 'methods'),
+];

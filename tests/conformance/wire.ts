@@ -1,0 +1,85 @@
+/** What the API returns, as far as the rules read it; the strict schemas check all of it. */
+export interface Organization {
+  readonly id: string;
+  readonly name: string;
+  readonly subdomain: string;
+  readonly status: string;
+  readonly registered_at: string;
+  readonly status_changed_at: string | null;
+  readonly updated_at: string;
+  readonly total_seats: number;
+  readonly used_seats: number;
+  readonly available_seats: number;
+  readonly used_seats_30_days_ago: number | null;
+  readonly billing: Readonly<Record<string, unknown>>;
+}
+
+export interface OrganizationRow extends Omit<Organization, 'updated_at'> {
+  readonly etag: string;
+}
+
+export interface Subscription {
+  readonly id: string;
+  readonly seat_type: string;
+  readonly total_seats: number;
+  readonly used_seats: number;
+  readonly available_seats: number;
+}
+
+export interface Token {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly prefix: string;
+  readonly created_at: string;
+  /** Only in the response that creates it. */
+  readonly token: string;
+}
+
+export interface Activity {
+  readonly id: string;
+  readonly at: string;
+  readonly action: string;
+  readonly actor: { readonly id: string; readonly name: string } | null;
+  readonly organization: { readonly id: string; readonly name: string };
+  readonly subscription: { readonly id: string; readonly seat_type: string } | null;
+  readonly changes: readonly {
+    readonly pointer: string;
+    readonly before: unknown;
+    readonly after: unknown;
+  }[];
+  readonly note: string | null;
+}
+
+export interface PageMeta {
+  readonly page: number;
+  readonly per_page: number;
+  readonly total: number;
+  readonly total_pages: number;
+}
+
+export interface Summary {
+  readonly total: number;
+  readonly active: number;
+  readonly inactive: number;
+  readonly total_seats: number;
+  readonly used_seats: number;
+  readonly low_on_seats: number;
+  readonly out_of_seats: number;
+}
+
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly parameter?: string;
+  readonly total_seats?: number;
+  readonly used_seats?: number;
+  readonly errors?: readonly ValidationError[];
+}
+
+interface ValidationError {
+  readonly pointer: string;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type RunningServer } from '~~/mocks/node/server';
+import { confirmHost } from '../../conformance/confirmHost';
+import { parseOptions } from '../../conformance/options';
+import { jsonReport, resultLines, summaryLines } from '../../conformance/report';
+import { allRules } from '../../conformance/rules/allRules';
+import type { Rule } from '../../conformance/Rule';
+import { runRules, selectRules } from '../../conformance/runRules';
+import type { Suite } from '../../conformance/Suite';
+
+const account = ['--email', 'demo@example.com', '--password', 'demo'];
+const parse = (...args: string[]) => parseOptions(args, {});
+
+describe('conformance options', () => {
+  it('are paced on other hosts and unlimited on this machine', () => {
+    expect(parse('--host', 'https://staging.example', ...account)).toMatchObject({
+      host: 'https://staging.example',
+      prefix: 'zz-',
+      rate: 10,
+      yes: false,
+    });
+    expect(parse('--host', 'http://127.0.0.1:4010/', ...account).rate).toBe(0);
+    expect(parse('--host', 'http://localhost:4010', ...account, '--rate', '3').rate).toBe(3);
+    const selected = parse('--host', 'http://localhost:1', ...account, '--only', 'a,b', '--only=c');
+    expect(selected.only).toEqual(['a', 'b', 'c']);
+  });
+
+  it('reject what is missing or invalid with one line', () => {
+    expect(() => parse(...account)).toThrow('--host is missing.');
+    expect(() => parse('--host', 'http://localhost:1')).toThrow('--email is missing.');
+    const host = ['--host', 'https://staging.example'];
+    expect(() => parse(...host, '--email', 'a@b.co')).toThrow('--password is missing.');
+    expect(() => parse('--host', 'https://staging.example/api', ...account)).toThrow('an origin');
+    expect(() => parse(...host, ...account, '--prefix', 'Zz_')).toThrow('--prefix');
+    expect(
+      parseOptions([...host, '--email', 'a@b.co'], { CONFORMANCE_PASSWORD: 'p' }),
+    ).toMatchObject({ password: 'p' });
+  });
+
+  it('need --yes to write to another host without a terminal', async () => {
+    // Tests run without a terminal.
+    const options = parse('--host', 'https://staging.example', ...account);
+    await expect(confirmHost(options)).rejects.toThrow('pass --yes');
+    await confirmHost({ ...options, yes: true });
+    await confirmHost({ ...options, host: 'http://localhost:4010' });
+  });
+});
+
+describe('conformance rules', () => {
+  it('have ids of their own and link to a section of docs/api.md', () => {
+    const ids = allRules.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(200);
+    const anchors = [...readFileSync('docs/api.md', 'utf8').matchAll(/^#+ (.+)$/gm)].map(
+      ([, heading = '']) =>
+        heading
+          .toLowerCase()
+          .replace(/[^\w\s-]/g, '')
+          .replaceAll(' ', '-'),
+    );
+    const missing = allRules.filter(({ section }) => !anchors.includes(section));
+    expect(missing.map(({ id, section }) => `${id} ${section}`)).toEqual([]);
+  });
+
+  it('are selected by id or group; the CORS rules only with an origin', () => {
+    const selected = selectRules(['list.search', 'tokens.name'], false).map(({ id }) => id);
+    expect(selected).toContain('list.search.case');
+    expect(selected).toContain('tokens.name');
+    expect(selected.every((id) => /^(list\.search\.|tokens\.name$)/.test(id))).toBe(true);
+    expect(selectRules(['cors'], false)).toEqual([]);
+    expect(selectRules(['cors'], true).length).toBeGreaterThan(10);
+  });
+});
+
+describe('conformance run', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({ organizations: 5 });
+  });
+  afterAll(() => server.close());
+
+  const run = (...only: string[]) => {
+    const options = parse('--host', server.url, ...account, '--prefix', 'run-', '--runs', '5');
+    return runRules(options, selectRules(only, false));
+  };
+
+  it('waits as long as a 429 asks for', async () => {
+    server.control.failNext({
+      call: 'readSummary',
+      effect: { status: 429, headers: { 'Retry-After': '1' } },
+    });
+    const start = performance.now();
+    const { results } = await run('responses.readSummary');
+    expect(results).toEqual([{ rule: expect.anything() as object }]);
+    expect(performance.now() - start).toBeGreaterThan(900);
+  });
+
+  it('reports a failure with its link, request and response, and masks secrets', async () => {
+    server.control.failNext({ call: 'createToken', effect: { status: 500 } });
+    const result = await run('responses.createToken', 'tokens.secret');
+    const { suite, results } = result;
+    const [failed, passed] = results.map((one) => resultLines(one, suite.secrets));
+    expect(failed?.[0]).toBe(
+      'FAIL  responses.createToken: createToken responds 201 with its strict schema (docs/api.md#post-apiauthcreate-token)',
+    );
+    expect(failed?.join('\n')).toContain('createToken responded 500 internal_error, expected 201');
+    expect(failed?.join('\n')).toMatch(/> POST \/api\/auth\/create-token[^]*< 500/);
+    expect(passed).toHaveLength(1);
+    expect(summaryLines(result).at(-1)).toBe('1 passed, 1 failed');
+    expect(summaryLines(result).at(-2)).toMatch(
+      /^Left behind, all named run-\w+…: 0 organizations \(deactivated\) and 1 token \(revoked\)\.$/,
+    );
+    const report = JSON.stringify(jsonReport(result));
+    const { bearer = '' } = suite.api;
+    expect(bearer).not.toBe('');
+    expect(failed?.join('') + report).not.toContain(bearer);
+    expect(failed?.join('')).toContain('Authorization: Bearer ***');
+  });
+
+  it('goes on after a lost session and after a response that no rule expects', async () => {
+    const options = parse('--host', server.url, ...account);
+    const rule = (id: string, work: (suite: Suite) => Promise<unknown>): Rule => ({
+      id,
+      title: '',
+      section: '',
+      run: async (suite) => void (await work(suite)),
+    });
+    const read = ({ api }: Suite) => api.succeed('readSummary');
+    const { results } = await runRules(options, [
+      rule('lost', (suite) => {
+        server.control.endSessions();
+        return read(suite);
+      }),
+      rule('resumed', read),
+      rule('unexpected', async (suite) => {
+        await read(suite);
+        throw new TypeError('x is undefined');
+      }),
+      rule('next', read),
+    ]);
+    expect(results.map((one) => [one.rule.id, one.message, one.reply?.status])).toEqual([
+      ['lost', 'readSummary responded 401 unauthenticated, expected 200', 401],
+      ['resumed', undefined, undefined],
+      ['unexpected', "the response can't be checked: x is undefined", 200],
+      ['next', undefined, undefined],
+    ]);
+  });
+
+  it('stops with what it has when it is interrupted', async () => {
+    const options = parse('--host', server.url, ...account);
+    const interrupt = new AbortController();
+    const rules = selectRules(['seats.assign', 'seats.created'], false);
+    const { results, suite } = await runRules(
+      options,
+      rules,
+      () => interrupt.abort(),
+      interrupt.signal,
+    );
+    expect(results).toHaveLength(1);
+    const [id = ''] = suite.records.organizations.keys();
+    expect((await suite.records.read(id)).organization.status).toBe('inactive');
+  });
+
+  it('stops with one failure if it can’t sign in', async () => {
+    const options = parse('--host', server.url, '--email', 'demo@example.com', '--password', 'x');
+    const result = await runRules(options, allRules);
+    expect(result.results.map(({ rule }) => rule.id)).toEqual(['sign-in']);
+    expect(summaryLines(result).at(-1)).toBe('0 passed, 1 failed');
+  });
+
+  it('retires what it has created', async () => {
+    const { suite } = await run('seats.assign');
+    const { organizations } = suite.records;
+    expect(organizations.size).toBe(1);
+    for (const [id, name] of organizations) {
+      expect(name).toMatch(/^run-/);
+      expect((await suite.records.read(id)).organization.status).toBe('inactive');
+    }
+  });
+});

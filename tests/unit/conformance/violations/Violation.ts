@@ -1,0 +1,11 @@
+import type { Handle } from '../WrongServer';
+
+export interface Violation {
+  readonly name: string;
+  /** A rule that finds it. */
+  readonly rule: string;
+  /** What the rule says about it. */
+  readonly message: RegExp;
+  /** A new handler for each test, because some remember requests. */
+  readonly create: () => Handle;
+}

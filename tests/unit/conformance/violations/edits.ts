@@ -1,0 +1,72 @@
+import type { Handle, ProxiedRequest, ProxiedResponse } from '../WrongServer';
+
+/** An object in JSON. */
+export type Json = Record<string, unknown>;
+
+/** The rows of a response, or of its errors. */
+export function rowsOf({ data, errors }: Json): Json[] {
+  return (data ?? errors ?? []) as Json[];
+}
+
+/** Applies to the requests whose method and path match: `GET /api/accounts?`. */
+export function on(pattern: RegExp, handle: Handle): Handle {
+  return (request, forward) =>
+    pattern.test(`${request.method} ${request.path}`) ? handle(request, forward) : forward(request);
+}
+
+/** Changes the JSON of responses. */
+export function editContent(
+  edit: (content: Json, request: ProxiedRequest, status: number) => void,
+): Handle {
+  return async (request, forward) => {
+    const response = await forward(request);
+    if (response.body === '') return response;
+    const content = JSON.parse(response.body) as Json;
+    edit(content, request, response.status);
+    return { ...response, body: JSON.stringify(content) };
+  };
+}
+
+/** Changes the headers of responses; undefined removes one. */
+export function editHeaders(
+  edit: (response: ProxiedResponse, request: ProxiedRequest) => Record<string, string | undefined>,
+): Handle {
+  return async (request, forward) => {
+    const response = await forward(request);
+    const headers = { ...response.headers, ...edit(response, request) };
+    const kept = Object.entries(headers).filter(([, value]) => value !== undefined);
+    return { ...response, headers: Object.fromEntries(kept) as Record<string, string> };
+  };
+}
+
+/** Changes requests. */
+export function editRequest(edit: (request: ProxiedRequest) => Partial<ProxiedRequest>): Handle {
+  return (request, forward) => forward({ ...request, ...edit(request) });
+}
+
+/** Changes the query of requests. */
+export function editQuery(edit: (query: URLSearchParams) => void): Handle {
+  return editRequest(({ path }) => {
+    const url = new URL(path, 'http://localhost');
+    edit(url.searchParams);
+    return { path: url.pathname + url.search };
+  });
+}
+
+/** Rejects a payload with one validation error if the condition holds. */
+export function rejectIf(condition: (body: Json) => boolean, error: object): Handle {
+  return async (request, forward) => {
+    const response = await forward(request);
+    if (!condition(JSON.parse(request.body) as Json)) return response;
+    const problem = {
+      type: 'about:blank',
+      title: 'Unprocessable Content',
+      status: 422,
+      detail: 'The payload is not valid.',
+      code: 'validation_failed',
+      errors: [error],
+    };
+    const headers = { 'content-type': 'application/problem+json' };
+    return { status: 422, headers, body: JSON.stringify(problem) };
+  };
+}

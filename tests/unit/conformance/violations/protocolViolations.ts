@@ -1,0 +1,163 @@
+import { editContent, editHeaders, editRequest, on, rejectIf, rowsOf } from './edits';
+import type { Violation } from './Violation';
+
+const writeToOrganization = /^(POST|PATCH|PUT) \/api\/accounts\/[^/]+/;
+
+/** Wrong statuses, headers, schemas, bounds and paths. */
+export const protocolViolations: readonly Violation[] = [
+  {
+    name: 'a null status',
+    rule: 'responses.listOrganizations',
+    message: /\/data\/0\/status must be string/,
+    create: () =>
+      on(
+        /^GET \/api\/accounts$/,
+        editContent((content) => Object.assign(rowsOf(content)[0] ?? {}, { status: null })),
+      ),
+  },
+  {
+    name: 'a read without ETag',
+    rule: 'responses.readOrganization',
+    message: /has no ETag header/,
+    create: () =>
+      on(
+        /^GET \/api\/accounts\/[^/]+$/,
+        editHeaders(() => ({ etag: undefined })),
+      ),
+  },
+  {
+    name: 'a stale If-Match is accepted',
+    rule: 'versions.updateOrganization.stale',
+    message: /responded 200, expected 412 conflict/,
+    create: () =>
+      on(
+        writeToOrganization,
+        editRequest(({ headers }) => ({ headers: { ...headers, 'if-match': '*' } })),
+      ),
+  },
+  {
+    name: 'a missing If-Match is accepted',
+    rule: 'versions.updateOrganization.missing',
+    message: /responded 200, expected 428 precondition_required/,
+    create: () =>
+      on(
+        writeToOrganization,
+        editRequest(({ headers }) => ({ headers: { 'if-match': '*', ...headers } })),
+      ),
+  },
+  {
+    name: 'the ETag stays the same after a change',
+    rule: 'versions.deactivateOrganization',
+    message: /the ETag is the same after a change/,
+    create: () =>
+      on(
+        /\/deactivate$/,
+        editHeaders(({ headers }, request) => ({
+          etag: request.headers['if-match'] ?? headers['etag'],
+        })),
+      ),
+  },
+  {
+    name: 'errors are application/json',
+    rule: 'not-found.readOrganization',
+    message: /the media type is application\/json, expected application\/problem\+json/,
+    create: () =>
+      editHeaders(({ status }) => (status >= 400 ? { 'content-type': 'application/json' } : {})),
+  },
+  {
+    name: 'pointers with dots',
+    rule: 'fields.createOrganization.billing.billing_email',
+    message: /pointer must match format|none at \/billing\/billing_email/,
+    create: () =>
+      editContent(({ errors }) => {
+        for (const error of rowsOf({ errors }))
+          Object.assign(error, { pointer: String(error['pointer']).slice(1).replaceAll('/', '.') });
+      }),
+  },
+  {
+    name: 'a text that is too long is cut off',
+    rule: 'fields.updateOrganization.address',
+    message: /\/address .*\(241 characters\) got 200, expected 422/,
+    create: () =>
+      on(
+        /^PATCH/,
+        editRequest(({ body }) => {
+          const { address, ...fields } = JSON.parse(body) as { address?: unknown };
+          const stored =
+            typeof address === 'string'
+              ? Array.from(address.trim()).slice(0, 240).join('')
+              : address;
+          return { body: JSON.stringify({ ...fields, address: stored }) };
+        }),
+      ),
+  },
+  {
+    name: 'the largest number of seats is rejected',
+    rule: 'fields.changeTotalSeats.total_seats',
+    message: /\/total_seats 100000 is valid, but got 422/,
+    create: () =>
+      on(
+        /^PATCH .*\/subscriptions\//,
+        rejectIf(({ total_seats }) => Number(total_seats) === 100_000, {
+          pointer: '/total_seats',
+          code: 'less_than',
+          params: { value: 100_000 },
+        }),
+      ),
+  },
+  {
+    name: 'lengths are counted in UTF-16 code units',
+    rule: 'fields.addNote.text',
+    message: /\/text "🏢.*\(2000 characters\) is valid, but got 422/u,
+    create: () =>
+      on(
+        /\/notes$/,
+        rejectIf(({ text }) => typeof text === 'string' && text.trim().length > 2_000, {
+          pointer: '/text',
+          code: 'too_long',
+          params: { value: '2000 characters' },
+        }),
+      ),
+  },
+  {
+    name: 'ETag is not exposed to the console',
+    rule: 'cors.responses',
+    message: /Access-Control-Expose-Headers of \S+ 200 lacks etag/,
+    create: () => editHeaders(() => ({ 'access-control-expose-headers': 'Retry-After' })),
+  },
+  {
+    name: 'the preflight does not allow If-Match',
+    rule: 'cors.accounts/{id}',
+    message: /Access-Control-Allow-Headers lacks if-match/,
+    create: () =>
+      editHeaders(() => ({ 'access-control-allow-headers': 'Authorization, Content-Type' })),
+  },
+  {
+    name: '401 without WWW-Authenticate',
+    rule: 'authentication.readSummary',
+    message: /readSummary 401 has no WWW-Authenticate header/,
+    create: () => editHeaders(() => ({ 'www-authenticate': undefined })),
+  },
+  {
+    name: 'an unsupported method gets 404',
+    rule: 'methods.accounts',
+    message: /responded 404 not_found, expected 405/,
+    create: () =>
+      on(
+        /^DELETE/,
+        editRequest(() => ({ method: 'GET', path: '/api/unknown' })),
+      ),
+  },
+  {
+    name: 'a suffix .json is cut off',
+    rule: 'ids.punctuation',
+    message: /responded 200, expected 404 not_found/,
+    create: () => editRequest(({ path }) => ({ path: path.replace(/\.json$/, '') })),
+  },
+  {
+    name: 'ids are decoded twice',
+    rule: 'ids.encoded',
+    message: /responded 200, expected 404/,
+    create: () => editRequest(({ path }) => ({ path: path.replaceAll('%25', '%') })),
+  },
+];
