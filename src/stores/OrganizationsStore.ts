@@ -20,8 +20,8 @@ export interface OrganizationsView {
 
 interface Dependencies {
   readonly api: OrganizationsApi;
-  /** Called when a mutation in this tab changes an organization. */
-  readonly onChange?: (id: string) => void;
+  /** Called when a mutation in this tab changes an organization, or many of them (`true`). */
+  readonly onChange?: (id: string | true) => void;
 }
 
 /**
@@ -38,8 +38,8 @@ export class OrganizationsStore {
   total: number | undefined;
   /** The list's URL search string when the user last left it; undefined before the first visit. */
   listSearch: string | undefined;
-  private readonly onChange: ((id: string) => void) | undefined;
-  private readonly organizations = new OrganizationMap();
+  readonly onChange: ((id: string | true) => void) | undefined;
+  readonly byId = new OrganizationMap();
   private readonly views = new LruMap<string, Query<OrganizationsView>>(20);
   /** The profiles that were opened last. */
   readonly profiles = new LruMap<string, ProfileQueries>(50);
@@ -82,12 +82,12 @@ export class OrganizationsStore {
   profile(id: string): ProfileQueries {
     const existing = this.profiles.get(id);
     if (existing) return existing;
-    const { organizations } = this;
+    const { byId } = this;
     const cache = {
-      nextSequence: () => organizations.nextSequence(),
+      nextSequence: () => byId.nextSequence(),
       upsert: (incoming: Organization, sequence?: number) =>
-        organizations.upsert(incoming, sequence, () => this.invalidateLists()),
-      get: () => organizations.get(id),
+        byId.upsert(incoming, sequence, () => this.invalidateLists()),
+      get: () => byId.get(id),
     };
     const profile = new ProfileQueries({ id, api: this.api, cache });
     this.profiles.set(id, profile);
@@ -103,7 +103,7 @@ export class OrganizationsStore {
    * and any list may now have other rows.
    */
   recordMutation(id: string): void {
-    this.organizations.recordMutation(id);
+    this.byId.recordMutation(id);
     this.profiles.get(id)?.activity?.latest.invalidate();
     this.invalidateLists();
     this.onChange?.(id);
@@ -147,7 +147,7 @@ export class OrganizationsStore {
     this.sessionController = new AbortController();
     for (const profile of this.profiles.values()) profile.clear();
     for (const query of this.listQueries) query.clear();
-    this.organizations.clear();
+    this.byId.clear();
     this.setListSearch(undefined);
     this.setTotal(undefined);
   }
@@ -161,7 +161,7 @@ export class OrganizationsStore {
    * elsewhere invalidates the other lists.
    */
   private upsertRows(list: Query<unknown>): (row: Organization) => Organization {
-    const sequence = this.organizations.nextSequence();
-    return (row) => this.organizations.upsert(row, sequence, () => this.invalidateLists(list));
+    const sequence = this.byId.nextSequence();
+    return (row) => this.byId.upsert(row, sequence, () => this.invalidateLists(list));
   }
 }

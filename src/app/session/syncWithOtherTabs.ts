@@ -6,7 +6,7 @@ import type { Router } from '~/app/router/Router';
 import { notifyUserSwitched } from './watchSession';
 
 /** Message to the other tabs about a mutation. */
-export type ChangeMessage = { readonly organization: string } | { readonly tokens: true };
+export type ChangeMessage = { readonly organization: string | true } | { readonly tokens: true };
 
 /**
  * Applies what other tabs do: sign-ins, sign-outs, theme changes and recently viewed organizations
@@ -22,8 +22,12 @@ export function syncWithOtherTabs(
   const { organizations, tokens } = stores;
   const unsubscribe = channel?.subscribe((change) => {
     if (typeof change !== 'object' || change === null) return;
-    if ('organization' in change && typeof change.organization === 'string')
-      organizations.invalidate(change.organization);
+    if ('organization' in change) {
+      const { organization } = change;
+      // `true` stands for many organizations.
+      if (typeof organization === 'string') organizations.invalidate(organization);
+      else if (organization === true) organizations.invalidate();
+    }
     if ('tokens' in change) tokens.list.invalidate();
   });
   const onReturn = () => {

@@ -1,0 +1,99 @@
+import type { StatusChange } from '~/domain/statusChange';
+import type { Failure } from '~/lib/Failure';
+import { formatNumber } from '~/lib/format';
+import type { ConfirmationText } from './confirmations';
+import { retryAfterText } from './failures';
+import { message } from './message';
+
+/** The words of each change. */
+export const bulkWords = {
+  activate: { verb: 'Activate', running: 'Activating', done: 'activated', status: 'active' },
+  deactivate: {
+    verb: 'Deactivate',
+    running: 'Deactivating',
+    done: 'deactivated',
+    status: 'inactive',
+  },
+} as const;
+
+/** "1 organization", "30 organizations". */
+export function countOrganizations(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'organization' : 'organizations'}`;
+}
+
+/** Asks before a bulk change of so many organizations (docs/product.md, "Daily work"). */
+export function bulkConfirmation(change: StatusChange, count: number): ConfirmationText {
+  const { verb, done } = bulkWords[change];
+  const users = `and ${count === 1 ? 'its' : 'their'} users can no longer use the product`;
+  return {
+    title: `${verb} ${countOrganizations(count)}?`,
+    text:
+      count === 0
+        ? 'None of the selected organizations will change.'
+        : `${countOrganizations(count)} will be permanently ${done}${change === 'deactivate' ? ` ${users}` : ''}.`,
+    button: verb,
+  };
+}
+
+/** Says how many of the selection are left unchanged, and why. */
+export function unchangedText(count: number, state: string): string {
+  return count === 1
+    ? `1 organization ${state} and is left unchanged.`
+    : `${formatNumber(count)} organizations ${state} and are left unchanged.`;
+}
+
+/** What became of a bulk change: "28 deactivated", "2 failed", "1 not sent". */
+export function bulkOutcomeTexts({
+  change,
+  done,
+  failures,
+  waiting,
+}: {
+  readonly change: StatusChange;
+  readonly done: number;
+  readonly failures: readonly unknown[];
+  readonly waiting: readonly unknown[];
+}): readonly string[] {
+  return [
+    `${formatNumber(done)} ${bulkWords[change].done}`,
+    ...(failures.length > 0 ? [`${formatNumber(failures.length)} failed`] : []),
+    ...(waiting.length > 0 ? [`${formatNumber(waiting.length)} not sent`] : []),
+  ];
+}
+
+/**
+ * Why one organization of many was not changed, in a few words. Without an answer that can be
+ * relied on, it may have been changed all the same.
+ */
+export function bulkFailureText(failure: Failure, change: StatusChange): string {
+  const { status = 0, code, reason } = failure;
+  if (code === 'no_schedule') return message('no_schedule');
+  if (reason === 'status' && status < 500) return rejectionText(failure);
+  const texts = {
+    unreachable: 'No response',
+    timeout: 'No response',
+    status: message('saving_failed'),
+  };
+  const text = (texts as Partial<Record<string, string>>)[reason] ?? message('something_wrong');
+  return `${text.replace(/!?$/, '.')} It may have been ${bulkWords[change].done}.`;
+}
+
+function rejectionText({ status, retryAfter }: Failure): string {
+  switch (status) {
+    case 400:
+    case 422:
+      return message('validation_failed');
+    case 401:
+      return 'You have signed in again in another tab';
+    case 403:
+      return message('access_denied');
+    case 404:
+      return message('not_found');
+    case 412:
+      return 'Changed by someone else';
+    case 429:
+      return retryAfterText(retryAfter);
+    default:
+      return message('saving_failed');
+  }
+}

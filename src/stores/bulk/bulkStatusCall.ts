@@ -1,0 +1,72 @@
+import { organizationMutationsApi } from '~/api/organizationMutations';
+import type { VersionedOrganization } from '~/api/organizations';
+import type { StatusChange } from '~/domain/statusChange';
+import type { OrganizationsStore } from '~/stores/OrganizationsStore';
+import type { Stores } from '~/stores/Stores';
+
+/** One organization's part of a bulk change. */
+export interface StatusCall {
+  readonly id: string;
+  /** The version that the user saw; undefined with a 1.0 server, whose list rows lack it. */
+  readonly etag: string | undefined;
+  readonly change: StatusChange;
+  readonly reason: string | undefined;
+  /** Reads the current version first. */
+  readonly readFirst: boolean;
+}
+
+/** The status that an organization has after the change. */
+export const statusAfter = { activate: 'active', deactivate: 'inactive' } as const;
+
+/**
+ * Changes the status of one organization of many. Unlike `changeOrganizationStatus` it leaves the
+ * lists as they are: they are invalidated once for all (`invalidateAfterBulkChange`). Sends nothing
+ * if the organization turns out to have the status already.
+ */
+export async function bulkStatusCall(
+  { http, organizations }: Pick<Stores, 'http' | 'organizations'>,
+  { id, etag, change, reason, readFirst }: StatusCall,
+): Promise<void> {
+  const { api, sessionSignal } = organizations;
+  let version = etag;
+  if (readFirst || version === undefined) {
+    const sequence = organizations.byId.nextSequence();
+    const response = await api.read(id, sessionSignal);
+    sessionSignal.throwIfAborted();
+    upsert(organizations, response, sequence);
+    if (response.organization.status === statusAfter[change]) return;
+    version = response.etag;
+  }
+  try {
+    const response = await organizationMutationsApi(http)[change](id, version, reason);
+    // It was applied, even if the session has ended since; only its data is dropped then.
+    if (sessionSignal.aborted) return;
+    organizations.byId.recordMutation(id);
+    upsert(organizations, response);
+  } catch (error) {
+    // The version is not current, or the server may have applied the change.
+    if (!sessionSignal.aborted) organizations.profiles.get(id)?.invalidate();
+    throw error;
+  }
+}
+
+/** Invalidates what a bulk change has made stale, in this tab and the others. */
+export function invalidateAfterBulkChange(organizations: OrganizationsStore): void {
+  organizations.invalidateLists();
+  organizations.onChange?.(true);
+}
+
+/** Upserts the organization; a profile that was open before refetches the rest when shown again. */
+function upsert(
+  organizations: OrganizationsStore,
+  response: VersionedOrganization,
+  sequence?: number,
+): void {
+  const { organization, etag } = response;
+  const profile = organizations.profiles.get(organization.id);
+  if (profile) {
+    profile.organization.setData(profile.upsert(response, sequence));
+    profile.subscriptions.invalidate();
+  } else
+    organizations.byId.upsert({ ...organization, ...(etag !== undefined && { etag }) }, sequence);
+}
