@@ -1,7 +1,15 @@
-import { Undo2 } from 'lucide-react';
+import { CircleStop, Undo2 } from 'lucide-react';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 
-interface DiscardChangesDialogProps {
+/** The texts of a confirmation before something is stopped, rather than discarded. */
+export interface DiscardQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly discardLabel: string;
+  readonly keepLabel: string;
+}
+
+interface DiscardChangesDialogProps extends Partial<Omit<DiscardQuestion, 'text'>> {
   /** What would be lost, if it isn't form input. */
   readonly text?: string | undefined;
   readonly onDiscard: () => void;
@@ -10,19 +18,22 @@ interface DiscardChangesDialogProps {
 
 /** Confirms discarding unsaved changes (docs/product.md, "Confirmations"). */
 export function DiscardChangesDialog({
+  title,
   text = 'What you entered has not been saved.',
+  discardLabel = 'Discard',
+  keepLabel = 'Keep editing',
   onDiscard,
   onCancel,
 }: DiscardChangesDialogProps) {
   return (
     <ConfirmDialog
       open
-      title="Discard changes?"
+      title={title ?? 'Discard changes?'}
       text={text}
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
+      confirmLabel={discardLabel}
+      cancelLabel={keepLabel}
       tone="danger"
-      icon={<Undo2 size={18} />}
+      icon={title === undefined ? <Undo2 size={18} /> : <CircleStop size={18} />}
       onConfirm={onDiscard}
       onCancel={onCancel}
     />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { useStores } from '~/stores/context';
-import { DiscardChangesDialog } from '~/components/DiscardChangesDialog';
+import { DiscardChangesDialog, type DiscardQuestion } from '~/components/DiscardChangesDialog';
 
 export interface UnsavedChangesGuard {
   /** The open confirmation, to be rendered inside the dialog or form. */
@@ -18,6 +18,8 @@ export interface UnsavedChangesGuard {
 interface GuardOptions {
   /** Says what would be lost, if it isn't form input. */
   readonly text?: string | undefined;
+  /** Replaces the texts of the confirmation, if nothing is discarded. */
+  readonly question?: DiscardQuestion;
   /** The form is part of its screen, which stays when only the URL's search changes. */
   readonly onScreen?: boolean;
 }
@@ -35,7 +37,7 @@ const guards = new Set<RefObject<BlockerFunction>>();
  */
 export function useUnsavedChangesGuard(
   dirty: boolean,
-  { text, onScreen = false }: GuardOptions = {},
+  { text, question, onScreen = false }: GuardOptions = {},
 ): UnsavedChangesGuard {
   const { session } = useStores();
   const [pendingAction, setPendingAction] = useState<() => void>();
@@ -82,6 +84,7 @@ export function useUnsavedChangesGuard(
     dialog: (pendingAction ?? blocked) && (
       <DiscardChangesDialog
         text={text}
+        {...question}
         onDiscard={() => bypass(pendingAction ?? (() => blocked?.proceed()))}
         onCancel={cancel}
       />

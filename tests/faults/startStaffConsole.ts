@@ -20,7 +20,7 @@ export interface StaffConsole {
  * Serves the staff build against its own mock API. Builds it first, unless the surrounding test run
  * (`AMS_PORTS`) already has.
  */
-export async function startStaffConsole(): Promise<StaffConsole> {
+export async function startStaffConsole(organizations = 30): Promise<StaffConsole> {
   const ports = await choosePorts();
   if (process.env.AMS_PORTS === undefined) {
     const [program = '', ...rest] = buildCommand('staff');
@@ -34,7 +34,7 @@ export async function startStaffConsole(): Promise<StaffConsole> {
     });
     if (status !== 0) throw new Error('The staff build failed.');
   }
-  const api = await startServer({ port: ports.api, organizations: 30 });
+  const api = await startServer({ port: ports.api, organizations });
   const server = await preview({
     configLoader: 'runner',
     logLevel: 'warn',

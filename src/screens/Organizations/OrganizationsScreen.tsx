@@ -1,19 +1,27 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import { isFiltered } from '~/domain/organizationList';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
+import { whenIdle } from '~/lib/whenIdle';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { PageHeader } from '~/ui/layout/PageHeader';
+import { checkboxStyle } from './checkboxStyle';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
 import { useRedirectToLastPage } from './useRedirectToLastPage';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
 import { useSpreadsheetActions } from './useSpreadsheetActions';
+
+const Selection = lazyComponent(() =>
+  import('./selection/Selection').then(({ Selection }) => Selection),
+);
 
 /** The list of organization accounts; its whole state is in the URL. */
 export const OrganizationsScreen = observer(function OrganizationsScreen() {
@@ -29,6 +37,9 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
 
   const total = error ? undefined : data?.total;
   const spreadsheets = useSpreadsheetActions(query, total);
+  const list = useRef<HTMLDivElement>(null);
+  const [isIdle, setIsIdle] = useState(organizations.selection !== undefined);
+  useEffect(() => (data ? whenIdle(() => setIsIdle(true)) : undefined), [data]);
   const retry = () => void view.refetch();
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
@@ -54,7 +65,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
         onChange={change}
       />
       {spreadsheets.progress}
-      <List>
+      <List ref={list}>
         {error ? (
           <QueryErrorState error={error} onRetry={retry} />
         ) : (
@@ -68,6 +79,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
           />
         )}
       </List>
+      {isIdle && <Selection list={list} view={data} query={query} retryKey={data} />}
       {spreadsheets.dialog}
       {newOrganization.dialog}
     </Screen>
@@ -100,4 +112,5 @@ const List = styled.div`
   ${theme.media.fromMedium} {
     --sticky-top: calc(${theme.headerHeight} + ${theme.toolbarHeight});
   }
+  ${checkboxStyle}
 `;

@@ -8,7 +8,24 @@ const { name, registered, totalSeats, status } = organizationColumns;
 
 /** The columns of the list of organizations. */
 export const listColumns: readonly Column<Organization, SortKey>[] = [
-  { ...name, sort: 'name', width: '24%' },
+  {
+    ...name,
+    sort: 'name',
+    width: '24%',
+    // `Selection` handles the checkboxes, so that selecting renders no row.
+    control: <input type="checkbox" aria-label="Select all on this page" />,
+    cell: (organization) => (
+      <>
+        <input
+          key={organization.id}
+          type="checkbox"
+          aria-label={`Select ${organization.name}`}
+          value={organization.id}
+        />
+        {name.cell(organization)}
+      </>
+    ),
+  },
   {
     header: 'Billing',
     sort: 'billing_name',

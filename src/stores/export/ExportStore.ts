@@ -4,7 +4,7 @@ import type { OrganizationsApi } from '~/api/organizations';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { byteOrderMark, csvLines } from '~/lib/csv/writeCsv';
 import type { Failure } from '~/lib/Failure';
-import { organizationCells, organizationsHeader } from './organizationsCsv';
+import { exportFileName, organizationCells, organizationsHeader } from './organizationsCsv';
 
 interface Dependencies {
   readonly api: Pick<OrganizationsApi, 'list'>;
@@ -52,7 +52,7 @@ export class ExportStore {
     try {
       while (await this.exportPage(params, signal)) this.page += 1;
       signal.throwIfAborted();
-      this.dependencies.save(fileName(), [
+      this.dependencies.save(exportFileName(), [
         byteOrderMark,
         csvLines([organizationsHeader]),
         ...this.chunks,
@@ -101,10 +101,4 @@ export class ExportStore {
     });
     return this.page < totalPages;
   }
-}
-
-/** Contains the date in the user's time zone. */
-function fileName(now = new Date()): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `organizations-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.csv`;
 }

@@ -1,5 +1,5 @@
 import type { Organization } from '~/domain/Organization';
-import type { CsvCell } from '~/lib/csv/writeCsv';
+import { csvFile, type CsvCell } from '~/lib/csv/writeCsv';
 
 /** Columns of the export: first those that the import reads, then the server's own. */
 const columns: readonly (readonly [header: string, cell: (row: Organization) => CsvCell])[] = [
@@ -22,4 +22,15 @@ export const organizationsHeader = columns.map(([header]) => header);
 
 export function organizationCells(row: Organization): CsvCell[] {
   return columns.map(([, cell]) => cell(row));
+}
+
+/** Name and content of a file with these rows. */
+export function organizationsFile(rows: readonly Organization[]): [name: string, parts: string[]] {
+  return [exportFileName(), [csvFile(organizationsHeader, rows.map(organizationCells))]];
+}
+
+/** Contains the date in the user's time zone. */
+export function exportFileName(now = new Date()): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `organizations-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.csv`;
 }

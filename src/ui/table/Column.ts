@@ -26,6 +26,8 @@ export interface ColumnHeader<SortKey extends string = string> {
   readonly medium?: number | 'below';
   /** In a table with `narrowRows`: shown on narrow screens too, where other columns are hidden. */
   readonly compact?: boolean;
+  /** A control before the column's name in the header. */
+  readonly control?: ReactNode;
   /** A kind or a width in pixels. Default: by alignment, and none for actions. */
   readonly skeleton?: SkeletonKind | number;
 }

@@ -33,6 +33,7 @@ export function TableHead<SortKey extends string>({
     align = 'start',
     width,
     sort: key,
+    control,
   }: ColumnHeader<SortKey>) => {
     const sortable = key !== undefined && onSort !== undefined;
     const order = sortable && key === sort?.key ? sort.order : undefined;
@@ -48,6 +49,7 @@ export function TableHead<SortKey extends string>({
         aria-sort={sortable ? direction : undefined}
         style={{ width }}
       >
+        {control}
         {sortable ? (
           <SortButton
             label={header}

@@ -34,7 +34,7 @@ const lineStyle = css`
   }
   & > tbody > tr > td[data-primary] {
     flex: 1;
-    padding-inline: 0;
+    padding-inline: var(--primary-inset, 0px) 0;
   }
   & > tbody > tr > td[data-compact] {
     flex: none;

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp } from '../StoryApp';
+import { selectRows } from '../dialogs/selectRows';
+
+const meta = {
+  title: 'screens/OrganizationsSelection',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/accounts' },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Narrow screens have no header: the bar selects the page. */
+const pageControl = () =>
+  window.innerWidth < 768
+    ? screen.getByRole('button', { name: 'Select all on this page' })
+    : screen.getByRole('checkbox', { name: 'Select all on this page' });
+
+async function selectPage() {
+  const region = await selectRows(1);
+  await userEvent.click(pageControl());
+  await region.findByText('25 selected');
+  return region;
+}
+
+/** Shift and a click select a range; nothing opens. */
+export const Range: Story = {
+  play: async () => {
+    await selectRows(4);
+    const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all on)/ });
+    await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(4);
+    await expect(screen.queryByRole('button', { name: /^Select all 200/ })).toBeNull();
+    screen.getByRole('heading', { name: 'Organizations' });
+  },
+};
+
+export const WholePage: Story = {
+  play: async () => {
+    const region = await selectPage();
+    region.getByRole('button', { name: 'Select all 200' });
+  },
+};
+
+export const SelectingAll: Story = {
+  args: {
+    prepare: ({ control }) => {
+      control.failNext({ call: 'listOrganizations', times: 2 });
+      control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' });
+    },
+  },
+  play: async () => {
+    const region = await selectPage();
+    await userEvent.click(region.getByRole('button', { name: 'Select all 200' }));
+    const bar = await region.findByRole('progressbar', { name: 'Selecting organizations' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 of 200'));
+    region.getByText('25 selected');
+    await userEvent.click(region.getByRole('button', { name: 'Cancel' }));
+    region.getByRole('button', { name: 'Select all 200' });
+    await userEvent.click(region.getByRole('button', { name: 'Select all 200' }));
+    await region.findByRole('progressbar');
+  },
+};
+
+/** The selection stays as it was. */
+export const SelectAllFailed: Story = {
+  args: {
+    prepare: ({ control }) => {
+      control.failNext({ call: 'listOrganizations' });
+      control.failNext({ call: 'listOrganizations', effect: { status: 500 }, times: 'always' });
+    },
+  },
+  play: async () => {
+    const region = await selectPage();
+    await userEvent.click(region.getByRole('button', { name: 'Select all 200' }));
+    await within(document.body).findByText('Something went wrong');
+    region.getByText('25 selected');
+    region.getByRole('button', { name: 'Select all 200' });
+  },
+};
+
+export const All: Story = {
+  play: async () => {
+    const region = await selectPage();
+    await userEvent.click(region.getByRole('button', { name: 'Select all 200' }));
+    await region.findByText('200 selected');
+    await expect(region.queryByRole('button', { name: /^Select all/ })).toBeNull();
+  },
+};

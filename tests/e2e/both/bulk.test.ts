@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const rowBoxes = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all on)/ });
+const selection = (page: Page) => page.getByRole('region', { name: 'Selection' });
+const pageLoaded = (page: Page, from: number) =>
+  expect(page.getByText(new RegExp(`^${from}–\\d+ of 2\\d\\d$`))).toBeVisible();
+
+test('a selection by mouse and keyboard survives paging, is exported, and ends with a filter', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/accounts');
+  await pageLoaded(page, 1);
+  await rowBoxes(page).nth(1).check();
+  await rowBoxes(page)
+    .nth(4)
+    .click({ modifiers: ['Shift'] });
+  await expect(selection(page).getByText('4 selected')).toBeVisible();
+  await expect(page).toHaveURL(/\/accounts$/);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await pageLoaded(page, 26);
+  await expect(rowBoxes(page).nth(1)).not.toBeChecked();
+  await rowBoxes(page).first().focus();
+  await page.keyboard.press('Space');
+  await expect(selection(page).getByText('5 selected')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await selection(page).getByRole('button', { name: 'Export CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.trim().split('\r\n')).toHaveLength(1 + 5);
+
+  await page.goBack();
+  await pageLoaded(page, 1);
+  await expect(rowBoxes(page).nth(2)).toBeChecked();
+  await page.getByLabel('Status').selectOption('Active');
+  await expect(selection(page)).toHaveCount(0);
+});
+
+test('a bulk change previews, reports and shows its outcome', async ({ signedIn: page }) => {
+  await page.goto('/accounts?page=7');
+  await pageLoaded(page, 151);
+  for (const nth of [20, 21, 22]) await rowBoxes(page).nth(nth).check();
+  const table = page.getByRole('table', { name: 'Organizations' });
+  const active = await table
+    .getByRole('row')
+    .filter({ has: page.locator(':checked') })
+    .filter({ hasText: /Active/ })
+    .count();
+  for (const [verb, status, count] of [
+    ['Deactivate', 'Inactive', active],
+    ['Activate', 'Active', 3],
+  ] as const) {
+    await selection(page).getByRole('button', { name: verb, exact: true }).click();
+    const dialog = page.getByRole('dialog', {
+      name: `${verb} ${count} organization${count === 1 ? '' : 's'}?`,
+    });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: verb, exact: true }).click();
+    await expect(dialog.getByText(`${count} ${verb.toLowerCase()}d`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(selection(page).getByRole('button', { name: verb, exact: true })).toBeFocused();
+    await expect(
+      table.getByRole('row').filter({ has: page.locator('td :checked'), hasText: status }),
+    ).toHaveCount(3);
+  }
+  await selection(page).getByRole('button', { name: 'Clear selection' }).click();
+  await expect(selection(page)).toHaveCount(0);
+  await expect(rowBoxes(page).first()).toBeFocused();
+});
+
+test('rows are selected on a phone without opening them', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/accounts');
+  await pageLoaded(page, 1);
+  await rowBoxes(page).nth(2).click();
+  await expect(selection(page).getByText('1 selected')).toBeVisible();
+  await selection(page).getByRole('button', { name: 'Select all on this page' }).click();
+  await expect(selection(page).getByText('25 selected')).toBeVisible();
+  await expect(page).toHaveURL(/\/accounts$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
