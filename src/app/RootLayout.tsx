@@ -36,8 +36,8 @@ function NavigationProgress() {
 
 /**
  * Moves focus to the new screen's heading (docs/product.md, "Shell"), or to its search if the
- * navigation has the state `{ focus: 'search' }`. The first page and a change of the query alone
- * leave it.
+ * navigation has the state `{ focus: 'search' }`. The first page, a change of the query alone and a
+ * screen that has restored its focus leave it.
  */
 function useFocusOnNavigation() {
   const { pathname, state } = useLocation() as Location<{ focus?: 'search' } | null>;
@@ -46,6 +46,7 @@ function useFocusOnNavigation() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     if (state?.focus === 'search') focusSearch();
-    else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    else if (!document.activeElement?.matches('main *'))
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [pathname, state]);
 }

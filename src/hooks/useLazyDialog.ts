@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LazyComponent } from '~/ui/hooks/lazyComponent';
 import { useIntent } from '~/ui/hooks/useIntent';
 import { useChunkErrorToast } from './useChunkErrorToast';
@@ -11,6 +11,8 @@ export function useLazyDialog<Props>(Dialog: LazyComponent<Props>) {
   const [isOpen, setIsOpen] = useState(false);
   const showChunkError = useChunkErrorToast();
   const close = () => setIsOpen(false);
+  // A screen that is kept hidden is revealed without its dialogs.
+  useEffect(() => () => setIsOpen(false), []);
   return {
     isOpen,
     open: () => setIsOpen(true),

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { Outlet } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { SkipLink } from '~/ui/layout/SkipLink';
@@ -9,6 +8,7 @@ import { HeaderBreadcrumbs } from './HeaderBreadcrumbs';
 import { HeaderSearch } from './HeaderSearch';
 import { LoadingIndicator } from './LoadingIndicator';
 import { MenuDrawer } from './MenuDrawer';
+import { ScreenStack } from './ScreenStack';
 import { SideMenu } from './SideMenu';
 import { UserMenu } from './UserMenu';
 
@@ -34,7 +34,7 @@ export const AppLayout = observer(function AppLayout() {
           </div>
         </Header>
         <main id="content" tabIndex={-1}>
-          <Outlet />
+          <ScreenStack />
         </main>
       </Column>
     </Shell>

@@ -60,6 +60,11 @@ export class Query<T> {
     return this.abortController !== undefined;
   }
 
+  /** Whether a component uses the query. */
+  get isUsed(): boolean {
+    return this.users > 0;
+  }
+
   /** True unless there is data that is neither invalidated nor older than `STALE_TIME`. */
   get isStale(): boolean {
     return (

@@ -13,8 +13,11 @@ export function prefetchPath(path: string, stores: Stores): () => void {
   let cancel: (() => void) | undefined;
   const load = async () => {
     void route.screen?.().catch(() => undefined);
-    const queries = await route.queries?.({ stores, params: {}, search });
-    if (queries && !isCancelled) cancel = stores.prefetcher.prefetch(...queries);
+    const context = { stores, params: {}, search };
+    const queries = await Promise.all(
+      Array.from(route.queries?.(context) ?? [], async (query) => query),
+    );
+    if (!isCancelled) cancel = stores.prefetcher.prefetch(...queries);
   };
   void load().catch(() => undefined);
   return () => {

@@ -1,8 +1,6 @@
-import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
-import type { Query } from '~/stores/Query';
 import { report } from '~/lib/report';
 import type { Stores } from '~/stores/Stores';
 import { prefetchWhenIdle } from './prefetchWhenIdle';
@@ -57,8 +55,9 @@ function routeObject(
     path: route.path,
     handle: route,
     loader: guard(route, stores, router),
-    // A change of the query alone doesn't rerun the loader.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    // Without a loader to run, the router navigates at once.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || !hasData(route, nextUrl, stores),
     ErrorBoundary: ScreenError,
     ...(screen && {
       lazy: {
@@ -95,7 +94,7 @@ function guard(
     if (!queries || !waitsForData) return null;
     const { pathname, search } = new URL(request.url);
     const fetched = ensureAll(
-      await queries({ stores, params: routeParams(path, pathname), search }),
+      queries({ stores, params: routeParams(path, pathname), search }),
       request.signal,
     );
     // The static shell or the previous screen stays for `PENDING_DELAY`, so that a quick response
@@ -105,30 +104,49 @@ function guard(
   };
 }
 
-/** Fetches what is stale; resolves when nothing is in flight. `signal` aborts it. */
-function ensureAll(queries: readonly Query<unknown>[], signal: AbortSignal): Promise<unknown> {
-  signal.addEventListener('abort', () => {
-    for (const query of queries) query.cancel();
-  });
-  return Promise.all(queries.map((query) => query.ensure()));
+/** Whether all the data that a navigation waits for is there. */
+function hasData({ path, queries, waitsForData }: AppRoute, url: URL, stores: Stores): boolean {
+  if (!queries || !waitsForData) return true;
+  const context = { stores, params: routeParams(path, url.pathname), search: url.search };
+  return queries(context).every(
+    (query) => query instanceof Promise || query.hasFailed || query.data !== undefined,
+  );
 }
 
 /**
- * Passes the path parameters to the screen as props, and keys it by them and by the user: another
- * organization, or another user signing in in another tab, mounts a new screen. A sign-out keeps
- * the screen, which is about to unmount.
+ * Fetches what is stale; resolves once there is data, which may still be refetched. `signal` aborts
+ * it.
+ */
+function ensureAll(
+  queries: ReturnType<NonNullable<AppRoute['queries']>>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  return Promise.all(
+    queries.map(async (promised) => {
+      // Only what is promised waits: the others are requested at once.
+      // A chunk that can't be loaded is reported where it is rendered.
+      const query = promised instanceof Promise ? await promised.catch(() => undefined) : promised;
+      const isShownFailed = query?.isUsed && query.hasFailed;
+      if (!query || isShownFailed || signal.aborted) return;
+      signal.addEventListener('abort', () => query.cancel());
+      const fetched = query.ensure();
+      if (query.data === undefined) await fetched;
+    }),
+  );
+}
+
+/**
+ * Passes the path parameters to the screen as props, and keys it by them: another organization
+ * mounts a new screen.
  */
 function withParams(
   Screen: ComponentType<never>,
   { path, access, nextScreen }: AppRoute,
-  { session, requests }: Stores,
+  { requests }: Stores,
 ): ComponentType {
   const AnyScreen = Screen as ComponentType<Record<string, string | undefined>>;
-  return observer(function ScreenWithParams() {
+  return function ScreenWithParams() {
     const params = routeParams(path, useLocation().pathname);
-    const currentUserId = access === 'signed-in' ? session.user?.id : undefined;
-    const [userId, setUserId] = useState(currentUserId);
-    if (currentUserId !== undefined && currentUserId !== userId) setUserId(currentUserId);
     useEffect(
       () =>
         prefetchWhenIdle(
@@ -137,8 +155,8 @@ function withParams(
         ),
       [],
     );
-    return <AnyScreen key={JSON.stringify([userId, params])} {...params} />;
-  });
+    return <AnyScreen key={JSON.stringify(params)} {...params} />;
+  };
 }
 
 /** Prefetches the screens shown after a sign-out, which works without a network too. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { readListSearchParams as ReadListSearchParams } from '~/components/listSearchParams';
 import { errorPageText, loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { errorCode } from '~/screens/HttpError/errorCode';
@@ -13,6 +14,8 @@ interface RouteContext {
   readonly search: string;
 }
 
+type MaybePromise<T> = T | Promise<T>;
+
 /** A route: its path, access and layout (docs/product.md, "2. Screens and routes"). */
 export interface AppRoute {
   readonly path: string;
@@ -24,11 +27,17 @@ export interface AppRoute {
   readonly screen?: () => Promise<ComponentType<never>>;
   /** The most likely next screen; its chunk is prefetched when the page is idle. */
   readonly nextScreen?: () => Promise<unknown>;
-  /** The queries of what the screen shows, which intent at a link prefetches. */
-  readonly queries?: (
-    context: RouteContext,
-  ) => readonly Query<unknown>[] | Promise<readonly Query<unknown>[]>;
-  /** A navigation fetches `queries` in parallel with the screen's chunk, and waits for them. */
+  /** The name of the route whose screen this one stays mounted under, hidden (ScreenStack). */
+  readonly keepsUnder?: string;
+  /**
+   * The queries of what the screen shows, which intent at a link prefetches. Those whose code isn't
+   * part of the first load are promised, so that the others don't wait for it.
+   */
+  readonly queries?: (context: RouteContext) => readonly MaybePromise<Query<unknown>>[];
+  /**
+   * A navigation fetches `queries` in parallel with the screen's chunk, and waits for them: URL and
+   * data change in one commit.
+   */
   readonly waitsForData?: true;
 }
 
@@ -53,6 +62,7 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'app',
     screen: () => import('~/screens/Home/HomeScreen').then(({ HomeScreen }) => HomeScreen),
+    keepsUnder: 'organization-profile',
   },
   {
     path: '/accounts',
@@ -65,11 +75,9 @@ export const routes: readonly AppRoute[] = [
         ({ OrganizationsScreen }) => OrganizationsScreen,
       ),
     nextScreen: loadProfileScreen,
-    queries: async ({ stores, search }) => {
-      // In the chunk of the screens behind the sign-in.
-      const { readListSearchParams } = await import('~/components/listSearchParams');
-      return [stores.organizations.view(readListSearchParams(search))];
-    },
+    keepsUnder: 'organization-profile',
+    queries: ({ stores, search }) => [listView(stores, search)],
+    waitsForData: true,
   },
   {
     path: '/accounts/:id',
@@ -78,8 +86,10 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     layout: 'app',
     screen: loadProfileScreen,
-    queries: ({ stores, params, search }) =>
-      stores.organizations.profile(params['id'] ?? '').queries(readPeriod(search)),
+    queries: ({ stores, params: { id = '' }, search }) => [
+      ...stores.organizations.profile(id).queries(readPeriod(search)),
+      latestActivity(stores, id),
+    ],
     waitsForData: true,
   },
   {
@@ -102,6 +112,22 @@ export const routes: readonly AppRoute[] = [
       import('~/screens/HttpError/HttpErrorScreen').then(({ HttpErrorScreen }) => HttpErrorScreen),
   },
 ];
+
+let readListParams: typeof ReadListSearchParams | undefined;
+
+/** Promised until the chunk of the screens behind the sign-in is loaded, which can read the URL. */
+function listView(stores: Stores, search: string): MaybePromise<Query<unknown>> {
+  if (readListParams) return stores.organizations.view(readListParams(search));
+  return import('~/components/listSearchParams').then(({ readListSearchParams }) => {
+    readListParams = readListSearchParams;
+    return stores.organizations.view(readListSearchParams(search));
+  });
+}
+
+async function latestActivity(stores: Stores, id: string): Promise<Query<unknown>> {
+  const { organizationActivity } = await import('~/stores/activity/feeds');
+  return organizationActivity(stores, id).latest;
+}
 
 function organizationTitle({ stores, params }: RouteContext): string {
   const { organization, current } = stores.organizations.profile(params['id'] ?? '');

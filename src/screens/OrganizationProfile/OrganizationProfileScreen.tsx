@@ -37,8 +37,12 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
   const profile = organizations.profile(id);
   const query = useQuery(profile.organization);
   useRecordView(profile);
-  if (query.error)
-    return <QueryErrorState fullPage error={query.error} onRetry={() => void query.refetch()} />;
+  const retry = () => {
+    // What else was requested may have failed, or have found nothing.
+    profile.invalidate();
+    void query.refetch();
+  };
+  if (query.error) return <QueryErrorState fullPage error={query.error} onRetry={retry} />;
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (

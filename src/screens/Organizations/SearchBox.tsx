@@ -29,7 +29,11 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
       latestOnSearch.current(lastSearch.current);
     });
     search.current = debounced;
-    return () => debounced.cancel();
+    return () => {
+      debounced.cancel();
+      // For a list that is hidden: text that was never searched for would not match its rows.
+      setText(lastSearch.current);
+    };
   }, []);
   useLayoutEffect(() => {
     // The user may have typed more since this search was sent: only a change from elsewhere

@@ -1,5 +1,9 @@
-import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useContext, useEffect, useMemo } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
 import {
@@ -27,6 +31,7 @@ export function useListView(): ListView {
   const { search } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
+  const router = useContext(DataRouterContext)?.router;
   const query = useMemo(() => readListSearchParams(search), [search]);
 
   useEffect(() => {
@@ -39,12 +44,18 @@ export function useListView(): ListView {
 
   useEffect(() => organizations.setListSearch(ownSearch(search)), [organizations, search]);
 
-  const searchAfter = (changes: Partial<OrganizationListParams>) =>
-    writeListSearchParams({ ...query, page: 1, ...changes }, search);
+  // A navigation waits for the data of its view: one that follows meanwhile builds on its target.
+  const targetSearch = () => {
+    const target = router?.state.navigation.location;
+    return target?.pathname === location.pathname ? target.search : search;
+  };
+  const searchAfter = (changes: Partial<OrganizationListParams>, from = search) =>
+    writeListSearchParams({ ...readListSearchParams(from), page: 1, ...changes }, from);
   const viewAt = (next: string) => organizations.view(readListSearchParams(next));
   const change = (changes: Partial<OrganizationListParams>, typed = false) => {
-    const next = searchAfter(changes);
-    if (next === writeListSearchParams(query, search)) return;
+    const target = targetSearch();
+    const next = searchAfter(changes, target);
+    if (next === writeListSearchParams(readListSearchParams(target), target)) return;
     // Before navigating: the request is in flight while the router works.
     void viewAt(next).ensure();
     const wasTyped = (state as { typed?: boolean } | null)?.typed === true;

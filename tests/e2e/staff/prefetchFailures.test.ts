@@ -27,7 +27,7 @@ async function failCalls(page: Page, pattern: RegExp, status: number): Promise<s
 }
 
 const anyProfile = /\/api\/accounts\/[^/?]+/;
-const profileCalls = ['', '/daily-seats', '/subscriptions'];
+const profileCalls = ['', '/activity', '/daily-seats', '/subscriptions'];
 const links = (page: Page) => page.getByRole('table', { name: 'Organizations' }).getByRole('link');
 
 async function profilePath(page: Page): Promise<string> {

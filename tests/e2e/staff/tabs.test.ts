@@ -159,7 +159,7 @@ test('leaving a screen aborts its requests', async ({ signedIn: page }) => {
   for (const [path, calls] of [
     ['/', 3],
     ['/accounts', 1],
-    [profile, 3],
+    [profile, 4],
     ['/token', 1],
   ] as const) {
     const requestedUrls = new Set<string>();

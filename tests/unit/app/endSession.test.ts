@@ -39,7 +39,7 @@ function sendTwentyCalls({ app: { stores } }: TestApp) {
 describe('401 response', () => {
   it('ends the session once when twenty calls fail at the same time', async () => {
     const testApp = createTestApp({
-      path: '/accounts?q=a&page=2',
+      path: '/token?q=a&page=2',
       prepare: ({ control }) => void control.failNext({ effect: { status: 401 }, times: 'always' }),
     });
     await testApp.settledLocation();
@@ -48,7 +48,7 @@ describe('401 response', () => {
     await eventually(() => testApp.app.stores.session.user).toBeUndefined();
     await eventually(() => testApp.app.stores.requests.inFlight).toBe(0);
     expect(testApp.api.control.log()).toHaveLength(20);
-    await expect(testApp.settledLocation()).resolves.toBe(loginFor('/accounts?q=a&page=2'));
+    await expect(testApp.settledLocation()).resolves.toBe(loginFor('/token?q=a&page=2'));
     expect(locations.filter((location) => location.startsWith('/login'))).toHaveLength(1);
     expect(testApp.toasts()).toEqual([sessionEndedToast]);
     expect(testApp.localStorage.getItem(sessionKey)).toBeNull();
@@ -140,11 +140,11 @@ describe('401 response', () => {
 
 describe('change in another tab', () => {
   it('a sign-out in another tab redirects to login with the current path', async () => {
-    const testApp = createTestApp({ path: '/accounts?page=2' });
+    const testApp = createTestApp({ path: '/token?page=2' });
     await testApp.settledLocation();
     testApp.simulateOtherTab(undefined);
     expect(testApp.app.stores.session.user).toBeUndefined();
-    await expect(testApp.settledLocation()).resolves.toBe(loginFor('/accounts?page=2'));
+    await expect(testApp.settledLocation()).resolves.toBe(loginFor('/token?page=2'));
     expect(testApp.api.control.log()).toEqual([]);
     expect(testApp.toasts()).toEqual([]);
   });

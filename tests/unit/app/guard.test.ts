@@ -160,7 +160,10 @@ describe('/logout', () => {
       expect(testApp.app.stores.session.credentials).toBeUndefined();
       expect(testApp.localStorage.getItem('ams.session')).toBeNull();
       await eventually(() =>
-        testApp.api.control.log().map(({ method, path }) => `${method} ${path}`),
+        testApp.api.control
+          .log()
+          .map(({ method, path }) => `${method} ${path}`)
+          .filter((call) => !call.startsWith('GET /api/accounts?')),
       ).toEqual(['POST /api/auth/logout']);
       if (effect === undefined)
         await eventually(() =>

@@ -49,7 +49,9 @@ it.each(paths)('another user lands on %s without the dialog', async (path, pathW
 
 it('another user who signs in in another tab lands on the page without the dialog', async () => {
   const testApp = await expireSession('/accounts?new');
-  testApp.simulateOtherTab(storedSession(samUser));
+  const session = { id: 'ses_other_tab', staff_id: samUser.id, created_at: '2026-03-02T09:30:00Z' };
+  testApp.api.database.session.create(session);
+  testApp.simulateOtherTab(storedSession(samUser, session.id));
   await expect(testApp.settledLocation()).resolves.toBe('/accounts');
 });
 

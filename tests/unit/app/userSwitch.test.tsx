@@ -18,7 +18,7 @@ function LifecycleProbe({ id = 'none' }: { readonly id?: string }) {
 }
 
 vi.doMock('~/layouts/AppLayout', async () => ({
-  AppLayout: (await import('react-router-dom')).Outlet,
+  AppLayout: (await import('~/layouts/ScreenStack')).ScreenStack,
 }));
 vi.doMock('~/layouts/LandingLayout', async () => ({
   LandingLayout: (await import('react-router-dom')).Outlet,
