@@ -5,7 +5,7 @@ import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { Time } from '~/ui/text/Time';
 import { OrganizationLink } from './OrganizationLink';
-import { renderSeatsCell } from './seatsCell';
+import { renderSeatsCell, seatsCellAttributes } from './seatsCell';
 
 /** The columns that tables of organizations share. */
 export const organizationColumns = {
@@ -38,6 +38,7 @@ export const organizationColumns = {
     medium: 184,
     compact: true,
     cell: renderSeatsCell,
+    attributes: seatsCellAttributes,
   },
   status: {
     header: 'Status',

@@ -1,11 +1,7 @@
-import { css } from '@emotion/react';
 import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
 import { formatNumber } from '~/lib/format';
-import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/layout/staticClassName';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
 import { NumberText } from '~/ui/text/NumberText';
 
 /** Seats that are left, in words; undefined with a 1.0 server, whose list rows lack the figure. */
@@ -21,45 +17,22 @@ export function renderSeatsCell(organization: Organization) {
   if (left === undefined) return <NumberText value={organization.totalSeats} />;
   const level = activeSeatLevel(organization);
   return (
-    <span className={seatsCellClass}>
+    <>
       <CapacityBar
         label="Seats in use"
         used={organization.usedSeats}
         total={organization.totalSeats}
         level={level}
       />
-      <span>
-        {formatNumber(organization.totalSeats ?? 0)}
-        <span data-secondary="" data-level={level}>
-          {left}
-        </span>
+      {formatNumber(organization.totalSeats ?? 0)}
+      <span data-secondary="" data-level={level}>
+        {left}
       </span>
-    </span>
+    </>
   );
 }
 
-const seatsCellClass = staticClassName(css`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${theme.space[3]};
-  & > [role='meter'] {
-    inline-size: 84px;
-  }
-  & > span:last-of-type {
-    min-inline-size: 64px;
-    font-weight: ${theme.fontWeight.medium};
-    white-space: nowrap;
-  }
-  & span[data-secondary] {
-    font-weight: ${theme.fontWeight.regular};
-  }
-  && [data-level] {
-    ${capacityLevelTextStyle}
-  }
-  ${theme.media.belowMedium} {
-    & > [role='meter'] {
-      inline-size: 62px;
-    }
-  }
-`);
+/** Makes room for the bar, without an element around it and its text in every row. */
+export function seatsCellAttributes(organization: Organization) {
+  return { 'data-bar': seatsLeft(organization) === undefined ? undefined : '' };
+}

@@ -55,7 +55,6 @@ function isCount(value: number | null | undefined): value is number {
 
 const barClass = staticClassName(css`
   --fill: ${theme.capacity.normal};
-  position: relative;
   display: block;
   flex: none;
   inline-size: 100%;

@@ -40,6 +40,14 @@ const lineStyle = css`
     flex: none;
     padding: 0;
   }
+  & > tbody > tr > td[data-bar] {
+    min-inline-size: 138px;
+    padding-inline-start: 74px;
+    & > [role='meter'] {
+      inset-inline-start: 0;
+      inline-size: 62px;
+    }
+  }
 `;
 
 /**

@@ -70,6 +70,27 @@ const twoLineCellStyle = css`
   }
 `;
 
+/** A cell with a capacity bar before a number with a second line. */
+const barCellStyle = css`
+  & > tbody > tr > td[data-bar] {
+    position: relative;
+    font-weight: ${theme.fontWeight.medium};
+    white-space: nowrap;
+    & > [role='meter'] {
+      position: absolute;
+      inset-inline-start: ${theme.space[4]};
+      inset-block-start: calc(50% - 2px);
+      inline-size: 84px;
+    }
+    & > [data-secondary] {
+      font-weight: ${theme.fontWeight.regular};
+    }
+    & > [data-level] {
+      ${capacityLevelTextStyle}
+    }
+  }
+`;
+
 /** The style of a table and its rows; `narrowCards` and `narrowRows` change it on small screens. */
 export const tableStyle = css`
   inline-size: 100%;
@@ -100,6 +121,7 @@ export const tableStyle = css`
       font-weight: ${theme.fontWeight.regular};
     }
   }
+  ${barCellStyle}
   & > tbody > tr > td[data-level] {
     font-weight: ${theme.fontWeight.medium};
     ${capacityLevelTextStyle}
