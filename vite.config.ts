@@ -34,6 +34,10 @@ const sizeAliases = [
     find: /^@emotion\/is-prop-valid$/,
     replacement: fileURLToPath(new URL('vite/isPropValid.ts', import.meta.url)),
   },
+  {
+    find: /^@emotion\/unitless$/,
+    replacement: fileURLToPath(new URL('vite/unitless.ts', import.meta.url)),
+  },
 ];
 
 /**

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
-import type { MonogramHue } from '~/theme/ThemeTokens';
 import { staticClassName } from '~/ui/layout/staticClassName';
-import { initials, monogramHue, type MonogramHueName } from './monogramOf';
+import { initials, monogramHue } from './monogramOf';
+import { hueStyle, tileStyle } from './monogramStyle';
 
 export interface MonogramProps {
   /** The organization's name, from which initials and hue derive. */
@@ -19,59 +19,6 @@ export function Monogram({ name, size = 'medium' }: MonogramProps) {
     </span>
   );
 }
-
-const hues: Record<MonogramHueName, MonogramHue> = {
-  indigo: theme.monogramIndigo,
-  violet: theme.monogramViolet,
-  plum: theme.monogramPlum,
-  sky: theme.monogramSky,
-  bronze: theme.monogramBronze,
-  slate: theme.monogramSlate,
-};
-
-/** Sets a monogram's colours on an element with `data-hue`. */
-const hueStyle = Object.entries(hues)
-  .map(
-    ([name, { background, text, ring }]) =>
-      `&[data-hue='${name}']{--monogram:${background};--initials:${text};--ring:${ring}}`,
-  )
-  .join('');
-
-const tileStyle = `
-  flex: none;
-  display: inline-grid;
-  place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
-  border-radius: ${theme.radius.control};
-  background: var(--monogram);
-  box-shadow: inset 0 0 0 1px var(--ring);
-  color: var(--initials);
-  ${theme.type[12]};
-  font-size: 0.6875rem;
-  font-weight: ${theme.fontWeight.semibold};
-  -webkit-user-select: none;
-  user-select: none;
-  print-color-adjust: exact;
-  @media (forced-colors: active) {
-    outline: 1px solid CanvasText;
-    outline-offset: -1px;
-  }
-`;
-
-/**
- * A table cell with a monogram before its text, from `data-initials` and `data-hue`: a
- * pseudo-element, because a list renders it in every row. The alternative text is empty
- * (https://developer.mozilla.org/en-US/docs/Web/CSS/content#alternative_text).
- */
-export const monogramCellStyle = `
-  ${hueStyle}
-  &[data-initials]::before {
-    content: attr(data-initials);
-    content: attr(data-initials) / '';
-    ${tileStyle}
-  }
-`;
 
 const monogramClass = staticClassName(css`
   ${hueStyle}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
-import { monogramCellStyle } from '~/ui/seats/Monogram';
+import { monogramCellStyle } from '~/ui/seats/monogramStyle';
 
 const wideStyle = css`
   & > thead {
