@@ -40,11 +40,12 @@ function kebabCase(name: string): string {
 const fallbackFontFace = `
 @font-face{font-family:'Inter Fallback';font-style:normal;font-weight:100 900;src:local('Arial'),local('Liberation Sans'),local('ArialMT'),local('Helvetica');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}`;
 
+// Without `text-rendering: optimizeLegibility`: Inter kerns with the space, so Blink would shape each
+// text as a whole instead of caching the shapes of its words. Letters are kerned anyway.
 const baseRules = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(2 * ${theme.headerHeight} + 40px)}
-body{margin:0;min-height:100vh;min-height:100dvh;background:${theme.surface.page};color:${theme.text.primary};font-family:${theme.fontFamily.sans};${theme.type[13]};-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility}
-#root{isolation:isolate}
+body{margin:0;min-height:100vh;min-height:100dvh;background:${theme.surface.page};color:${theme.text.primary};font-family:${theme.fontFamily.sans};${theme.type[13]};-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
 h1,h2,h3,h4,h5,h6,p,dl,dd,ul,ol,figure,fieldset,legend{margin:0;padding:0}
 ul,ol{list-style:none}
 fieldset{border:0;min-width:0}
