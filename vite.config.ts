@@ -7,6 +7,7 @@ import { inlineTheme } from './vite/inlineTheme';
 import { hostingManifest } from './vite/hostingManifest';
 import { chunks } from './vite/chunks';
 import { cssTemplates } from './vite/cssTemplates';
+import { earlyLoading } from './vite/earlyLoading';
 import { fakerLocales } from './vite/fakerLocales';
 import { findDependencies } from './vite/findDependencies';
 import { firstPaint } from './vite/firstPaint';
@@ -67,6 +68,7 @@ export default defineConfig(({ mode, command }) => {
       cssTemplates(),
       fakerLocales(),
       firstPaint(),
+      earlyLoading(),
       hostingManifest(),
       versionFile(),
       operations(),

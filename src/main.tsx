@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { AppProviders } from './app/AppProviders';
 import { createApp } from './app/createApp';
 import { applyTheme } from './app/applyTheme';
+import { takeEarlyResponses } from './app/boot/takeEarlyResponses';
 import { whenInitialized } from './app/router/whenInitialized';
 import { defaultProviderName } from './lib/Brand';
 import { readConfiguration } from './lib/configuration';
@@ -47,7 +48,7 @@ async function start() {
     sessionStorage: webStorage('sessionStorage'),
     createRouter: (routes) => createBrowserRouter(routes, { basename: base }),
     applyTheme,
-    fetch: mock?.fetch,
+    fetch: mock ? mock.fetch : takeEarlyResponses(),
     channel: tabChannel('ams.changes'),
   });
   // The static shell stays until the first screen's chunk is loaded.

@@ -1,6 +1,7 @@
 import { ApiError, isAbortError } from './ApiError';
 import { callPath, type PathValues } from './callPath';
 import type { ResponseOf, BodyOf, Call, PathOf, QueryOf } from './contract/Call';
+import { queryString } from './queryString';
 import { parseResponse, readError, readText } from './readResponse';
 import { report } from '~/lib/report';
 import { isTransient, delay, retryDelay } from './retry';
@@ -127,7 +128,7 @@ export class HttpClient {
     signal: AbortSignal,
     token: string | undefined,
   ): Promise<ApiResponse<C>> {
-    const url = this.options.host + callPath(call.path, input.path) + toQueryString(input.query);
+    const url = this.options.host + callPath(call.path, input.path) + queryString(input.query);
     const unreachable = (error: unknown): never => {
       throw isAbortError(error) || signal.aborted ? error : new ApiError({ reason: 'unreachable' });
     };
@@ -171,13 +172,4 @@ function headersFor(input: UntypedInput, token: string | undefined): Record<stri
     ...(input.ifMatch !== undefined && { 'If-Match': input.ifMatch }),
     ...(input.idempotencyKey !== undefined && { 'Idempotency-Key': input.idempotencyKey }),
   };
-}
-
-function toQueryString(query: UntypedInput['query']): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== '') params.set(name, String(value));
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
 }

@@ -22,6 +22,7 @@ import type {
   summarySchema,
 } from './contract/schemas';
 import type { HttpClient } from './HttpClient';
+import { listQuery } from './listQuery';
 
 /** One page of the list. */
 export interface OrganizationsPage {
@@ -61,17 +62,8 @@ export function organizationsApi(http: HttpClient) {
       signal?: AbortSignal,
       priority?: RequestPriority,
     ): Promise<OrganizationsPage> {
-      const { q, status, seats, sort, order, page, perPage } = params;
       const { content } = await http.send(listOrganizations, {
-        query: {
-          page,
-          per_page: perPage,
-          q,
-          sort,
-          order,
-          ...(status !== '' && { status }),
-          ...(seats !== '' && { seats }),
-        },
+        query: listQuery(params),
         signal,
         priority,
       });

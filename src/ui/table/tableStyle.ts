@@ -81,6 +81,10 @@ const barCellStyle = css`
       inset-inline-start: ${theme.space[4]};
       inset-block-start: calc(50% - 2px);
       inline-size: 84px;
+      /* Another page shows other organizations: their bars don't grow out of these. */
+      &::before {
+        transition: none;
+      }
     }
     & > [data-secondary] {
       font-weight: ${theme.fontWeight.regular};

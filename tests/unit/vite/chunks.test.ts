@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chunkModules, chunks } from '~~/vite/chunks';
+import { chunkModules } from '~~/vite/chunkModules';
+import { chunks } from '~~/vite/chunks';
 
 const extensions = ['', '.ts', '.tsx', '.mjs', '.js'];
 

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** Records the path and query of every GET to the API, preflights excluded. */
+function recordReads(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) sent.push(pathname + search);
+  });
+  return sent;
+}
+
+/** Holds all scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const list = 'page=1&per_page=25&sort=name&order=asc';
+const organization = '/api/accounts/acme.v2';
+
+for (const { path, early, heading } of [
+  { path: '/accounts', early: [`/api/accounts?${list}`], heading: 'Organizations' },
+  {
+    path: '/accounts?q=a%20b&status=active&seats=low&sort=wrong&page=0&per_page=50',
+    early: ['/api/accounts?page=1&per_page=50&q=a+b&sort=name&order=asc&status=active&seats=low'],
+    heading: 'Organizations',
+  },
+  {
+    path: '/accounts/acme.v2?period=90',
+    early: [organization, `${organization}/subscriptions`, `${organization}/daily-seats?days=90`],
+    heading: /Acme/,
+  },
+  {
+    path: '/',
+    early: [
+      '/api/summary',
+      '/api/accounts?page=1&per_page=10&sort=seats_run_out&order=asc&status=active&seats=low',
+    ],
+    heading: /Welcome/,
+  },
+])
+  test(`requests the data of ${path} while the code loads, and only once`, async ({
+    signedIn: page,
+  }) => {
+    const release = await holdScripts(page);
+    const sent = recordReads(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => sent.toSorted()).toEqual(early.toSorted());
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(new Set(sent).size).toBe(sent.length);
+  });
+
+for (const path of ['/token', '/login', '/accounts/a%2F..%2Fb', '/accounts/%00', '/accounts/a/b'])
+  test(`requests nothing early on ${path}`, async ({ signedIn: page }) => {
+    const release = await holdScripts(page);
+    const sent = recordReads(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    // The inline scripts run before the body is parsed.
+    await page.locator('#root').waitFor({ state: 'attached' });
+    expect(sent).toEqual([]);
+    release();
+  });
+
+for (const [name, stored] of Object.entries({
+  'no session': undefined,
+  'a session of another version': '{"v":2,"data":{"token":"t"}}',
+  'a token that is no header value': JSON.stringify({ v: 1, data: { token: 'a\nb' } }),
+  'a damaged session': '{"v":1,"data"',
+}))
+  test(`requests nothing early with ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      if (value !== undefined) localStorage.setItem('ams.session', value);
+    }, stored);
+    const sent = recordReads(page);
+    await page.goto('/accounts');
+    await expect(page).toHaveURL(/\/login/);
+    expect(sent).toEqual([]);
+  });
+
+test('a 401 to the early request ends the session like any other', async ({ signedIn: page }) => {
+  await page.route(/\/api\/accounts\?/, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({
+          status: 401,
+          headers: { 'Access-Control-Allow-Origin': '*' },
+          contentType: 'application/problem+json',
+          body: '{"status":401,"title":"Unauthorized","code":"unauthorized"}',
+        })
+      : route.continue(),
+  );
+  await page.goto('/accounts');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+});
+
+test('a failed early request is retried like any other', async ({ signedIn: page }) => {
+  let failures = 0;
+  await page.route(/\/api\/accounts\?/, (route) =>
+    failures++ === 0 ? route.abort() : route.continue(),
+  );
+  await page.goto('/accounts');
+  await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('link')).toHaveCount(
+    25,
+  );
+  expect(failures).toBe(2);
+});

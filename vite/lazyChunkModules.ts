@@ -1,0 +1,71 @@
+// The modules of chunks that several screens and dialogs share, but not the first load.
+
+/** Modules of every form, the login's included. */
+export const formModules = [
+  'forms/Form',
+  'forms/FormField',
+  'forms/SubmitButton',
+  'forms/TextField',
+  'ui/field/Field',
+  'ui/field/FieldError',
+  'ui/field/PasswordInput',
+  'ui/hooks/preserveFocus',
+];
+
+/** Modules that two or more of home, the profile and the tokens share. */
+export const detailModules = [
+  'api/activity',
+  'api/contract/activity',
+  'api/contract/activitySchemas',
+  'components/CsvExportButton',
+  'components/NotAvailable',
+  'components/activity/',
+  'domain/rules/currencies',
+  'domain/rules/organizationRules',
+  'domain/seatsRunOut',
+  'domain/statusChange',
+  'hooks/useIfMounted',
+  'lib/IdempotencyKey',
+  'lib/dayInMs',
+  'lib/endOfDay',
+  'lib/formatShort',
+  'messages/actionFailureText',
+  'messages/activityLabels',
+  'messages/activityText',
+  'messages/fieldMessage',
+  'messages/rejectedPayload',
+  'messages/serverText',
+  'stores/activity/ActivityFeed',
+  'stores/activity/feeds',
+  'stores/recentOrganizations',
+  'ui/button/CopyButton',
+  'ui/button/copyStatusText',
+  'ui/feedback/Skeleton',
+  'ui/field/RadioGroup',
+  'ui/hooks/useCopyToClipboard',
+  'ui/layout/FigureStrip',
+  'ui/layout/Panel',
+  'ui/seats/Monogram',
+  'ui/seats/SegmentBar',
+  'ui/table/narrowCards',
+  'ui/text/CodeText',
+  'ui/text/MutedText',
+];
+
+/** Modules of a dialog that forms and screens open. */
+export const dialogModules = [
+  'components/DiscardChangesDialog',
+  'components/MutationErrorAlert',
+  'forms/serverErrors',
+  'hooks/useDraft',
+  'hooks/useMutation',
+  'hooks/useUnsavedChangesGuard',
+  'ui/dialog/AlertDialog',
+  'ui/dialog/ConfirmDialog',
+  'ui/dialog/DialogBody',
+  'ui/dialog/DialogFooter',
+  'ui/dialog/DialogHeader',
+  'ui/dialog/DialogIcon',
+  'ui/dialog/opener',
+  'ui/dialog/overlayStyle',
+];
