@@ -32,7 +32,6 @@ const baseModules = [
   'layouts/DemoControl',
   'layouts/LayoutCorner',
   'layouts/LoadingIndicator',
-  'layouts/focusSearch',
   'lib/Brand',
   'lib/Failure',
   'lib/configuration',

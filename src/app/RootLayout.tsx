@@ -7,7 +7,6 @@ import {
   type Location,
 } from 'react-router-dom';
 import { Toasts } from '~/components/Toasts';
-import { focusSearch } from '~/layouts/focusSearch';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 
 /** Wraps every layout: navigation progress, toasts, focus and scroll restoration. */
@@ -35,18 +34,16 @@ function NavigationProgress() {
 }
 
 /**
- * Moves focus to the new screen's heading (docs/product.md, "Shell"), or to its search if the
- * navigation has the state `{ focus: 'search' }`. The first page, a change of the query alone and a
- * screen that has restored its focus leave it.
+ * Moves focus to the new screen's heading (docs/product.md, "Shell"). The first page, a change of the
+ * query alone and a screen that has restored its focus leave it.
  */
 function useFocusOnNavigation() {
-  const { pathname, state } = useLocation() as Location<{ focus?: 'search' } | null>;
+  const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    if (state?.focus === 'search') focusSearch();
-    else if (!document.activeElement?.matches('main *'))
+    if (!document.activeElement?.matches('main *'))
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [pathname, state]);
+  }, [pathname]);
 }

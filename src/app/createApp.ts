@@ -7,6 +7,7 @@ import type { Release } from '~/lib/Release';
 import type { KeyValueStorage } from '~/lib/persisted';
 import type { TabChannel } from '~/lib/tabChannel';
 import { RequestsStore } from '~/stores/RequestsStore';
+import { CommandsStore } from '~/stores/CommandsStore';
 import { DraftsStore } from '~/stores/DraftsStore';
 import { MenuStore } from '~/stores/MenuStore';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
@@ -21,6 +22,7 @@ import { theme } from '~/theme/theme';
 import { syncWithOtherTabs, type ChangeMessage } from './session/syncWithOtherTabs';
 import { syncDocumentTitle } from './router/syncDocumentTitle';
 import type { CreateRouter, Router } from './router/Router';
+import { stripBasename } from './router/stripBasename';
 import { routeObjects } from './router/routeObjects';
 import { expireSession, watchSession } from './session/watchSession';
 
@@ -86,6 +88,11 @@ export function createApp({
     onChange: () => broadcast({ tokens: true }),
   });
   const drafts = new DraftsStore();
+  const commands = new CommandsStore({
+    storage: localStorage,
+    navigate: (path) => void router?.navigate(path),
+    pathname: () => stripBasename(router?.state.location.pathname ?? ''),
+  });
   const stores: Stores = {
     http,
     session,
@@ -96,6 +103,7 @@ export function createApp({
     toasts,
     theme: themeStore,
     menu,
+    commands,
     requests,
     prefetcher,
     brand,

@@ -1,47 +1,69 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
+import { whenIdle } from '~/lib/whenIdle';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { useIntent } from '~/ui/hooks/useIntent';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-import { focusSearch } from './focusSearch';
 
-/** Opens the list with its search focused, also by Ctrl K or Cmd K. */
-export function HeaderSearch() {
-  const { organizations } = useStores();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const openSearch = () => {
-    if (pathname === '/accounts') focusSearch();
-    else
-      void navigate(`/accounts${organizations.listSearch ?? ''}`, { state: { focus: 'search' } });
-  };
-  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
-    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-    // A dialog keeps focus to itself.
-    if (!isShortcut || event.altKey || event.shiftKey || document.querySelector('[role$="dialog"]'))
-      return;
-    event.preventDefault();
-    openSearch();
-  });
+const Commands = lazyComponent(() =>
+  import('~/components/commands/Commands').then(({ Commands }) => Commands),
+);
+
+/**
+ * "Search" in the header, which opens the command menu, also by Ctrl K or Cmd K. The menu and the
+ * other shortcuts are loaded when the page is idle, or on first use.
+ */
+export const HeaderSearch = observer(function HeaderSearch() {
+  const { commands } = useStores();
+  const showChunkError = useChunkErrorToast();
+  const [isIdle, setIsIdle] = useState(false);
+  const isOpen = commands.dialog !== undefined;
+  const handlers = useIntent(Commands.preload);
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onShortcut(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+    const openMenu = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      event.preventDefault();
+      // A dialog keeps focus to itself.
+      if (!document.querySelector('[role$="dialog"]:not([data-closed])')) commands.open('menu');
+    };
+    document.addEventListener('keydown', openMenu);
+    const cancel = whenIdle(() => setIsIdle(true));
+    return () => {
+      document.removeEventListener('keydown', openMenu);
+      cancel();
+    };
+  }, [commands]);
   return (
-    <SearchButton
-      type="button"
-      aria-keyshortcuts="Control+K Meta+K"
-      data-shortcut={/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
-      onClick={openSearch}
-    >
-      <Search size={16} aria-hidden="true" />
-      <span>Search</span>
-    </SearchButton>
+    <>
+      <SearchButton
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        data-shortcut={/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
+        onClick={() => commands.open('menu')}
+        {...handlers}
+      >
+        <Search size={16} aria-hidden="true" />
+        <span>Search</span>
+      </SearchButton>
+      {(isIdle || isOpen) && (
+        <Commands
+          retryKey={isOpen}
+          onLoadError={() => {
+            if (isOpen) showChunkError();
+            commands.close();
+          }}
+        />
+      )}
+    </>
   );
-}
+});
 
 const SearchButton = styled.button`
   display: flex;

@@ -1,4 +1,4 @@
-import { LogOut, Moon } from 'lucide-react';
+import { Keyboard, LogOut, Moon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '~/stores/context';
@@ -10,9 +10,9 @@ import { MenuLabel } from '~/ui/menu/MenuLabel';
 import { MenuNote } from '~/ui/menu/MenuNote';
 import { MenuSeparator } from '~/ui/menu/MenuSeparator';
 
-/** The user menu: name and email, theme, sign-out, version. */
+/** The user menu: name and email, theme, shortcuts, sign-out, version. */
 export const UserMenuList = observer(function UserMenuList(control: MenuControl) {
-  const { session, theme, release } = useStores();
+  const { session, theme, commands, release } = useStores();
   const navigate = useNavigate();
   const { user } = session;
   if (!user) return null;
@@ -26,6 +26,13 @@ export const UserMenuList = observer(function UserMenuList(control: MenuControl)
         onCheckedChange={() => theme.toggle()}
       >
         Dark theme
+      </MenuCheckboxItem>
+      <MenuCheckboxItem
+        icon={<Keyboard size={16} aria-hidden="true" />}
+        checked={commands.hasShortcuts}
+        onCheckedChange={() => commands.toggleShortcuts()}
+      >
+        Keyboard shortcuts
       </MenuCheckboxItem>
       <MenuSeparator />
       <MenuItem

@@ -1,6 +1,7 @@
 import type { HttpClient } from '~/api/HttpClient';
 import type { Brand } from '~/lib/Brand';
 import type { Release } from '~/lib/Release';
+import type { CommandsStore } from './CommandsStore';
 import type { RequestsStore } from './RequestsStore';
 import type { DraftsStore } from './DraftsStore';
 import type { MenuStore } from './MenuStore';
@@ -28,6 +29,7 @@ export interface Stores {
   readonly toasts: ToastsStore;
   readonly theme: ThemeStore;
   readonly menu: MenuStore;
+  readonly commands: CommandsStore;
   readonly requests: RequestsStore;
   readonly prefetcher: Prefetcher;
   readonly brand: Brand;

@@ -47,7 +47,10 @@ export function syncWithOtherTabs(
   };
 }
 
-function storageListener({ session, theme, toasts, recentOrganizations }: Stores, router: Router) {
+function storageListener(
+  { session, theme, commands, toasts, recentOrganizations }: Stores,
+  router: Router,
+) {
   /** The user that another tab has signed out; the next one to sign in may be someone else. */
   let signedOutUser: User | undefined;
   return ({ key }: StorageEvent) => {
@@ -55,6 +58,7 @@ function storageListener({ session, theme, toasts, recentOrganizations }: Stores
     const path = currentPath(router);
     session.syncFromStorage(key);
     theme.syncFromStorage(key);
+    commands.syncFromStorage(key);
     recentOrganizations.syncFromStorage(key);
     const { user } = session;
     if (previousUser && !user) {

@@ -44,7 +44,7 @@ export function expireSession(
 
 /** Reacts to every change of the signed-in user. Returns a function that stops it. */
 export function watchSession(
-  { session, organizations, tokens, drafts, toasts }: Stores,
+  { session, organizations, tokens, drafts, commands, toasts }: Stores,
   router: Router,
 ): () => void {
   /** The user whose session ended last: dialogs in the URL are theirs. */
@@ -59,6 +59,7 @@ export function watchSession(
       if (previousUser && previousUser.id !== user?.id) {
         organizations.clear();
         tokens.clear();
+        commands.close();
         toasts.clear();
         if (user) notifyUserSwitched(toasts, user);
       }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Subscription } from '~/domain/Subscription';
+import { useCommand } from '~/hooks/useCommand';
 import { useLazyDialog } from '~/hooks/useLazyDialog';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -26,6 +27,7 @@ export function AssignSeatsButton({ profile, subscription }: AssignSeatsButtonPr
   // On mount only: restores a dialog that was open when the session ended.
   const reopen = useEffectEvent(() => hasDraft && dialog.open());
   useEffect(() => void reopen(), []);
+  useCommand('assign-seats', dialog.open, seatType ?? 'unknown type');
   return (
     <>
       <Button

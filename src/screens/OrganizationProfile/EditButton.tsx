@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { useCommand } from '~/hooks/useCommand';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
@@ -21,12 +22,14 @@ export const EditButton = observer(function EditButton({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useSearchParamDialog('edit', EditOrganizationDialog);
+  useCommand('edit', dialog.open);
   return (
     <>
       <Button
         ref={button}
         icon={<Pencil size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
+        aria-keyshortcuts="e"
         onClick={dialog.open}
         {...dialog.prefetchHandlers}
       >

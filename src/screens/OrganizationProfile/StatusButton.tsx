@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { statusChange, type StatusChange } from '~/domain/statusChange';
+import { useCommand } from '~/hooks/useCommand';
 import { useLazyDialog } from '~/hooks/useLazyDialog';
 import { whenIdle } from '~/lib/whenIdle';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -49,6 +50,7 @@ export const StatusButton = observer(function StatusButton({
     setRequestedChange(change);
     dialog.open();
   };
+  useCommand(change, requestChange);
   const changeButton = change && (
     <Button
       ref={button}

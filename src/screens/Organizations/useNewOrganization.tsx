@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { useCommand } from '~/hooks/useCommand';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
@@ -12,6 +13,7 @@ const NewOrganizationDialog = lazyComponent(() =>
 export function useNewOrganization(): { readonly button: ReactNode; readonly dialog: ReactNode } {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useSearchParamDialog('new', NewOrganizationDialog);
+  useCommand('new', dialog.open);
   return {
     button: (
       <Button
@@ -19,6 +21,7 @@ export function useNewOrganization(): { readonly button: ReactNode; readonly dia
         variant="primary"
         icon={<Plus size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
+        aria-keyshortcuts="n"
         onClick={dialog.open}
         {...dialog.prefetchHandlers}
       >

@@ -1,6 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
+import { useCommand } from '~/hooks/useCommand';
 import { useLazyDialog } from '~/hooks/useLazyDialog';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
@@ -35,6 +36,8 @@ export function useSpreadsheetActions(
   const exporting = useLazyDialog(ExportProgress);
   const canExport = total !== undefined && total > 0 && !exporting.isOpen;
   const startExport = () => canExport && exporting.open();
+  useCommand('import', importing.open);
+  useCommand(canExport ? 'export' : undefined, startExport);
   return {
     buttons: (
       <>

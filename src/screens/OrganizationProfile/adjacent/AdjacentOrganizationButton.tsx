@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { organizationPath } from '~/components/organizationPath';
+import { useCommand } from '~/hooks/useCommand';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
@@ -64,6 +65,8 @@ export const AdjacentOrganizationButton = observer(function AdjacentOrganization
         toasts.show({ type: 'error', text: loadFailureText(page.error).detail });
     });
   };
+
+  useCommand(isEnd ? undefined : direction, () => void open());
 
   const Glyph = icons[direction];
   return (

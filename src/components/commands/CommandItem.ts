@@ -1,0 +1,8 @@
+import type { ComboboxItem } from '~/ui/combobox/ComboboxOption';
+
+/** An option of the command menu with what it does. */
+export interface CommandItem extends ComboboxItem {
+  readonly run: () => void;
+  /** It leaves the focus where it was, instead of opening a screen or a dialog. */
+  readonly keepsFocus?: boolean;
+}

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { maxSearchLength } from '~/components/listSearchParams';
+import { loadFailureText } from '~/messages/failures';
+import { message } from '~/messages/message';
+import { useStores } from '~/stores/context';
+import { Button } from '~/ui/button/Button';
+import { Combobox } from '~/ui/combobox/Combobox';
+import { SearchDialog } from '~/ui/dialog/SearchDialog';
+import { ErrorState } from '~/ui/feedback/ErrorState';
+import { FailureReference } from '~/components/FailureReference';
+import type { CommandItem } from './CommandItem';
+import { useCommandGroups } from './useCommandGroups';
+
+/** The command menu: finds organizations and commands by what the user types. */
+export const CommandMenu = observer(function CommandMenu() {
+  const { commands } = useStores();
+  const keepsFocus = useRef(true);
+  const close = () => {
+    keepsFocus.current = true;
+    commands.close();
+  };
+  const choose = (item: CommandItem) => {
+    keepsFocus.current = item.keepsFocus ?? false;
+    commands.close();
+    item.run();
+  };
+  return (
+    <SearchDialog
+      title="Command menu"
+      open={commands.dialog === 'menu'}
+      onClose={close}
+      restoresFocus={() => keepsFocus.current}
+    >
+      <CommandList onChoose={choose} />
+    </SearchDialog>
+  );
+});
+
+/** A component of its own: the text is forgotten when the menu closes. */
+const CommandList = observer(function CommandList({
+  onChoose,
+}: {
+  readonly onChoose: (item: CommandItem) => void;
+}) {
+  const [text, setText] = useState('');
+  const { groups, isSearching, error, retry } = useCommandGroups(text);
+  const items = groups.flatMap((group) => group.items);
+  return (
+    <Combobox
+      label="Search organizations and commands"
+      value={text}
+      maxLength={maxSearchLength}
+      onChange={setText}
+      groups={groups}
+      busy={isSearching}
+      status={error ? '' : statusText(text, items.length, isSearching)}
+      onSelect={({ id }) => {
+        const item = items.find((other) => other.id === id);
+        if (item) onChoose(item);
+      }}
+      footer={
+        error && (
+          <ErrorState
+            {...loadFailureText(error)}
+            reference={<FailureReference failure={error} />}
+            action={<Button onClick={retry}>{message('try_again')}</Button>}
+          />
+        )
+      }
+    />
+  );
+});
+
+function statusText(text: string, count: number, isSearching: boolean): string {
+  if (text.trim() === '') return '';
+  if (isSearching) return 'Searching…';
+  if (count === 0) return `Nothing found for “${text.trim()}”`;
+  return count === 1 ? '1 result' : `${count} results`;
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '~/stores/context';
+import { theme } from '~/theme/theme';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { Alert } from '~/ui/feedback/Alert';
+import { Keys } from '~/ui/text/Keys';
+import { shortcutIds, shortcutKeys, shortcuts, type Shortcut } from './shortcuts';
+
+const groups = ['Anywhere', 'List', 'Organization'] satisfies Shortcut['group'][];
+
+/** All keyboard shortcuts, by where they work. */
+export const KeyboardShortcutsDialog = observer(function KeyboardShortcutsDialog() {
+  const { commands } = useStores();
+  return (
+    <Dialog
+      title="Keyboard shortcuts"
+      open={commands.dialog === 'shortcuts'}
+      onClose={() => commands.close()}
+      closeOnOutsidePress
+    >
+      {!commands.hasShortcuts && (
+        <Alert tone="info">
+          Single-key shortcuts are turned off. The user menu turns them on again.
+        </Alert>
+      )}
+      {groups.map((group) => (
+        <Section key={group}>
+          <h3>{group}</h3>
+          <dl>
+            {shortcutIds
+              .filter((id) => shortcuts[id].group === group)
+              .map((id) => (
+                <div key={id}>
+                  <dt>{shortcuts[id].label}</dt>
+                  <dd>
+                    <Keys keys={shortcutKeys(id)} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </Section>
+      ))}
+    </Dialog>
+  );
+});
+
+const Section = styled.section`
+  & > h3 {
+    margin-block-end: ${theme.space[1]};
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+    font-weight: ${theme.fontWeight.medium};
+  }
+  & + & {
+    margin-block-start: ${theme.space[4]};
+  }
+  & > dl > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[3]};
+    min-block-size: 32px;
+    border-block-end: 1px solid ${theme.border.row};
+  }
+`;

@@ -1,0 +1,136 @@
+import {
+  Building2,
+  Copy,
+  Download,
+  Home,
+  Keyboard,
+  KeyRound,
+  Link,
+  LogOut,
+  Moon,
+  PanelLeftClose,
+  Pencil,
+  Plus,
+  Power,
+  Upload,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import { copyStatusText } from '~/ui/button/copyStatusText';
+import type { CommandId } from '~/stores/CommandsStore';
+import type { Stores } from '~/stores/Stores';
+import type { CommandItem } from './CommandItem';
+import { shortcutKeys, type ShortcutId } from './shortcuts';
+
+const icon = (Glyph: LucideIcon) => <Glyph size={16} aria-hidden="true" />;
+
+const icons: Partial<Record<CommandId, LucideIcon>> = {
+  edit: Pencil,
+  activate: Power,
+  deactivate: Power,
+  'assign-seats': Users,
+};
+
+/** The labels of a profile's commands, which are those of its buttons. */
+export const profileLabels = {
+  edit: 'Edit',
+  activate: 'Activate',
+  deactivate: 'Deactivate',
+  'assign-seats': 'Assign seats',
+} as const satisfies Partial<Record<CommandId, string>>;
+
+export type ProfileCommandId = keyof typeof profileLabels;
+
+/** The icon of a profile's command. */
+export function profileIcon(id: ProfileCommandId) {
+  return icon(icons[id] ?? Pencil);
+}
+
+/** The commands that work on every screen. */
+export function globalItems({ commands, organizations, theme, menu }: Stores): CommandItem[] {
+  const list = `/accounts${organizations.listSearch ?? ''}`;
+  const item = (
+    id: string,
+    label: string,
+    Glyph: LucideIcon,
+    run: () => void,
+    options: { shortcut?: ShortcutId; keepsFocus?: boolean } = {},
+  ): CommandItem => ({
+    id,
+    label,
+    icon: icon(Glyph),
+    run,
+    keepsFocus: options.keepsFocus ?? false,
+    keys: options.shortcut && commands.hasShortcuts ? shortcutKeys(options.shortcut) : undefined,
+  });
+  return [
+    item('home', 'Home', Home, () => commands.navigate('/'), { shortcut: 'home' }),
+    item('accounts', 'Accounts', Building2, () => commands.navigate('/accounts'), {
+      shortcut: 'accounts',
+    }),
+    item('token', 'Token', KeyRound, () => commands.navigate('/token'), { shortcut: 'token' }),
+    item('new', 'New organization', Plus, () => commands.runOn(list, 'new'), { shortcut: 'new' }),
+    item('import', 'Import CSV', Upload, () => commands.runOn(list, 'import')),
+    item('export', 'Export CSV', Download, () => commands.runOn(list, 'export')),
+    item('theme', 'Dark theme', Moon, () => theme.toggle(), { keepsFocus: true }),
+    item(
+      'collapse',
+      menu.collapsed ? 'Expand menu' : 'Collapse menu',
+      PanelLeftClose,
+      () => menu.toggleCollapsed(),
+      { keepsFocus: true },
+    ),
+    item('shortcuts', 'Keyboard shortcuts', Keyboard, () => commands.open('shortcuts'), {
+      shortcut: 'help',
+    }),
+    item('logout', 'Logout', LogOut, () => commands.navigate('/logout')),
+  ];
+}
+
+/** The commands of the profile on screen, whose organization has this id; none elsewhere. */
+export function profileItems(stores: Stores, id: string | undefined): CommandItem[] {
+  const { commands, organizations, toasts } = stores;
+  if (id === undefined || !organizations.byId.get(id)) return [];
+  const offered = commands.available.flatMap((command): CommandItem[] => {
+    if (!(command.id in profileLabels)) return [];
+    const commandId = command.id as ProfileCommandId;
+    const label = profileLabels[commandId];
+    return [
+      {
+        id: `${commandId} ${command.detail ?? ''}`,
+        label: command.detail === undefined ? label : `${label}, ${command.detail}`,
+        icon: profileIcon(commandId),
+        run: command.run,
+        keys: commandId === 'edit' && commands.hasShortcuts ? shortcutKeys('edit') : undefined,
+      },
+    ];
+  });
+  const copy = (text: string) =>
+    void writeText(text).then((copied) =>
+      toasts.show(
+        copied
+          ? { type: 'success', text: copyStatusText.copied }
+          : { type: 'error', text: copyStatusText.failed },
+      ),
+    );
+  return [
+    ...offered,
+    { id: 'copy-id', label: 'Copy ID', icon: icon(Copy), run: () => copy(id), keepsFocus: true },
+    {
+      id: 'copy-link',
+      label: 'Copy link',
+      icon: icon(Link),
+      run: () => copy(location.origin + location.pathname),
+      keepsFocus: true,
+    },
+  ];
+}
+
+async function writeText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

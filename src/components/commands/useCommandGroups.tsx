@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { organizationPath } from '~/components/organizationPath';
+import { defaultListParams } from '~/domain/organizationList';
+import type { Failure } from '~/lib/Failure';
+import { routeParams } from '~/lib/routeParams';
+import { useStores } from '~/stores/context';
+import { recentOrganizationsOf } from '~/stores/recentOrganizations';
+import { Monogram } from '~/ui/seats/Monogram';
+import type { CommandItem } from './CommandItem';
+import { globalItems, profileItems } from './commandItems';
+import { parseSearch, verbItems } from './verbs';
+
+/** In milliseconds after the last key (docs/product.md, "Daily work"). */
+const searchDelay = 200;
+const maxOrganizations = 8;
+
+interface CommandGroups {
+  readonly groups: readonly { readonly label: string; readonly items: readonly CommandItem[] }[];
+  /** The organizations for this text are still to come. */
+  readonly isSearching: boolean;
+  readonly error: Failure | undefined;
+  readonly retry: () => void;
+}
+
+/** What the command menu offers for a text. For an observer component. */
+export function useCommandGroups(text: string): CommandGroups {
+  const stores = useStores();
+  const { commands, organizations } = stores;
+  const { pathname } = useLocation();
+  const { verbs, name } = parseSearch(text);
+  const q = useDelayed(name);
+  const view = q === '' ? undefined : organizations.view({ ...defaultListParams, q, perPage: 10 });
+  useEffect(() => {
+    if (!view) return undefined;
+    const release = view.retain();
+    void view.ensure();
+    return release;
+  }, [view]);
+
+  const open = (id: string) => {
+    const path = organizationPath(id);
+    if (path !== undefined) commands.navigate(path);
+  };
+  const organizationItem = (kind: string, id: string, label: string, detail?: string | null) => ({
+    id: `${kind} ${id}`,
+    label,
+    detail: detail ?? undefined,
+    icon: <Monogram name={label} size="small" />,
+    run: () => open(id),
+  });
+
+  const profileId = /\/accounts\/[^/]+\/*$/.test(pathname)
+    ? routeParams('/accounts/:id', pathname)['id']
+    : undefined;
+  const words = text.toLowerCase().match(/\S+/g) ?? [];
+  const matches = ({ label }: CommandItem) => {
+    const labelWords = label.toLowerCase().split(/[\s,]+/);
+    return words.every((word) => labelWords.some((labelWord) => labelWord.startsWith(word)));
+  };
+  const commandItems = [...profileItems(stores, profileId), ...globalItems(stores)].filter(matches);
+  const rows = name === q ? (view?.data?.rows ?? []) : [];
+  const recent = words.length === 0 ? recentOrganizationsOf(stores) : [];
+
+  return {
+    groups: [
+      {
+        label: 'Recent',
+        items: recent.map((viewed) => organizationItem('recent', viewed.id, viewed.name)),
+      },
+      {
+        label: 'Commands',
+        items: [
+          ...rows.slice(0, maxOrganizations).flatMap((row) => verbItems(stores, verbs, row)),
+          ...commandItems,
+        ],
+      },
+      {
+        label: 'Organizations',
+        items: rows
+          .slice(0, maxOrganizations)
+          .map((row) => organizationItem('organization', row.id, row.name, row.subdomain)),
+      },
+    ],
+    isSearching:
+      name !== '' && (name !== q || view?.status === 'pending' || view?.status === 'idle'),
+    error: name === q ? view?.error : undefined,
+    retry: () => void view?.refetch(),
+  };
+}
+
+/** The value after it has stayed the same for a moment; an empty one at once. */
+function useDelayed(value: string): string {
+  const [delayed, setDelayed] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(value), value === '' ? 0 : searchDelay);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return delayed;
+}

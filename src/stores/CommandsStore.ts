@@ -1,0 +1,116 @@
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
+
+/** A command that the screen on display offers. */
+export type CommandId =
+  | 'new'
+  | 'import'
+  | 'export'
+  | 'edit'
+  | 'activate'
+  | 'deactivate'
+  | 'assign-seats'
+  | 'next'
+  | 'previous';
+
+/** A command with what it does on this screen. */
+export interface ScreenCommand {
+  readonly id: CommandId;
+  /** Distinguishes several of one kind: the seat type of "Assign seats". */
+  readonly detail?: string | undefined;
+  readonly run: () => void;
+}
+
+interface Dependencies {
+  readonly storage: KeyValueStorage | undefined;
+  readonly navigate: (path: string) => void;
+  /** The path of the screen on display, without the base path. */
+  readonly pathname: () => string;
+}
+
+/** In milliseconds: a screen that takes longer to load no longer opens a dialog by itself. */
+const pendingTime = 15_000;
+
+/**
+ * The command menu, the keyboard shortcuts, and the commands of the screen on display
+ * (docs/product.md, "Daily work"). Screens register theirs by `useCommand`.
+ */
+export class CommandsStore {
+  /** The dialog that is open. */
+  dialog: 'menu' | 'shortcuts' | undefined = undefined;
+  available: readonly ScreenCommand[] = [];
+  /** Whether the single-key shortcuts are on (WCAG 2.1.4). */
+  hasShortcuts: boolean;
+  private pending: { id: CommandId; pathname: string; until: number } | undefined = undefined;
+  private readonly stored: Persisted<boolean>;
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.stored = persisted(dependencies.storage, 'ams.shortcuts', (data) =>
+      typeof data === 'boolean' ? data : undefined,
+    );
+    this.hasShortcuts = this.stored.read() ?? true;
+    makeObservable(this, {
+      dialog: observable,
+      available: observableRef,
+      hasShortcuts: observable,
+    });
+  }
+
+  open(dialog: CommandsStore['dialog']): void {
+    runInAction(() => (this.dialog = dialog));
+  }
+
+  close(): void {
+    this.open(undefined);
+  }
+
+  /** Offers a command until the returned function is called. Runs it if it was waited for. */
+  register(command: ScreenCommand): () => void {
+    this.setAvailable([...this.available, command]);
+    const { pending } = this;
+    if (
+      pending?.id === command.id &&
+      pending.pathname === this.dependencies.pathname() &&
+      Date.now() < pending.until
+    ) {
+      this.pending = undefined;
+      queueMicrotask(command.run);
+    }
+    return () => this.setAvailable(this.available.filter((other) => other !== command));
+  }
+
+  /** Runs a command of the screen on display, if it has it. */
+  run(id: CommandId): boolean {
+    const command = this.available.find((other) => other.id === id);
+    command?.run();
+    return command !== undefined;
+  }
+
+  /** Opens the screen at a path, and runs its command once it is available there. */
+  runOn(path: string, id: CommandId): void {
+    const [pathname = ''] = path.split('?');
+    if (pathname === this.dependencies.pathname() && this.run(id)) return;
+    this.pending = { id, pathname, until: Date.now() + pendingTime };
+    this.navigate(path);
+  }
+
+  navigate(path: string): void {
+    this.dependencies.navigate(path);
+  }
+
+  toggleShortcuts(): void {
+    runInAction(() => (this.hasShortcuts = !this.hasShortcuts));
+    this.stored.write(this.hasShortcuts);
+  }
+
+  /** Adopts what another tab has stored. */
+  syncFromStorage(key: string | null): void {
+    if (key !== null && key !== this.stored.key) return;
+    const hasShortcuts = this.stored.read() ?? true;
+    runInAction(() => (this.hasShortcuts = hasShortcuts));
+  }
+
+  private setAvailable(available: readonly ScreenCommand[]): void {
+    runInAction(() => (this.available = available));
+  }
+}

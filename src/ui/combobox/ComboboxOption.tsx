@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { menuItemStyle } from '~/ui/menu/menuItemStyle';
+import { Keys } from '~/ui/text/Keys';
+
+/** An option of a Combobox. */
+export interface ComboboxItem {
+  /** Unique in the list. */
+  readonly id: string;
+  /** The option's text and accessible name. */
+  readonly label: string;
+  /** A muted addition to the label. */
+  readonly detail?: string | undefined;
+  /** Before the label; decorative. */
+  readonly icon?: ReactNode;
+  /** The keys that do the same without the list. */
+  readonly keys?: readonly string[] | undefined;
+}
+
+export interface ComboboxOptionProps {
+  readonly id: string;
+  readonly item: ComboboxItem;
+  /** Whether Enter chooses it. */
+  readonly active: boolean;
+  readonly onSelect: () => void;
+  /** Called when the pointer moves over it. */
+  readonly onPoint: () => void;
+}
+
+/** One option of a Combobox: an icon, a label with a detail, and its keys. */
+export function ComboboxOption({ id, item, active, onSelect, onPoint }: ComboboxOptionProps) {
+  return (
+    // The field has the focus and handles the keyboard.
+    <Option
+      id={id}
+      role="option"
+      aria-label={item.label}
+      aria-describedby={item.detail === undefined ? undefined : `${id}-detail`}
+      aria-selected={active}
+      data-highlighted={active ? '' : undefined}
+      onClick={onSelect}
+      onPointerMove={active ? undefined : onPoint}
+    >
+      {item.icon}
+      <span data-item-label="">
+        {item.label}
+        {item.detail !== undefined && (
+          <span id={`${id}-detail`} data-detail="">
+            {' '}
+            {item.detail}
+          </span>
+        )}
+      </span>
+      {item.keys && (
+        <span aria-hidden="true">
+          <Keys keys={item.keys} />
+        </span>
+      )}
+    </Option>
+  );
+}
+
+const Option = styled.div`
+  ${menuItemStyle}
+  & [data-detail] {
+    color: ${theme.text.muted};
+  }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import styled from '@emotion/styled';
+import { useRef, type ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+import { isToastEvent } from '~/ui/toast/isToastEvent';
+import { backdropStyle, dialogPopupStyle, dialogViewportStyle } from './overlayStyle';
+
+export interface SearchDialogProps {
+  readonly open: boolean;
+  /** Called on Escape or a press outside. */
+  readonly onClose: () => void;
+  /** The accessible name, not shown. */
+  readonly title: string;
+  /** Whether closing returns focus to where it was; not if what was chosen moves it. */
+  readonly restoresFocus: () => boolean;
+  /** A Combobox. */
+  readonly children: ReactNode;
+}
+
+/** A modal dialog for a Combobox: no visible title, in the upper part of the page. */
+export function SearchDialog({ open, onClose, title, restoresFocus, children }: SearchDialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next && !isToastEvent(details.event)) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Backdrop forceRender data-backdrop="" />
+        <Viewport>
+          <Popup
+            ref={popup}
+            initialFocus={() => popup.current?.querySelector('input') ?? true}
+            finalFocus={() => restoresFocus()}
+          >
+            <VisuallyHidden>
+              <Base.Title>{title}</Base.Title>
+            </VisuallyHidden>
+            {children}
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Backdrop = styled(Base.Backdrop)(backdropStyle);
+const Viewport = styled(Base.Viewport)`
+  ${dialogViewportStyle}
+  place-items: start center;
+  padding-block-start: 12vh;
+  ${theme.media.belowMedium} {
+    place-items: stretch;
+    padding: 0;
+  }
+`;
+const Popup = styled(Base.Popup)`
+  ${dialogPopupStyle}
+  max-inline-size: 600px;
+  max-block-size: min(100%, 520px);
+  ${theme.media.belowMedium} {
+    max-block-size: 100%;
+    border-radius: 0;
+  }
+`;

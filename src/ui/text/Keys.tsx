@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { theme } from '~/theme/theme';
+import { staticClassName } from '~/ui/layout/staticClassName';
+
+export interface KeysProps {
+  /** As printed on the keyboard, in the order in which they are pressed. */
+  readonly keys: readonly string[];
+}
+
+/** The keys of a shortcut. Hidden where there is likely no keyboard. */
+export function Keys({ keys }: KeysProps) {
+  return (
+    <span className={keysClass}>
+      {keys.map((key, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a key may occur twice, and none moves
+        <kbd key={index}>{key}</kbd>
+      ))}
+    </span>
+  );
+}
+
+const keysClass = staticClassName(css`
+  display: inline-flex;
+  flex: none;
+  gap: 2px;
+  & > kbd {
+    min-inline-size: 20px;
+    padding: 0 5px;
+    border: 1px solid ${theme.border.hairline};
+    border-radius: ${theme.radius.small};
+    color: ${theme.text.muted};
+    font-family: inherit;
+    text-align: center;
+    ${theme.type[12]};
+  }
+  @media (hover: none) {
+    display: none;
+  }
+`);
