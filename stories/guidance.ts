@@ -41,6 +41,14 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'ids, prefixes and secrets that are read character by character',
     not: 'amounts and counts, which have tabular figures anyway',
   },
+  Combobox: {
+    use: 'a search whose results are chosen by keyboard, below the field',
+    not: 'a choice of few known values: use Select or RadioGroup',
+  },
+  ComboboxOption: {
+    use: 'an option of a Combobox',
+    not: 'anything outside a listbox',
+  },
   ConfirmDialog: {
     use: 'confirming an action that is hard to undo',
     not: 'actions that can be undone: perform them and show a toast',
@@ -118,6 +126,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a small action with a well-known icon',
     not: 'the main action, or wherever there is room for a label',
   },
+  Keys: {
+    use: 'the keys of a shortcut, beside what they do',
+    not: 'text that isn’t typed on a keyboard: use CodeText',
+  },
   LinkButton: {
     use: 'navigation as the main action',
     not: 'actions on the current page: use Button',
@@ -168,6 +180,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     not: 'more choices: use Select',
   },
   Row: { use: 'elements side by side', not: 'grids, or fields below each other (use Stack)' },
+  SearchDialog: {
+    use: 'a Combobox over the whole console, such as the command menu',
+    not: 'forms and questions: use Dialog or AlertDialog',
+  },
   SeatMotif: { use: 'empty and failed states', not: 'decoration elsewhere' },
   SeatTypeSwatch: {
     use: 'the colour of a seat type before its name, the same as in the chart',

@@ -23,10 +23,10 @@ export function parseSearch(text: string): TypedSearch {
       first.length >= minVerbLength &&
       profileLabels[id].toLowerCase().startsWith(first.toLowerCase()),
   );
-  const isAssign = first !== '' && 'assign'.startsWith(first.toLowerCase());
-  if (verbs.length === 0 && !(isAssign && first.length >= minVerbLength))
-    return { verbs: [], name: text.trim() };
-  return { verbs, name: (isAssign ? rest.replace(/^seats\s+(?=\S)/i, '') : rest).trim() };
+  if (verbs.length === 0) return { verbs, name: text.trim() };
+  // "assign seats auro": the verb has two words.
+  const name = verbs.includes('assign-seats') ? rest.replace(/^seats\s+(?=\S)/i, '') : rest;
+  return { verbs, name: name.trim() };
 }
 
 /** The verbs' commands for an organization: those that its status allows. */

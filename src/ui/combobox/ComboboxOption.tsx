@@ -35,7 +35,6 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
     <Option
       id={id}
       role="option"
-      aria-label={item.label}
       aria-describedby={item.detail === undefined ? undefined : `${id}-detail`}
       aria-selected={active}
       data-highlighted={active ? '' : undefined}
@@ -46,7 +45,7 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
       <span data-item-label="">
         {item.label}
         {item.detail !== undefined && (
-          <span id={`${id}-detail`} data-detail="">
+          <span id={`${id}-detail`} data-detail="" aria-hidden="true">
             {' '}
             {item.detail}
           </span>

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CommandMenu } from '~/components/commands/CommandMenu';
+import { KeyboardShortcutsDialog } from '~/components/commands/KeyboardShortcutsDialog';
+import { StoryApp } from '../StoryApp';
+
+const recents = JSON.stringify({
+  v: 1,
+  data: {
+    usr_demo: [
+      { id: 'acme.v2', name: 'Acme Robotics', usedSeats: 262, totalSeats: 270 },
+      { id: 'org_2', name: 'Harbor Logistics', usedSeats: 3, totalSeats: 10 },
+    ],
+  },
+});
+
+const meta = {
+  title: 'dialogs/CommandMenu',
+  tags: ['!autodocs'],
+  component: StoryApp,
+  subcomponents: { CommandMenu, KeyboardShortcutsDialog },
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/accounts', localStorageItems: { 'ams.recent': recents } },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the menu by its button; resolves to its field. */
+async function openMenu(): Promise<HTMLElement> {
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const field = await screen.findByRole('combobox', { name: 'Search organizations and commands' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+
+/** What the user has viewed last, and all commands. */
+export const Recent: Story = {
+  play: async () => {
+    await openMenu();
+    const group = within(screen.getByRole('group', { name: 'Recent' }));
+    await expect(group.getAllByRole('option')).toHaveLength(2);
+    await expect(
+      within(screen.getByRole('group', { name: 'Commands' }))
+        .getAllByRole('option')
+        .map((option) => option.querySelector('[data-item-label]')?.textContent),
+    ).toEqual([
+      'Home',
+      'Accounts',
+      'Token',
+      'New organization',
+      'Import CSV',
+      'Export CSV',
+      'Dark theme',
+      'Collapse menu',
+      'Keyboard shortcuts',
+      'Logout',
+    ]);
+  },
+};
+
+export const Profile: Story = {
+  args: { path: '/accounts/acme.v2' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Edit' });
+    await screen.findAllByRole('button', { name: /^Assign seats/ });
+    await openMenu();
+    for (const name of ['Edit', 'Copy ID', 'Copy link']) screen.getByRole('option', { name });
+    screen.getAllByRole('option', { name: /^Assign seats, / });
+    screen.getByRole('option', { name: /^(Dea|A)ctivate$/ });
+  },
+};
+
+export const Organizations: Story = {
+  play: async () => {
+    await userEvent.type(await openMenu(), 'a');
+    const group = await screen.findByRole('group', { name: 'Organizations' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(8);
+    await expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
+      '9 results',
+    );
+  },
+};
+
+/** The verb's command for each organization whose status allows it. */
+export const Verb: Story = {
+  play: async () => {
+    await userEvent.type(await openMenu(), 'deac acme');
+    await screen.findByRole('option', { name: 'Deactivate Acme Robotics' });
+    screen.getByRole('option', { name: 'Acme Robotics' });
+    await expect(screen.queryByRole('option', { name: /^Activate/ })).toBeNull();
+  },
+};
+
+export const Searching: Story = {
+  args: {
+    prepare: ({ control }) => {
+      control.failNext({ call: 'listOrganizations', times: 1 });
+      control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' });
+    },
+  },
+  play: async () => {
+    await userEvent.type(await openMenu(), 'acme');
+    await expect((await screen.findAllByText('Searching…')).length).toBeGreaterThan(0);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(await openMenu(), 'zzzz');
+    await expect((await screen.findAllByText('Nothing found for “zzzz”')).length).toBe(2);
+  },
+};
+
+/** What was typed stays; "Try again" repeats the search. */
+export const Failed: Story = {
+  args: {
+    prepare: ({ control }) => {
+      control.failNext({ call: 'listOrganizations', times: 1 });
+      control.failNext({ call: 'listOrganizations', effect: { status: 500 }, times: 4 });
+    },
+  },
+  play: async () => {
+    const field = await openMenu();
+    await userEvent.type(field, 'acme');
+    await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    await expect(field).toHaveValue('acme');
+  },
+};
+
+export const KeyboardShortcuts: Story = {
+  play: async () => {
+    await userEvent.type(await openMenu(), 'keyb{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    dialog.getByText('Go to Accounts');
+  },
+};
+
+export const KeyboardShortcutsTurnedOff: Story = {
+  args: { localStorageItems: { 'ams.shortcuts': '{"v":1,"data":false}' } },
+  play: async () => {
+    await userEvent.type(await openMenu(), 'keyb{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    dialog.getByText(/turned off/);
+  },
+};
