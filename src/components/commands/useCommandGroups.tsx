@@ -66,7 +66,9 @@ export function useCommandGroups(text: string): CommandGroups {
     groups: [
       {
         label: 'Recent',
-        items: recent.map((viewed) => organizationItem('recent', viewed.id, viewed.name)),
+        items: recent
+          .filter(({ id }) => id !== profileId)
+          .map((viewed) => organizationItem('recent', viewed.id, viewed.name)),
       },
       {
         label: 'Commands',

@@ -29,7 +29,6 @@ export const EditButton = observer(function EditButton({
         ref={button}
         icon={<Pencil size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
-        aria-keyshortcuts="e"
         onClick={dialog.open}
         {...dialog.prefetchHandlers}
       >

@@ -21,7 +21,6 @@ export function useNewOrganization(): { readonly button: ReactNode; readonly dia
         variant="primary"
         icon={<Plus size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
-        aria-keyshortcuts="n"
         onClick={dialog.open}
         {...dialog.prefetchHandlers}
       >

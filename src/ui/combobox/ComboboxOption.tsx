@@ -52,7 +52,7 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
         )}
       </span>
       {item.keys && (
-        <span aria-hidden="true">
+        <span data-keys="" aria-hidden="true">
           <Keys keys={item.keys} />
         </span>
       )}
@@ -62,7 +62,11 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
 
 const Option = styled.div`
   ${menuItemStyle}
-  & [data-detail] {
+  &[data-highlighted] {
+    background: ${theme.surface.pressed};
+  }
+  & [data-detail],
+  & [data-keys] {
     color: ${theme.text.muted};
   }
   @media (forced-colors: active) {

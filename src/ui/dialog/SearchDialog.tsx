@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
+import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
@@ -40,6 +41,9 @@ export function SearchDialog({ open, onClose, title, restoresFocus, children }: 
               <Base.Title>{title}</Base.Title>
             </VisuallyHidden>
             {children}
+            <CloseButton aria-label="Close">
+              <X size={16} aria-hidden="true" />
+            </CloseButton>
           </Popup>
         </Viewport>
       </Base.Portal>
@@ -57,8 +61,25 @@ const Viewport = styled(Base.Viewport)`
     padding: 0;
   }
 `;
+/** On small screens, where nothing outside the dialog can be pressed. */
+const CloseButton = styled(Base.Close)`
+  display: none;
+  ${theme.media.belowMedium} {
+    position: absolute;
+    inset-block-start: ${theme.space[1]};
+    inset-inline-end: ${theme.space[1]};
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: ${theme.surface.overlay};
+  }
+`;
 const Popup = styled(Base.Popup)`
   ${dialogPopupStyle}
+  position: relative;
   max-inline-size: 600px;
   max-block-size: min(100%, 520px);
   ${theme.media.belowMedium} {

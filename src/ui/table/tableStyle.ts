@@ -158,6 +158,8 @@ export const tableStyle = css`
     content: '';
     position: absolute;
     inset: 0;
+    /* Above the cells that are positioned. */
+    z-index: ${theme.layer.raised};
     pointer-events: none;
     outline: 2px solid ${theme.focus.ring};
     outline-offset: -2px;

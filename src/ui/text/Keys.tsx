@@ -26,9 +26,8 @@ const keysClass = staticClassName(css`
   & > kbd {
     min-inline-size: 20px;
     padding: 0 5px;
-    border: 1px solid ${theme.border.hairline};
+    border: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
     border-radius: ${theme.radius.small};
-    color: ${theme.text.muted};
     font-family: inherit;
     text-align: center;
     ${theme.type[12]};

@@ -39,7 +39,7 @@ test('a verb and a name open the confirmation on the profile; Escape closes it, 
   await expect(option(page, `Deactivate ${name}`)).toBeVisible();
   await option(page, `Deactivate ${name}`).hover();
   await page.keyboard.press('Enter');
-  const confirmation = page.getByRole('alertdialog', { name: new RegExp('^Deactivate') });
+  const confirmation = page.getByRole('alertdialog', { name: /^Deactivate/ });
   await expect(confirmation).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(confirmation).toBeHidden();

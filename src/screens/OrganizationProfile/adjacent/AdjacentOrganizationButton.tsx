@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { shortcutKeys } from '~/components/commands/shortcuts';
 import { organizationPath } from '~/components/organizationPath';
 import { useCommand } from '~/hooks/useCommand';
 import { useIfMounted } from '~/hooks/useIfMounted';
@@ -9,6 +10,7 @@ import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { IconButton } from '~/ui/button/IconButton';
 import { useIntent } from '~/ui/hooks/useIntent';
+import { Keys } from '~/ui/text/Keys';
 import {
   adjacentOrganization,
   adjacentPage,
@@ -36,7 +38,7 @@ export const AdjacentOrganizationButton = observer(function AdjacentOrganization
   position,
   direction,
 }: AdjacentOrganizationButtonProps) {
-  const { organizations, prefetcher, toasts } = useStores();
+  const { organizations, commands, prefetcher, toasts } = useStores();
   const navigate = useNavigate();
   const { search } = useLocation();
   const ifMounted = useIfMounted();
@@ -72,6 +74,13 @@ export const AdjacentOrganizationButton = observer(function AdjacentOrganization
   return (
     <IconButton
       label={labels[direction]}
+      tooltip={
+        commands.hasShortcuts ? (
+          <>
+            {labels[direction]} <Keys keys={shortcutKeys(direction)} />
+          </>
+        ) : undefined
+      }
       icon={<Glyph size={16} aria-hidden="true" />}
       busy={isLoading}
       aria-disabled={isEnd || undefined}
