@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { CommandMenu } from '~/components/commands/CommandMenu';
-import { KeyboardShortcutsDialog } from '~/components/commands/KeyboardShortcutsDialog';
 import { StoryApp } from '../StoryApp';
+import { openMenu } from './openMenu';
 
 const recents = JSON.stringify({
   v: 1,
@@ -18,21 +18,12 @@ const meta = {
   title: 'dialogs/CommandMenu',
   tags: ['!autodocs'],
   component: StoryApp,
-  subcomponents: { CommandMenu, KeyboardShortcutsDialog },
+  subcomponents: { CommandMenu },
   parameters: { layout: 'fullscreen' },
   args: { path: '/accounts', localStorageItems: { 'ams.recent': recents } },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Opens the menu by its button; resolves to its field. */
-async function openMenu(): Promise<HTMLElement> {
-  await screen.findByRole('heading', { level: 1 });
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  const field = await screen.findByRole('combobox', { name: 'Search organizations and commands' });
-  await waitFor(() => expect(field).toHaveFocus());
-  return field;
-}
 
 /** What the user has viewed last, and all commands. */
 export const Recent: Story = {
@@ -125,22 +116,5 @@ export const Failed: Story = {
     await userEvent.type(field, 'acme');
     await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
     await expect(field).toHaveValue('acme');
-  },
-};
-
-export const KeyboardShortcuts: Story = {
-  play: async () => {
-    await userEvent.type(await openMenu(), 'keyb{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    dialog.getByText('Go to Accounts');
-  },
-};
-
-export const KeyboardShortcutsTurnedOff: Story = {
-  args: { localStorageItems: { 'ams.shortcuts': '{"v":1,"data":false}' } },
-  play: async () => {
-    await userEvent.type(await openMenu(), 'keyb{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    dialog.getByText(/turned off/);
   },
 };

@@ -6,7 +6,7 @@ import { theme } from '~/theme/theme';
 import { ComboboxOption, type ComboboxItem } from './ComboboxOption';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 
-export interface ComboboxGroup {
+interface ComboboxGroup {
   readonly label: string;
   readonly items: readonly ComboboxItem[];
 }
@@ -16,6 +16,7 @@ export interface ComboboxProps {
   readonly label: string;
   /** The typed text. */
   readonly value: string;
+  /** Called with the text as typed. */
   readonly onChange: (value: string) => void;
   /** The options to choose from; empty groups are left out. */
   readonly groups: readonly ComboboxGroup[];

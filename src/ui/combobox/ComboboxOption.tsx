@@ -19,10 +19,13 @@ export interface ComboboxItem {
 }
 
 export interface ComboboxOptionProps {
+  /** The element's id, for `aria-activedescendant`. */
   readonly id: string;
+  /** What it shows. */
   readonly item: ComboboxItem;
   /** Whether Enter chooses it. */
   readonly active: boolean;
+  /** Called on a click. */
   readonly onSelect: () => void;
   /** Called when the pointer moves over it. */
   readonly onPoint: () => void;

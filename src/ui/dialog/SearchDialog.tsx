@@ -8,6 +8,7 @@ import { isToastEvent } from '~/ui/toast/isToastEvent';
 import { backdropStyle, dialogPopupStyle, dialogViewportStyle } from './overlayStyle';
 
 export interface SearchDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** Called on Escape or a press outside. */
   readonly onClose: () => void;
