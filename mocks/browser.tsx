@@ -8,6 +8,7 @@ import { unavailableReason, workerFailedReason } from './demo/unavailableReason'
 import { markBackground } from './http/background';
 import { DemoButton, type DemoButtonProps } from './panel/DemoButton';
 import { DemoUnavailable } from './panel/DemoUnavailable';
+import { renderOverlay } from './panel/renderOverlay';
 import { staff } from './seed/staff';
 
 declare global {
@@ -41,14 +42,15 @@ export async function startMockApi(root: Element | null): Promise<DemoIntegratio
   }
   const reason = unavailableReason();
   if (reason !== undefined) return renderUnavailable(root, reason);
-  const { demo, api } = startDemo();
+  const { demo, api, loadChanges } = startDemo();
   try {
-    await Promise.all([startServiceWorker(api.handlers), api.sync()]);
+    await Promise.all([startServiceWorker(api.handlers), loadChanges()]);
   } catch {
     return renderUnavailable(root, workerFailedReason);
   }
   redirectMissingPath(api);
   window.amsMock = api.control;
+  if (!demo.isHidden) renderOverlay(demo);
   return {
     accounts: staff,
     fetch: (input, init) => fetch(input, markBackground(init)),

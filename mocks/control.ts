@@ -1,12 +1,7 @@
 import { CallLog, type LoggedCall } from './http/CallLog';
-import {
-  faultMatches,
-  maxRetries,
-  isRetryOf,
-  type Fault,
-  type FaultEffect,
-  type FaultTarget,
-} from './http/Fault';
+import { faultMatches, maxRetries, isRetryOf, type Fault, type FaultTarget } from './http/Fault';
+import { createFailurePattern } from './http/createFailurePattern';
+import type { ColleagueChange, ColleagueField } from './handlers/changeAsColleague';
 import { seededRandom } from './seededRandom';
 
 /** Milliseconds per call: fixed, or a range from which the seed draws. */
@@ -15,8 +10,19 @@ export type Latency = number | readonly [min: number, max: number];
 /** Controls a mock API at run time: for the demo panel, scripts and tests. */
 export interface MockControl {
   setLatency(latency: Latency): void;
-  /** Share of calls that fail, 0 to 1; the seed determines which. */
+  /**
+   * Share of the calls that users wait for that fail, 0 to 1, with their automatic retries; the seed
+   * determines which. Prefetches and background refetches don't count, and fail only at 1.
+   */
   setFailureRate(rate: number): void;
+  /**
+   * Changes a field of an organization as a colleague of the signed-in user would, by the same path
+   * as a call. Resolves to what was changed; `undefined` if there is nothing to change.
+   */
+  changeAsColleague(
+    organizationId: string,
+    field: ColleagueField,
+  ): Promise<ColleagueChange | undefined>;
   /**
    * Applies a fault to the next matching call; the oldest matching fault wins. Returns a function
    * that cancels it.
@@ -45,6 +51,8 @@ export interface ControlSnapshot {
   /** Pending faults: those that no call has matched yet. */
   readonly faults: readonly Fault[];
   readonly log: readonly LoggedCall[];
+  /** Number of writes that have changed the seeded data, in any tab. */
+  readonly changes: number;
 }
 
 interface Options {
@@ -61,12 +69,18 @@ interface PendingFault {
   readonly key: object;
   readonly fault: Fault;
   readonly remaining: number;
+  /** Due to the failure rate. */
+  readonly isRandom?: true;
   /** The call that it was applied to; from then on it applies only to retries of that call. */
   readonly appliedTo?: FaultTarget;
 }
 
-/** Effects that the failure rate draws from. */
-const randomEffects: readonly FaultEffect[] = [{ status: 500 }, { status: 503 }, 'network'];
+/** Failures that the failure rate draws from; the console retries reads after the last two. */
+const randomFaults: readonly Fault[] = [
+  { effect: { status: 500 } },
+  { effect: { status: 503 }, includeRetries: true },
+  { effect: 'network', includeRetries: true },
+];
 
 /** The state behind `MockControl`, as `handleRequest` uses it. */
 export function createControlState({
@@ -76,11 +90,12 @@ export function createControlState({
   sessionEndsAtCall,
   logSize,
 }: Options) {
-  const initial: ControlSnapshot = { latency, failureRate, faults: [], log: [] };
+  const initial: ControlSnapshot = { latency, failureRate, faults: [], log: [], changes: 0 };
   const listeners = new Set<() => void>();
   let snapshot = initial;
   let pendingFaults: readonly PendingFault[] = [];
   let random = createRandomStreams(seed);
+  let shouldFail = createFailurePattern(failureRate, random.failure);
   let sessionCalls = 0;
 
   function set(change: Partial<ControlSnapshot>): void {
@@ -101,7 +116,14 @@ export function createControlState({
       return () => listeners.delete(listener);
     },
     setLatency: (next: Latency) => set({ latency: next }),
-    setFailureRate: (next: number) => set({ failureRate: next }),
+    setFailureRate(next: number): void {
+      setPendingFaults(pendingFaults.filter(({ isRandom }) => !isRandom));
+      restartFailures(next);
+      set({ failureRate: next });
+    },
+    setChanges(changes: number): void {
+      if (changes !== snapshot.changes) set({ changes });
+    },
     /** Latency of the current call, in milliseconds. */
     nextLatency(): number {
       if (typeof snapshot.latency === 'number') return snapshot.latency;
@@ -123,7 +145,7 @@ export function createControlState({
         .find(({ fault, appliedTo }) =>
           appliedTo ? isRetryOf(appliedTo, target) : faultMatches(fault, target),
         );
-      if (!entry) return randomFault();
+      if (!entry) return randomFault(target);
       setPendingFaults(
         pendingFaults.flatMap((other) =>
           other === entry ? (nextPendingFault(entry, target) ?? []) : other,
@@ -139,6 +161,7 @@ export function createControlState({
     },
     reset(): void {
       random = createRandomStreams(seed);
+      restartFailures(failureRate);
       sessionCalls = 0;
       log.clear();
       pendingFaults = [];
@@ -146,11 +169,24 @@ export function createControlState({
     },
   };
 
-  function randomFault(): Fault | undefined {
-    if (snapshot.failureRate <= 0 || random.failure() >= snapshot.failureRate) return undefined;
-    return {
-      effect: randomEffects[Math.floor(random.effect() * randomEffects.length)] ?? 'network',
-    };
+  /** The same calls fail each time that a rate is chosen. */
+  function restartFailures(rate: number): void {
+    const streams = createRandomStreams(seed);
+    random = { ...streams, latency: random.latency };
+    shouldFail = createFailurePattern(rate, streams.failure);
+  }
+
+  function randomFault(target: FaultTarget): Fault | undefined {
+    const { failureRate: rate } = snapshot;
+    if (rate <= 0 || (target.background && rate < 1) || !shouldFail()) return undefined;
+    const fault = randomFaults[Math.floor(random.effect() * randomFaults.length)];
+    // At 1 the retries fail anyway.
+    if (fault?.includeRetries && target.method === 'GET' && rate < 1)
+      setPendingFaults([
+        ...pendingFaults,
+        { key: {}, fault, remaining: maxRetries, appliedTo: target, isRandom: true },
+      ]);
+    return fault;
   }
 }
 
@@ -164,12 +200,9 @@ function createRandomStreams(seed: number) {
 }
 
 /** What remains of a fault after it was applied to a call. */
-function nextPendingFault(
-  { key, fault, remaining, appliedTo }: PendingFault,
-  target: FaultTarget,
-): PendingFault | undefined {
-  if (remaining > 1)
-    return { key, fault, remaining: remaining - 1, ...(appliedTo && { appliedTo }) };
+function nextPendingFault(pending: PendingFault, target: FaultTarget): PendingFault | undefined {
+  const { key, fault, remaining, appliedTo } = pending;
+  if (remaining > 1) return { ...pending, remaining: remaining - 1 };
   return fault.includeRetries && !appliedTo && target.method === 'GET'
     ? { key, fault, remaining: maxRetries, appliedTo: target }
     : undefined;

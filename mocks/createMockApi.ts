@@ -5,6 +5,7 @@ import type { Database } from './database/createDatabase';
 import { millisecondsPerDay, toDayNumber } from './day';
 import { activityHandlers } from './handlers/activity';
 import { authHandlers } from './handlers/auth';
+import { changeAsColleague } from './handlers/changeAsColleague';
 import { dailySeatsHandlers } from './handlers/dailySeats';
 import { organizationHandlers } from './handlers/organizations';
 import { subscriptionHandlers } from './handlers/subscriptions';
@@ -97,6 +98,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       }),
     journal,
     onCorruptJournal,
+    onChanges: (count) => controlState.setChanges(count),
   });
   const { database } = sharedData;
   const uniqueRequestId = createUniqueStringGenerator(seed + 1, now);
@@ -117,6 +119,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const control: MockControl = {
     setLatency: (next) => controlState.setLatency(next),
     setFailureRate: (next) => controlState.setFailureRate(next),
+    changeAsColleague: (organizationId, field) =>
+      sharedData.transact(() => changeAsColleague(backend, organizationId, field)),
     failNext: (fault) => controlState.addFault(fault),
     clearFaults: () => controlState.clearFaults(),
     log: () => controlState.getSnapshot().log,

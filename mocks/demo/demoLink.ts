@@ -2,6 +2,7 @@ import { toUtcDay } from '../day';
 import { parseDayParameter, parseSeedParameter } from '../demoParameters';
 import { isScenarioName } from '../scenarios/scenarios';
 import { defaultDataset, type DemoDataset } from './DemoSettings';
+import { presenterParameters } from './presenter/presenterLink';
 
 const parameterNames = ['scenario', 'seed', 'today'] as const;
 
@@ -58,7 +59,9 @@ export function parseDemoLink(search: string): ParsedDemoLink | undefined {
   };
 }
 
-/** Removes the demo parameters from a query; leaves the rest byte for byte. */
+const allParameters: readonly string[] = [...parameterNames, ...presenterParameters];
+
+/** Removes all parameters of the demo from a query; leaves the rest byte for byte. */
 export function removeDemoParameters(search: string): string {
   const rest = search
     .replace(/^\?/, '')
@@ -66,9 +69,7 @@ export function removeDemoParameters(search: string): string {
     .filter(
       (pair) =>
         pair !== '' &&
-        ![...new URLSearchParams(pair).keys()].some((name) =>
-          parameterNames.some((key) => key === name),
-        ),
+        ![...new URLSearchParams(pair).keys()].some((name) => allParameters.includes(name)),
     );
   return rest.length === 0 ? '' : `?${rest.join('&')}`;
 }

@@ -1,4 +1,5 @@
 import type { MockApi } from '../createMockApi';
+import { basePath, currentPath } from './currentPath';
 import { startPath } from './startPath';
 
 interface StartState {
@@ -18,11 +19,10 @@ export function reloadIntoScenario(): void {
 export function redirectMissingPath({ database }: Pick<MockApi, 'database'>): void {
   const { demoStart, ...state } = (history.state ?? {}) as StartState;
   if (!demoStart) return;
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  const path = location.pathname.slice(base.length) + location.search + location.hash;
+  const path = currentPath();
   const next = startPath(
     path,
     (id) => database.organization.count({ where: { id: { equals: id } } }) > 0,
   );
-  history.replaceState(next === path ? state : null, '', base + next);
+  history.replaceState(next === path ? state : null, '', basePath + next);
 }

@@ -3,22 +3,38 @@ import { createIndexedDbJournal } from '../persistence/createIndexedDbJournal';
 import { createSessionPersistence } from '../persistence/SessionPersistence';
 import { createNotificationQueue } from './createNotificationQueue';
 import type { Demo } from './Demo';
+import { basePath, currentPath } from './currentPath';
 import { demoLink, parseDemoLink, removeDemoParameters } from './demoLink';
+import { broadcastChange } from './presenter/broadcastChange';
+import { createColleague } from './presenter/createColleague';
+import { createPresentation } from './presenter/createPresentation';
+import { createState } from './presenter/createState';
+import { pausePrefetches } from './presenter/pausePrefetches';
+import { parsePresenterLink, tourDataset } from './presenter/presenterLink';
 import { datasetKey, type DemoSettings } from './DemoSettings';
 import { shareSettingsWithNewTabs } from './shareSettingsWithNewTabs';
 import { setToday } from './setToday';
 import { reloadIntoScenario } from './reloadIntoScenario';
+import { organizationIdOf } from './startPath';
 import { readTabSettings, writeTabSettings } from './storedSettings';
 
 const browser = () => localStorage;
 const storages = { tab: () => sessionStorage, browser };
 
+interface RunningDemo {
+  readonly demo: Demo;
+  readonly api: MockApi;
+  /** Loads the stored changes; for a tour that starts, discards them instead. */
+  readonly loadChanges: () => Promise<void>;
+}
+
 /**
  * Creates the demo with the settings of the URL, else those of this tab, else the last ones used in
  * this browser.
  */
-export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
+export function startDemo(): RunningDemo {
   const notifications = createNotificationQueue();
+  const presenterLink = parsePresenterLink(location.search);
   const settings = initialSettings((text) => notifications.add({ type: 'caution', text }));
   const { latency, failureRate, ...dataset } = settings;
   setToday(dataset.today);
@@ -44,6 +60,7 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
   });
   persistFaultSettings(settings, api);
   shareSettingsWithNewTabs(storages);
+  pausePrefetches(api.control);
 
   const demo: Demo = {
     control: api.control,
@@ -51,6 +68,22 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
     notifications,
     get isPersistent() {
       return api.isPersistent;
+    },
+    panel: createState(false),
+    ...createPresentation(storages.tab, presenterLink, () =>
+      location.assign(`${basePath}/?tour=on`),
+    ),
+    colleague: createColleague({
+      change: (id, field) => api.control.changeAsColleague(id, field),
+      broadcast: broadcastChange,
+    }),
+    organizationOnScreen() {
+      const id = organizationIdOf(currentPath());
+      const organization =
+        id === undefined
+          ? null
+          : api.database.organization.findFirst({ where: { id: { equals: id } } });
+      return organization ? { id: organization.id, name: organization.name } : undefined;
     },
     start(next) {
       writeTabSettings(storages, next);
@@ -64,7 +97,11 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
     },
     link: () => demoLink(location.href, dataset, Date.now()),
   };
-  return { demo, api };
+  return {
+    demo,
+    api,
+    loadChanges: () => (presenterLink.startTour ? api.control.reset() : api.sync()),
+  };
 }
 
 /**
@@ -72,15 +109,14 @@ export function startDemo(): { readonly demo: Demo; readonly api: MockApi } {
  * screens see only their own query.
  */
 function initialSettings(onProblem: (text: string) => void): DemoSettings {
-  const link = parseDemoLink(location.search);
+  const { pathname, search, hash } = location;
+  const { startTour, showPanel } = parsePresenterLink(search);
+  const link = startTour ? { dataset: tourDataset, problems: [] } : parseDemoLink(search);
+  if (link || showPanel !== undefined)
+    history.replaceState(history.state, '', pathname + removeDemoParameters(search) + hash);
   if (!link) return readTabSettings(storages);
   for (const problem of link.problems) onProblem(problem);
   writeTabSettings(storages, link.dataset);
-  history.replaceState(
-    history.state,
-    '',
-    location.pathname + removeDemoParameters(location.search) + location.hash,
-  );
   return link.dataset;
 }
 

@@ -14,8 +14,14 @@ export function startPath(path: string, exists: (organizationId: string) => bool
     const target = new URLSearchParams(path.slice(pathname.length)).get('redirect');
     return target === null || startPath(target, exists) === target ? path : pathname;
   }
-  const id = decodeSegment(profilePath.exec(pathname)?.[1]);
+  const id = organizationIdOf(path);
   return commonPath.test(pathname) || (id !== undefined && exists(id)) ? path : '/';
+}
+
+/** The organization whose profile is at a path without the console's base. */
+export function organizationIdOf(path: string): string | undefined {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  return decodeSegment(profilePath.exec(pathname)?.[1]);
 }
 
 function decodeSegment(segment: string | undefined): string | undefined {

@@ -7,18 +7,17 @@ import {
 } from '~/api/contract/accountMutations';
 import type { OrganizationStatus } from '~/domain/organizationList';
 import type { Actor } from '../activity/ActivityEntry';
-import { recordActivity } from '../activity/recordActivity';
 import { checkIfMatch, etagOf } from '../http/etag';
 import { defineHandler } from '../http/defineHandler';
 import type { HandlerResult } from '../http/HandlerResult';
 import { findOrganizations } from '../database/findOrganizations';
 import type { OrganizationRecord } from '../database/records';
 import { summarize } from '../database/summarize';
-import { toRfc3339 } from '../day';
 import { serializeOrganization, serializeListItem } from '../serialize';
 import type { MockBackend } from '../MockBackend';
 import { registerOrganization } from './registerOrganization';
-import { applyOrganizationChanges, touchOrganization } from './applyOrganizationChanges';
+import { applyOrganizationChanges } from './applyOrganizationChanges';
+import { changeStatus } from './changeStatus';
 import { respondOncePerKey } from './respondOncePerKey';
 import { findOrganization } from './lookUp';
 import { assertUnique } from './assertUnique';
@@ -75,17 +74,7 @@ function setStatus(
 ): HandlerResult {
   const organization = findOrganization(backend, path.id);
   checkIfMatch(ifMatch, organization);
-  if (organization.status === status) return organizationResult(organization);
-  const status_changed_at = toRfc3339(backend.now());
-  const updated = touchOrganization(backend, organization, { status, status_changed_at });
-  recordActivity(backend, {
-    action: status === 'active' ? 'organization_activated' : 'organization_deactivated',
-    actor,
-    organization: updated,
-    changes: [{ pointer: '/status', before: organization.status, after: status }],
-    note: body.reason,
-  });
-  return organizationResult(updated);
+  return organizationResult(changeStatus(backend, actor, organization, status, body.reason));
 }
 
 function organizationResult(organization: OrganizationRecord): HandlerResult {

@@ -46,13 +46,17 @@ function changedContact({
   billing_email,
   billing_phone,
 }: OrganizationRecord): Pick<OrganizationRecord, 'billing_email' | 'billing_phone'> {
-  const at = billing_email.lastIndexOf('@');
-  const mailbox =
-    billing_email.slice(0, at) === 'accounts.payable' ? 'billing' : 'accounts.payable';
   return {
-    billing_email: mailbox + billing_email.slice(at),
+    billing_email: otherMailbox(billing_email),
     billing_phone: billing_phone?.replace(/\d(?=\D*$)/, nextDigit) ?? examplePhone,
   };
+}
+
+/** Another mailbox of the same company. */
+export function otherMailbox(email: string): string {
+  const at = email.lastIndexOf('@');
+  const mailbox = email.slice(0, at) === 'accounts.payable' ? 'billing' : 'accounts.payable';
+  return mailbox + email.slice(at);
 }
 
 function nextDigit(digit: string): string {

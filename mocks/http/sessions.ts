@@ -25,6 +25,11 @@ export function findSession(backend: MockBackend, id: string): SessionRecord | n
   return syncSessions(backend).session.findFirst({ where: { id: { equals: id } } });
 }
 
+/** The account that signed in last and is still signed in. */
+export function lastSignedInStaff(backend: MockBackend): string | undefined {
+  return syncSessions(backend).session.getAll().at(-1)?.staff_id;
+}
+
 /** The database with the stored sessions: another tab may have signed in or out. */
 function syncSessions({ database, sessionPersistence }: MockBackend): MockBackend['database'] {
   const { session, staff } = database;

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { FlaskConical } from 'lucide-react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { useIntent } from '~/ui/hooks/useIntent';
 import type { Demo } from '../demo/Demo';
 import type { DemoNotification } from '../demo/createNotificationQueue';
-import type { DemoPanelProps } from './DemoPanel';
+import { loadPanel } from './loadPanel';
 import { ScenarioLabel } from './ScenarioLabel';
-
-const loadPanel = () => import('./DemoPanel').then(({ DemoPanel }) => DemoPanel);
+import { useDemoState } from './useDemoState';
 
 export interface DemoButtonProps {
   readonly demo: Demo;
@@ -17,35 +16,32 @@ export interface DemoButtonProps {
 }
 
 /**
- * Shows the current scenario and opens the demo panel, whose chunk is prefetched on hover or focus.
- * Shows the demo's notifications as toasts of the console.
+ * Shows the current scenario and opens the demo panel, whose chunk is prefetched on hover or focus;
+ * nothing if the panel is hidden. Shows the demo's notifications as toasts of the console.
  */
 export function DemoButton({ demo, toasts }: DemoButtonProps) {
-  const [Panel, setPanel] = useState<ComponentType<DemoPanelProps>>();
+  const { panel, isHidden, notifications } = demo;
+  const isOpen = useDemoState(panel);
   const prefetchHandlers = useIntent(() => void loadPanel().catch(() => undefined));
   useEffect(
-    () => demo.notifications.subscribe((notification) => toasts.show(notification)),
-    [demo, toasts],
+    () => notifications.subscribe((notification) => toasts.show(notification)),
+    [notifications, toasts],
   );
-  const openPanel = () =>
-    void loadPanel().then(
-      (Loaded) => setPanel(() => Loaded),
-      () => toasts.show({ type: 'error', text: 'The panel could not be loaded. Reload the page.' }),
-    );
+  if (isHidden) return null;
   return (
     <Container>
       <PanelButton
         variant="quiet"
         size="small"
         aria-haspopup="dialog"
+        aria-expanded={isOpen}
         icon={<FlaskConical size={14} aria-hidden="true" />}
         {...prefetchHandlers}
-        onClick={openPanel}
+        onClick={() => panel.set(!isOpen)}
       >
         Demo
       </PanelButton>
       <ScenarioLabel scenario={demo.dataset.scenario} />
-      {Panel && <Panel demo={demo} onClose={() => setPanel(undefined)} />}
     </Container>
   );
 }

@@ -1,65 +1,97 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { Global } from '@emotion/react';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '~/ui/button/Button';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { CopyTextButton } from '~/ui/button/CopyTextButton';
-import { Dialog } from '~/ui/dialog/Dialog';
-import { Stack } from '~/ui/layout/Stack';
+import { IconButton } from '~/ui/button/IconButton';
 import type { Demo } from '../demo/Demo';
 import { scenarios } from '../scenarios/scenarios';
-import { ResponsesSection } from './ResponsesSection';
 import { CallsSection } from './CallsSection';
+import { ColleagueSection } from './ColleagueSection';
 import { DatasetSection } from './DatasetSection';
+import { dockStyle, PanelBody, PanelFooter, PanelFrame, PanelHeader } from './PanelFrame';
+import { ResponsesSection } from './ResponsesSection';
+import { TourSection } from './TourSection';
+import { useReturnFocus } from './useReturnFocus';
 
 export interface DemoPanelProps {
   readonly demo: Demo;
   readonly onClose: () => void;
 }
 
-/** The controls of the demo and the log of its calls. */
+/**
+ * The controls of the demo and the log of its calls. Beside the console, which stays usable, and
+ * above its dialogs; not modal, so that a dialog below stays open.
+ */
 export function DemoPanel({ demo, onClose }: DemoPanelProps) {
-  const { control, isPersistent } = demo;
+  const { control, isPersistent, dataset } = demo;
   const state = useSyncExternalStore(
     (listener) => control.subscribe(listener),
     () => control.getSnapshot(),
   );
+  const titleId = useId();
+  const descriptionId = useId();
+  const panel = useRef<HTMLElement>(null);
   const resetButton = useRef<HTMLButtonElement>(null);
   const [confirming, setConfirming] = useState(false);
   const [resetting, setResetting] = useState(false);
+  useReturnFocus(panel);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const resetData = () => {
     setResetting(true);
     void demo.reset();
   };
+  const { title } = scenarios[dataset.scenario];
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeOnOutsidePress
-      tall
-      size="large"
-      title="Demo"
-      description={
-        isPersistent
-          ? 'Changes are saved in this browser until you reset them.'
-          : 'This browser can’t save changes. They are lost when you reload the page.'
-      }
-      footer={
-        <>
-          <Button ref={resetButton} onClick={() => setConfirming(true)}>
-            Reset demo data
-          </Button>
-          <CopyTextButton value={demo.link()} label="Copy demo link" />
-        </>
-      }
+    <PanelFrame
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+      tabIndex={-1}
+      data-behind={confirming ? '' : undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !confirming) onClose();
+      }}
     >
-      <Stack gap={6}>
-        <DatasetSection demo={demo} />
+      <Global styles={dockStyle} />
+      <PanelHeader>
+        <div>
+          <h2 id={titleId}>Demo</h2>
+          <p>
+            {title} · {countChanges(state.changes)}
+          </p>
+        </div>
+        <IconButton
+          label="Close"
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={onClose}
+          tooltipSide="left"
+        />
+      </PanelHeader>
+      <PanelBody tabIndex={0} role="group" aria-label="Controls of the demo">
+        <p id={descriptionId}>
+          {isPersistent
+            ? 'Changes are saved in this browser until you reset them.'
+            : 'This browser can’t save changes. They are lost when you reload the page.'}
+        </p>
+        <TourSection demo={demo} />
+        <ColleagueSection demo={demo} />
         <ResponsesSection control={control} state={state} />
+        <DatasetSection demo={demo} />
         <CallsSection control={control} log={state.log} />
-      </Stack>
+      </PanelBody>
+      <PanelFooter>
+        <Button ref={resetButton} size="small" onClick={() => setConfirming(true)}>
+          Reset demo data
+        </Button>
+        <CopyTextButton value={demo.link()} label="Copy demo link" />
+      </PanelFooter>
       <ConfirmDialog
         open={confirming}
         title="Reset demo data?"
-        text={`All changes in the scenario “${scenarios[demo.dataset.scenario].title}” will be lost, in every tab.`}
+        text={`All changes in the scenario “${title}” will be lost, in every tab.`}
         confirmLabel="Reset demo data"
         tone="danger"
         busy={resetting}
@@ -67,6 +99,10 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
         onCancel={() => setConfirming(false)}
         finalFocus={resetButton}
       />
-    </Dialog>
+    </PanelFrame>
   );
+}
+
+function countChanges(count: number): string {
+  return `${count} ${count === 1 ? 'change' : 'changes'} since the seed`;
 }

@@ -23,17 +23,14 @@ export function PanelSection({ title, actions, children }: PanelSectionProps) {
   );
 }
 
-/** Fields and a button in three columns, aligned on their controls; stacked at narrow widths. */
+/** Fields and a button in two columns, aligned on their controls. */
 export const PanelFields = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[3]} ${theme.space[4]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[3]};
   align-items: end;
   & > button {
     justify-self: start;
-  }
-  ${theme.media.belowMedium} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

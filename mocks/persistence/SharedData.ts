@@ -12,6 +12,8 @@ interface Options {
   readonly journal?: Journal | undefined;
   /** Called when the journal was invalid and has been discarded. */
   readonly onCorruptJournal?: (() => void) | undefined;
+  /** Gets the number of changes since the seed, in any tab, after each transaction. */
+  readonly onChanges?: ((count: number) => void) | undefined;
 }
 
 /** The data of a mock API, shared between tabs: the seed plus the changes in the journal. */
@@ -20,6 +22,7 @@ export class SharedData {
   private readonly seed: Options['seed'];
   private readonly today: Options['today'];
   private readonly onCorruptJournal: () => void;
+  private readonly onChanges: (count: number) => void;
   private readonly drainChanges: ReturnType<typeof recordChanges>;
   private journal: Journal;
   private activity: SeededActivity;
@@ -27,14 +30,23 @@ export class SharedData {
   private seedDay: number;
   /** The day that derived columns are computed for. */
   private derivedDay: number;
+  /** Transactions since the seed that have changed something. */
+  private changeCount = 0;
   private queue = Promise.resolve();
 
-  constructor({ seed, today, journal = noJournal, onCorruptJournal = () => {} }: Options) {
+  constructor({
+    seed,
+    today,
+    journal = noJournal,
+    onCorruptJournal = () => {},
+    onChanges = () => {},
+  }: Options) {
     this.seed = seed;
     this.today = today;
     this.seedDay = this.derivedDay = today();
     this.journal = journal;
     this.onCorruptJournal = onCorruptJournal;
+    this.onChanges = onChanges;
     this.activity = seed(this.database, this.seedDay);
     this.drainChanges = recordChanges(this.database);
   }
@@ -61,20 +73,23 @@ export class SharedData {
       this.updateDerivedColumns();
       runOnce();
       const changes = this.drainChanges();
+      if (changes.length > 0) this.changeCount += 1;
       return {
         entry: changes.length > 0 ? { seedDay: this.seedDay, changes } : undefined,
         truncate: !isValid,
       };
     });
+    this.onChanges(this.changeCount);
     return runOnce().value;
   }
 
   /** Restores the seeded data in every tab. */
-  reset(): Promise<void> {
-    return this.writeJournal(() => {
+  async reset(): Promise<void> {
+    await this.writeJournal(() => {
       this.restoreSeed(this.today());
       return { truncate: true };
     });
+    this.onChanges(this.changeCount);
   }
 
   /** One transaction after the other. If storage fails, the data continues in memory only. */
@@ -96,6 +111,7 @@ export class SharedData {
         const { seedDay, changes } = parseEntry(entry);
         if (seedDay !== this.seedDay) this.restoreSeed(seedDay);
         applyChanges(this.database, changes);
+        this.changeCount += 1;
       }
       this.drainChanges();
       return true;
@@ -117,6 +133,7 @@ export class SharedData {
   /** Keeps the sessions: a reset signs nobody out. */
   private restoreSeed(day: number): void {
     this.seedDay = this.derivedDay = day;
+    this.changeCount = 0;
     const { organization, subscription, activity, token, staff } = this.database;
     for (const model of [organization, subscription, activity, token, staff])
       model.deleteMany({ where: {} });

@@ -1,0 +1,27 @@
+/** A value that components subscribe to. */
+export interface State<T> {
+  get(): T;
+  /** Calls the listener after each change; returns a function to unsubscribe. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface WritableState<T> extends State<T> {
+  set(value: T): void;
+}
+
+export function createState<T>(initial: T): WritableState<T> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    get: () => value,
+    set(next) {
+      if (next === value) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

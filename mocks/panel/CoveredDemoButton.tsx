@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { FlaskConical } from 'lucide-react';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import type { Demo } from '../demo/Demo';
+import { overlayLayer } from './overlayLayer';
+import { useDemoState } from './useDemoState';
+import { useDocumentValue } from './useDocumentValue';
+
+/** Opens the panel while a modal dialog covers the button in the header. */
+export function CoveredDemoButton({ demo }: { readonly demo: Demo }) {
+  const isOpen = useDemoState(demo.panel);
+  const isCovered = useDocumentValue(
+    () => document.querySelector('#root')?.closest('[aria-hidden="true"]') !== null,
+  );
+  return isCovered && !isOpen ? (
+    <FloatingButton
+      size="small"
+      aria-haspopup="dialog"
+      icon={<FlaskConical size={14} aria-hidden="true" />}
+      onClick={() => demo.panel.set(true)}
+    >
+      Demo
+    </FloatingButton>
+  ) : null;
+}
+
+const FloatingButton = styled(Button)`
+  position: fixed;
+  inset-block-start: 10px;
+  inset-inline-end: ${theme.space[4]};
+  z-index: ${overlayLayer.panel};
+  border-radius: ${theme.radius.full};
+  box-shadow: ${theme.shadow.overlay};
+`;

@@ -1,0 +1,2 @@
+/** The panel's chunk. */
+export const loadPanel = () => import('./DemoPanel').then(({ DemoPanel }) => DemoPanel);
