@@ -1,39 +1,40 @@
 import { useId, useMemo, useRef } from 'react';
 import { Button } from '~/ui/button/Button';
 import type { Demo } from '../../demo/Demo';
-import { currentPath } from '../../demo/currentPath';
 import { useDemoState } from '../useDemoState';
 import { useDocumentValue } from '../useDocumentValue';
 import { openPath } from './openPath';
 import { Card, CardFooter, CardHeader, Spotlight } from './tourStyle';
-import { tourSteps } from './tourSteps';
+import { tourSteps, type TourStep } from './tourSteps';
 import { useTourKeys } from './useTourKeys';
-import { useTourLayout } from './useTourLayout';
+import { currentPathname, useTourLayout } from './useTourLayout';
 
 const lastStep = tourSteps.length - 1;
 
 /** The current step of the tour, if it has been started. */
 export function TourCard({ demo }: { readonly demo: Demo }) {
   const { isActive, step } = useDemoState(demo.tour);
-  return isActive ? <ActiveTour demo={demo} index={Math.min(step, lastStep)} /> : null;
+  const index = Math.min(step, lastStep);
+  const current = tourSteps[index];
+  return isActive && current ? <ActiveTour demo={demo} index={index} step={current} /> : null;
 }
 
 interface ActiveTourProps {
   readonly demo: Demo;
   readonly index: number;
+  readonly step: TourStep;
 }
 
 /**
  * What to do and what to say, beside what it is about. Not modal: the presenter uses the console
  * meanwhile.
  */
-function ActiveTour({ demo, index }: ActiveTourProps) {
+function ActiveTour({ demo, index, step }: ActiveTourProps) {
   const { tour, colleague } = demo;
-  const step = tourSteps[index];
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  const layout = useTourLayout(card, step?.targets ?? []);
-  const pathname = useDocumentValue(() => currentPath().split(/[?#]/, 1)[0] ?? '');
+  const layout = useTourLayout(card, step);
+  const pathname = useDocumentValue(currentPathname);
   const organizationId = useDocumentValue(() => demo.organizationOnScreen()?.id);
   const actions = useMemo(
     () => ({
@@ -44,7 +45,6 @@ function ActiveTour({ demo, index }: ActiveTourProps) {
     [tour, index],
   );
   useTourKeys(card, actions);
-  if (!step) return null;
   const { target } = layout ?? {};
   const isElsewhere = !target && pathname !== step.path;
   return (

@@ -2,18 +2,30 @@
 export interface Target {
   readonly selector: string;
   readonly text?: string;
+  /** The path of its screen, if it isn't that of the step. */
+  readonly path?: string;
   /** Whether the element is the one to point at now. */
   readonly when?: (element: Element) => boolean;
 }
 
-/** The first candidate that is on screen, and its index; one behind a modal dialog isn't. */
+/** What a step points at. */
+interface TargetedStep {
+  readonly path: string;
+  readonly targets: readonly Target[];
+}
+
+/** The first target that is on screen, and its index; one behind a modal dialog isn't. */
 export function findTarget(
-  targets: readonly Target[],
+  { path: stepPath, targets }: TargetedStep,
+  currentPathname: string,
 ): { readonly element: Element; readonly index: number } | undefined {
-  for (const [index, { selector, text = '', when = () => true }] of targets.entries())
-    for (const element of document.querySelectorAll(selector))
-      if (textOf(element).startsWith(text) && isOnScreen(element) && when(element))
-        return { element, index };
+  for (const [index, target] of targets.entries()) {
+    const { selector, text = '', path = stepPath, when = () => true } = target;
+    if (path === currentPathname)
+      for (const element of document.querySelectorAll(selector))
+        if (textOf(element).startsWith(text) && isOnScreen(element) && when(element))
+          return { element, index };
+  }
   return undefined;
 }
 

@@ -22,8 +22,8 @@ const gap = 16;
 const targetWeight = 1000;
 
 /**
- * The place for a card: beside its target, where it covers neither the target nor, if possible, an
- * obstacle. Without a target, in the bottom right corner.
+ * The place for a card: the bottom right corner, else another one, else beside the target; where it
+ * covers neither the target nor, if possible, an obstacle.
  */
 export function placeCard({ card, viewport, target, obstacles = [] }: Options): Box {
   const right = viewport.width - card.width - margin;
@@ -52,7 +52,7 @@ export function placeCard({ card, viewport, target, obstacles = [] }: Options): 
   const cost = (box: Box) =>
     (target ? targetWeight * overlap(box, target) : 0) +
     obstacles.reduce((sum, obstacle) => sum + overlap(box, obstacle), 0);
-  const [first = place(right, bottom), ...others] = [...beside, ...corners];
+  const [first = place(right, bottom), ...others] = [...corners, ...beside];
   return others.reduce((best, box) => (cost(box) < cost(best) ? box : best), first);
 }
 

@@ -1,6 +1,6 @@
 import { sectionTitled, type Target } from './findTarget';
 
-interface TourStep {
+export interface TourStep {
   /** As in README's walkthrough. */
   readonly title: string;
   /** What the presenter does. */
@@ -22,12 +22,16 @@ const signIn: readonly Target[] = [
   {
     selector: 'form button[type="submit"]',
     text: 'Sign in',
+    path: '/login',
     when: (button) =>
       button.closest('form')?.querySelector<HTMLInputElement>('input[type="email"]')?.value !== '',
   },
-  { selector: '[aria-label="Demo accounts"] button' },
+  { selector: '[aria-label="Demo accounts"] button', path: '/login' },
 ];
-const openAcme = sectionTitled('Needs attention', `a[href$="${acme}"]`);
+const openAcme: Target = {
+  ...sectionTitled('Needs attention', `tr:has(a[href$="${acme}"])`),
+  path: '/',
+};
 const saveChanges: Target = { selector: '[role="dialog"] button', text: 'Save changes' };
 
 /** A title in the header of an open dialog. */
@@ -75,7 +79,7 @@ export const tourSteps: readonly TourStep[] = [
     targets: [
       inputTo('Change total seats', 'Total seats', (value) => value === '300'),
       saveChanges,
-      { selector: '[role="note"][aria-label="Seats"] button' },
+      { selector: '[role="note"][aria-label="Seats"]' },
       sectionTitled('Subscriptions', 'tbody tr'),
       openAcme,
     ],
@@ -86,7 +90,7 @@ export const tourSteps: readonly TourStep[] = [
     speech: 'Every change has a name, a time, and the value before and after.',
     path: acme,
     place: 'Acme Robotics',
-    targets: [sectionTitled('Activity', 'ol li')],
+    targets: [sectionTitled('Activity', 'ul > li')],
   },
   {
     title: 'Many at once',

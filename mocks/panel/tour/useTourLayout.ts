@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { findTarget, type Target } from './findTarget';
+import { currentPath } from '../../demo/currentPath';
+import { findTarget } from './findTarget';
 import { overlap, placeCard, type Box } from './placeCard';
 
 interface TourLayout {
@@ -18,7 +19,7 @@ const obstacleSelector =
  */
 export function useTourLayout(
   card: RefObject<HTMLElement | null>,
-  targets: readonly Target[],
+  step: Parameters<typeof findTarget>[0],
 ): TourLayout | undefined {
   const [layout, setLayout] = useState<TourLayout>();
   useLayoutEffect(() => {
@@ -27,7 +28,7 @@ export function useTourLayout(
     const measure = () => {
       frame = 0;
       if (!card.current) return;
-      const found = findTarget(targets);
+      const found = findTarget(step, currentPathname());
       if (found && found.index !== shownIndex) scrollIntoSight(found.element);
       shownIndex = found?.index;
       const target = found && boxOf(found.element);
@@ -59,8 +60,13 @@ export function useTourLayout(
       for (const event of events) document.removeEventListener(event, schedule, true);
       window.removeEventListener('resize', schedule);
     };
-  }, [card, targets]);
+  }, [card, step]);
   return layout;
+}
+
+/** The path of the page, without the console's base, query and fragment. */
+export function currentPathname(): string {
+  return currentPath().split(/[?#]/, 1)[0] ?? '';
 }
 
 function boxOf(element: Element): Box {
