@@ -1,5 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
+import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import type { Demo } from '../../demo/Demo';
 import { useDemoState } from '../useDemoState';
 import { useDocumentValue } from '../useDocumentValue';
@@ -16,7 +18,12 @@ export function TourCard({ demo }: { readonly demo: Demo }) {
   const { isActive, step } = useDemoState(demo.tour);
   const index = Math.min(step, lastStep);
   const current = tourSteps[index];
-  return isActive && current ? <ActiveTour demo={demo} index={index} step={current} /> : null;
+  // On a small screen, one covers the other.
+  const isPanelOpen = useDemoState(demo.panel);
+  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  return isActive && current && !(isPanelOpen && isNarrow) ? (
+    <ActiveTour demo={demo} index={index} step={current} />
+  ) : null;
 }
 
 interface ActiveTourProps {
@@ -33,8 +40,10 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
   const { tour, colleague } = demo;
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  const layout = useTourLayout(card, step);
   const pathname = useDocumentValue(currentPathname);
+  const ending = useDemoState(colleague).last && step.ending;
+  const screen = ending?.path === pathname ? ending : step;
+  const layout = useTourLayout(card, screen);
   const organizationId = useDocumentValue(() => demo.organizationOnScreen()?.id);
   const actions = useMemo(
     () => ({
@@ -46,7 +55,9 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
   );
   useTourKeys(card, actions);
   const { target } = layout ?? {};
-  const isElsewhere = !target && pathname !== step.path;
+  // What a step points at may also be on another screen, such as a link to its own.
+  const destination =
+    pathname === step.path ? ending : target || screen === ending ? undefined : step;
   return (
     <>
       {target && (
@@ -74,7 +85,9 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
           <p data-do="">{step.action}</p>
           <p data-say="">“{step.speech}”</p>
         </div>
-        {isElsewhere && <Button onClick={() => openPath(step.path)}>Go to {step.place}</Button>}
+        {destination && (
+          <Button onClick={() => openPath(destination.path)}>Go to {destination.place}</Button>
+        )}
         {step.offersColleague && organizationId !== undefined && (
           <Button onClick={() => void colleague.change(organizationId, 'billing_email')}>
             A colleague changes this

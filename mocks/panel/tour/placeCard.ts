@@ -9,8 +9,8 @@ export interface Box {
 interface Options {
   readonly card: { readonly width: number; readonly height: number };
   readonly viewport: { readonly width: number; readonly height: number };
-  /** What the card must not cover. */
-  readonly target?: Box | undefined;
+  /** What the card must not cover; it goes beside the first one. */
+  readonly targets?: readonly Box[];
   /** What it had better not cover, such as an open dialog. */
   readonly obstacles?: readonly Box[];
 }
@@ -18,14 +18,15 @@ interface Options {
 const margin = 8;
 const gap = 16;
 
-/** Covering the target counts as much more than covering anything else. */
+/** Covering a target counts as much more than covering anything else. */
 const targetWeight = 1000;
 
 /**
  * The place for a card: the bottom right corner, else another one, else beside the target; where it
- * covers neither the target nor, if possible, an obstacle.
+ * covers no target and, if possible, no obstacle.
  */
-export function placeCard({ card, viewport, target, obstacles = [] }: Options): Box {
+export function placeCard({ card, viewport, targets = [], obstacles = [] }: Options): Box {
+  const [target] = targets;
   const right = viewport.width - card.width - margin;
   const bottom = viewport.height - card.height - margin;
   const place = (left: number, top: number): Box => ({
@@ -49,9 +50,9 @@ export function placeCard({ card, viewport, target, obstacles = [] }: Options): 
         place(target.left + target.width - card.width, target.top - card.height - gap),
       ]
     : [];
-  const cost = (box: Box) =>
-    (target ? targetWeight * overlap(box, target) : 0) +
-    obstacles.reduce((sum, obstacle) => sum + overlap(box, obstacle), 0);
+  const covered = (box: Box, others: readonly Box[]) =>
+    others.reduce((sum, other) => sum + overlap(box, other), 0);
+  const cost = (box: Box) => targetWeight * covered(box, targets) + covered(box, obstacles);
   const [first = place(right, bottom), ...others] = [...corners, ...beside];
   return others.reduce((best, box) => (cost(box) < cost(best) ? box : best), first);
 }

@@ -14,6 +14,8 @@ export interface TourStep {
   readonly targets: readonly Target[];
   /** Offers a colleague's change of the organization's billing email. */
   readonly offersColleague?: true;
+  /** Where the step ends, once a colleague has changed something. */
+  readonly ending?: Pick<TourStep, 'path' | 'place' | 'targets'>;
 }
 
 const acme = '/accounts/acme.v2';
@@ -101,18 +103,27 @@ export const tourSteps: readonly TourStep[] = [
     targets: [
       bulkConfirmation,
       { selector: '[aria-label="Selection"]' },
-      { selector: 'main tbody tr td:first-of-type' },
+      { selector: `main tbody tr:not(:has(a[href$="${acme}"])) td:first-of-type` },
     ],
   },
   {
     title: 'Two people, one record',
     action:
-      '“Edit”, change “Billing name”. Press “A colleague changes this”, then “Save changes”, twice. Then go home.',
+      '“Edit”, change “Billing name”. Press “A colleague changes this”, then “Save changes”, twice. At the end, go home.',
     speech:
       'A colleague saved first. Nothing is lost: both changes are kept, and all figures agree.',
     path: acme,
     place: 'Acme Robotics',
     offersColleague: true,
-    targets: [saveChanges, { selector: 'main button', text: 'Edit' }],
+    targets: [
+      inputTo('Edit organization', 'Billing name', (value) => value !== 'Laura Mitchell'),
+      saveChanges,
+      { selector: 'main button', text: 'Edit' },
+    ],
+    ending: {
+      path: '/',
+      place: 'home',
+      targets: [sectionTitled('Recent activity', 'ul > li')],
+    },
   },
 ];

@@ -11,7 +11,10 @@ interface TourLayout {
 
 /** Surfaces over the screen that the card leaves visible. */
 const obstacleSelector =
-  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="status"][data-type], [data-notifications] [role="alert"]';
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-position] > *';
+
+/** The field that the presenter types in. */
+const fieldSelector = 'input:focus, textarea:focus';
 
 /**
  * Where the target of a step is and the card goes, measured after each change of the document, of
@@ -33,10 +36,11 @@ export function useTourLayout(
       shownIndex = found?.index;
       const target = found && boxOf(found.element);
       const viewport = { width: window.innerWidth, height: window.innerHeight };
-      const obstacles = [...document.querySelectorAll(obstacleSelector)].map(boxOf);
+      const targets = [...(target ? [target] : []), ...boxesOf(fieldSelector)];
+      const obstacles = boxesOf(obstacleSelector);
       const next = {
         target,
-        card: placeCard({ card: boxOf(card.current), viewport, target, obstacles }),
+        card: placeCard({ card: boxOf(card.current), viewport, targets, obstacles }),
       };
       setLayout((previous) =>
         JSON.stringify(previous) === JSON.stringify(next) ? previous : next,
@@ -50,7 +54,7 @@ export function useTourLayout(
       characterData: true,
       attributes: true,
     });
-    const events = ['scroll', 'input', 'transitionend', 'animationend'];
+    const events = ['scroll', 'input', 'focusin', 'transitionend', 'animationend'];
     for (const event of events) document.addEventListener(event, schedule, true);
     window.addEventListener('resize', schedule);
     measure();
@@ -67,6 +71,10 @@ export function useTourLayout(
 /** The path of the page, without the console's base, query and fragment. */
 export function currentPathname(): string {
   return currentPath().split(/[?#]/, 1)[0] ?? '';
+}
+
+function boxesOf(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].map(boxOf);
 }
 
 function boxOf(element: Element): Box {
