@@ -5,6 +5,7 @@ import { buildConfiguration } from './vite/buildConfiguration';
 import { versionFile } from './vite/buildInfo';
 import { inlineTheme } from './vite/inlineTheme';
 import { hostingManifest } from './vite/hostingManifest';
+import { notFoundPage } from './vite/notFoundPage';
 import { chunks } from './vite/chunks';
 import { cssTemplates } from './vite/cssTemplates';
 import { earlyLoading } from './vite/earlyLoading';
@@ -70,6 +71,7 @@ export default defineConfig(({ mode, command }) => {
       firstPaint(),
       earlyLoading(),
       hostingManifest(),
+      notFoundPage(),
       versionFile(),
       operations(),
       precompress(),

@@ -1,5 +1,5 @@
 import type { MockApi } from '../createMockApi';
-import { basePath, currentPath } from './currentPath';
+import { basePath, consolePath } from './consolePath';
 import { startPath } from './startPath';
 
 interface StartState {
@@ -19,7 +19,7 @@ export function reloadIntoScenario(): void {
 export function redirectMissingPath({ database }: Pick<MockApi, 'database'>): void {
   const { demoStart, ...state } = (history.state ?? {}) as StartState;
   if (!demoStart) return;
-  const path = currentPath();
+  const path = consolePath();
   const next = startPath(
     path,
     (id) => database.organization.count({ where: { id: { equals: id } } }) > 0,

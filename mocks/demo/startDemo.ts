@@ -3,7 +3,7 @@ import { createIndexedDbJournal } from '../persistence/createIndexedDbJournal';
 import { createSessionPersistence } from '../persistence/SessionPersistence';
 import { createNotificationQueue } from './createNotificationQueue';
 import type { Demo } from './Demo';
-import { basePath, currentPath } from './currentPath';
+import { basePath, consolePath } from './consolePath';
 import { demoLink, parseDemoLink, removeDemoParameters } from './demoLink';
 import { broadcastChange } from './presenter/broadcastChange';
 import { createColleague } from './presenter/createColleague';
@@ -78,7 +78,7 @@ export function startDemo(): RunningDemo {
       broadcast: broadcastChange,
     }),
     organizationOnScreen() {
-      const id = organizationIdOf(currentPath());
+      const id = organizationIdOf(consolePath());
       const organization =
         id === undefined
           ? null

@@ -3,6 +3,7 @@ import { FlaskConical } from 'lucide-react';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import type { Demo } from '../demo/Demo';
+import { isConsoleCovered } from './isConsoleCovered';
 import { overlayLayer } from './overlayLayer';
 import { useDemoState } from './useDemoState';
 import { useDocumentValue } from './useDocumentValue';
@@ -10,9 +11,7 @@ import { useDocumentValue } from './useDocumentValue';
 /** Opens the panel while a modal dialog covers the button in the header. */
 export function CoveredDemoButton({ demo }: { readonly demo: Demo }) {
   const isOpen = useDemoState(demo.panel);
-  const isCovered = useDocumentValue(
-    () => document.querySelector('#root')?.closest('[aria-hidden="true"]') !== null,
-  );
+  const isCovered = useDocumentValue(isConsoleCovered);
   return isCovered && !isOpen ? (
     <FloatingButton
       size="small"

@@ -5,7 +5,7 @@ import type { Demo } from '../demo/Demo';
 import { CoveredDemoButton } from './CoveredDemoButton';
 import type { DemoPanelProps } from './DemoPanel';
 import { loadPanel } from './loadPanel';
-import { PendingChange } from './PendingChange';
+import { PendingChange } from './colleague/PendingChange';
 import { TourCard } from './tour/TourCard';
 import { useDemoState } from './useDemoState';
 

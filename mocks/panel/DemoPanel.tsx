@@ -8,7 +8,7 @@ import { IconButton } from '~/ui/button/IconButton';
 import type { Demo } from '../demo/Demo';
 import { scenarios } from '../scenarios/scenarios';
 import { CallsSection } from './CallsSection';
-import { ColleagueSection } from './ColleagueSection';
+import { ColleagueSection } from './colleague/ColleagueSection';
 import { DatasetSection } from './DatasetSection';
 import { dockStyle, PanelBody, PanelFooter, PanelFrame, PanelHeader } from './PanelFrame';
 import { ResponsesSection } from './ResponsesSection';

@@ -1,12 +1,12 @@
 /** A value that components subscribe to. */
 export interface State<T> {
-  get(): T;
+  readonly get: () => T;
   /** Calls the listener after each change; returns a function to unsubscribe. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface WritableState<T> extends State<T> {
-  set(value: T): void;
+  readonly set: (value: T) => void;
 }
 
 export function createState<T>(initial: T): WritableState<T> {

@@ -5,10 +5,12 @@ import type { MockControl } from '../../control';
  * whose data it has fetched would make no call that could. The console prefetches nothing while the
  * browser saves data (https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData).
  */
-export function pausePrefetches({ getSnapshot }: MockControl): void {
+export function pausePrefetches(control: MockControl): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
-    get: () => ({ saveData: getSnapshot().failureRate > 0 || connection?.saveData === true }),
+    get: () => ({
+      saveData: control.getSnapshot().failureRate > 0 || connection?.saveData === true,
+    }),
   });
 }

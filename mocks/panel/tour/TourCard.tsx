@@ -1,15 +1,16 @@
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import type { Demo } from '../../demo/Demo';
+import { isConsoleCovered } from '../isConsoleCovered';
 import { useDemoState } from '../useDemoState';
 import { useDocumentValue } from '../useDocumentValue';
 import { openPath } from './openPath';
-import { Card, CardFooter, CardHeader, Spotlight } from './tourStyle';
+import { Spotlight, TourFooter, TourFrame, TourHeader } from './tourStyle';
 import { tourSteps, type TourStep } from './tourSteps';
 import { useTourKeys } from './useTourKeys';
-import { currentPathname, useTourLayout } from './useTourLayout';
+import { consolePathname, useTourLayout } from './useTourLayout';
 
 const lastStep = tourSteps.length - 1;
 
@@ -22,7 +23,7 @@ export function TourCard({ demo }: { readonly demo: Demo }) {
   const isPanelOpen = useDemoState(demo.panel);
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   return isActive && current && !(isPanelOpen && isNarrow) ? (
-    <ActiveTour demo={demo} index={index} step={current} />
+    <ActiveTour key={index} demo={demo} index={index} step={current} />
   ) : null;
 }
 
@@ -40,8 +41,10 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
   const { tour, colleague } = demo;
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  const pathname = useDocumentValue(currentPathname);
-  const ending = useDemoState(colleague).last && step.ending;
+  const pathname = useDocumentValue(consolePathname);
+  const [hasChanged, setHasChanged] = useState(false);
+  const ending = hasChanged ? step.ending : undefined;
+  const isCovered = useDocumentValue(isConsoleCovered);
   const screen = ending?.path === pathname ? ending : step;
   const layout = useTourLayout(card, screen);
   const organizationId = useDocumentValue(() => demo.organizationOnScreen()?.id);
@@ -70,30 +73,36 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
           }}
         />
       )}
-      <Card
+      <TourFrame
         ref={card}
         aria-labelledby={titleId}
         style={layout && { left: layout.card.left, top: layout.card.top }}
       >
         <div aria-live="polite">
-          <CardHeader>
+          <TourHeader>
             <h2 id={titleId}>{step.title}</h2>
             <span>
               {index + 1} of {tourSteps.length}
             </span>
-          </CardHeader>
+          </TourHeader>
           <p data-do="">{step.action}</p>
           <p data-say="">“{step.speech}”</p>
         </div>
-        {destination && (
+        {destination && !isCovered && (
           <Button onClick={() => openPath(destination.path)}>Go to {destination.place}</Button>
         )}
-        {step.offersColleague && organizationId !== undefined && (
-          <Button onClick={() => void colleague.change(organizationId, 'billing_email')}>
+        {step.offersColleague && !hasChanged && organizationId !== undefined && (
+          <Button
+            once
+            onClick={() => {
+              void colleague.change(organizationId, 'billing_email');
+              setHasChanged(true);
+            }}
+          >
             A colleague changes this
           </Button>
         )}
-        <CardFooter>
+        <TourFooter>
           <Button variant="quiet" size="small" onClick={actions.end}>
             End tour
           </Button>
@@ -109,8 +118,8 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
               Finish
             </Button>
           )}
-        </CardFooter>
-      </Card>
+        </TourFooter>
+      </TourFrame>
     </>
   );
 }

@@ -17,11 +17,11 @@ interface TargetedStep {
 /** The first target that is on screen, and its index; one behind a modal dialog isn't. */
 export function findTarget(
   { path: stepPath, targets }: TargetedStep,
-  currentPathname: string,
+  consolePathname: string,
 ): { readonly element: Element; readonly index: number } | undefined {
   for (const [index, target] of targets.entries()) {
     const { selector, text = '', path = stepPath, when = () => true } = target;
-    if (path === currentPathname)
+    if (path === consolePathname)
       for (const element of document.querySelectorAll(selector))
         if (textOf(element).startsWith(text) && isOnScreen(element) && when(element))
           return { element, index };

@@ -1,4 +1,4 @@
-import { basePath } from '../../demo/currentPath';
+import { basePath } from '../../demo/consolePath';
 
 /** Opens a screen by a link to it on this one, which needs no reload, if there is one. */
 export function openPath(path: string): void {

@@ -16,7 +16,7 @@ export const Spotlight = styled.div`
 `;
 
 /** Text of 16 px in full contrast, readable on a projector. */
-export const Card = styled.section`
+export const TourFrame = styled.section`
   position: fixed;
   inset-block-start: 0;
   inset-inline-start: 0;
@@ -45,7 +45,7 @@ export const Card = styled.section`
   }
 `;
 
-export const CardHeader = styled.header`
+export const TourHeader = styled.header`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -61,7 +61,7 @@ export const CardHeader = styled.header`
   }
 `;
 
-export const CardFooter = styled.footer`
+export const TourFooter = styled.footer`
   display: flex;
   align-items: center;
   justify-content: flex-end;

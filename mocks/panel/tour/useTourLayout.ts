@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { currentPath } from '../../demo/currentPath';
+import { consolePath } from '../../demo/consolePath';
 import { findTarget } from './findTarget';
 import { overlap, placeCard, type Box } from './placeCard';
 
@@ -31,7 +31,7 @@ export function useTourLayout(
     const measure = () => {
       frame = 0;
       if (!card.current) return;
-      const found = findTarget(step, currentPathname());
+      const found = findTarget(step, consolePathname());
       if (found && found.index !== shownIndex) scrollIntoSight(found.element);
       shownIndex = found?.index;
       const target = found && boxOf(found.element);
@@ -69,8 +69,8 @@ export function useTourLayout(
 }
 
 /** The path of the page, without the console's base, query and fragment. */
-export function currentPathname(): string {
-  return currentPath().split(/[?#]/, 1)[0] ?? '';
+export function consolePathname(): string {
+  return consolePath().split(/[?#]/, 1)[0] ?? '';
 }
 
 function boxesOf(selector: string): Box[] {

@@ -123,6 +123,29 @@ describe('persisted changes', () => {
     expect(reset.data.registered_at).toBe('2025-01-29T09:00:00Z');
   });
 
+  it('changes since the seed are counted in every page, after a reload and after a reset', async () => {
+    const storage = new MemoryJournalStorage();
+    const [one, two] = [await openPage(storage), await openPage(storage)];
+    const countIn = ({ api }: typeof one) => api.control.getSnapshot().changes;
+    await one.send(deactivateOrganization, acme);
+    await one.send(deactivateOrganization, acme);
+    await one.send(listOrganizations);
+    expect([countIn(one), countIn(two)]).toEqual([1, 0]);
+    await two.send(createOrganization, { body: created });
+    expect(countIn(two)).toBe(2);
+
+    const reloaded = await openPage(storage);
+    await reloaded.api.sync();
+    expect(countIn(reloaded)).toBe(2);
+    await reloaded.api.control.reset();
+    expect(countIn(reloaded)).toBe(0);
+    await one.send(listOrganizations);
+    expect(countIn(one)).toBe(0);
+    storage.broken = true;
+    await one.send(deactivateOrganization, acme);
+    expect(countIn(one)).toBe(1);
+  });
+
   it('the seats of 30 days ago follow the clock past midnight', async () => {
     let time = noon;
     const { send } = await createSignedInApi({ now: () => time });

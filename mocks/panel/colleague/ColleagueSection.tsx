@@ -5,13 +5,13 @@ import { RadioGroup } from '~/ui/field/RadioGroup';
 import { Select } from '~/ui/field/Select';
 import { Row } from '~/ui/layout/Row';
 import { MutedText } from '~/ui/text/MutedText';
-import type { Demo } from '../demo/Demo';
-import { colleagueDelay, type ColleagueSnapshot } from '../demo/presenter/createColleague';
-import { colleagueFields, type ColleagueField } from '../handlers/changeAsColleague';
+import type { Demo } from '../../demo/Demo';
+import { colleagueDelay, type ColleagueSnapshot } from '../../demo/presenter/createColleague';
+import { colleagueFields, type ColleagueField } from '../../handlers/changeAsColleague';
 import { colleagueFieldLabels } from './colleagueFields';
-import { PanelSection } from './PanelSection';
-import { useDemoState } from './useDemoState';
-import { useDocumentValue } from './useDocumentValue';
+import { PanelSection } from '../PanelSection';
+import { useDemoState } from '../useDemoState';
+import { useDocumentValue } from '../useDocumentValue';
 
 const options = colleagueFields.map((value) => ({
   value,

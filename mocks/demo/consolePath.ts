@@ -2,6 +2,6 @@
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The path of the page, without the console's base; with query and fragment. */
-export function currentPath(): string {
+export function consolePath(): string {
   return location.pathname.slice(basePath.length) + location.search + location.hash;
 }

@@ -1,4 +1,4 @@
-import type { ColleagueField } from '../handlers/changeAsColleague';
+import type { ColleagueField } from '../../handlers/changeAsColleague';
 
 export const colleagueFieldLabels: Readonly<Record<ColleagueField, string>> = {
   billing_email: 'Billing email',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
-import type { Demo } from '../demo/Demo';
+import type { Demo } from '../../demo/Demo';
 import { colleagueFieldLabels } from './colleagueFields';
-import { overlayLayer } from './overlayLayer';
-import { useDemoState } from './useDemoState';
+import { overlayLayer } from '../overlayLayer';
+import { useDemoState } from '../useDemoState';
 
 /** The countdown to a colleague's change, also while the panel is closed. */
 export function PendingChange({ demo: { colleague } }: { readonly demo: Demo }) {
