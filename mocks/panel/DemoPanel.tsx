@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '~/ui/button/Button';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { CopyTextButton } from '~/ui/button/CopyTextButton';
@@ -13,7 +13,7 @@ import { DatasetSection } from './DatasetSection';
 import { dockStyle, PanelBody, PanelFooter, PanelFrame, PanelHeader } from './PanelFrame';
 import { ResponsesSection } from './ResponsesSection';
 import { TourSection } from './TourSection';
-import { useReturnFocus } from './useReturnFocus';
+import { usePanelFocus } from './usePanelFocus';
 
 export interface DemoPanelProps {
   readonly demo: Demo;
@@ -36,8 +36,7 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
   const resetButton = useRef<HTMLButtonElement>(null);
   const [confirming, setConfirming] = useState(false);
   const [resetting, setResetting] = useState(false);
-  useReturnFocus(panel);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  usePanelFocus(panel);
   const resetData = () => {
     setResetting(true);
     void demo.reset();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { createNotificationQueue } from '~~/mocks/demo/createNotificationQueue';
 import { DemoButton } from '~~/mocks/panel/DemoButton';
+import { DemoOverlay } from '~~/mocks/panel/DemoOverlay';
 import { createStoryDemo } from './createStoryDemo';
 
 const meta = {
@@ -15,14 +16,29 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the scenario and opens the panel. Focus returns to the button on closing. */
 export const Default: Story = {
+  render: (args) => (
+    <>
+      <DemoButton {...args} />
+      <DemoOverlay demo={args.demo} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Default')).toHaveTextContent('Scenario: Default');
     const button = canvas.getByRole('button', { name: 'Demo' });
     await userEvent.click(button);
     await screen.findByRole('dialog', { name: 'Demo' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Hidden by `?panel=off`, for a recording. */
+export const Hidden: Story = {
+  args: { demo: createStoryDemo({ isHidden: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -130,6 +130,41 @@ export const Calls: Story = {
 
 const onReset = fn();
 
+const presentedDemo = createStoryDemo();
+
+/**
+ * A colleague changes the organization on screen, at once or after a countdown. The header counts
+ * the changes.
+ */
+export const ColleagueChanges: Story = {
+  args: { demo: presentedDemo },
+  play: async () => {
+    const panelQueries = await findPanel();
+    await expect(panelQueries.getByText('Default · 0 changes since the seed')).toBeVisible();
+    const section = within(panelQueries.getByRole('region', { name: 'A colleague changes this' }));
+    await expect(section.getByText('Acme Robotics')).toBeVisible();
+    await userEvent.selectOptions(section.getByLabelText('Change'), 'Status');
+    await userEvent.click(section.getByRole('button', { name: 'Change it' }));
+    await expect(
+      await section.findByText('Robin Hale changed Status of Acme Robotics.'),
+    ).toBeVisible();
+    await expect(panelQueries.getByText('Default · 1 change since the seed')).toBeVisible();
+    await userEvent.click(section.getByRole('radio', { name: 'In 10 seconds' }));
+    await userEvent.click(section.getByRole('button', { name: 'Change it' }));
+    await expect(presentedDemo.colleague.get().pending).toMatchObject({ field: 'status' });
+    presentedDemo.colleague.cancel();
+    await presentedDemo.control.reset();
+  },
+};
+
+/** A screen without an organization has nothing to change. */
+export const NoOrganizationOnScreen: Story = {
+  args: { demo: createStoryDemo({ organizationOnScreen: () => undefined }) },
+  play: async () => {
+    await expect((await findPanel()).getByText('Open an organization first.')).toBeVisible();
+  },
+};
+
 /** A reset can't be undone, so it asks for confirmation. Focus starts on "Cancel". */
 export const ConfirmsReset: Story = {
   args: { demo: createStoryDemo({ reset: onReset }) },

@@ -7,7 +7,7 @@ import { tourSteps } from '~~/mocks/panel/tour/tourSteps';
 describe('tour steps', () => {
   it('are the five steps of the walkthrough in README', () => {
     const readme = readFileSync('README.md', 'utf8');
-    const titles = [...readme.matchAll(/^\d\. \*\*(.+?)\*\*/gm)].map(([, title]) => title);
+    const titles = [...readme.matchAll(/^\d\. \*\*(.+?)\.?\*\*/gm)].map(([, title]) => title);
     expect(titles).toHaveLength(5);
     expect(tourSteps.map(({ title }) => title)).toEqual(titles);
   });

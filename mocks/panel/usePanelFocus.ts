@@ -1,10 +1,14 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
-/** When the panel closes, returns focus to where it was, unless it has moved elsewhere. */
-export function useReturnFocus(panel: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+/**
+ * Moves focus to the panel when it opens. When it closes, returns focus to where it was, unless it
+ * has moved elsewhere.
+ */
+export function usePanelFocus(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const element = panel.current;
+    element?.focus({ preventScroll: true });
     return () => {
       const { activeElement } = document;
       const isFree = activeElement === document.body || element?.contains(activeElement) === true;

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { createState } from '~~/mocks/demo/presenter/createState';
+import type { TourProgress } from '~~/mocks/demo/presenter/storedPresentation';
+import { TourCard } from '~~/mocks/panel/tour/TourCard';
+import { createStoryDemo } from './createStoryDemo';
+
+/** A demo whose tour is at a step, from 0. */
+function createTouredDemo(step: number) {
+  const state = createState<TourProgress>({ isActive: true, step });
+  const set = (change: Partial<TourProgress>) => state.set({ ...state.get(), ...change });
+  return createStoryDemo({
+    tour: {
+      get: state.get,
+      subscribe: state.subscribe,
+      start: () => {},
+      goTo: (next) => set({ step: next }),
+      resume: () => set({ isActive: true }),
+      end: () => set({ isActive: false }),
+    },
+  });
+}
+
+const meta = {
+  title: 'demo/TourCard',
+  component: TourCard,
+  args: { demo: createTouredDemo(0) },
+} satisfies Meta<typeof TourCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+export const FirstStep: Story = {
+  play: async () => {
+    await expect(card('Who runs out of seats?').getByText('1 of 5')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+};
+
+/** On another screen than the step's, it offers to go there. */
+export const Elsewhere: Story = {
+  args: { demo: createTouredDemo(2) },
+  play: async () => {
+    await expect(
+      card('Who did it?').getByRole('button', { name: 'Go to Acme Robotics' }),
+    ).toBeVisible();
+  },
+};
+
+/** A colleague can change the organization once; then the tour ends at home. */
+export const LastStep: Story = {
+  args: { demo: createTouredDemo(4) },
+  play: async () => {
+    const step = card('Two people, one record');
+    await userEvent.click(step.getByRole('button', { name: 'A colleague changes this' }));
+    await expect(step.queryByRole('button', { name: 'A colleague changes this' })).toBeNull();
+    await expect(step.getByRole('button', { name: 'Finish' })).toBeVisible();
+  },
+};
+
+const keyboardDemo = createTouredDemo(1);
+
+/** Arrow keys go back and forth, unless focus is in a field; Escape ends the tour. */
+export const Keyboard: Story = {
+  args: { demo: keyboardDemo },
+  render: (args) => (
+    <>
+      <input aria-label="Name" defaultValue="Acme" />
+      <TourCard {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(keyboardDemo.tour.get().step).toBe(2);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(keyboardDemo.tour.get().step).toBe(0);
+    await userEvent.click(canvas.getByLabelText('Name'));
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await expect(keyboardDemo.tour.get()).toEqual({ isActive: true, step: 0 });
+    canvas.getByLabelText('Name').blur();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('region')).toBeNull();
+    keyboardDemo.tour.resume();
+  },
+};
