@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { theme } from '~/theme/theme';
 import type { Demo } from '../demo/Demo';
 import { CoveredDemoButton } from './CoveredDemoButton';
@@ -15,7 +15,6 @@ import { useDemoState } from './useDemoState';
  * parts that change announce themselves.
  */
 export function DemoOverlay({ demo }: { readonly demo: Demo }) {
-  const host = useRef<HTMLDivElement>(null);
   const isOpen = useDemoState(demo.panel);
   const [Panel, setPanel] = useState<ComponentType<DemoPanelProps>>();
   useEffect(() => {
@@ -30,9 +29,9 @@ export function DemoOverlay({ demo }: { readonly demo: Demo }) {
       );
   }, [isOpen, demo]);
   usePanelShortcut(demo);
-  useOwnKeys(host);
   return (
-    <Host ref={host} aria-live="off">
+    // Keys pressed here aren't the console's: Escape would close the dialog below.
+    <Host aria-live="off" onKeyDown={(event) => event.stopPropagation()}>
       <CoveredDemoButton demo={demo} />
       <PendingChange demo={demo} />
       {isOpen && Panel && <Panel demo={demo} onClose={() => demo.panel.set(false)} />}
@@ -52,16 +51,6 @@ function usePanelShortcut({ panel }: Demo): void {
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [panel]);
-}
-
-/** Keys pressed in the overlay aren't the console's: Escape would close the dialog below. */
-function useOwnKeys(host: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const element = host.current?.parentElement;
-    const stop = (event: Event) => event.stopPropagation();
-    element?.addEventListener('keydown', stop);
-    return () => element?.removeEventListener('keydown', stop);
-  }, [host]);
 }
 
 const Host = styled.div`
