@@ -1,8 +1,7 @@
-/** Whether a modal dialog is open: Base UI hides everything behind it from screen readers. */
+/** Whether a modal dialog of the console, or of the panel, is open. */
 export function isConsoleCovered(): boolean {
   return (
-    document.querySelector(
-      '#root [aria-hidden="true"] main, #root main[aria-hidden="true"], #root[aria-hidden="true"]',
-    ) !== null
+    document.querySelector('[data-base-ui-portal] :is([role="dialog"], [role="alertdialog"])') !==
+    null
   );
 }

@@ -1,3 +1,5 @@
+import { isConsoleCovered } from '../isConsoleCovered';
+
 /** A candidate for what a step points at: a selector, and the text that the element starts with. */
 export interface Target {
   readonly selector: string;
@@ -46,5 +48,6 @@ function textOf(element: Element | null): string {
 
 function isOnScreen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.closest('[aria-hidden="true"]') === null;
+  if (width === 0 || height === 0 || element.closest('[aria-hidden="true"]')) return false;
+  return !isConsoleCovered() || element.closest('[data-base-ui-portal]') !== null;
 }

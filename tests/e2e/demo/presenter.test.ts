@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Demo' });
+const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit organization' });
+const step = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function openAcme(page: Page) {
+  await page.goto('/accounts/acme.v2?scenario=growing&today=2026-03-02');
+  await expect(page.getByRole('heading', { name: 'Acme Robotics', level: 1 })).toBeVisible();
+}
+
+async function openEdit(page: Page) {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(editDialog(page).getByLabel('Billing name')).toBeVisible();
+}
+
+async function changeAsColleague(page: Page, field: string) {
+  const section = panelOf(page).getByRole('region', { name: 'A colleague changes this' });
+  await section.getByLabel('Change').selectOption(field);
+  await section.getByRole('button', { name: 'Change it' }).click();
+}
+
+test.describe('tour', () => {
+  test('leads through the walkthrough by keyboard, survives a reload, and all figures agree', async ({
+    page,
+  }) => {
+    await page.goto('/?tour=on');
+    await expect(step(page, 'Who runs out of seats?').getByText('1 of 5')).toBeVisible();
+    await page.getByRole('button', { name: /^demo@example.com/ }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const attention = page.getByRole('region', { name: 'Needs attention' });
+    await expect(attention.getByRole('radio', { name: 'Low on seats 54' })).toBeVisible();
+    await attention.getByRole('link', { name: 'Acme Robotics' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Acme Robotics', level: 1 })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(step(page, 'The remedy')).toBeVisible();
+
+    await page.getByRole('note', { name: 'Seats' }).getByRole('button').press('Enter');
+    const seats = page
+      .getByRole('dialog', { name: 'Change total seats' })
+      .getByLabel('Total seats');
+    await seats.fill('300');
+    // The arrow keys move the cursor of a field, not the tour.
+    await seats.press('ArrowLeft');
+    await seats.press('Enter');
+    await expect(page.getByText('Saved Successfully!')).toBeVisible();
+    await expect(step(page, 'The remedy')).toBeVisible();
+    await page.reload();
+    await expect(step(page, 'The remedy').getByText('2 of 5')).toBeVisible();
+    await step(page, 'The remedy').getByRole('button', { name: 'Next' }).press('Enter');
+    await expect(
+      page.getByRole('region', { name: 'Activity', exact: true }).getByText('250 → 300'),
+    ).toBeVisible();
+
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Go to the organizations' }).click();
+    await page.getByRole('checkbox', { name: 'Select Adams & Alvarez' }).check();
+    await page.getByRole('checkbox', { name: 'Select Alder Components Corp.' }).check();
+    for (const [name, outcome] of [
+      ['Deactivate', '2 deactivated'],
+      ['Activate', '2 activated'],
+    ] as const) {
+      await page
+        .getByRole('region', { name: 'Selection' })
+        .getByRole('button', { name, exact: true })
+        .click();
+      const dialog = page.getByRole('dialog', { name: `${name} 2 organizations?` });
+      await dialog.getByRole('button', { name, exact: true }).click();
+      await expect(dialog.getByText(outcome)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+    }
+
+    const many = step(page, 'Many at once');
+    await many.getByRole('button', { name: 'Next' }).click();
+    const last = step(page, 'Two people, one record');
+    await last.getByRole('button', { name: 'Go to Acme Robotics' }).click();
+    await openEdit(page);
+    await editDialog(page).getByLabel('Billing name').fill('Jo Park');
+    await last.getByRole('button', { name: 'A colleague changes this' }).click();
+    await editDialog(page).getByRole('button', { name: 'Save changes' }).click();
+    const merge = page.getByRole('dialog', { name: 'Changed by someone else' });
+    await expect(merge.getByRole('group', { name: 'Billing email' })).toContainText(
+      'Keeping theirs',
+    );
+    await expect(merge.getByText('Changed by Sam Rivera')).toBeVisible();
+    await merge.getByRole('button', { name: 'Save changes' }).click();
+    await expect(merge).toBeHidden();
+
+    await last.getByRole('button', { name: 'Go to home' }).click();
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    await expect(attention.getByRole('radio', { name: 'Low on seats 53' })).toBeVisible();
+    await expect(attention.getByRole('link', { name: 'Acme Robotics' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Inactive/ })).toContainText('10');
+    await page.keyboard.press('Escape');
+    await expect(last).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    await expect(last).toBeHidden();
+  });
+
+  test('leaves the arrow keys to a group of choices, and Escape to an open dialog', async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/?tour=on');
+    const first = step(page, 'Who runs out of seats?');
+    await expect(first).toBeVisible();
+    await page.getByRole('radio', { name: /^Low on seats/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /^Out of seats/ })).toBeChecked();
+    await expect(first).toBeVisible();
+    await page.getByRole('link', { name: 'New organization' }).click();
+    await expect(page.getByRole('dialog', { name: 'New organization' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'New organization' })).toBeHidden();
+    await expect(first).toBeVisible();
+  });
+
+  test('starting it again discards the changes of an earlier one', async ({ signedIn: page }) => {
+    await openAcme(page);
+    await page.getByRole('button', { name: 'Demo', exact: true }).click();
+    await changeAsColleague(page, 'Total seats, 10 more');
+    await expect(panelOf(page).getByText('Growing · 1 change since the seed')).toBeVisible();
+    await panelOf(page).getByRole('button', { name: 'Start tour' }).click();
+    await expect(step(page, 'Who runs out of seats?')).toBeVisible();
+    await page.getByRole('button', { name: 'Demo', exact: true }).click();
+    await expect(panelOf(page).getByText('Growing · 0 changes since the seed')).toBeVisible();
+  });
+});
+
+test.describe('a colleague', () => {
+  test('reaches two tabs within a second: figures, status, activity and the count', async ({
+    signedIn: page,
+    context,
+  }) => {
+    await openAcme(page);
+    const other = await context.newPage();
+    await openAcme(other);
+    await expect(other.getByText('4 full seats left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Demo', exact: true }).click();
+    await changeAsColleague(page, 'Total seats, 10 more');
+    for (const tab of [page, other]) {
+      await expect(tab.getByText('250 → 260')).toBeVisible({ timeout: 1000 });
+      await expect(
+        tab.getByRole('region', { name: 'Activity', exact: true }).getByText('Sam Rivera').first(),
+      ).toBeVisible({ timeout: 1000 });
+    }
+    await changeAsColleague(page, 'Status');
+    for (const tab of [page, other])
+      await expect(tab.getByRole('button', { name: 'Activate', exact: true })).toBeVisible({
+        timeout: 1000,
+      });
+    await expect(panelOf(page).getByText('Growing · 2 changes since the seed')).toBeVisible();
+    await page.reload();
+    await other.getByRole('button', { name: 'Demo', exact: true }).click();
+    await expect(panelOf(other).getByText('Growing · 2 changes since the seed')).toBeVisible();
+  });
+
+  test('changes the field that the user edits too, above the open dialog: the user chooses', async ({
+    signedIn: page,
+  }) => {
+    await openAcme(page);
+    await openEdit(page);
+    const email = editDialog(page).getByLabel('Billing email');
+    await email.fill('jo.park@acme-robotics.example');
+    await page.getByRole('button', { name: 'Demo', exact: true }).click();
+    await expect(panelOf(page)).toBeVisible();
+    const [panelBox, dialogBox] = [
+      await panelOf(page).boundingBox(),
+      await editDialog(page).boundingBox(),
+    ];
+    expect((dialogBox?.x ?? 0) + (dialogBox?.width ?? 0)).toBeLessThanOrEqual(panelBox?.x ?? 0);
+    await changeAsColleague(page, 'Billing email');
+    await expect(
+      panelOf(page).getByText('Sam Rivera changed Billing email of Acme Robotics.'),
+    ).toBeVisible();
+    // Escape in the panel closes the panel only.
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(email).toHaveValue('jo.park@acme-robotics.example');
+    await editDialog(page).getByRole('button', { name: 'Save changes' }).click();
+    const merge = page.getByRole('dialog', { name: 'Changed by someone else' });
+    await expect(merge.getByText('1 of 1 to decide')).toBeVisible();
+    await merge.getByRole('radio', { name: /^Theirs/ }).check();
+    await merge.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Saved Successfully!')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Organization Profile' }).getByText('accounts.payable@'),
+    ).toBeVisible();
+  });
+
+  test('changes it in ten seconds, with a countdown that can be cancelled', async ({
+    signedIn: page,
+  }) => {
+    await page.clock.install();
+    await openAcme(page);
+    await page.keyboard.press('Alt+Shift+D');
+    await panelOf(page).getByRole('radio', { name: 'In 10 seconds' }).check();
+    await changeAsColleague(page, 'Status');
+    await panelOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('A colleague changes Status in 10 s')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel change' }).click();
+    await expect(page.getByRole('timer')).toBeHidden();
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+
+    await page.keyboard.press('Alt+Shift+D');
+    await panelOf(page).getByRole('radio', { name: 'In 10 seconds' }).check();
+    await changeAsColleague(page, 'Status');
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.clock.runFor(11_000);
+    await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
+  });
+});
+
+test('?panel=off hides the panel and the tour in this tab, until ?panel=on', async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.goto('/?tour=on');
+  await expect(step(page, 'Who runs out of seats?')).toBeVisible();
+  await page.goto('/accounts?scenario=growing&panel=off');
+  await expect(page.getByRole('heading', { name: 'Organizations' })).toBeVisible();
+  await expect(page).toHaveURL('/accounts');
+  const isHidden = async () => {
+    await expect(page.getByText('1–25 of 200')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Demo', exact: true })).toHaveCount(0);
+    await expect(step(page, 'Who runs out of seats?')).toHaveCount(0);
+    await page.keyboard.press('Alt+Shift+D');
+    await expect(panelOf(page)).toHaveCount(0);
+  };
+  await isHidden();
+  await page.reload();
+  await isHidden();
+  const other = await context.newPage();
+  await other.goto('/accounts');
+  await expect(other.getByRole('button', { name: 'Demo', exact: true })).toBeVisible();
+  await page.goto('/accounts?panel=on');
+  await expect(page.getByRole('button', { name: 'Demo', exact: true })).toBeVisible();
+});
+
+test('a failure rate of 20 % shows a failure within five actions', async ({ signedIn: page }) => {
+  await page.goto('/accounts?scenario=growing&today=2026-03-02');
+  await expect(page.getByText('1–25 of 200')).toBeVisible();
+  await page.getByRole('button', { name: 'Demo', exact: true }).click();
+  await panelOf(page).getByLabel('Failure rate').selectOption('20 % of calls');
+  await panelOf(page).getByRole('button', { name: 'Close' }).click();
+  const calls = async () =>
+    (await page.evaluate(() => window.amsMock?.log() ?? [])).filter(
+      ({ call, status }) => call === 'listOrganizations' && status !== undefined,
+    );
+  let failed = false;
+  for (const header of ['Billing', 'Date Registered', 'Total Seats', 'Status', 'Organization']) {
+    const { length } = await calls();
+    // Rests on the control first, which would prefetch what the click shows.
+    await page.getByRole('button', { name: header, exact: true }).hover();
+    await page.waitForTimeout(150);
+    expect(await calls()).toHaveLength(length);
+    await page.getByRole('button', { name: header, exact: true }).click();
+    await expect.poll(async () => (await calls()).length).toBeGreaterThan(length);
+    failed = (await calls()).at(-1)?.fault === true;
+    if (failed) break;
+  }
+  expect(failed).toBe(true);
+  await expect(page.getByText('Something went wrong').first()).toBeVisible();
+});
+
+test('over http on another host the page says that the demo needs https', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'isSecureContext', { value: false }),
+  );
+  await page.goto('/accounts');
+  await expect(page.getByRole('heading', { name: 'The demo can’t run here' })).toBeVisible();
+  await expect(page.getByText(/only over https or on localhost/)).toBeVisible();
+});
