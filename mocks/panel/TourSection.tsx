@@ -12,12 +12,12 @@ export function TourSection({ demo: { tour } }: { readonly demo: Demo }) {
   return (
     <PanelSection title="Tour">
       <MutedText>
-        Five steps in five minutes, each with what to say. It starts the scenario “Growing” with
+        Five steps in five minutes, each with what to say. It begins with the scenario “Growing” and
         fresh data.
       </MutedText>
       <Row gap={2}>
         <Button variant={isActive ? 'secondary' : 'primary'} onClick={() => tour.start()}>
-          {isActive ? 'Start again' : 'Start tour'}
+          Tour
         </Button>
         {isActive ? (
           <Button onClick={() => tour.end()}>End tour</Button>

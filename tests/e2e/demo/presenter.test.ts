@@ -121,7 +121,7 @@ test.describe('tour', () => {
     await page.getByRole('button', { name: 'Demo', exact: true }).click();
     await changeAsColleague(page, 'Total seats, 10 more');
     await expect(panelOf(page).getByText('Growing · 1 change since the seed')).toBeVisible();
-    await panelOf(page).getByRole('button', { name: 'Start tour' }).click();
+    await panelOf(page).getByRole('button', { name: 'Tour', exact: true }).click();
     await expect(step(page, 'Who runs out of seats?')).toBeVisible();
     await page.getByRole('button', { name: 'Demo', exact: true }).click();
     await expect(panelOf(page).getByText('Growing · 0 changes since the seed')).toBeVisible();
@@ -181,11 +181,11 @@ test.describe('a colleague', () => {
     await editDialog(page).getByRole('button', { name: 'Save changes' }).click();
     const merge = page.getByRole('dialog', { name: 'Changed by someone else' });
     await expect(merge.getByText('1 of 1 to decide')).toBeVisible();
-    await merge.getByRole('radio', { name: /^Theirs/ }).check();
+    await merge.getByRole('radio', { name: /^Yours/ }).check();
     await merge.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Saved Successfully!')).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'Organization Profile' }).getByText('accounts.payable@'),
+      page.getByRole('region', { name: 'Organization Profile' }).getByText('jo.park@'),
     ).toBeVisible();
   });
 
@@ -250,7 +250,7 @@ test('a failure rate of 20 % shows a failure within five actions', async ({ sign
       ({ call, status }) => call === 'listOrganizations' && status !== undefined,
     );
   let failed = false;
-  for (const header of ['Billing', 'Date Registered', 'Total Seats', 'Status', 'Organization']) {
+  for (const header of ['Billing', 'Date Registered', 'Total Seats', 'Status', 'Status']) {
     const { length } = await calls();
     // Rests on the control first, which would prefetch what the click shows.
     await page.getByRole('button', { name: header, exact: true }).hover();
