@@ -31,4 +31,9 @@ const FloatingButton = styled(Button)`
   z-index: ${overlayLayer.panel};
   border-radius: ${theme.radius.full};
   box-shadow: ${theme.shadow.overlay};
+  /* Above a dialog that fills the screen, and its close button. */
+  ${theme.media.belowMedium} {
+    inset-block-start: 0;
+    min-block-size: 24px;
+  }
 `;
