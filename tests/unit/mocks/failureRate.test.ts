@@ -12,11 +12,14 @@ function failures(rate: number, seed: number, count: number): number[] {
 }
 
 describe('createFailurePattern', () => {
-  it.each([1, 2, 3, 7, 42])('20 %% fails one call in each group of five (seed %i)', (seed) => {
-    expect(failures(0.2, seed, 500).map((call) => Math.floor(call / 5))).toEqual(
-      Array.from({ length: 100 }, (_, group) => group),
-    );
-  });
+  it.each([1, 2, 3, 7, 42])(
+    'a rate of 0.2 fails one call in each group of five (seed %i)',
+    (seed) => {
+      expect(failures(0.2, seed, 500).map((call) => Math.floor(call / 5))).toEqual(
+        Array.from({ length: 100 }, (_, group) => group),
+      );
+    },
+  );
 
   it('the same calls fail for the same seed, others for another one', () => {
     expect(failures(0.2, 1, 100)).toEqual(failures(0.2, 1, 100));
