@@ -11,7 +11,7 @@ interface TourLayout {
 
 /** Surfaces over the screen that the card leaves visible. */
 const obstacleSelector =
-  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-position] > *';
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="timer"], [data-position] > *';
 
 /** The field that the presenter types in. */
 const fieldSelector = 'input:focus, textarea:focus';
