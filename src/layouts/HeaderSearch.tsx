@@ -29,8 +29,9 @@ export const HeaderSearch = observer(function HeaderSearch() {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
       event.preventDefault();
-      // A dialog keeps focus to itself.
-      if (!document.querySelector('[role$="dialog"]:not([data-closed])')) commands.open('menu');
+      // A modal dialog keeps focus to itself.
+      if (!document.querySelector('[data-base-ui-portal] [role$="dialog"]:not([data-closed])'))
+        commands.open('menu');
     };
     document.addEventListener('keydown', openMenu);
     const cancel = whenIdle(() => setIsIdle(true));

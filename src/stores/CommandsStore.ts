@@ -11,7 +11,11 @@ export type CommandId =
   | 'deactivate'
   | 'assign-seats'
   | 'next'
-  | 'previous';
+  | 'previous'
+  | 'activate-selected'
+  | 'deactivate-selected'
+  | 'export-selected'
+  | 'clear-selection';
 
 /** A command with what it does on this screen. */
 export interface ScreenCommand {

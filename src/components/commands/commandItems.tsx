@@ -14,6 +14,7 @@ import {
   Power,
   Upload,
   Users,
+  X,
   type LucideIcon,
 } from 'lucide-react';
 import { copyStatusText } from '~/ui/button/copyStatusText';
@@ -85,6 +86,26 @@ export function globalItems({ commands, organizations, theme, menu }: Stores): C
     }),
     item('logout', 'Logout', LogOut, () => commands.navigate('/logout')),
   ];
+}
+
+const selectionCommands = [
+  { id: 'activate-selected', label: 'Activate selected', icon: Power },
+  { id: 'deactivate-selected', label: 'Deactivate selected', icon: Power },
+  { id: 'export-selected', label: 'Export selected', icon: Download },
+  { id: 'clear-selection', label: 'Clear selection', icon: X },
+] as const;
+
+/** The commands of the list's selection, if there is one. */
+export function selectionItems({ commands }: Stores): CommandItem[] {
+  return selectionCommands
+    .filter(({ id }) => commands.available.some((command) => command.id === id))
+    .map(({ id, label, icon: Glyph }) => ({
+      id,
+      label,
+      icon: icon(Glyph),
+      run: () => void commands.run(id),
+      keepsFocus: id === 'export-selected',
+    }));
 }
 
 /** The commands of the profile on screen, whose organization has this id; none elsewhere. */

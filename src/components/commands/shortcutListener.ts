@@ -5,9 +5,9 @@ const sequenceTime = 1500;
 
 const textInput =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
-/** Open, and not fading out (`data-closed`). */
+/** A modal dialog or a menu that is open, not fading out (`data-closed`). */
 const modal =
-  ':is([role$="dialog"], [role="menu"], [role="listbox"]):not([data-closed], [data-closed] *)';
+  '[data-base-ui-portal] :is([role$="dialog"], [role="menu"]):not([data-closed], [data-closed] *)';
 
 /**
  * A keydown listener that runs the single-key shortcuts. None acts while the user types, while a

@@ -8,7 +8,7 @@ import { useStores } from '~/stores/context';
 import { recentOrganizationsOf } from '~/stores/recentOrganizations';
 import { Monogram } from '~/ui/seats/Monogram';
 import type { CommandItem } from './CommandItem';
-import { globalItems, profileItems } from './commandItems';
+import { globalItems, profileItems, selectionItems } from './commandItems';
 import { parseSearch, verbItems } from './verbs';
 
 /** In milliseconds after the last key (docs/product.md, "Daily work"). */
@@ -58,7 +58,11 @@ export function useCommandGroups(text: string): CommandGroups {
     const labelWords = label.toLowerCase().split(/[\s,]+/);
     return words.every((word) => labelWords.some((labelWord) => labelWord.startsWith(word)));
   };
-  const commandItems = [...profileItems(stores, profileId), ...globalItems(stores)].filter(matches);
+  const commandItems = [
+    ...selectionItems(stores),
+    ...profileItems(stores, profileId),
+    ...globalItems(stores),
+  ].filter(matches);
   const rows = name === q ? (view?.data?.rows ?? []) : [];
   const recent = words.length === 0 ? recentOrganizationsOf(stores) : [];
 

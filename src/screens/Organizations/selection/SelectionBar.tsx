@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { StatusChange } from '~/domain/statusChange';
+import { useCommand } from '~/hooks/useCommand';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
 import { message } from '~/messages/message';
@@ -38,6 +39,10 @@ export const SelectionBar = observer(function SelectionBar({
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   const exportCsv = useExport(selection);
   const { selected, isPageSelected } = selection;
+  useCommand('activate-selected', () => onChangeStatus('activate'));
+  useCommand('deactivate-selected', () => onChangeStatus('deactivate'));
+  useCommand('export-selected', () => void exportCsv());
+  useCommand('clear-selection', onClear);
   const offersAll = isPageSelected && selected.size < total && total <= maxSelectAll;
   return (
     <Bar aria-label="Selection" tabIndex={-1}>
