@@ -65,8 +65,8 @@ for (const path of ['/token', '/login', '/accounts/a%2F..%2Fb', '/accounts/%00',
     const release = await holdScripts(page);
     const sent = recordReads(page);
     await page.goto(path, { waitUntil: 'commit' });
-    // The inline scripts run before the body is parsed.
-    await page.locator('#root').waitFor({ state: 'attached' });
+    // What follows the inline script.
+    await page.locator('noscript').waitFor({ state: 'attached' });
     expect(sent).toEqual([]);
     release();
   });
