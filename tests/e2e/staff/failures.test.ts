@@ -122,17 +122,24 @@ test('a 401 response leads to the login with one caution, and back after the sig
   await expect(page.getByRole('region', { name: 'Organization Profile' })).toBeVisible();
 });
 
-test('a screen whose code fails to load shows an error', async ({
-  signedIn: page,
-  allowProblems,
-}) => {
-  allowProblems(/dynamically imported module|preload|React Router|error occurred/i);
-  await page.route('**/assets/OrganizationsScreen-*.js', (route) =>
-    route.abort('connectionrefused'),
-  );
-  await page.goto('/accounts');
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-});
+for (const [path, chunk] of [
+  ['/token', 'TokenScreen'],
+  ['/accounts', 'signedIn'],
+] as const)
+  test(`${path} shows an error if its chunk ${chunk} can't be loaded`, async ({
+    signedIn: page,
+    allowProblems,
+  }) => {
+    allowProblems(/dynamically imported module|preload|React Router|error occurred/i);
+    let requests = 0;
+    await page.route(`**/assets/${chunk}-*.js`, (route) => {
+      requests += 1;
+      return route.abort('connectionrefused');
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(requests).toBeGreaterThan(0);
+  });
 
 async function failWith(page: Page, url: string, status: number) {
   await page.route(url, (route) =>
