@@ -20,7 +20,7 @@ if (api === 0)
  * `npm test` leaves out what another test covers or what takes long, so that it stays below nine
  * minutes on two cores. `npm run test:full`, and any run that names files, has everything.
  */
-const demoInShort = /(both\/journey|demo\/(demo|import|smoke))\.test\.ts/;
+const demoInShort = /(both\/journey|demo\/(colleague|demo|import|presenter|smoke))\.test\.ts/;
 const slowInStaff =
   /(both\/rows|staff\/(configuration|constants|density|deployment|freshness|layout|mutationFailures|reportingPrivacy))\.test\.ts/;
 

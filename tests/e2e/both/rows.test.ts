@@ -146,8 +146,10 @@ test('the focused link outlines its whole row, and hovering over a row prefetche
   await row.locator('time').hover();
   await prefetchRequest;
   await page.getByRole('columnheader', { name: 'Status' }).getByRole('button').focus();
-  await page.keyboard.press('Tab');
   const first = page.getByRole('table', { name: 'Organizations' }).getByRole('row').nth(1);
+  await page.keyboard.press('Tab');
+  await expect(first.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(first.getByRole('link')).toBeFocused();
   const outline = await first.getByRole('link').evaluate((link) => {
     const { outlineStyle, width } = getComputedStyle(link, '::after');
