@@ -59,7 +59,7 @@ const Viewport = styled(Base.Viewport)`
   padding-block-start: 12vh;
   ${theme.media.belowMedium} {
     place-items: stretch;
-    padding: 0;
+    padding: ${theme.space[10]} 0 0;
   }
 `;
 /** On small screens, where nothing outside the dialog can be pressed. */
@@ -84,7 +84,8 @@ const Popup = styled(Base.Popup)`
   max-inline-size: 600px;
   max-block-size: min(100%, 520px);
   ${theme.media.belowMedium} {
+    /* For the close button. */
+    --field-inset: 48px;
     max-block-size: 100%;
-    border-radius: 0;
   }
 `;
