@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CommandId } from '~/stores/CommandsStore';
 import { useStores } from '~/stores/context';
 
@@ -12,8 +12,7 @@ export function useCommand(id: CommandId | undefined, run: () => void, detail?: 
   useEffect(() => {
     latestRun.current = run;
   });
-  // In the commit that shows the button: a key may follow at once.
-  useLayoutEffect(
+  useEffect(
     () => id && commands.register({ id, detail, run: () => latestRun.current() }),
     [commands, id, detail],
   );
