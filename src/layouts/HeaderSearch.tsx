@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
 import { whenIdle } from '~/lib/whenIdle';
 import { useStores } from '~/stores/context';
@@ -24,7 +24,8 @@ export const HeaderSearch = observer(function HeaderSearch() {
   const [isIdle, setIsIdle] = useState(false);
   const isOpen = commands.dialog !== undefined;
   const handlers = useIntent(Commands.preload);
-  useEffect(() => {
+  // In the commit that shows the button: a key may follow at once.
+  useLayoutEffect(() => {
     const openMenu = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
@@ -34,12 +35,9 @@ export const HeaderSearch = observer(function HeaderSearch() {
         commands.open('menu');
     };
     document.addEventListener('keydown', openMenu);
-    const cancel = whenIdle(() => setIsIdle(true));
-    return () => {
-      document.removeEventListener('keydown', openMenu);
-      cancel();
-    };
+    return () => document.removeEventListener('keydown', openMenu);
   }, [commands]);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return (
     <>
       <SearchButton
