@@ -39,7 +39,7 @@ export function useUnsavedChangesGuard(
   dirty: boolean,
   { text, question, onScreen = false }: GuardOptions = {},
 ): UnsavedChangesGuard {
-  const { session } = useStores();
+  const { session, commands } = useStores();
   const [pendingAction, setPendingAction] = useState<() => void>();
   const bypassed = useRef(false);
   const shouldBlock = () => dirty && !bypassed.current && session.user !== undefined;
@@ -78,6 +78,7 @@ export function useUnsavedChangesGuard(
   const blocked = blocker.state === 'blocked' ? blocker : undefined;
   const cancel = () => {
     blocked?.reset();
+    commands.cancelPending();
     setPendingAction(undefined);
   };
   return {

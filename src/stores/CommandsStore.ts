@@ -98,6 +98,11 @@ export class CommandsStore {
     this.navigate(path);
   }
 
+  /** Forgets the command that waits for its screen: the user stays on the current one. */
+  cancelPending(): void {
+    this.pending = undefined;
+  }
+
   navigate(path: string): void {
     this.dependencies.navigate(path);
   }

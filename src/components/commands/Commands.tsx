@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { CommandMenu } from './CommandMenu';
@@ -19,8 +19,8 @@ export const Commands = observer(function Commands() {
     return () => document.removeEventListener('keydown', listener);
   }, [commands, hasShortcuts]);
   const lastPathname = useRef(pathname);
-  // Back closes what is open.
-  useEffect(() => {
+  // Back closes what is open; in the same commit: a key that follows at once may open it again.
+  useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     commands.close();

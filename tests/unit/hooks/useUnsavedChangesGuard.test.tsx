@@ -30,6 +30,7 @@ vi.mock('~/components/DiscardChangesDialog', () => ({
 const close = vi.fn<() => void>();
 let root: Root;
 let session: { user: typeof demoUser | undefined };
+const cancelPending = vi.fn<() => void>();
 
 function Screen({ dirty }: { readonly dirty: boolean }) {
   const { dialog, confirmThen, bypass } = useUnsavedChangesGuard(dirty);
@@ -68,7 +69,7 @@ async function renderScreen(dirty: boolean, screen = <Screen dirty={dirty} />) {
   );
   await act(async () =>
     root.render(
-      <StoresProvider value={{ session } as unknown as Stores}>
+      <StoresProvider value={{ session, commands: { cancelPending } } as unknown as Stores}>
         <RouterProvider router={router} />
       </StoresProvider>,
     ),
