@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 import { overlayLayer, panelWidth } from './overlayLayer';
 
-/** Makes room for the docked panel: the console, its dialogs and its toasts get the rest. */
+/** Reserves space for the docked panel: the console, its dialogs and its toasts get the rest. */
 export const dockStyle = css`
   ${theme.media.fromLarge} {
     #root {

@@ -7,7 +7,7 @@ export function printViolation(call: string, error: ApiError): void {
   const types = describeViolation(error);
   const reference = requestId === undefined ? '' : ` Request ${requestId}.`;
   // A warning: the console itself handles the failure.
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- printed for those who build the API, in two modes only
   console.warn(
     `Contract violation: ${call} responded ${status}, ${field} is ${types?.actual}, expected ${types?.expected}.${reference} See docs/api.md.`,
   );

@@ -32,7 +32,7 @@ export function renderSeatsCell(organization: Organization) {
   );
 }
 
-/** Makes room for the bar, without an element around it and its text in every row. */
+/** Reserves space for the bar, without an element around it and its text in every row. */
 export function seatsCellAttributes(organization: Organization) {
   return { 'data-bar': seatsLeft(organization) === undefined ? undefined : '' };
 }

@@ -11,8 +11,7 @@ export function tabChannel(name: string): TabChannel | undefined {
   if (typeof BroadcastChannel !== 'function') return undefined;
   const channel = new BroadcastChannel(name);
   return {
-    // A BroadcastChannel is same-origin; the rule is meant for `window.postMessage`.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- meant for windows: a BroadcastChannel is same-origin
     broadcast: (message) => channel.postMessage(message),
     subscribe(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);

@@ -1,15 +1,10 @@
-/** The console's channel for mutations (src/main.tsx). */
-const channelName = 'ams.changes';
+import { tabChannel } from '~/lib/tabChannel';
 
 /**
  * Tells every tab that an organization has changed, as the console tells the others about its own
- * mutations. A channel of its own, so that the console of this tab gets the message too.
+ * mutations (src/main.tsx). On a channel object of its own, since none gets its own messages: the
+ * console of this tab gets the message too.
  */
 export function broadcastChange(organizationId: string): void {
-  if (typeof BroadcastChannel !== 'function') return;
-  const channel = new BroadcastChannel(channelName);
-  // A BroadcastChannel is same-origin; the rule is meant for `window.postMessage`.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
-  channel.postMessage({ organization: organizationId });
-  channel.close();
+  tabChannel('ams.changes')?.broadcast({ organization: organizationId });
 }

@@ -13,7 +13,7 @@ const account = ['--email', 'demo@example.com', '--password', 'demo'];
 const parse = (...args: string[]) => parseOptions(args, {});
 
 describe('conformance options', () => {
-  it('are paced on other hosts and unlimited on this machine', () => {
+  it('conformance requests are paced on other hosts and unlimited on loopback', () => {
     expect(parse('--host', 'https://staging.example', ...account)).toMatchObject({
       host: 'https://staging.example',
       prefix: 'zz-',
@@ -63,7 +63,7 @@ describe('conformance rules', () => {
     expect(missing.map(({ id, section }) => `${id} ${section}`)).toEqual([]);
   });
 
-  it('are selected by id or group; the CORS rules only with an origin', () => {
+  it('conformance rules are selected by id or group; the CORS rules only with an origin', () => {
     const selected = selectRules(['list.search', 'tokens.name'], false).map(({ id }) => id);
     expect(selected).toContain('list.search.case');
     expect(selected).toContain('tokens.name');

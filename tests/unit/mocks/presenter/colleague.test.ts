@@ -54,7 +54,7 @@ describe('MockControl.changeAsColleague', () => {
     expect((await send<Profile>(readOrganization, acme)).data.status).toBe('active');
   });
 
-  it('is never the signed-in user, and ignores an unknown organization', async () => {
+  it('the colleague is never the signed-in user, and ignores an unknown organization', async () => {
     const { api } = await createSignedInApi();
     await obtainBearerToken(api, 'sam@example.com', 'sam');
     expect((await api.control.changeAsColleague('acme.v2', 'status'))?.actor).toBe('Robin Hale');

@@ -27,14 +27,14 @@ describe('?panel=', () => {
     expect(openTab().load('').isHidden).toBe(false);
   });
 
-  it('is removed from the query and selects no scenario', () => {
+  it('?panel and ?tour are removed from the query and select no scenario', () => {
     expect(removeDemoParameters('?sort=name&panel=off&tour=on&q=a%20b')).toBe('?sort=name&q=a%20b');
     expect(parseDemoLink('?panel=off')).toBeUndefined();
   });
 });
 
 describe('tour', () => {
-  it('is kept across reloads, ends, and continues where it ended', () => {
+  it('the tour is kept across reloads, ends, and continues at the step where it ended', () => {
     const tab = openTab();
     expect(tab.load('').tour.get()).toEqual({ isActive: false, step: 0 });
     const { tour } = tab.load('?tour=on');

@@ -5,7 +5,7 @@ import { overlap, placeCard } from '~~/mocks/panel/tour/placeCard';
 import { tourSteps } from '~~/mocks/panel/tour/tourSteps';
 
 describe('tour steps', () => {
-  it('are the five steps of the walkthrough in README', () => {
+  it('the tour has the five steps of the walkthrough in README', () => {
     const readme = readFileSync('README.md', 'utf8');
     const titles = [...readme.matchAll(/^\d\. \*\*(.+?)\.?\*\*/gm)].map(([, title]) => title);
     expect(titles).toHaveLength(5);
@@ -18,31 +18,34 @@ const phone = { width: 375, height: 740 };
 const card = { width: 344, height: 230 };
 
 describe('placeCard', () => {
-  it('is in the bottom right corner while nothing is there', () => {
+  it('the tour’s card is in the bottom right corner while nothing is there', () => {
     expect(placeCard({ card, viewport: desktop })).toMatchObject({ left: 928, top: 482 });
   });
 
   it.each([
     ['desktop', desktop],
     ['phone', phone],
-  ])('never covers a target that leaves room, and stays on screen (%s)', (_, viewport) => {
-    const box = fc.record({
-      left: fc.integer({ min: 0, max: viewport.width - 40 }),
-      top: fc.integer({ min: 0, max: viewport.height - 40 }),
-      width: fc.integer({ min: 20, max: 300 }),
-      height: fc.integer({ min: 20, max: 200 }),
-    });
-    fc.assert(
-      fc.property(box, fc.array(box, { maxLength: 3 }), (target, obstacles) => {
-        const place = placeCard({ card, viewport, targets: [target], obstacles });
-        expect(overlap(place, target)).toBe(0);
-        expect(place.left).toBeGreaterThanOrEqual(8);
-        expect(place.top).toBeGreaterThanOrEqual(8);
-        expect(place.left + place.width).toBeLessThanOrEqual(viewport.width - 8);
-        expect(place.top + place.height).toBeLessThanOrEqual(viewport.height - 8);
-      }),
-    );
-  });
+  ])(
+    'the tour’s card never covers a target beside which it fits, and stays on screen (%s)',
+    (_, viewport) => {
+      const box = fc.record({
+        left: fc.integer({ min: 0, max: viewport.width - 40 }),
+        top: fc.integer({ min: 0, max: viewport.height - 40 }),
+        width: fc.integer({ min: 20, max: 300 }),
+        height: fc.integer({ min: 20, max: 200 }),
+      });
+      fc.assert(
+        fc.property(box, fc.array(box, { maxLength: 3 }), (target, obstacles) => {
+          const place = placeCard({ card, viewport, targets: [target], obstacles });
+          expect(overlap(place, target)).toBe(0);
+          expect(place.left).toBeGreaterThanOrEqual(8);
+          expect(place.top).toBeGreaterThanOrEqual(8);
+          expect(place.left + place.width).toBeLessThanOrEqual(viewport.width - 8);
+          expect(place.top + place.height).toBeLessThanOrEqual(viewport.height - 8);
+        }),
+      );
+    },
+  );
 
   it('leaves a dialog visible where the window is wide enough', () => {
     const dialog = { left: 360, top: 120, width: 560, height: 480 };
