@@ -17,20 +17,14 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { copyStatusText } from '~/ui/button/copyStatusText';
 import type { CommandId } from '~/stores/CommandsStore';
 import type { Stores } from '~/stores/Stores';
+import { copyStatusText } from '~/ui/button/copyStatusText';
+import { writeToClipboard } from '~/ui/hooks/useCopyToClipboard';
 import type { CommandItem } from './CommandItem';
 import { shortcutKeys, type ShortcutId } from './shortcuts';
 
 const icon = (Glyph: LucideIcon) => <Glyph size={16} aria-hidden="true" />;
-
-const icons: Partial<Record<CommandId, LucideIcon>> = {
-  edit: Pencil,
-  activate: Power,
-  deactivate: Power,
-  'assign-seats': Users,
-};
 
 /** The labels of a profile's commands, which are those of its buttons. */
 export const profileLabels = {
@@ -42,9 +36,16 @@ export const profileLabels = {
 
 export type ProfileCommandId = keyof typeof profileLabels;
 
+const profileIcons: Readonly<Record<ProfileCommandId, LucideIcon>> = {
+  edit: Pencil,
+  activate: Power,
+  deactivate: Power,
+  'assign-seats': Users,
+};
+
 /** The icon of a profile's command. */
 export function profileIcon(id: ProfileCommandId) {
-  return icon(icons[id] ?? Pencil);
+  return icon(profileIcons[id]);
 }
 
 /** The commands that work on every screen. */
@@ -127,12 +128,11 @@ export function profileItems(stores: Stores, id: string | undefined): CommandIte
     ];
   });
   const copy = (text: string) =>
-    void writeText(text).then((copied) =>
-      toasts.show(
-        copied
-          ? { type: 'success', text: copyStatusText.copied }
-          : { type: 'error', text: copyStatusText.failed },
-      ),
+    void writeToClipboard(text).then((result) =>
+      toasts.show({
+        type: result === 'copied' ? 'success' : 'error',
+        text: copyStatusText[result],
+      }),
     );
   return [
     ...offered,
@@ -145,13 +145,4 @@ export function profileItems(stores: Stores, id: string | undefined): CommandIte
       keepsFocus: true,
     },
   ];
-}
-
-async function writeText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

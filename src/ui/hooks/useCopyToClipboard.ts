@@ -31,7 +31,8 @@ export function useCopyToClipboard(
   return { state, copy };
 }
 
-async function writeToClipboard(text: string): Promise<CopyState> {
+/** Copies text; resolves to the result. */
+export async function writeToClipboard(text: string): Promise<'copied' | 'failed'> {
   try {
     // Contrary to its type, `clipboard` is undefined on insecure origins:
     // https://developer.mozilla.org/en-US/docs/Web/API/Navigator/clipboard
