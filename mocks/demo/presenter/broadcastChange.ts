@@ -1,10 +1,15 @@
-import { tabChannel } from '~/lib/tabChannel';
+/** The console's channel for mutations (src/main.tsx). */
+const channelName = 'ams.changes';
 
 /**
  * Tells every tab that an organization has changed, as the console tells the others about its own
- * mutations (src/main.tsx). On a channel object of its own, since none gets its own messages: the
- * console of this tab gets the message too.
+ * mutations. A channel object of its own: none gets its own messages, and the console of this tab
+ * needs them too. Mocks don't import the console's `lib`, so this is not its `tabChannel`.
  */
 export function broadcastChange(organizationId: string): void {
-  tabChannel('ams.changes')?.broadcast({ organization: organizationId });
+  if (typeof BroadcastChannel !== 'function') return;
+  const channel = new BroadcastChannel(channelName);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- meant for windows: a BroadcastChannel is same-origin
+  channel.postMessage({ organization: organizationId });
+  channel.close();
 }
