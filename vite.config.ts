@@ -7,6 +7,7 @@ import { inlineTheme } from './vite/inlineTheme';
 import { hostingManifest } from './vite/hostingManifest';
 import { notFoundPage } from './vite/notFoundPage';
 import { chunks } from './vite/chunks';
+import { compileHints } from './vite/compileHints';
 import { cssTemplates } from './vite/cssTemplates';
 import { earlyLoading } from './vite/earlyLoading';
 import { fakerLocales } from './vite/fakerLocales';
@@ -74,6 +75,7 @@ export default defineConfig(({ mode, command }) => {
       notFoundPage(),
       versionFile(),
       operations(),
+      compileHints(),
       precompress(),
       trimPackages(),
       spaFallback(),
