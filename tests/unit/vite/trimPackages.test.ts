@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { withoutFetchers, withoutPrefixer, withPureComponents } from '~~/vite/trimPackages';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { withoutPrefixer, withoutUnusedFeatures, withPureComponents } from '~~/vite/trimPackages';
 
 it('withPureComponents marks calls as pure and removes display names', () => {
   const code = `var Link = React10.forwardRef(\n  function LinkWithRef() {}\n);\nLink.displayName = "Link";\nvar Route = React.createContext(null);`;
@@ -18,12 +19,31 @@ it('withoutPrefixer finds the prefixer of the installed version of Emotion', () 
   expect(withoutPrefixer(code)).not.toContain('[prefixer]');
 });
 
-it('withoutFetchers finds the fetchers of the installed version of React Router', () => {
+describe('withoutUnusedFeatures, with the installed version of React Router', () => {
   const folder = 'node_modules/react-router/dist/production/';
-  const files = readdirSync(folder)
+  const original = readdirSync(folder)
     .filter((name) => name.endsWith('.mjs'))
-    .map((name) => readFileSync(folder + name, 'utf8'));
-  const changed = files.filter((code) => withoutFetchers(code) !== code);
-  expect(changed).toHaveLength(1);
-  expect(changed[0]).toContain('function createRouter(');
+    .map((name) => readFileSync(folder + name, 'utf8'))
+    .find((code) => code.includes('function createRouter('));
+  const trimmed = withoutUnusedFeatures(original ?? '');
+
+  it.each([
+    ['fetchers', 'fetch: fetch2'],
+    ['actions', ' && isMutationMethod(opts.submission.formMethod)'],
+    ['submissions', '!isSubmissionNavigation(opts)'],
+    ['routes added later', 'init.patchRoutesOnNavigation'],
+    ['routes added later, by the router', '    patchRoutes,\n'],
+    ['routes added later, in loaders', 'if (isFogOfWar)'],
+    ['view transitions', 'let isViewTransitionAvailable = router'],
+    ['server rendering', ' || parseHydrationData()'],
+    ['React Server Components', 'if (this.context)'],
+    ['instrumentation', 'init.instrumentations'],
+  ])('removes the conditions of %s', (_, condition) => {
+    expect(original).toContain(condition);
+    expect(trimmed).not.toContain(condition);
+  });
+
+  it('leaves code that parses', () => {
+    expect(parseSync('router.mjs', trimmed).errors).toEqual([]);
+  });
 });
