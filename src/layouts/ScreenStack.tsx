@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Activity, useContext, useState, type ContextType, type ReactNode } from 'react';
-import { UNSAFE_LocationContext as LocationContext, useMatches, useOutlet } from 'react-router-dom';
+import {
+  UNSAFE_LocationContext as LocationContext,
+  useMatches,
+  useNavigation,
+  useOutlet,
+} from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { Detachable } from './Detachable';
 
@@ -44,7 +49,9 @@ function Screens() {
     hidden: undefined,
   });
   let { current, hidden } = stack;
-  if (current.outlet !== outlet || current.location !== location) {
+  // The start of a navigation creates every outlet again, but changes no screen.
+  const navigating = useNavigation().state !== 'idle';
+  if (current.location !== location || (current.outlet !== outlet && !navigating)) {
     // During render: an effect would show the previous screen for a frame.
     ({ current, hidden } = nextStack(stack, { route, location, outlet }));
     setStack({ current, hidden });
