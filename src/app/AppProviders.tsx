@@ -1,10 +1,12 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import { CacheProvider } from '@emotion/react';
 import { useMemo, type ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { DemoControlProvider } from '~/layouts/DemoControl';
 import { PathLinkProvider } from '~/components/PathLink';
 import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
+import { emotionCache } from '~/ui/layout/styled';
 import type { App } from './createApp';
 import { prefetchPath } from './router/prefetchPath';
 
@@ -38,18 +40,20 @@ export function AppProviders({ app, demoControl }: AppProvidersProps) {
     [router, basename, stores],
   );
   return (
-    <StoresProvider value={stores}>
-      <DemoControlProvider value={demoControl}>
-        <CSPProvider disableStyleElements>
-          <PathLinkProvider value={paths}>
-            <RouterProvider
-              router={router}
-              useTransitions={false}
-              onError={(error) => report(error)}
-            />
-          </PathLinkProvider>
-        </CSPProvider>
-      </DemoControlProvider>
-    </StoresProvider>
+    <CacheProvider value={emotionCache}>
+      <StoresProvider value={stores}>
+        <DemoControlProvider value={demoControl}>
+          <CSPProvider disableStyleElements>
+            <PathLinkProvider value={paths}>
+              <RouterProvider
+                router={router}
+                useTransitions={false}
+                onError={(error) => report(error)}
+              />
+            </PathLinkProvider>
+          </CSPProvider>
+        </DemoControlProvider>
+      </StoresProvider>
+    </CacheProvider>
   );
 }

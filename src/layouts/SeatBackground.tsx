@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '~/ui/layout/styled';
 import { theme } from '~/theme/theme';
 
 /** Pixels from one seat of the login's background to the next. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '~/ui/layout/styled';
 import { ChevronsUpDown } from 'lucide-react';
 import type { User } from '~/domain/User';
 import { useMenuLoading } from '~/hooks/useMenuLoading';

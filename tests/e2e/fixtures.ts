@@ -9,8 +9,8 @@ type AllowProblems = (...patterns: (string | RegExp)[]) => void;
 const failedResourceLog = /^Failed to load resource/;
 
 /**
- * Fails a test on uncaught errors, unhandled rejections, console errors, `[MobX]` warnings and
- * Content Security Policy violations in any of its pages. A test that provokes one declares it:
+ * Fails a test on uncaught errors, unhandled rejections, console errors, `[MobX]` warnings, Content
+ * Security Policy violations and CSS rules that don't parse in any of its pages. A test that provokes one declares it:
  * `allowProblems(/quota/)`.
  */
 export const test = base.extend<
@@ -56,6 +56,7 @@ export const test = base.extend<
         if (isProblem(message)) problems.push(`console.${message.type()}: ${message.text()}`);
       });
       await context.addInitScript(reportCspViolations);
+      await context.addInitScript(reportInvalidRules);
       await use(problems);
       base.expect(problems, 'unexpected errors in the page').toEqual([]);
     },
@@ -92,4 +93,18 @@ function reportCspViolations(): void {
       );
     },
   );
+}
+
+/** Runs in the page. Emotion ignores rules that the browser rejects. */
+function reportInvalidRules(): void {
+  const insertRule = Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, 'insertRule')
+    ?.value as (this: CSSStyleSheet, rule: string, index?: number) => number;
+  CSSStyleSheet.prototype.insertRule = function (rule, index) {
+    try {
+      return insertRule.call(this, rule, index);
+    } catch (error) {
+      console.error(`Invalid CSS: ${rule}`);
+      throw error;
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '~/ui/layout/styled';
 import { useId, type ReactNode, type Ref } from 'react';
 import type { Activity } from '~/domain/Activity';
 import { formatInstantDate } from '~/lib/format';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '~/ui/layout/styled';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { countAt, totalAt } from './chartCounts';

@@ -28,8 +28,11 @@ const barClass = staticClassName(css`
   &::-webkit-progress-bar {
     background: none;
   }
-  &::-moz-progress-bar {
-    background: none;
+  /* Chromium throws at a rule whose selector it doesn't know, unless a group contains it. */
+  @supports (-moz-appearance: none) {
+    &::-moz-progress-bar {
+      background: none;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     animation: none;

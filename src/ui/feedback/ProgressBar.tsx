@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '~/ui/layout/styled';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 
@@ -53,8 +53,10 @@ const Wrap = styled.div`
     &::-webkit-progress-value {
       background: ${theme.accent.solid};
     }
-    &::-moz-progress-bar {
-      background: ${theme.accent.solid};
+    @supports (-moz-appearance: none) {
+      &::-moz-progress-bar {
+        background: ${theme.accent.solid};
+      }
     }
   }
   @media (forced-colors: active) {

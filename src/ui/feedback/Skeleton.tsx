@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import { styled } from '~/ui/layout/styled';
+import { theme } from '~/theme/theme';
 import { skeletonAnimation, skeletonShape } from './skeletonStyle';
 
 export interface SkeletonProps {
@@ -21,4 +22,7 @@ export function Skeleton({ width = '100%', height = 12, round = false }: Skeleto
 const Bar = styled.span`
   ${skeletonShape}
   ${skeletonAnimation}
+  &[data-round] {
+    border-radius: ${theme.radius.full};
+  }
 `;

@@ -14,9 +14,6 @@ export const skeletonShape = css`
   max-inline-size: 100%;
   border-radius: 4px;
   background: ${theme.surface.pressed};
-  &[data-round] {
-    border-radius: ${theme.radius.full};
-  }
 `;
 
 /**

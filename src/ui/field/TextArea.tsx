@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '~/ui/layout/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { controlStyle } from './controlStyle';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '~/ui/layout/styled';
 import { theme } from '~/theme/theme';
 
 const justifyContent = {

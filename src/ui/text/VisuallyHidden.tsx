@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '~/ui/layout/styled';
 import { visuallyHiddenStyle } from './visuallyHiddenStyle';
 
 /** Text for screen readers only. */

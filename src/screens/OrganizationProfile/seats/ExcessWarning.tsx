@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '~/ui/layout/styled';
 import { useFormikContext } from 'formik';
 import { TriangleAlert } from 'lucide-react';
 import { seatRules } from '~/domain/rules/organizationRules';

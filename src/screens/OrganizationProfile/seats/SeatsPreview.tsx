@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '~/ui/layout/styled';
 import type { SeatFigures } from '~/domain/seatChanges';
 import { formatChange } from '~/lib/format';
 import { theme } from '~/theme/theme';

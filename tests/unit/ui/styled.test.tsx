@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { emotionCache, styled } from '~/ui/layout/styled';
+
+const whenIdle = vi.hoisted(() => vi.fn<(run: () => void) => void>());
+vi.mock('~/lib/whenIdle', () => ({ whenIdle }));
+
+const insertedCss = () =>
+  Array.from(document.querySelectorAll('style'), (style) => style.textContent).join('');
+const render = (content: ReactNode) =>
+  flushSync(() =>
+    createRoot(document.createElement('div')).render(
+      <CacheProvider value={emotionCache}>{content}</CacheProvider>,
+    ),
+  );
+const runIdleCallbacks = () => {
+  for (const [run] of whenIdle.mock.calls) run();
+  whenIdle.mockClear();
+};
+
+it('inserts the constant styles of a component when the page is idle, before it is rendered', () => {
+  void styled.div`
+    outline: 1px solid;
+  `;
+  expect(insertedCss()).not.toContain('outline:1px solid');
+  runIdleCallbacks();
+  expect(insertedCss()).toContain('outline:1px solid');
+});
+
+it('renders with the class inserted when idle, also for a component that extends another', () => {
+  const Base = styled.div`
+    outline: 2px solid;
+  `;
+  const Extended = styled(Base)`
+    outline: 3px solid;
+  `;
+  runIdleCallbacks();
+  const before = insertedCss();
+  render(
+    <>
+      <Base />
+      <Extended />
+    </>,
+  );
+  expect(insertedCss()).toBe(before);
+});
+
+it('inserts a style that depends on props when the component is rendered', () => {
+  const Box = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ width: number }>`
+    outline-width: ${({ width }) => width}px;
+  `;
+  runIdleCallbacks();
+  expect(insertedCss()).not.toContain('outline-width');
+  render(<Box width={4} />);
+  expect(insertedCss()).toContain('outline-width:4px');
+});
