@@ -1,19 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { chromium } from 'playwright';
-import { buildCommand, builds } from '../run/builds';
-import { launchOptions } from '../run/chromium';
-import { runOrExit } from '../run/runOrExit';
-import { choosePorts, portsEnv } from '../run/ports';
-import { toolPath } from '../run/toolPath';
-import { measureColdVisit, type ColdVisit } from './measureColdVisit';
-import { openBenchPage } from './openBenchPage';
-import { serveFolder } from './serveFolder';
 import type { BenchTarget } from './BenchTarget';
-import { steps } from './steps';
+import { measureColdVisit, type ColdVisit } from './measureColdVisit';
 import { measureMemory, openAndGoBack } from './memoryUsage';
 import { median, measureTyping } from './measureTyping';
+import { openBenchPage } from './openBenchPage';
+import { startBench } from './startBench';
+import { steps } from './steps';
 
 /**
  * The benchmark (`npm run bench`): the staff build against `mock-api` with 10,000 organizations,
@@ -23,25 +17,7 @@ import { median, measureTyping } from './measureTyping';
  */
 const args = process.argv.slice(2);
 const rounds = Number(args[args.indexOf('--rounds') + 1]) || 7;
-const ports = await choosePorts();
-const env = { ...process.env, ...portsEnv(ports) };
-
-runOrExit(buildCommand('staff'), { env });
-
-const api = `http://localhost:${ports.api}`;
-const mock = spawn(
-  toolPath('tsx'),
-  ['mocks/node/cli.ts', '--port', String(ports.api), '--organizations', '10000'],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
-);
-await new Promise((ready) => mock.stdout.once('data', ready));
-const staff = await serveFolder(builds.staff);
-const baseline = await serveFolder('tests/bench/baseline');
-const targets: readonly BenchTarget[] = [
-  { name: 'console', origin: staff.origin, query: '' },
-  { name: 'baseline', origin: baseline.origin, query: `?api=${encodeURIComponent(api)}` },
-];
-const browser = await chromium.launch(launchOptions());
+const { browser, targets, session, close } = await startBench();
 
 const listReady = 'table[aria-label="Organizations"] tbody a';
 const measurements = new Map<string, Record<BenchTarget['name'], number[]>>();
@@ -54,12 +30,6 @@ const record = (name: string, targetName: BenchTarget['name'], value: number) =>
 let shift = 0;
 
 try {
-  const response = await fetch(`${api}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@example.com', password: 'demo' }),
-  });
-  const session = JSON.stringify({ v: 1, ...((await response.json()) as object) });
   for (let round = 0; round < rounds; round += 1) {
     for (const target of targets) {
       recordColdVisit(
@@ -114,9 +84,7 @@ try {
   }
   report();
 } finally {
-  await browser.close();
-  await Promise.all([staff.close(), baseline.close()]);
-  mock.kill();
+  await close();
 }
 
 function recordColdVisit(
