@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { shortcuts, type Shortcut } from '~/components/commands/shortcuts';
 import { pickClickTarget } from './pickClickTarget';
 
 /** A random action; `weight` is its share in percent, and `run` returns a description. */
@@ -26,6 +27,8 @@ const keys = [
   'Backspace',
 ];
 const texts = [
+  'deactivate aurora',
+  'theme',
   'a',
   'corp',
   '7',
@@ -55,6 +58,8 @@ const paths = [
   '/',
   '/accounts',
   '/accounts?page=3&sort=status',
+  '/accounts?seats=low&q=a',
+  '/accounts/acme.v2?period=90',
   '/accounts/acme.v2',
   '/accounts/nobody',
   '/token',
@@ -71,7 +76,7 @@ const pick = <T>(list: readonly T[], random: () => number): T =>
 export const monkeyActions: readonly MonkeyAction[] = [
   {
     name: 'click',
-    weight: 50,
+    weight: 40,
     async run(page, random) {
       const target = await page.evaluate(pickClickTarget, random());
       if (!target) return 'nothing';
@@ -80,8 +85,18 @@ export const monkeyActions: readonly MonkeyAction[] = [
     },
   },
   {
+    name: 'hover',
+    weight: 6,
+    async run(page, random) {
+      const target = await page.evaluate(pickClickTarget, random());
+      if (!target) return 'nothing';
+      await page.mouse.move(target.x, target.y);
+      return target.description;
+    },
+  },
+  {
     name: 'key',
-    weight: 20,
+    weight: 17,
     async run(page, random) {
       const key = pick(keys, random);
       await page.keyboard.press(key);
@@ -89,8 +104,18 @@ export const monkeyActions: readonly MonkeyAction[] = [
     },
   },
   {
+    name: 'shortcut',
+    weight: 6,
+    async run(page, random) {
+      const shortcut: Shortcut = pick(Object.values(shortcuts), random);
+      for (const key of shortcut.keys)
+        await page.keyboard.press(shortcut.withControl ? `Control+${key}` : key);
+      return shortcut.keys.join(' ');
+    },
+  },
+  {
     name: 'type',
-    weight: 9,
+    weight: 8,
     async run(page, random) {
       const text = pick(texts, random);
       // Not `keyboard.insertText`: during a navigation it makes Chromium stop accepting input.
@@ -139,6 +164,15 @@ export const monkeyActions: readonly MonkeyAction[] = [
       const milliseconds = Math.round(random() * 100);
       await page.waitForTimeout(milliseconds);
       return String(milliseconds);
+    },
+  },
+  {
+    name: 'pass time',
+    weight: 4,
+    async run(page, random) {
+      const seconds = Math.round(random() * 150);
+      await page.clock.fastForward(seconds * 1000);
+      return `${seconds} s`;
     },
   },
   {

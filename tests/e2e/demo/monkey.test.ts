@@ -3,6 +3,7 @@ import { Monkey } from '../../monkey/Monkey';
 
 test('a thousand random actions cause no errors', async ({ page }) => {
   test.setTimeout(180_000);
+  await page.clock.install();
   await page.goto('/login');
   const problems: string[] = [];
   const monkey = new Monkey({ page, seed: 1, problems });
