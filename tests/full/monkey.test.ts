@@ -114,11 +114,11 @@ async function measureIdleHeap(page: Page): Promise<number> {
     .first();
   await page.addLocatorHandler(dialogButton, (button) => button.click(), { noWaitAfter: true });
   // The same screens each time, so that the last render retains the same objects.
-  await page.getByRole('link', { name: 'Acme, home' }).click();
+  await page.getByRole('link', { name: /, home$/ }).click();
   await page.getByRole('row').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Daily Seats' }).waitFor();
-  await page.getByRole('link', { name: 'Acme, home' }).click();
-  await page.getByRole('link', { name: 'View all' }).click();
+  await page.getByRole('link', { name: /, home$/ }).click();
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
   await page.getByText(/^1–25 of /).waitFor();
   await page.removeLocatorHandler(dialogButton);
   // Lets toasts and their timers run out.
