@@ -41,6 +41,8 @@ const mockApi = [
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results'),
+  // The same on every platform: the snapshots are texts.
+  snapshotPathTemplate: '{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
