@@ -93,7 +93,8 @@ export class Monkey {
       this.page.evaluate(() => true).catch(() => true),
       setTimeout(10_000, false),
     ]);
-    if (!isResponsive) throw new Error('The page no longer responds');
+    if (!isResponsive)
+      throw new Error(`The page no longer responds, after ${this.recentActions.join(' | ')}`);
     this.lostInputs += 1;
     if (this.lostInputs > maxLostInputs)
       throw new Error(

@@ -12,6 +12,9 @@ test('importing a Latin-1 file with semicolons retries the row that the server r
   await page.goto('/accounts?q=zebra&import');
   const dialog = page.getByRole('dialog', { name: 'Import CSV' });
   await expect(dialog).toBeVisible();
+  await expect(
+    dialog.getByRole('heading', { level: 3, name: 'Step 1 of 3: Files' }),
+  ).toBeAttached();
   await page.evaluate(() =>
     window.amsMock?.failNext({
       call: 'createOrganization',
