@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { earlyLoad } from '~/app/boot/earlyLoad';
 import { loadEarly } from '~/app/boot/loadEarly';
-import { storageStates } from './hostileStorage';
-import { setConfiguration } from './setConfiguration';
-import { invalidIds, unusualIds } from '../domain/hostileIds';
+import { storageStates } from '../hostileStorage';
+import { setConfiguration } from '../setConfiguration';
+import { invalidIds, unusualIds } from '../../domain/hostileIds';
 
 const api = 'https://api.example.com';
 const chunks = { home: [], list: [], profile: [], token: [] };
