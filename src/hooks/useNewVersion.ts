@@ -6,6 +6,9 @@ import { useStores } from '~/stores/context';
 /** Milliseconds between two requests, at least (docs/product.md, "Configuration and operation"). */
 export const VERSION_CHECK_INTERVAL = 10 * 60_000;
 
+/** In milliseconds: requests that get no response must not use up the browser's connections. */
+const requestTimeout = 15_000;
+
 /**
  * Whether the host serves another version than this page is. Checked when the tab becomes visible
  * again, and while it stays visible; a check that fails is repeated with the next one.
@@ -42,7 +45,7 @@ async function servedRelease(signal: AbortSignal): Promise<Partial<Release> | un
     const response = await fetch(`${readConfiguration().base}version.json`, {
       cache: 'no-store',
       credentials: 'same-origin',
-      signal,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeout)]),
     });
     if (!response.ok) return undefined;
     const served = (await response.json()) as Partial<Release> | null;

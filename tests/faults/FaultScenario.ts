@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import type { CallKind } from './faultCases';
 
+/** How a screen is opened: within the console, or by its address, which requests its data early. */
+export type Opening = 'link' | 'address';
+
 /** How a user of the console triggers one call, and where its failure shows. */
 export interface FaultScenario {
   readonly call: string;

@@ -2,7 +2,7 @@
  * What a spreadsheet would run as a formula, with any number of escaping apostrophes before it:
  * https://owasp.org/www-community/attacks/CSV_Injection.
  */
-const formula = /^'*[=+\-@\t\r]/;
+const formula = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 
 /** Escapes a cell that starts like a formula with an apostrophe. */
 export function escapeFormula(cell: string): string {

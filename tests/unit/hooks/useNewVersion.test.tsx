@@ -6,6 +6,8 @@ import { useNewVersion, VERSION_CHECK_INTERVAL } from '~/hooks/useNewVersion';
 import type { Release } from '~/lib/Release';
 import { StoresProvider } from '~/stores/context';
 import type { Stores } from '~/stores/Stores';
+import { faultCases } from '../../faults/faultCases';
+import { faultResponse } from '../../faults/faultResponse';
 
 const own: Release = { version: '1.2.3', commit: 'abc1234' };
 const next = { ...own, commit: 'def5678' };
@@ -13,14 +15,16 @@ const next = { ...own, commit: 'def5678' };
 let visibility: DocumentVisibilityState = 'visible';
 let reply: () => Promise<Response>;
 let requests: string[] = [];
+let signal: AbortSignal | null | undefined;
 let unmount = () => {};
 const onResult = vi.fn<(isAvailable: boolean) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     requests.push(url);
+    signal = init?.signal;
     return reply();
   });
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
@@ -95,16 +99,27 @@ describe('useNewVersion', () => {
   });
 
   it.each([
-    ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['an error', () => Promise.resolve(new Response('{}', { status: 503 }))],
-    ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
-    ['null', () => Promise.resolve(Response.json(null))],
+    ...faultCases.map((fault) => [fault.name, () => faultResponse(fault)] as const),
     ['another object', () => Promise.resolve(Response.json({ version: 2 }))],
-  ])('%s is no new version', async (_, failedReply) => {
+  ] as const)('%s is no new version, and the next check finds one', async (_, failedReply) => {
     reply = failedReply;
     mount();
     await returnToTab();
     expect([requests.length, result()]).toEqual([1, false]);
+    reply = () => Promise.resolve(Response.json(next));
+    await pass(VERSION_CHECK_INTERVAL);
+    expect([requests.length, result()]).toEqual([2, true]);
+  });
+
+  it('a request without a response ends after 15 seconds', async () => {
+    const timeout = new AbortController();
+    const timeouts = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    reply = () => new Promise(() => undefined);
+    mount();
+    await returnToTab();
+    expect([timeouts.mock.calls, signal?.aborted]).toEqual([[[15_000]], false]);
+    timeout.abort();
+    expect(signal?.aborted).toBe(true);
   });
 
   it('a page that doesn’t know its release asks nothing', async () => {

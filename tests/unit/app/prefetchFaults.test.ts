@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { prefetchPath } from '~/app/router/prefetchPath';
+import { defaultListParams } from '~/domain/organizationList';
+import type { Query } from '~/stores/Query';
+import type { Stores } from '~/stores/Stores';
+import { faultCases, type FaultCase } from '../../faults/faultCases';
+import { casesTimeout, runCases } from '../../setup/runCases';
+import { createTestApp, disposeTestApps, eventually } from './testApp';
+
+// Every kind of prefetch × 24 faults. In Chromium: tests/full/prefetchFaults.test.ts.
+
+beforeEach(() => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), 1200);
+    return controller.signal;
+  });
+});
+afterEach(disposeTestApps);
+
+interface Prefetch {
+  readonly call: string;
+  readonly query: (stores: Stores, id: string) => Query<unknown>;
+  readonly start?: (stores: Stores) => unknown;
+}
+
+const prefetches: Readonly<Record<string, Prefetch>> = {
+  'a row, a recently viewed or the adjacent organization': {
+    call: 'readOrganization',
+    query: ({ organizations }, id) => organizations.profile(id).organization,
+  },
+  'a sort header, a page button or the page of the adjacent organization': {
+    call: 'listOrganizations',
+    query: ({ organizations }) => organizations.view({ ...defaultListParams, page: 2 }),
+  },
+  'a link to the list': {
+    call: 'listOrganizations',
+    query: ({ organizations }) => organizations.view(defaultListParams),
+    start: (stores) => prefetchPath('/accounts', stores),
+  },
+  'a link to the tokens': {
+    call: 'listTokens',
+    query: ({ tokens }) => tokens.list,
+    start: (stores) => prefetchPath('/token', stores),
+  },
+};
+
+async function attempt({ call, query, start }: Prefetch, fault: FaultCase): Promise<void> {
+  const testApp = createTestApp();
+  const { api, app, toasts } = testApp;
+  const { stores } = app;
+  await testApp.settledLocation();
+  const target = query(stores, api.database.organization.getAll()[0]?.id ?? '');
+  const prefetch = () => (start ? start(stores) : stores.prefetcher.prefetch(target));
+  const calls = () => api.control.log().filter((entry) => entry.call === call).length;
+  api.control.clearLog();
+  api.control.failNext({ call, effect: fault.effect ?? 'network', times: 'always' });
+  prefetch();
+  await eventually(calls).toBeGreaterThan(0);
+  await eventually(() => stores.requests.inFlight).toBe(0);
+  expect([target.status, target.error, target.hasFailed]).toEqual(['idle', undefined, false]);
+  if (fault.status === 401) {
+    expect(await testApp.settledLocation()).toBe('/login');
+    return;
+  }
+  expect([await testApp.settledLocation(), toasts()]).toEqual(['/', []]);
+  const sent = calls();
+  prefetch();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(calls(), 'not repeated').toBe(sent);
+  api.control.clearFaults();
+  await target.ensure();
+  expect([target.status, toasts()]).toEqual(['success', []]);
+}
+
+it(
+  'a prefetch that fails, each kind × 24 faults, is invisible, and its data is fetched when it is needed',
+  { timeout: casesTimeout },
+  async () => {
+    expect(faultCases).toHaveLength(24);
+    // All at once: most of the time is spent waiting for retries and timeouts.
+    const attempts = Object.entries(prefetches).map(([name, prefetch]) => ({
+      name,
+      outcomes: Promise.allSettled(faultCases.map((fault) => attempt(prefetch, fault))),
+    }));
+    for (const { name, outcomes } of attempts) {
+      const settled = await outcomes;
+      await runCases(`faults of a prefetch of ${name}`, faultCases, (fault) => {
+        const outcome = settled[faultCases.indexOf(fault)];
+        if (outcome?.status === 'rejected') throw outcome.reason;
+      });
+    }
+  },
+);

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import type { FaultCase } from '../../faults/faultCases';
+import { csv, importFixture, lines, waitForChecked, waitForHalt } from './importFixtures';
+
+const count = 12;
+
+/**
+ * Imports organizations while every third call fails, before the server has handled it or after, and
+ * starts again until all are created. Expects that what is reported is what the server holds, and
+ * that no organization is created twice.
+ */
+export async function importAll(fault: FaultCase, afterHandling: boolean): Promise<void> {
+  const { store, api, created, create } = importFixture();
+  await store.files.add([csv(lines(count))]);
+  await waitForChecked(store);
+  const call = 'createOrganization';
+  for (let index = 0; index < 100; index += 1) {
+    api.control.failNext({ call, times: 2 });
+    api.control.failNext({ call, effect: fault.effect ?? 'network', afterHandling });
+  }
+  let halts = 0;
+  while (!store.isComplete && halts < 20) {
+    store.start();
+    await waitForHalt(store);
+    const reported = store.rows.filter(({ id }) => store.run.outcomeOf(id)?.state === 'created');
+    const held = created().map(({ subdomain }) => subdomain);
+    for (const { cells } of reported) expect(held).toContain(cells.subdomain);
+    if (!afterHandling) expect(held).toHaveLength(reported.length);
+    if (halts === 0) expect(reported.length).toBeLessThan(count);
+    halts += 1;
+  }
+  expect(store.run).toMatchObject({ status: 'done', created: count, failed: 0 });
+  expect(
+    created()
+      .map(({ subdomain }) => subdomain)
+      .toSorted(),
+  ).toEqual(Array.from({ length: count }, (_, index) => `company-${index}`).toSorted());
+  // A row that isn't changed keeps its key.
+  expect(new Set(create.mock.calls.map(([, key]) => key)).size).toBe(count);
+}

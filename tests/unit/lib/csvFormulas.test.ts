@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import type { ImportRow } from '~/domain/import/ImportRow';
+import { escapeFormula, unescapeFormula } from '~/lib/csv/formulas';
+import { activityCsv } from '~/stores/export/activityCsv';
+import { dailySeatsCsv } from '~/stores/export/dailySeatsCsv';
+import { organizationsFile } from '~/stores/export/organizationsCsv';
+import { failedRowsCsv } from '~/stores/import/importFilesCsv';
+
+/** What a spreadsheet may take for the start of a formula (OWASP, "CSV Injection"; ASVS 1.2.10). */
+const triggers = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠'];
+const cells = fc
+  .tuple(
+    fc.constantFrom('', "'", "''"),
+    fc.constantFrom(...triggers, '', 'a', ' '),
+    fc.constantFrom(
+      '1+1',
+      'HYPERLINK("https://evil.example")',
+      'a,b',
+      'a;"b"\r\n=c',
+      "cmd|' /C calc'!A0",
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+/** Every file that the console exports, with this text wherever a server or a user can have put one. */
+const exports: Readonly<Record<string, (text: string) => string>> = {
+  organizations: (text) =>
+    organizationsFile([
+      {
+        id: text,
+        name: text,
+        subdomain: text,
+        status: text,
+        registeredAt: text,
+        totalSeats: 1,
+        usedSeats: 1,
+        availableSeats: 0,
+        billing: { name: text, email: text, phone: text, amount: 1, currency: text },
+      },
+    ])[1].join(''),
+  activity: (text) =>
+    activityCsv([
+      {
+        id: text,
+        at: text,
+        actor: { id: text, name: text },
+        action: text,
+        organization: { id: text, name: text },
+        subscription: { id: text, seatType: text },
+        changes: [{ pointer: text, before: text, after: text }],
+        note: text,
+      },
+    ]),
+  'daily seats': (text) => dailySeatsCsv([{ date: text, seats: 1, seatType: text }]),
+  'rows that were not imported': (text) =>
+    failedRowsCsv(['name'], [{ cells: { name: text } } as unknown as ImportRow], () => text),
+};
+
+it.each(Object.entries(exports))('no cell of the export of %s is a formula', (_, exportOf) => {
+  fc.assert(
+    fc.property(cells, (text) => {
+      const { data, errors } = Papa.parse<string[]>(
+        exportOf(text).replace('\uFEFF', '').trimEnd(),
+        {
+          newline: '\r\n',
+        },
+      );
+      expect(errors).toEqual([]);
+      expect(data).toHaveLength(2);
+      for (const cell of data.flat())
+        expect(
+          triggers.some((trigger) => cell.startsWith(trigger)),
+          cell,
+        ).toBe(false);
+    }),
+    { numRuns: 200, seed: 27 },
+  );
+});
+
+it('an escaped text is read back exactly', () => {
+  fc.assert(
+    fc.property(fc.oneof(cells, fc.string({ unit: 'binary' })), (text) => {
+      expect(unescapeFormula(escapeFormula(text))).toBe(text);
+    }),
+    { numRuns: 500, seed: 27 },
+  );
+});

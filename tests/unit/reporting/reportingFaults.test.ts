@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startReporting } from '~/app/reporting/startReporting';
+import { report } from '~/lib/report';
+import { faultCases, type FaultCase } from '../../faults/faultCases';
+import { faultResponse } from '../../faults/faultResponse';
+import { runCases } from '../../setup/runCases';
+import { eventually } from '../app/testApp';
+
+// In Chromium: tests/e2e/staff/reportingFailures.test.ts.
+
+const configuration = { base: '/', version: '1.2.3', commit: 'abc1234' };
+const fetchMock = vi.fn<typeof fetch>();
+const unhandled: unknown[] = [];
+const onUnhandled = (reason: unknown) => void unhandled.push(reason);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  process.on('unhandledRejection', onUnhandled);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  process.off('unhandledRejection', onUnhandled);
+});
+
+async function reportTo(fault: FaultCase): Promise<void> {
+  fetchMock.mockReset().mockImplementation(() => faultResponse(fault));
+  startReporting({ ...configuration, sentryDsn: 'https://abc@errors.example.com/42' });
+  for (const message of ['first', 'second']) report(new Error(message));
+  await eventually(() => fetchMock.mock.calls.length).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  report(new Error('third'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  // A failed report is neither repeated nor reported itself; after a 429 none is sent for a while.
+  expect(fetchMock.mock.calls.length).toBe(fault.status === 429 ? 2 : 3);
+  expect(unhandled).toEqual([]);
+  for (const [url] of fetchMock.mock.calls)
+    expect(url).toMatch(/^https:\/\/errors\.example\.com\/api\/42\/envelope\/\?/);
+}
+
+it('a server for reports with any of 24 faults leads to no error, no repetition and no report of itself', () =>
+  runCases('faults of the server for reports', faultCases, reportTo));
