@@ -95,6 +95,17 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       hookTimeout: 5 * 60_000,
     },
   }),
+  // One browser at a time; the files share the ports of the run.
+  engines: () => ({
+    extends: true,
+    test: {
+      include: ['tests/engines/**/*.test.ts'],
+      retry,
+      testTimeout: browserTestTimeout,
+      hookTimeout: browserTestTimeout,
+      fileParallelism: false,
+    },
+  }),
   browser: () => ({
     extends: true,
     optimizeDeps: { include: findDependencies('src', 'mocks', 'tests/browser') },
