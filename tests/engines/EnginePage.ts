@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Tab } from './driver/Tab';
 import { readTarget, type Target, type TargetState } from './targets';
@@ -149,6 +150,7 @@ export class EnginePage {
   }
 
   async screenshot(file: string): Promise<void> {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await this.tab.screenshot());
   }
 

@@ -54,6 +54,11 @@ export function describeEngines(
         try {
           await run({ engine: name, page, downloads: session.downloads, control, request });
           expect(session.problems, 'errors in the page').toEqual([]);
+        } catch (error) {
+          await page
+            .screenshot(`.cache/engines/failed/${name} ${title}.png`)
+            .catch(() => undefined);
+          throw error;
         } finally {
           await session.close();
         }

@@ -61,6 +61,7 @@ describeEngines(['Firefox', 'WebKit'], 'staff', (journey) => {
     await page.dontSee(byRole('region', 'Selection'));
     await page.press('Enter');
     await page.see(heading(second));
+    await page.see(button('Edit'));
     await page.press('e');
     await page.see(dialog('Edit organization'));
     await page.press('Escape');

@@ -14,7 +14,13 @@ describeEngines(['Firefox', 'WebKit'], 'staff', (journey) => {
     await page.click(button('Edit'));
     await page.fill(field('Address', edit), 'Second Street 2');
     await page.fill(field('Billing name', edit), 'Second Billing');
-    await request('PATCH', '/api/accounts/acme.v2', { billing: { billing_name: 'First Billing' } });
+    const { headers } = await request('GET', '/api/accounts/acme.v2');
+    await request(
+      'PATCH',
+      '/api/accounts/acme.v2',
+      { billing: { billing_name: 'First Billing' } },
+      { 'If-Match': headers.get('ETag') ?? '' },
+    );
 
     await page.click(button('Save changes', edit));
     const conflict = byRole('group', 'Billing name', merge);

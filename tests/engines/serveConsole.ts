@@ -9,7 +9,12 @@ export interface ConsoleServer {
   /** Of the mock API that the staff console calls; the demo has its own. */
   readonly control: MockControl;
   /** Calls that API as another session of the demo user. */
-  readonly request: (method: string, path: string, body?: object) => Promise<Response>;
+  readonly request: (
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
@@ -41,8 +46,9 @@ export async function serveConsole(build: BuildName): Promise<ConsoleServer> {
   return {
     origin: `http://localhost:${port}`,
     control: api.control,
-    async request(method, path, body) {
-      const response = await call(method, path, { Authorization: `Bearer ${data.token}` }, body);
+    async request(method, path, body, headers) {
+      const authorization = { Authorization: `Bearer ${data.token}` };
+      const response = await call(method, path, { ...authorization, ...headers }, body);
       if (!response.ok) throw new Error(`${method} ${path} failed with ${response.status}.`);
       return response;
     },

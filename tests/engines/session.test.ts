@@ -32,8 +32,7 @@ describeEngines(['Firefox', 'WebKit'], 'staff', (journey) => {
 
   journey('the dark theme is kept by a reload', async ({ page }) => {
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
-    const background = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await signIn(page);
     const light = await background();
     await openUserMenu(page);

@@ -33,7 +33,7 @@ describeEngines(['Firefox', 'WebKit'], 'staff', (journey) => {
 
   journey('the list is exported as a file', async ({ page, downloads }) => {
     await signIn(page, '/accounts?status=inactive');
-    const { text: count } = await page.see(text(/^1–25 of \d+$/));
+    const { text: count } = await page.see(text(/^1–\d+ of \d+$/));
     const total = Number(/\d+$/.exec(count)?.[0]);
     await page.click(button('Export CSV'));
     const isComplete = (name: string) => /^organizations-\d{4}-\d\d-\d\d\.csv$/.test(name);

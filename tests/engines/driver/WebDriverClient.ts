@@ -3,6 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 /** The key under which WebDriver returns elements (https://www.w3.org/TR/webdriver2/#elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** In milliseconds. A command that never ends must not keep the session open. */
+const commandTimeout = 25_000;
+
 /** The commands of a W3C WebDriver session that the tests need. */
 export class WebDriverClient {
   private constructor(
@@ -46,7 +49,11 @@ export class WebDriverClient {
 }
 
 async function request(method: string, url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(commandTimeout),
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };

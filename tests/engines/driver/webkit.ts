@@ -166,8 +166,10 @@ class WebKitTab implements Tab {
   }
 
   async open(): Promise<Tab> {
-    const { handle } = (await this.post('window/new', { type: 'tab' })) as { handle: string };
-    return new WebKitTab(this.client, handle, this.window);
+    const { handle } = (await this.post('window/new', { type: 'window' })) as { handle: string };
+    const tab = new WebKitTab(this.client, handle, this.window);
+    await tab.setViewport();
+    return tab;
   }
 
   private async act(type: 'key' | 'pointer', actions: readonly object[]): Promise<void> {
