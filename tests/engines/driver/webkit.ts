@@ -11,77 +11,86 @@ import { browserEnv, viewport, type Engine, type Session, type Tab } from './Tab
 import { WebDriverClient } from './WebDriverClient';
 
 /**
- * WebKitGTK by its WebDriver, on a virtual display. Every session is a browser of its own, because
- * the driver allows one session at a time.
+ * WebKitGTK by its WebDriver, on a virtual display. A driver has one session, which is a browser of
+ * its own.
  */
 export async function launchWebKit(): Promise<Engine> {
   const programs = ensureWebKit();
-  const home = mkdtempSync(join(tmpdir(), 'webkit-home-'));
-  const downloads = join(home, 'Downloads');
-  mkdirSync(downloads);
-  mkdirSync(join(home, '.config'));
-  writeFileSync(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
-
   const display = spawn(
     programs.display,
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [displayNumber] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
-  const [port = 0] = await freePorts(1);
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      ...browserEnv(),
-      DISPLAY: `:${displayNumber.toString().trim()}`,
-      HOME: home,
-      XDG_CONFIG_HOME: join(home, '.config'),
-      GDK_BACKEND: 'x11',
-      // The sandbox needs user namespaces, which root in a container doesn't have.
-      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-    },
-  });
-  const output = createInterface({ input: driver.stdout });
-  const connect = () =>
-    WebDriverClient.connect(`http://127.0.0.1:${port}`, {
-      'webkitgtk:browserOptions': {
-        args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-      },
-    });
+  const home = makeHome();
+  const env = {
+    ...browserEnv(),
+    DISPLAY: `:${displayNumber.toString().trim()}`,
+    GDK_BACKEND: 'x11',
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, '.config'),
+    // The sandbox needs user namespaces, which root in a container doesn't have.
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  };
+  const openSession = () => startSession(programs.driver, env, join(home, 'Downloads'));
 
-  const client = await connect();
-  const { version } = client;
-  await client.quit();
+  const session = await openSession();
+  await session.close();
   return {
     name: 'WebKit',
-    version,
-    async openSession(): Promise<Session> {
-      const problems: string[] = [];
-      const collect = (line: string) => {
-        if (/^CONSOLE .*\bERROR\b/.test(line) && !/Failed to load resource/.test(line))
-          problems.push(line);
-      };
-      const client = await connect();
-      output.on('line', collect);
-      const handle = (await client.get('window')) as string;
-      const tab = new WebKitTab(client, handle, { current: handle });
-      await tab.setViewport();
-      return {
-        tab,
-        problems,
-        downloads,
-        async close() {
-          await client.quit();
-          output.off('line', collect);
-        },
-      };
-    },
+    version: session.version,
+    openSession,
     async close() {
-      await stop(driver);
       await stop(display);
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** A home directory whose downloads folder GTK knows. */
+function makeHome(): string {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-home-'));
+  mkdirSync(join(home, 'Downloads'));
+  mkdirSync(join(home, '.config'));
+  writeFileSync(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
+  return home;
+}
+
+async function startSession(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  downloads: string,
+): Promise<Session & { version: string }> {
+  const [port = 0] = await freePorts(1);
+  const driver = spawn(program, [`--port=${port}`], { stdio: ['ignore', 'pipe', 'ignore'], env });
+  const problems: string[] = [];
+  createInterface({ input: driver.stdout }).on('line', (line) => {
+    const isFailedRequest = line.includes('Failed to load resource');
+    if (/^CONSOLE .*\bERROR\b/.test(line) && !isFailedRequest) problems.push(line);
+  });
+  try {
+    const client = await WebDriverClient.connect(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': {
+        args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+      },
+    });
+    const handle = (await client.get('window')) as string;
+    const tab = new WebKitTab(client, handle, { current: handle });
+    await tab.setViewport();
+    return {
+      version: client.version,
+      tab,
+      problems,
+      downloads,
+      async close() {
+        await client.quit().catch(() => undefined);
+        await stop(driver);
+      },
+    };
+  } catch (error) {
+    await stop(driver);
+    throw error;
+  }
 }
 
 async function stop(child: ChildProcess): Promise<void> {
