@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { changeBillingName } from './changeBillingName';
 import { describeEngines } from './describeEngines';
 import { signIn } from './signIn';
 import { alertDialog, button, byRole, dialog, field, heading, nth, text } from './targets';
@@ -14,13 +15,7 @@ describeEngines(['Firefox', 'WebKit'], 'staff', (journey) => {
     await page.click(button('Edit'));
     await page.fill(field('Address', edit), 'Second Street 2');
     await page.fill(field('Billing name', edit), 'Second Billing');
-    const { headers } = await request('GET', '/api/accounts/acme.v2');
-    await request(
-      'PATCH',
-      '/api/accounts/acme.v2',
-      { billing: { billing_name: 'First Billing' } },
-      { 'If-Match': headers.get('ETag') ?? '' },
-    );
+    await changeBillingName(request, 'First Billing');
 
     await page.click(button('Save changes', edit));
     const conflict = byRole('group', 'Billing name', merge);
