@@ -101,7 +101,8 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
     test: {
       include: ['tests/engines/**/*.test.ts'],
       retry,
-      testTimeout: browserTestTimeout,
+      // The longest takes screenshots of all screens.
+      testTimeout: 3 * browserTestTimeout,
       hookTimeout: browserTestTimeout,
       fileParallelism: false,
     },
