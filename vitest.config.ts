@@ -95,6 +95,18 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
       hookTimeout: 5 * 60_000,
     },
   }),
+  // One browser at a time; the files share the ports of the run.
+  engines: () => ({
+    extends: true,
+    test: {
+      include: ['tests/engines/**/*.test.ts'],
+      retry,
+      // The longest takes screenshots of all screens.
+      testTimeout: 3 * browserTestTimeout,
+      hookTimeout: browserTestTimeout,
+      fileParallelism: false,
+    },
+  }),
   browser: () => ({
     extends: true,
     optimizeDeps: { include: findDependencies('src', 'mocks', 'tests/browser') },

@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Journal } from './Journal';
 import { modelVersion } from './modelVersion';
 
@@ -38,15 +38,30 @@ export function createIndexedDbJournal({
   onVersionMismatch,
 }: Options): Journal {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
+  let running: IDBPTransaction<Schema, ['journal'], 'readwrite'> | undefined;
   /** The newest entry that this page has read or written. */
   let lastEntry: Entry | undefined;
   const entriesFrom = (number: number) =>
     IDBKeyRange.bound([datasetKey, number], [datasetKey, Infinity]);
 
+  // WebKit keeps a page that was left for Back, with its transaction, for which all other pages
+  // would wait (https://github.com/w3c/IndexedDB/issues/381). Back then loads the page again.
+  window.addEventListener('pagehide', () => {
+    if (!running) return;
+    try {
+      running.abort();
+      window.addEventListener('pageshow', () => location.reload(), { once: true });
+    } catch {
+      // It is being committed.
+    }
+  });
+
   return {
     async transact(callback) {
-      const transaction = await beginTransaction();
-      const { store } = transaction;
+      running = await beginTransaction();
+      const { store, done } = running;
+      const end = () => void (running = undefined);
+      done.then(end, end);
       let entries = await store.getAll(entriesFrom(lastEntry?.number ?? 0));
       const isReset = lastEntry !== undefined && entries[0]?.id !== lastEntry.id;
       if (isReset) entries = await store.getAll(entriesFrom(0));
@@ -65,7 +80,7 @@ export function createIndexedDbJournal({
         await store.add(entry);
         entries.push(entry);
       }
-      await transaction.done;
+      await done;
       lastEntry = entries.at(-1);
     },
   };

@@ -124,6 +124,19 @@ describe('createIndexedDbJournal', () => {
     await deactivate(tab);
     expect([await openTab().status(), tab.api.isPersistent]).toEqual(['inactive', true]);
   });
+
+  it('a page that is left aborts its transaction, so that the next page need not wait', async () => {
+    const options = { datasetKey: 'default/1/today', onVersionMismatch: vi.fn() };
+    const left = createIndexedDbJournal(options);
+    const transaction = left.transact(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      return { entry: ['unfinished'] };
+    });
+    await expect(transaction).rejects.toThrow();
+    const nextEntries = vi.fn(() => ({}));
+    await createIndexedDbJournal(options).transact(nextEntries);
+    expect(nextEntries).toHaveBeenCalledWith([], false);
+  });
 });
 
 describe('persistent database of 10,000 organizations', () => {

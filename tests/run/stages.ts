@@ -6,6 +6,7 @@ import { toolPath } from './toolPath';
 
 export const e2eReport = '.cache/tests/e2e.json';
 export const conformanceReport = '.cache/tests/conformance.json';
+export const enginesReport = '.cache/tests/engines.json';
 
 /** All tasks: the ones that fail fast first, the ones that need the whole machine alone. */
 export function stages(full: boolean): Stage[] {
@@ -33,6 +34,13 @@ export function stages(full: boolean): Stage[] {
     command: [toolPath('tsx'), 'tests/run/size.ts', '--built'],
     dependsOn: 'chromium',
   };
+  const engines: TestTask = {
+    name: 'engines',
+    command: [toolPath('tsx'), 'tests/run/engines.ts', '--built'],
+    report: { file: enginesReport, count: countVitest },
+    dependsOn: 'chromium',
+    timeoutMinutes: 30,
+  };
   const tasks: (TestTask | undefined)[][] = [
     [
       {
@@ -53,6 +61,7 @@ export function stages(full: boolean): Stage[] {
     ...(full
       ? [
           [vitestTask('full', 'tests/full', { dependsOn: 'chromium', timeoutMinutes: 60 })],
+          [engines],
           [vitestTask('remaining-modes', 'stories', { dependsOn: 'chromium', timeoutMinutes: 30 })],
           [
             {

@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { describeEngines } from './describeEngines';
+import { signIn } from './signIn';
+import { button, byRole, dialog, link, text } from './targets';
+
+const table = byRole('table', 'Organizations');
+const importDialog = dialog('Import CSV');
+const folder = mkdtempSync(join(tmpdir(), 'engines-import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describeEngines(['Firefox', 'WebKit'], 'staff', (journey) => {
+  journey('a file with semicolons in Latin-1 is imported', async ({ page }) => {
+    const file = join(folder, 'kunden.csv');
+    const rows = [
+      'name;subdomain;billing_name;billing_email;amount;currency;seat_type;total_seats',
+      'Zebra Müller GmbH;zebra-mueller;Jan Müller;jan@zebra.example;12.50;EUR;full;5',
+      'Zebra Two;zebra-two;Ann;ann@zebra.example;1;EUR;full;5',
+    ];
+    writeFileSync(file, rows.join('\r\n'), 'latin1');
+    await signIn(page, '/accounts?q=zebra&import');
+    await page.see(importDialog);
+    await page.chooseFile(file);
+    await page.click(button('Continue', importDialog));
+    await page.click(button('Continue', importDialog));
+    await page.click(button('Import 2 organizations', importDialog));
+    await page.see(text('2 organizations created.', importDialog));
+    await page.click(button('Done', importDialog));
+    await page.see(link('Zebra Müller GmbH', table));
+  });
+
+  journey('the list is exported as a file', async ({ page, downloads }) => {
+    await signIn(page, '/accounts?status=inactive');
+    const { text: count } = await page.see(text(/^1–\d+ of \d+$/));
+    const total = Number(/\d+$/.exec(count)?.[0]);
+    await page.click(button('Export CSV'));
+    const isComplete = (name: string) => /^organizations-\d{4}-\d\d-\d\d\.csv$/.test(name);
+    await page.until('a download', async () => readdirSync(downloads).some(isComplete));
+    const file = join(downloads, readdirSync(downloads).find(isComplete) ?? '');
+    await page.until('the whole file', async () => readFileSync(file, 'utf8').endsWith('\r\n'));
+    const lines = readFileSync(file, 'utf8').split('\r\n');
+    expect(lines).toHaveLength(total + 2);
+    expect(lines[0]?.startsWith('\uFEFFname,')).toBe(true);
+  });
+});
