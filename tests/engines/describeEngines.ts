@@ -12,7 +12,7 @@ const launchers: Record<EngineName, () => Promise<Engine>> = {
   WebKit: launchWebKit,
 };
 
-export interface Journey extends Pick<ConsoleServer, 'control' | 'request'> {
+interface Journey extends Pick<ConsoleServer, 'control' | 'request'> {
   readonly engine: EngineName;
   /** A page of a browser profile that has never seen the console. */
   readonly page: EnginePage;

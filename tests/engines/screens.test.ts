@@ -170,6 +170,7 @@ describeEngines(['Chromium', 'Firefox', 'WebKit'], 'staff', (journey) => {
         // Twice, because an animation may begin after the first.
         for (const time of ['first', 'second'])
           await page.until(`the screen to be at rest, ${time} time`, () => page.evaluate(isAtRest));
+        await page.evaluate(nextPaint);
         await page.screenshot(join(outputFolder, theme, `${name}, ${engine}.png`));
       };
       await page.goto('/login');
@@ -201,6 +202,13 @@ describeEngines(['Chromium', 'Firefox', 'WebKit'], 'staff', (journey) => {
     });
   }
 });
+
+/** Runs in the page: WebKit's driver takes the frame that was painted last. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
 
 /** Runs in the page. Animations that scrolling drives are always running. */
 function isAtRest(): boolean {
