@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { configurationId } from '~/lib/configuration';
 import { configure } from '~~/vite/configure/configure';
 import { parseOptions } from '~~/vite/configure/parseOptions';
+import { casesTimeout } from '../../setup/runCases';
 import { newBuild, pageOf, parsePage, release, removeBuilds } from './unconfiguredBuilds';
 
 afterAll(removeBuilds);
@@ -134,22 +135,30 @@ beforeAll(async () => {
   structure = structureOf(build);
 });
 
-it('each hostile text in each value is rejected in one line, or read back exactly in a page of the same structure', async () => {
-  let accepted = 0;
-  for (const option of Object.keys(valid) as Option[])
-    for (const place of places)
-      for (const hostile of [...printable, ...unprintable])
-        if (await tryPayload(build, [option, place, hostile])) accepted += 1;
-  expect(accepted).toBeGreaterThan(100);
-});
+it(
+  'each hostile text in each value is rejected in one line, or read back exactly in a page of the same structure',
+  async () => {
+    let accepted = 0;
+    for (const option of Object.keys(valid) as Option[])
+      for (const place of ['alone', 'after'] as const)
+        for (const hostile of [...printable, ...unprintable])
+          if (await tryPayload(build, [option, place, hostile])) accepted += 1;
+    expect(accepted).toBeGreaterThan(100);
+  },
+  casesTimeout,
+);
 
-it('500 random payloads are rejected in one line, or read back exactly in a page of the same structure', async () => {
-  let accepted = 0;
-  await fc.assert(
-    fc.asyncProperty(payloads, async (payload) => {
-      if (await tryPayload(build, payload)) accepted += 1;
-    }),
-    { numRuns: 500, seed: 27 },
-  );
-  expect(accepted).toBeGreaterThan(100);
-});
+it(
+  '500 random payloads are rejected in one line, or read back exactly in a page of the same structure',
+  async () => {
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(payloads, async (payload) => {
+        if (await tryPayload(build, payload)) accepted += 1;
+      }),
+      { numRuns: 500, seed: 27 },
+    );
+    expect(accepted).toBeGreaterThan(100);
+  },
+  casesTimeout,
+);
