@@ -22,7 +22,7 @@ if (api === 0)
  */
 const demoInShort = /(both\/journey|demo\/(colleague|demo|import|presenter|smoke))\.test\.ts/;
 const slowInStaff =
-  /(both\/rows|staff\/(configuration|constants|density|deployment|freshness|layout|mutationFailures|reportingFailures|reportingPrivacy|secrets|zoom))\.test\.ts/;
+  /(both\/rows|staff\/(configuration|constants|density|deployment|freshness|layout|mutationFailures|reporting\/(reportingFailures|reportingPrivacy)|secrets|zoom))\.test\.ts/;
 
 const root = resolve(import.meta.dirname, '../..');
 const mockApi = [

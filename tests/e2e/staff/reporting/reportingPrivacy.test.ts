@@ -1,4 +1,4 @@
-import { expect, test } from '../reportingConsole';
+import { expect, test } from '../../reportingConsole';
 
 test('reports contain no name, address or token of the data, the session or the input', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../reportingConsole';
+import { expect, test } from '../../reportingConsole';
 
 // All 24 faults, without a browser: tests/unit/reporting/reportingFaults.test.ts.
 

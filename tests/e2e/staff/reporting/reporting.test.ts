@@ -1,6 +1,6 @@
-import { expect, test } from '../reportingConsole';
-import { resolveFrame } from '../resolveFrame';
-import type { SentEvent } from '../sentryServer';
+import { expect, test } from '../../reportingConsole';
+import { resolveFrame } from '../../resolveFrame';
+import type { SentEvent } from '../../sentryServer';
 
 const secretMessage = 'Cannot show "Ada Lovelace" (ada@example.com) for Robin Hale';
 
