@@ -33,7 +33,7 @@ export function withPureComponents(code: string): string {
     .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
 }
 
-/** What the router asks about features that the console doesn't use, with the answers. */
+/** Code that leads to features the console doesn't use, and the constants that replace it. */
 const unusedFeatures: readonly (readonly [RegExp, string])[] = [
   // Fetchers
   [/^ +(?:fetch: fetch2|getFetcher|resetFetcher),$/gm, ''],
@@ -58,7 +58,7 @@ const unusedFeatures: readonly (readonly [RegExp, string])[] = [
   [/\binit\.instrumentations\b/g, 'undefined'],
 ];
 
-/** Replaces these questions, so that the bundler removes the code of the features. */
+/** Replaces conditions by constants, so that the bundler removes the code behind them. */
 export function withoutUnusedFeatures(code: string): string {
   return unusedFeatures.reduce((text, [pattern, answer]) => text.replaceAll(pattern, answer), code);
 }

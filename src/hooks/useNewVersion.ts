@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
+import { CALL_TIMEOUT } from '~/api/HttpClient';
 import { readConfiguration } from '~/lib/configuration';
 import type { Release } from '~/lib/Release';
 import { useStores } from '~/stores/context';
 
 /** Milliseconds between two requests, at least (docs/product.md, "Configuration and operation"). */
 export const VERSION_CHECK_INTERVAL = 10 * 60_000;
-
-/** In milliseconds: requests that get no response must not use up the browser's connections. */
-const requestTimeout = 15_000;
 
 /**
  * Whether the host serves another version than this page is. Checked when the tab becomes visible
@@ -45,7 +43,7 @@ async function servedRelease(signal: AbortSignal): Promise<Partial<Release> | un
     const response = await fetch(`${readConfiguration().base}version.json`, {
       cache: 'no-store',
       credentials: 'same-origin',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeout)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT)]),
     });
     if (!response.ok) return undefined;
     const served = (await response.json()) as Partial<Release> | null;

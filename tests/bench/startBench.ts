@@ -5,6 +5,7 @@ import { launchOptions } from '../run/chromium';
 import { choosePorts, portsEnv } from '../run/ports';
 import { runOrExit } from '../run/runOrExit';
 import { toolPath } from '../run/toolPath';
+import { signInToApi } from '../setup/signInToApi';
 import type { BenchTarget } from './BenchTarget';
 import { serveFolder } from './serveFolder';
 
@@ -38,20 +39,11 @@ export async function startBench(): Promise<Bench> {
       { name: 'console', origin: staff.origin, query: '' },
       { name: 'baseline', origin: baseline.origin, query: `?api=${encodeURIComponent(api)}` },
     ],
-    session: await signIn(api),
+    session: JSON.stringify({ v: 1, data: await signInToApi(api) }),
     close: async () => {
       await browser.close();
       await Promise.all([staff.close(), baseline.close()]);
       mock.kill();
     },
   };
-}
-
-async function signIn(api: string): Promise<string> {
-  const response = await fetch(`${api}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@example.com', password: 'demo' }),
-  });
-  return JSON.stringify({ v: 1, ...((await response.json()) as object) });
 }

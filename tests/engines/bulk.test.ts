@@ -22,7 +22,7 @@ describeEngines(['Firefox', 'WebKit'], 'staff', (journey) => {
   });
 
   journey(
-    'a reload midway in a bulk change asks first; each organization was sent once',
+    'a reload during a bulk change asks first, and sends no organization twice',
     async ({ page, control }) => {
       await signIn(page, '/accounts?status=active');
       await page.click(byRole('checkbox', 'Select all on this page'));

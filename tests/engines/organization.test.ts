@@ -31,7 +31,7 @@ describeEngines(['Firefox', 'WebKit'], 'staff', (journey) => {
   });
 
   journey(
-    'a reload midway in an edit asks first, and starts over from what is saved',
+    'a reload during an edit asks first, and shows the saved values again',
     async ({ page }) => {
       await signIn(page, '/accounts/acme.v2');
       await page.click(button('Edit'));

@@ -3,6 +3,7 @@ import type { MockControl } from '~~/mocks/control';
 import { startServer } from '~~/mocks/node/server';
 import { builds, type BuildName } from '../run/builds';
 import { choosePorts } from '../run/ports';
+import { signInToApi } from '../setup/signInToApi';
 
 export interface ConsoleServer {
   readonly origin: string;
@@ -30,25 +31,20 @@ export async function serveConsole(build: BuildName): Promise<ConsoleServer> {
     build: { outDir: builds[build] },
     preview: { port, strictPort: true },
   });
-  const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
-    fetch(api.url + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  const login = await call(
-    'POST',
-    '/api/auth/login',
-    {},
-    { email: 'demo@example.com', password: 'demo' },
-  );
-  const { data } = (await login.json()) as { data: { token: string } };
+  const { token } = await signInToApi(api.url);
   return {
     origin: `http://localhost:${port}`,
     control: api.control,
     async request(method, path, body, headers) {
-      const authorization = { Authorization: `Bearer ${data.token}` };
-      const response = await call(method, path, { ...authorization, ...headers }, body);
+      const response = await fetch(api.url + path, {
+        method,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          ...headers,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
       if (!response.ok) throw new Error(`${method} ${path} failed with ${response.status}.`);
       return response;
     },

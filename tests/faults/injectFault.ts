@@ -14,7 +14,7 @@ const corsBlockedResponse = {
 };
 
 /**
- * Makes every call of that name fail, at the API or on the way to it; returns the undo. A page that is
+ * Makes every call of that name fail, at the API or on the way to it; returns a function that removes the fault. A page that is
  * opened by its address must load itself: offline then means that its calls can't leave the browser.
  */
 export async function injectFault(

@@ -6,6 +6,7 @@ import { startServer } from '~~/mocks/node/server';
 import { buildCommand, builds } from '../run/builds';
 import { launchOptions } from '../run/chromium';
 import { choosePorts, portsEnv } from '../run/ports';
+import { signInToApi } from '../setup/signInToApi';
 
 export interface StaffConsole {
   readonly control: MockControl;
@@ -43,13 +44,8 @@ export async function startStaffConsole(organizations = 30): Promise<StaffConsol
   });
   const browser = await chromium.launch(launchOptions());
 
-  const response = await fetch(`${api.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@example.com', password: 'demo' }),
-  });
-  const { data } = (await response.json()) as { data: { token: string } };
-  const storedSession = JSON.stringify({ v: 1, data });
+  const session = await signInToApi(api.url);
+  const storedSession = JSON.stringify({ v: 1, data: session });
 
   return {
     control: api.control,
@@ -61,9 +57,9 @@ export async function startStaffConsole(organizations = 30): Promise<StaffConsol
       });
       if (signedIn)
         await context.addInitScript(
-          (session) =>
+          (stored) =>
             sessionStorage.getItem('placed') ??
-            (sessionStorage.setItem('placed', '1'), localStorage.setItem('ams.session', session)),
+            (sessionStorage.setItem('placed', '1'), localStorage.setItem('ams.session', stored)),
           storedSession,
         );
       const page = await context.newPage();
@@ -72,7 +68,10 @@ export async function startStaffConsole(organizations = 30): Promise<StaffConsol
       return page;
     },
     async request(method, path, body) {
-      const headers = { Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' };
+      const headers = {
+        Authorization: `Bearer ${session.token}`,
+        'Content-Type': 'application/json',
+      };
       const response = await fetch(api.url + path, {
         method,
         headers,

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { faultCases } from '../faults/faultCases';
-import { runCases } from '../setup/runCases';
+import { mockTimeouts } from '../setup/mockTimeouts';
+import { runCasesAtOnce } from '../setup/runCases';
 import { disposeTestApps } from '../unit/app/testApp';
 import { deactivateAll } from '../unit/bulk/deactivateAll';
 
-beforeEach(() => {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), 1200);
-    return controller.signal;
-  });
-});
+beforeEach(() => void mockTimeouts(1200));
 afterEach(disposeTestApps);
 
 it.each([
@@ -21,12 +16,8 @@ it.each([
   'a bulk change of which every third call fails %s it was handled, × 24 faults, reports what the server holds',
   async (_, afterHandling) => {
     expect(faultCases).toHaveLength(24);
-    const outcomes = await Promise.allSettled(
-      faultCases.map((fault) => deactivateAll(fault, afterHandling)),
+    await runCasesAtOnce('faults of a bulk change', faultCases, (fault) =>
+      deactivateAll(fault, afterHandling),
     );
-    await runCases('faults of a bulk change', faultCases, async (fault) => {
-      const outcome = outcomes[faultCases.indexOf(fault)];
-      if (outcome?.status === 'rejected') throw outcome.reason;
-    });
   },
 );

@@ -1,15 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { faultCases } from '../faults/faultCases';
-import { runCases } from '../setup/runCases';
+import { mockTimeouts } from '../setup/mockTimeouts';
+import { runCasesAtOnce } from '../setup/runCases';
 import { importAll } from '../unit/import/importAll';
 
-beforeEach(() => {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), 1200);
-    return controller.signal;
-  });
-});
+beforeEach(() => void mockTimeouts(1200));
 
 it.each([
   ['before', false],
@@ -18,12 +13,8 @@ it.each([
   'an import of which every third call fails %s it was handled, × 24 faults, reports what the server holds and creates each row once',
   async (_, afterHandling) => {
     expect(faultCases).toHaveLength(24);
-    const outcomes = await Promise.allSettled(
-      faultCases.map((fault) => importAll(fault, afterHandling)),
+    await runCasesAtOnce('faults of an import', faultCases, (fault) =>
+      importAll(fault, afterHandling),
     );
-    await runCases('faults of an import', faultCases, (fault) => {
-      const outcome = outcomes[faultCases.indexOf(fault)];
-      if (outcome?.status === 'rejected') throw outcome.reason;
-    });
   },
 );

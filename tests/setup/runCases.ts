@@ -25,6 +25,17 @@ export async function runCases<Case>(
   expect(failed, title).toEqual([]);
 }
 
+/** Like `runCases`, but starts all cases at once: for cases that mostly wait. */
+export async function runCasesAtOnce<Case>(
+  title: string,
+  cases: readonly Case[],
+  runCase: (testCase: Case) => Promise<void>,
+): Promise<void> {
+  const outcomes = new Map(cases.map((testCase) => [testCase, runCase(testCase)]));
+  await Promise.allSettled(outcomes.values());
+  await runCases(title, cases, (testCase) => outcomes.get(testCase));
+}
+
 function abbreviate(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 120 ? `${text.slice(0, 120)}… (${text.length})` : text;

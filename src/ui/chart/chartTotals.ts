@@ -125,7 +125,7 @@ function scales({ days, width, height, top }: ChartDimensions) {
   return { x: scaleLinear([0, days], [0, width]), y: (value: number) => Math.round(y(value)) };
 }
 
-/** Null unless every series has a total on this day; 0 before the first of them has any. */
+/** The sum of all totals on this day; null if a series has none. */
 function sumOfTotals(series: readonly ChartSeries[], day: number): number | null {
   let sum = 0;
   for (const { totals } of series) {

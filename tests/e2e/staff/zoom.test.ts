@@ -37,12 +37,12 @@ for (const [zoom, viewport] of [
       expect(overflow, `${path} scrolls sideways`).toBe(0);
       for (let press = 0; press < 12; press += 1) {
         await page.keyboard.press('Tab');
-        expect(await page.evaluate(isFocusInView), `${path}, after ${press + 1} Tabs`).toBe('');
+        expect(await page.evaluate(hiddenFocus), `${path}, after ${press + 1} Tabs`).toBe('');
       }
     }
   });
 
-test('with forced colours every control has a visible boundary or text, and the focus an outline', async ({
+test('in forced colours the focused element of every screen has an outline', async ({
   signedIn: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -50,7 +50,7 @@ test('with forced colours every control has a visible boundary or text, and the 
     await open(page, path);
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(hasFocusIndicator), `${path}, after ${press + 1} Tabs`).toBe('');
+      expect(await page.evaluate(missingOutline), `${path}, after ${press + 1} Tabs`).toBe('');
     }
   }
 });
@@ -66,26 +66,46 @@ for (const width of [1280, 375])
     }
   });
 
-test('with reduced motion nothing moves', async ({ signedIn: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of screens) {
-    await open(page, path);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) =>
-          (effect as KeyframeEffect)
-            .getKeyframes()
-            .some((frame) => 'transform' in frame || 'translate' in frame || 'scale' in frame),
-        )
-        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
-    );
-    expect(moving, path).toEqual([]);
-  }
-});
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`opening a dialog ${reducedMotion === 'reduce' ? 'moves nothing if the user prefers reduced motion' : 'moves it otherwise'}`, async ({
+    signedIn: page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/accounts/acme.v2');
+    await page.evaluate(recordMotion);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit organization' })).toBeVisible();
+    const moved = () => page.evaluate(() => window.movedElements);
+    if (reducedMotion === 'reduce') expect(await moved()).toEqual([]);
+    else await expect.poll(moved).not.toEqual([]);
+  });
 
-/** Runs in the page: says what is wrong, or nothing. */
-function isFocusInView(): string {
+declare global {
+  interface Window {
+    /** Tag names of the elements that a transition or an animation has moved. */
+    movedElements: string[];
+  }
+}
+
+/** Runs in the page. */
+function recordMotion(): void {
+  const moved: string[] = [];
+  window.movedElements = moved;
+  const properties = ['transform', 'translate', 'scale', 'rotate'];
+  const record = () => {
+    for (const { effect } of document.getAnimations())
+      if (
+        effect instanceof KeyframeEffect &&
+        effect.getKeyframes().some((frame) => properties.some((name) => name in frame))
+      )
+        moved.push(effect.target?.tagName ?? '');
+    requestAnimationFrame(record);
+  };
+  record();
+}
+
+/** Runs in the page: describes a focused element that is out of view or covered; empty otherwise. */
+function hiddenFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return '';
   const { top, bottom, left, right } = focused.getBoundingClientRect();
@@ -103,7 +123,8 @@ function isFocusInView(): string {
     : '';
 }
 
-function hasFocusIndicator(): string {
+/** Runs in the page: the markup of a focused element without an outline; empty otherwise. */
+function missingOutline(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return '';
   const elements = [

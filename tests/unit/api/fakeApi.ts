@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { HttpClient } from '~/api/HttpClient';
+import { mockTimeouts } from '../../setup/mockTimeouts';
 
 /** A request received by the fake network. */
 export interface SentRequest {
@@ -87,11 +88,7 @@ export function problemResponse(
 /** Fake timers that also drive `AbortSignal.timeout`, which Vitest doesn't fake. */
 export function installFakeTimers(): void {
   vi.useFakeTimers();
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
-    return controller.signal;
-  });
+  mockTimeouts();
 }
 
 /** Runs all timers and returns the outcome of a call: its response or its error. */

@@ -2,21 +2,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { calls } from '~/api/contract/calls';
 import { casesFor, faultCases, expectedMessage, type FaultCase } from '../../faults/faultCases';
-import { casesTimeout, runCases } from '../../setup/runCases';
+import { mockTimeouts } from '../../setup/mockTimeouts';
+import { casesTimeout, runCases, runCasesAtOnce } from '../../setup/runCases';
 import { faultTable } from './faultTable';
 import { disposeTestApps, createTestApp, type TestApp } from './testApp';
 
 // Every call × 24 faults, down to the mock's network. In Chromium: tests/full/faults.test.ts.
 
-const limits: number[] = [];
-beforeEach(() => {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    limits.push(milliseconds);
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), 1200);
-    return controller.signal;
-  });
-});
+let timeouts: ReturnType<typeof mockTimeouts>;
+beforeEach(() => void (timeouts = mockTimeouts(1200)));
 afterEach(disposeTestApps);
 
 async function attempt(call: string, fault: FaultCase): Promise<void> {
@@ -47,12 +41,8 @@ it.each(Object.keys(faultTable))(
   async (call) => {
     expect(faultCases).toHaveLength(24);
     const cases = casesFor(call);
-    const outcomes = await Promise.allSettled(cases.map((fault) => attempt(call, fault)));
-    await runCases(`faults of ${call}`, cases, async (fault) => {
-      const outcome = outcomes[cases.indexOf(fault)];
-      if (outcome?.status === 'rejected') throw outcome.reason;
-    });
-    expect(new Set(limits)).toEqual(new Set([15_000]));
+    await runCasesAtOnce(`faults of ${call}`, cases, (fault) => attempt(call, fault));
+    expect(new Set(timeouts.mock.calls.flat())).toEqual(new Set([15_000]));
   },
 );
 

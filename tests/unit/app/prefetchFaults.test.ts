@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prefetchPath } from '~/app/router/prefetchPath';
 import { defaultListParams } from '~/domain/organizationList';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 import { faultCases, type FaultCase } from '../../faults/faultCases';
-import { casesTimeout, runCases } from '../../setup/runCases';
+import { mockTimeouts } from '../../setup/mockTimeouts';
+import { casesTimeout, runCasesAtOnce } from '../../setup/runCases';
 import { createTestApp, disposeTestApps, eventually } from './testApp';
 
 // Every kind of prefetch × 24 faults. In Chromium: tests/full/prefetchFaults.test.ts.
 
-beforeEach(() => {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), 1200);
-    return controller.signal;
-  });
-});
+beforeEach(() => void mockTimeouts(1200));
 afterEach(disposeTestApps);
 
 interface Prefetch {
@@ -79,17 +74,11 @@ it(
   { timeout: casesTimeout },
   async () => {
     expect(faultCases).toHaveLength(24);
-    // All at once: most of the time is spent waiting for retries and timeouts.
-    const attempts = Object.entries(prefetches).map(([name, prefetch]) => ({
-      name,
-      outcomes: Promise.allSettled(faultCases.map((fault) => attempt(prefetch, fault))),
-    }));
-    for (const { name, outcomes } of attempts) {
-      const settled = await outcomes;
-      await runCases(`faults of a prefetch of ${name}`, faultCases, (fault) => {
-        const outcome = settled[faultCases.indexOf(fault)];
-        if (outcome?.status === 'rejected') throw outcome.reason;
-      });
-    }
+    const attempts = Object.entries(prefetches).map(([name, prefetch]) =>
+      runCasesAtOnce(`faults of a prefetch of ${name}`, faultCases, (fault) =>
+        attempt(prefetch, fault),
+      ),
+    );
+    await Promise.all(attempts);
   },
 );

@@ -38,5 +38,5 @@ async function reportTo(fault: FaultCase): Promise<void> {
     expect(url).toMatch(/^https:\/\/errors\.example\.com\/api\/42\/envelope\/\?/);
 }
 
-it('a server for reports with any of 24 faults leads to no error, no repetition and no report of itself', () =>
-  runCases('faults of the server for reports', faultCases, reportTo));
+it('a reporting server with any of 24 faults causes no error, no retry and no report about itself', () =>
+  runCases('faults of the reporting server', faultCases, reportTo));

@@ -30,7 +30,7 @@ const printable = [
 ]
   .flatMap((texts) => texts.split(' '))
   .concat(' ', '; script-src *');
-/** What no value may contain: ends of lines, invisible characters, half characters. */
+/** What no value may contain: line breaks, invisible characters, lone surrogates. */
 const unprintable =
   '\u2028 \u2029 \uD800 \uDC00 \uFEFF \u202E \0 \u0085 \n \r\n \t </script\t'.split(' ');
 const joined = (...parts: fc.Arbitrary<string>[]) =>

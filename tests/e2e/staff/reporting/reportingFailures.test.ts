@@ -8,7 +8,7 @@ for (const [name, response] of Object.entries({
   '500': { status: 500 },
   'a page': { status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' },
 }))
-  test(`a server for reports that answers with ${name} is never noticed`, async ({
+  test(`users notice nothing of a reporting server that answers with ${name}`, async ({
     page,
     reporting: { host },
   }) => {
