@@ -54,7 +54,9 @@ const Popup = styled(Base.Popup)`
   box-shadow: ${theme.shadow.overlay};
   outline: none;
   transition: transform ${theme.duration.drawer};
-  &[data-starting-style],
+  @starting-style {
+    transform: translateX(-100%);
+  }
   &[data-ending-style] {
     transform: translateX(-100%);
   }

@@ -7,7 +7,10 @@ export const backdropStyle = css`
   z-index: ${theme.layer.dialog};
   background: ${theme.surface.backdrop};
   transition: opacity ${theme.duration.dialog};
-  &[data-starting-style],
+  /* Not Base UI's data-starting-style, which a dialog that is rendered open never has. */
+  @starting-style {
+    opacity: 0;
+  }
   &[data-ending-style] {
     opacity: 0;
   }
@@ -45,13 +48,15 @@ export const dialogPopupStyle = css`
   transition:
     opacity ${theme.duration.dialog} ${theme.easing},
     transform ${theme.duration.dialog} ${theme.easing};
-  &[data-starting-style],
+  @starting-style {
+    opacity: 0;
+  }
   &[data-ending-style] {
     opacity: 0;
   }
-  /* Without motion, dialogs only fade. */
+  /* With reduced motion nothing moves. */
   @media (prefers-reduced-motion: no-preference) {
-    &[data-starting-style] {
+    @starting-style {
       transform: translateY(8px);
     }
     /* Recedes under the backdrop of a nested dialog. */

@@ -82,7 +82,7 @@ const Popup = styled(Base.Popup)`
   box-shadow: ${theme.shadow.overlay};
   outline: none;
   transition: opacity ${theme.duration.popover} ${theme.easing};
-  &[data-starting-style] {
+  @starting-style {
     opacity: 0;
   }
 `;

@@ -66,42 +66,38 @@ for (const width of [1280, 375])
     }
   });
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`opening a dialog ${reducedMotion === 'reduce' ? 'moves nothing if the user prefers reduced motion' : 'moves it otherwise'}`, async ({
+for (const [reducedMotion, effect, expected] of [
+  ['reduce', 'is there at once', []],
+  ['no-preference', 'fades and moves in', ['dialog opacity', 'dialog transform']],
+] as const)
+  test(`a dialog ${effect} if the user’s preference for reduced motion is “${reducedMotion}”`, async ({
     signedIn: page,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, '/accounts/acme.v2');
-    await page.evaluate(recordMotion);
+    await page.evaluate(recordTransitions);
     await page.getByRole('button', { name: 'Edit' }).click();
-    await expect(page.getByRole('dialog', { name: 'Edit organization' })).toBeVisible();
-    const moved = () => page.evaluate(() => window.movedElements);
-    if (reducedMotion === 'reduce') expect(await moved()).toEqual([]);
-    else await expect.poll(moved).not.toEqual([]);
+    const dialog = page.getByRole('dialog', { name: 'Edit organization' });
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => dialog.evaluate((popup) => getComputedStyle(popup).opacity)).toBe('1');
+    const transitions = await page.evaluate(() => window.transitions);
+    expect(transitions.filter((name) => name.startsWith('dialog')).toSorted()).toEqual(expected);
   });
 
 declare global {
   interface Window {
-    /** Tag names of the elements that a transition or an animation has moved. */
-    movedElements: string[];
+    /** Role of the element and property of each transition that has started. */
+    transitions: string[];
   }
 }
 
 /** Runs in the page. */
-function recordMotion(): void {
-  const moved: string[] = [];
-  window.movedElements = moved;
-  const properties = ['transform', 'translate', 'scale', 'rotate'];
-  const record = () => {
-    for (const { effect } of document.getAnimations())
-      if (
-        effect instanceof KeyframeEffect &&
-        effect.getKeyframes().some((frame) => properties.some((name) => name in frame))
-      )
-        moved.push(effect.target?.tagName ?? '');
-    requestAnimationFrame(record);
-  };
-  record();
+function recordTransitions(): void {
+  window.transitions = [];
+  document.addEventListener('transitionrun', ({ target, propertyName }) => {
+    if (target instanceof Element)
+      window.transitions.push(`${target.getAttribute('role')} ${propertyName}`);
+  });
 }
 
 /** Runs in the page: describes a focused element that is out of view or covered; empty otherwise. */
