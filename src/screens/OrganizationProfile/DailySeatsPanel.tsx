@@ -25,6 +25,8 @@ interface DailySeatsPanelProps {
   readonly onPeriodChange: (period: Period) => void;
 }
 
+/** The ninth is below the edge of the scroller. */
+const rowsInView = 9;
 /** In pixels: eight rows and the header. */
 const tableHeight = 296;
 const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
@@ -93,7 +95,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
               fixed
               columns={columns}
               rows={data?.rows}
-              skeletonRows={period * Math.max(1, subscriptions?.length ?? 1)}
+              skeletonRows={rowsInView}
             />
           </TableScroller>
         </>
