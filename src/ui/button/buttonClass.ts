@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 
@@ -9,7 +9,7 @@ import { staticClassName } from '~/ui/layout/staticClassName';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger';
 export type ButtonSize = 'medium' | 'small' | 'large';
 
-const base = css`
+const baseClass = staticClassName(css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -36,10 +36,10 @@ const base = css`
     border-color: ${theme.border.hairline};
     box-shadow: none;
   }
-`;
+`);
 
-const sizes = {
-  medium: css`
+const sizeClasses = {
+  medium: staticClassName(css`
     min-block-size: ${theme.control.medium};
     padding: 5px 12px;
     &[data-square] {
@@ -52,13 +52,13 @@ const sizes = {
         inline-size: 40px;
       }
     }
-  `,
-  large: css`
+  `),
+  large: staticClassName(css`
     min-block-size: ${theme.control.large};
     padding: 5px 16px;
     ${theme.type[14]};
-  `,
-  small: css`
+  `),
+  small: staticClassName(css`
     min-block-size: ${theme.control.small};
     padding: 3px 10px;
     &[data-square] {
@@ -71,19 +71,14 @@ const sizes = {
         inline-size: 36px;
       }
     }
-  `,
+  `),
 };
-
-const inAllSizes = (variantStyle: SerializedStyles) => ({
-  medium: staticClassName(css(base, sizes.medium, variantStyle)),
-  small: staticClassName(css(base, sizes.small, variantStyle)),
-  large: staticClassName(css(base, sizes.large, variantStyle)),
-});
 
 const interactive = '&:not(:disabled):not([aria-disabled="true"])';
 
-const classes = {
-  primary: inAllSizes(css`
+// After the others, whose rules they override.
+const variantClasses = {
+  primary: staticClassName(css`
     background: ${theme.accent.solid};
     color: ${theme.accent.onSolid};
     box-shadow: ${theme.shadow.soft};
@@ -94,7 +89,7 @@ const classes = {
       background: ${theme.accent.solidPressed};
     }
   `),
-  danger: inAllSizes(css`
+  danger: staticClassName(css`
     background: ${theme.danger.solid};
     color: ${theme.danger.onSolid};
     box-shadow: ${theme.shadow.soft};
@@ -105,14 +100,14 @@ const classes = {
       background: ${theme.danger.solidPressed};
     }
   `),
-  quietDanger: inAllSizes(css`
+  quietDanger: staticClassName(css`
     background: transparent;
     color: ${theme.danger.text};
     ${interactive}:hover {
       background: ${theme.danger.subtle};
     }
   `),
-  secondary: inAllSizes(css`
+  secondary: staticClassName(css`
     background: ${theme.surface.control};
     border-color: ${theme.border.button};
     color: ${theme.text.primary};
@@ -124,7 +119,7 @@ const classes = {
       background: ${theme.surface.pressed};
     }
   `),
-  quiet: inAllSizes(css`
+  quiet: staticClassName(css`
     background: transparent;
     color: ${theme.text.primary};
     ${interactive}:hover {
@@ -147,5 +142,5 @@ export function buttonClass(
   size: ButtonSize = 'medium',
   className = '',
 ): string {
-  return `${classes[variant][size]} ${className}`.trim();
+  return `${baseClass} ${sizeClasses[size]} ${variantClasses[variant]} ${className}`.trim();
 }
