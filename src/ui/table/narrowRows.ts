@@ -26,7 +26,6 @@ const lineStyle = css`
     align-items: center;
     gap: ${theme.space[3]};
     block-size: 56px;
-    content-visibility: auto;
     padding-inline: var(--table-inset, ${theme.space[4]});
     border-block-end: 1px solid ${theme.border.row};
   }
@@ -118,27 +117,12 @@ const linesStyle = css`
   }
 `;
 
-/**
- * Cells out of view cost neither layout nor paint: 100 rows take 216 ms instead of 305 with 4x CPU
- * throttling. Rows can't skip their content, only cells can. Containment would clip the focus ring,
- * which spans the row.
- */
-const skippedCellsStyle = css`
-  @container table (min-width: 900px) {
-    & > tbody > tr > td:not(:focus-within) {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 2.25rem;
-    }
-  }
-`;
-
 /** For a table's `narrow`: rows of two lines, with fewer columns on small screens. */
 export const narrowLines = staticClassName(linesStyle);
 
 /** The same, and with fewer columns side by side at medium widths. */
 export const narrowRows = staticClassName(css`
   ${linesStyle}
-  ${skippedCellsStyle}
   && {
     ${theme.media.fromMedium} {
       ${mediumStyle}
