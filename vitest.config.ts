@@ -77,7 +77,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
     extends: true,
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
-      setupFiles: [...consoleSetup.setupFiles, 'tests/setup/idleCallbacks.ts'],
+      setupFiles: [...consoleSetup.setupFiles, 'tests/setup/disableIdleCallbacks.ts'],
       // Loading React, MobX, yup and msw once per worker instead of once per file saves a third.
       isolate: false,
       // A busy CI machine takes several times as long as ours.
