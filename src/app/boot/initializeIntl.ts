@@ -1,7 +1,6 @@
 /**
- * Initializes the browser's internationalization while the app's code is still loading: the first
- * use of `Intl` takes 45 ms at 4x CPU throttling, which the first screen would wait for. After the
- * first paint, so as not to delay that.
+ * Initializes `Intl` after the first paint, while the app's code is still loading. Its first use,
+ * whichever formatter it is, takes 45 ms with 4x CPU throttling; the first screen would wait for it.
  */
 export function initializeIntl(): void {
   requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en-GB')));

@@ -25,10 +25,10 @@ interface DailySeatsPanelProps {
   readonly onPeriodChange: (period: Period) => void;
 }
 
-/** The ninth is below the edge of the scroller. */
-const rowsInView = 9;
 /** In pixels: eight rows and the header. */
 const tableHeight = 296;
+/** One more than fit, so that the table scrolls while it loads, as it does with its rows. */
+const skeletonRows = 9;
 const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
 
 const loadCsvWriter = async (rows: readonly DailySeats[]) => {
@@ -95,7 +95,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
               fixed
               columns={columns}
               rows={data?.rows}
-              skeletonRows={rowsInView}
+              skeletonRows={skeletonRows}
             />
           </TableScroller>
         </>

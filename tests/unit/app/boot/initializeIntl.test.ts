@@ -7,16 +7,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('uses Intl once, in the task after the first frame', () => {
+it('initializes Intl once, in the first task after a frame', () => {
   vi.useFakeTimers();
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
-  const format = vi.spyOn(Intl, 'NumberFormat');
+  const numberFormat = vi.spyOn(Intl, 'NumberFormat');
   initializeIntl();
   vi.runAllTimers();
-  expect(format).not.toHaveBeenCalled();
+  expect(numberFormat).not.toHaveBeenCalled();
   for (const frame of frames) frame();
-  expect(format).not.toHaveBeenCalled();
+  expect(numberFormat).not.toHaveBeenCalled();
   vi.runAllTimers();
-  expect(format).toHaveBeenCalledOnce();
+  expect(numberFormat).toHaveBeenCalledOnce();
 });
