@@ -27,8 +27,8 @@ interface DailySeatsPanelProps {
 
 /** In pixels: eight rows and the header. */
 const tableHeight = 296;
-/** One more than fit, so that the table scrolls while it loads, as it does with its rows. */
-const skeletonRows = 9;
+/** One more than fit, so that a table that will scroll does so while it loads. */
+const maxSkeletonRows = 9;
 const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
 
 const loadCsvWriter = async (rows: readonly DailySeats[]) => {
@@ -95,7 +95,10 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
               fixed
               columns={columns}
               rows={data?.rows}
-              skeletonRows={skeletonRows}
+              skeletonRows={Math.min(
+                maxSkeletonRows,
+                period * Math.max(1, subscriptions?.length ?? 1),
+              )}
             />
           </TableScroller>
         </>

@@ -75,6 +75,29 @@ test('the sign-in paints its heading before the bundle has run', async ({ page }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+for (const days of [7, 30])
+  test(`Daily Seats of ${days} days has the same height before and after it has loaded`, async ({
+    signedIn: page,
+  }) => {
+    let respond: (() => void) | undefined;
+    const response = new Promise<void>((resolve) => (respond = resolve));
+    await page.route('**/daily-seats**', async (route) => {
+      await response;
+      await route.continue();
+    });
+    // One seat type, so one row a day: seven days need no scrolling.
+    await page.goto(`/accounts/acme.v2?period=${days}`);
+    const table = page.getByRole('table', { name: 'Daily Seats' });
+    const height = () =>
+      table.evaluate((element) => element.closest('section')?.getBoundingClientRect().height);
+    await expect(page.getByRole('table', { name: 'Subscriptions' })).toBeVisible();
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    const loadingHeight = await height();
+    respond?.();
+    await expect(table).not.toHaveAttribute('aria-busy');
+    expect(await height()).toBe(loadingHeight);
+  });
+
 test('only number and date cells have tabular figures', async ({ signedIn: page }) => {
   const figures = (selector: string) =>
     page
