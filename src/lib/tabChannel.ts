@@ -11,7 +11,6 @@ export function tabChannel(name: string): TabChannel | undefined {
   if (typeof BroadcastChannel !== 'function') return undefined;
   const channel = new BroadcastChannel(name);
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- meant for windows: a BroadcastChannel is same-origin
     broadcast: (message) => channel.postMessage(message),
     subscribe(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);

@@ -9,7 +9,6 @@ const channelName = 'ams.changes';
 export function broadcastChange(organizationId: string): void {
   if (typeof BroadcastChannel !== 'function') return;
   const channel = new BroadcastChannel(channelName);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- meant for windows: a BroadcastChannel is same-origin
   channel.postMessage({ organization: organizationId });
   channel.close();
 }
