@@ -12,16 +12,12 @@ export const listColumns: readonly Column<Organization, SortKey>[] = [
     ...name,
     sort: 'name',
     width: '24%',
-    // `Selection` handles the checkboxes, so that selecting renders no row.
+    // `Selection` handles the checkboxes, so that selecting renders no row, and another organization
+    // in the row keeps its element.
     control: <input type="checkbox" aria-label="Select all on this page" />,
     cell: (organization) => (
       <>
-        <input
-          key={organization.id}
-          type="checkbox"
-          aria-label={`Select ${organization.name}`}
-          value={organization.id}
-        />
+        <input type="checkbox" aria-label={`Select ${organization.name}`} value={organization.id} />
         {name.cell(organization)}
       </>
     ),

@@ -45,7 +45,11 @@ export function useCheckboxes(
         if (!element) return;
         const { selected, isPageSelected, isPagePartlySelected } = selection;
         element.toggleAttribute('data-selecting', selected.size > 0);
-        for (const input of rowCheckboxes(element)) input.checked = selected.has(input.value);
+        for (const input of rowCheckboxes(element)) {
+          input.checked = selected.has(input.value);
+          // Not `tr:has(:checked)`, which would be matched again whenever a row changes.
+          input.closest('tr')?.toggleAttribute('data-selected', input.checked);
+        }
         const header = element.querySelector<HTMLInputElement>('th > input');
         if (header) {
           header.checked = isPageSelected;
@@ -84,7 +88,7 @@ const checkboxClass = staticClassName(css`
       inset: -8px;
     }
   }
-  && tr:has(td > input:checked) {
+  && tr[data-selected] {
     background: ${theme.accent.subtle};
   }
   /* The browser scrolls what is focused into view: above the bar, not below it. */
