@@ -37,13 +37,13 @@ async function isCheckedAfterOtherRows(stores: Stores): Promise<boolean | undefi
         </StoresProvider>,
       ),
     );
-  const page: readonly Organization[] = [];
-  await show(page);
+  const page = (...ids: string[]) => ids.map((id) => ({ id }) as Organization);
+  await show(page('1', '2'));
   const checkbox = element.querySelector('input');
   if (checkbox) checkbox.checked = true;
-  await show(page);
+  await show(page('1', '2'));
   expect(checkbox?.checked).toBe(true);
-  await show([]);
+  await show(page('2', '1'));
   const isChecked = checkbox?.checked;
   await act(async () => root.unmount());
   return isChecked;

@@ -11,9 +11,12 @@ export function useUncheckOtherRows(
   rows: readonly Organization[] | undefined,
 ): void {
   const { organizations } = useStores();
+  // A refetch of the same rows changes nothing.
+  const ids = rows?.map(({ id }) => id).join('\n');
   useLayoutEffect(() => {
     if (organizations.selection) return;
     const checked = list.current?.querySelectorAll<HTMLInputElement>('input:checked');
     for (const input of checked ?? []) input.checked = false;
-  }, [organizations, list, rows]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows, same elements
+  }, [organizations, list, ids]);
 }
