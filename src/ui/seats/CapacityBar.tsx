@@ -59,7 +59,6 @@ const barClass = staticClassName(css`
   flex: none;
   inline-size: 100%;
   block-size: 4px;
-  overflow: hidden;
   border-radius: ${theme.radius.full};
   background: ${theme.capacity.track};
   print-color-adjust: exact;

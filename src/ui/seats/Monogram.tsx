@@ -28,10 +28,12 @@ const monogramClass = staticClassName(css`
     block-size: 20px;
     border-radius: ${theme.radius.small};
     font-size: 0.5rem;
+    line-height: 20px;
   }
   &[data-size='large'] {
     inline-size: 40px;
     block-size: 40px;
     ${theme.type[16]};
+    line-height: 40px;
   }
 `);

