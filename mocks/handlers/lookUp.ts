@@ -1,11 +1,18 @@
+import { cacheUntilWrite } from '../database/cacheUntilWrite';
+import type { Database } from '../database/createDatabase';
 import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from '../database/records';
 import { ApiProblem } from '../http/ApiProblem';
 import type { MockBackend } from '../MockBackend';
 
 /** These functions throw 404 `not_found` for unknown ids. */
 export function findOrganization({ database }: MockBackend, id: string): OrganizationRecord {
-  return requireFound(database.organization.findFirst({ where: { id: { equals: id } } }));
+  return requireFound(organizationById(database, id));
 }
+
+/** Cached: @mswjs/data takes 9 ms to find one of 10,000, and a profile needs it in four calls. */
+const organizationById = cacheUntilWrite('organization', ({ organization }: Database, id: string) =>
+  organization.findFirst({ where: { id: { equals: id } } }),
+);
 
 export function findSubscription(
   { database }: MockBackend,
