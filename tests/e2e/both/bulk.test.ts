@@ -24,6 +24,13 @@ test('a selection by mouse and keyboard survives paging, is exported, and ends w
   await rowBoxes(page).first().focus();
   await page.keyboard.press('Space');
   await expect(selection(page).getByText('5 selected')).toBeVisible();
+  await page.goBack();
+  await pageLoaded(page, 1);
+  await expect(rowBoxes(page).first()).toBeFocused();
+  await expect(rowBoxes(page).first()).not.toBeChecked();
+  await page.goForward();
+  await pageLoaded(page, 26);
+  await expect(rowBoxes(page).first()).toBeChecked();
 
   const download = page.waitForEvent('download');
   await selection(page).getByRole('button', { name: 'Export CSV' }).click();
