@@ -154,9 +154,11 @@ export const Nested: Story = {
       b !== undefined && (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
     await expect(follows(outer, nestedBackdrop)).toBe(true);
     await expect(getComputedStyle(nestedBackdrop ?? outer).opacity).toBe('1');
-    await expect(nested.getBoundingClientRect().width).toBeLessThan(
-      outer.getBoundingClientRect().width,
-    );
+    // On a phone both are as wide as the window.
+    if (window.innerWidth >= 768)
+      await expect(nested.getBoundingClientRect().width).toBeLessThan(
+        outer.getBoundingClientRect().width,
+      );
   },
 };
 
