@@ -14,7 +14,7 @@ import { PageHeader } from '~/ui/layout/PageHeader';
 import { checkboxStyle } from './checkboxStyle';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
-import { useUncheckOtherRows } from './selection/useUncheckOtherRows';
+import { useUncheckOnRowChange } from './selection/useUncheckOnRowChange';
 import { useRedirectToLastPage } from './useRedirectToLastPage';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
@@ -39,7 +39,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const total = error ? undefined : data?.total;
   const spreadsheets = useSpreadsheetActions(query, total);
   const list = useRef<HTMLDivElement>(null);
-  useUncheckOtherRows(list, data?.rows);
+  useUncheckOnRowChange(list, data?.rows);
   const [isIdle, setIsIdle] = useState(organizations.selection !== undefined);
   useEffect(() => (data ? whenIdle(() => setIsIdle(true)) : undefined), [data]);
   const retry = () => void view.refetch();

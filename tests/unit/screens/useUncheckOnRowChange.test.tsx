@@ -3,7 +3,7 @@ import { act, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Organization } from '~/domain/Organization';
-import { useUncheckOtherRows } from '~/screens/Organizations/selection/useUncheckOtherRows';
+import { useUncheckOnRowChange } from '~/screens/Organizations/selection/useUncheckOnRowChange';
 import { StoresProvider } from '~/stores/context';
 import { listSelection } from '~/stores/listSelection';
 import type { Stores } from '~/stores/Stores';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 function List({ rows }: { readonly rows: readonly Organization[] }) {
   const list = useRef<HTMLDivElement>(null);
-  useUncheckOtherRows(list, rows);
+  useUncheckOnRowChange(list, rows);
   return (
     <div ref={list}>
       <input type="checkbox" />

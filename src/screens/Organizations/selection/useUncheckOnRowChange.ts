@@ -6,7 +6,7 @@ import { useStores } from '~/stores/context';
  * Unchecks the list's checkboxes when other rows are shown, until `Selection` has loaded: a row's
  * element stays when it shows another organization, which the user hasn't checked.
  */
-export function useUncheckOtherRows(
+export function useUncheckOnRowChange(
   list: RefObject<HTMLElement | null>,
   rows: readonly Organization[] | undefined,
 ): void {
