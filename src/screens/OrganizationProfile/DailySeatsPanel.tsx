@@ -95,6 +95,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
               fixed
               columns={columns}
               rows={data?.rows}
+              initialRows={maxSkeletonRows}
               skeletonRows={Math.min(
                 maxSkeletonRows,
                 period * Math.max(1, subscriptions?.length ?? 1),
