@@ -1,8 +1,8 @@
-import createCache from '@emotion/cache';
+import { createStyleCache } from './createStyleCache';
 import type { SerializedStyles } from '@emotion/react';
 import { insertStyles } from '@emotion/utils';
 
-const cache = createCache({ key: 'ui' });
+const cache = createStyleCache({ key: 'ui' });
 
 /**
  * The class of a constant style, inserted into the page at once. For elements that occur in every
