@@ -6,28 +6,27 @@ export class LruMap<K, V> {
 
   get(key: K): V | undefined {
     const value = this.entries.get(key);
-    if (value !== undefined) {
-      this.entries.delete(key);
-      this.entries.set(key, value);
-    }
+    if (value !== undefined) this.setLast(key, value);
     return value;
   }
 
-  set(key: K, value: V): void {
-    this.entries.delete(key);
-    this.entries.set(key, value);
-    if (this.entries.size <= this.maxSize) return;
+  /** The value of a key, created on first access. */
+  getOrCreate(key: K, create: () => V): V {
+    const value = this.entries.get(key) ?? create();
+    this.setLast(key, value);
     for (const oldest of this.entries.keys()) {
+      if (this.entries.size <= this.maxSize) break;
       this.entries.delete(oldest);
-      return;
     }
+    return value;
   }
 
   values(): Iterable<V> {
     return this.entries.values();
   }
 
-  clear(): void {
-    this.entries.clear();
+  private setLast(key: K, value: V): void {
+    this.entries.delete(key);
+    this.entries.set(key, value);
   }
 }

@@ -67,34 +67,23 @@ export class OrganizationsStore {
 
   /** The query of one view of the list, created on first access. */
   view(params: OrganizationListParams): Query<OrganizationsView> {
-    const key = queryKey(params);
-    const existing = this.views.get(key);
-    if (existing) return existing;
-    const view: Query<OrganizationsView> = new Query(async (signal, priority) => {
-      const upsert = this.upsertRows(view);
-      const { rows, total, totalPages } = await this.api.list(params, signal, priority);
-      signal.throwIfAborted();
-      if (!isFiltered(params)) this.setTotal(total);
-      return { params, rows: rows.map(upsert), total, totalPages };
+    return this.views.getOrCreate(queryKey(params), () => {
+      const view: Query<OrganizationsView> = new Query(async (signal, priority) => {
+        const upsert = this.upsertRows(view);
+        const { rows, total, totalPages } = await this.api.list(params, signal, priority);
+        signal.throwIfAborted();
+        if (!isFiltered(params)) this.setTotal(total);
+        return { params, rows: rows.map(upsert), total, totalPages };
+      });
+      return view;
     });
-    this.views.set(key, view);
-    return view;
   }
 
   /** The queries of an organization's profile, created on first access. */
   profile(id: string): ProfileQueries {
-    const existing = this.profiles.get(id);
-    if (existing) return existing;
-    const { byId } = this;
-    const cache = {
-      nextSequence: () => byId.nextSequence(),
-      upsert: (incoming: Organization, sequence?: number) =>
-        byId.upsert(incoming, sequence, () => this.invalidateLists()),
-      get: () => byId.get(id),
-    };
-    const profile = new ProfileQueries({ id, api: this.api, cache });
-    this.profiles.set(id, profile);
-    return profile;
+    const { api, byId } = this;
+    const onListChange = () => this.invalidateLists();
+    return this.profiles.getOrCreate(id, () => new ProfileQueries({ id, api, byId, onListChange }));
   }
 
   setListSearch(search: string | undefined): void {

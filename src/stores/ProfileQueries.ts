@@ -7,20 +7,15 @@ import type { Organization } from '~/domain/Organization';
 import { periods, type Period } from '~/domain/period';
 import type { DailySeatsHistory } from '~/domain/Subscription';
 import type { ActivityFeed } from './activity/ActivityFeed';
+import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
-
-/** Access to this organization in the store's identity map. */
-interface OrganizationCache {
-  /** Sequence for a new request. */
-  readonly nextSequence: () => number;
-  readonly upsert: (incoming: Organization, sequence?: number) => Organization;
-  readonly get: () => Organization | undefined;
-}
 
 interface Dependencies {
   readonly id: string;
   readonly api: OrganizationsApi;
-  readonly cache: OrganizationCache;
+  readonly byId: OrganizationMap;
+  /** Called if lists that hold the organization may now have other rows or another order. */
+  readonly onListChange: () => void;
 }
 
 /** Data of one organization's profile: queries that load and fail independently. */
@@ -36,14 +31,13 @@ export class ProfileQueries {
   /** Set by `organizationActivity` on first use: its code isn't part of the first load. */
   activity: ActivityFeed | undefined = undefined;
   private readonly dailySeatsByPeriod: ReadonlyMap<Period, Query<DailySeatsHistory>>;
-  private readonly cache: OrganizationCache;
   private isMatchingVersions = false;
 
-  constructor({ id, api, cache }: Dependencies) {
+  constructor(private readonly dependencies: Dependencies) {
+    const { id, api, byId } = dependencies;
     this.id = id;
-    this.cache = cache;
     this.organization = new Query(async (signal, priority) => {
-      const sequence = cache.nextSequence();
+      const sequence = byId.nextSequence();
       const response = await api.read(id, signal, priority);
       signal.throwIfAborted();
       const organization = this.upsert(response, sequence);
@@ -66,7 +60,7 @@ export class ProfileQueries {
 
   /** The organization, taken from the list until its own response arrives. */
   get current(): Organization | undefined {
-    return this.organization.data ?? this.cache.get();
+    return this.organization.data ?? this.dependencies.byId.get(this.id);
   }
 
   dailySeats(period: Period): Query<DailySeatsHistory> {
@@ -112,7 +106,9 @@ export class ProfileQueries {
     const { organization, etag } = response;
     if (this.version && etag !== this.version.etag) this.activity?.latest.invalidate();
     this.version = response;
-    return this.cache.upsert({ ...organization, ...(etag !== undefined && { etag }) }, sequence);
+    const { byId, onListChange } = this.dependencies;
+    const incoming = { ...organization, ...(etag !== undefined && { etag }) };
+    return byId.upsert(incoming, sequence, onListChange);
   }
 
   /**

@@ -5,16 +5,14 @@ import { LruMap } from '~/stores/LruMap';
 
 it('LruMap evicts the least recently used entry', () => {
   const map = new LruMap<string, number>(2);
-  map.set('a', 1);
-  map.set('b', 2);
+  map.getOrCreate('a', () => 1);
+  map.getOrCreate('b', () => 2);
   expect(map.get('a')).toBe(1);
-  map.set('c', 3);
+  map.getOrCreate('c', () => 3);
   expect([map.get('a'), map.get('b'), map.get('c')]).toEqual([1, undefined, 3]);
-  map.set('a', 4);
-  map.set('d', 5);
-  expect([...map.values()]).toEqual([4, 5]);
-  map.clear();
-  expect([[...map.values()], map.get('a')]).toEqual([[], undefined]);
+  expect(map.getOrCreate('a', () => 4)).toBe(1);
+  map.getOrCreate('d', () => 5);
+  expect([...map.values()]).toEqual([1, 5]);
 });
 
 it('RequestsStore notifies observers of each change of the number in flight', () => {
