@@ -24,21 +24,21 @@ interface OrganizationPage {
 
 /** @mswjs/data compares texts by code units: the order is the same on every machine. */
 const sortCriteria = {
-  name: (order: SortOrder) => [{ derived: { lowercase_name: order } }],
-  billing_name: (order: SortOrder) => [{ derived: { lowercase_billing_name: order } }],
-  registered_at: (order: SortOrder) => [{ registered_at: order }],
-  total_seats: (order: SortOrder) => [{ derived: { total_seats: order } }],
-  status: (order: SortOrder) => [{ status: order }],
-  seat_usage: (order: SortOrder) => [{ derived: { seat_usage: order } }],
-  seats_run_out: (order: SortOrder) => [
-    { derived: { never_full: 'asc' as const } },
-    { derived: { days_until_full: order } },
-  ],
+  name: (order: SortOrder) => ({ derived: { lowercase_name: order } }),
+  billing_name: (order: SortOrder) => ({ derived: { lowercase_billing_name: order } }),
+  registered_at: (order: SortOrder) => ({ registered_at: order }),
+  total_seats: (order: SortOrder) => ({ derived: { total_seats: order } }),
+  status: (order: SortOrder) => ({ status: order }),
+  seat_usage: (order: SortOrder) => ({ derived: { seat_usage: order } }),
+  seats_run_out: (order: SortOrder) =>
+    order === 'asc'
+      ? { derived: { ascending_days_until_full: order } }
+      : { derived: { descending_days_until_full: order } },
 } satisfies Record<SortKey, unknown>;
 
 /**
  * One page of the organizations that match a query; ties are sorted by id. Cached, because
- * @mswjs/data takes 30 to 60 ms to sort 10,000 organizations.
+ * @mswjs/data takes 25 to 40 ms to sort 10,000 organizations.
  */
 export const findOrganizations = cacheUntilWrite('organization', queryOrganizations);
 
@@ -60,7 +60,7 @@ function queryOrganizations(
     ...(status && { status: { equals: status } }),
     ...(Object.keys(derived).length > 0 && { derived }),
   };
-  const orderBy = [...sortCriteria[sort](order), { id: 'asc' as const }];
+  const orderBy = [sortCriteria[sort](order), { id: 'asc' as const }];
   // The query language has no "or", and only one condition of a kind per column.
   const matches = organization
     .findMany({ where, orderBy })

@@ -51,10 +51,12 @@ export const models = {
       seat_level: text,
       /** Used by total seats; 0 without seats. */
       seat_usage: number,
-      /** Days until no seats are left at the pace of the last 30 days; null if never. */
-      days_until_full: optionalNumber,
-      /** Whether `days_until_full` is null: those are sorted last in either order. */
-      never_full: Boolean,
+      /**
+       * Days until no seats are left at the pace of the last 30 days, to sort by in each order: those
+       * that never run out come last in either. A second criterion takes 20 ms more for 10,000 rows.
+       */
+      ascending_days_until_full: number,
+      descending_days_until_full: number,
     },
   },
   subscription: {

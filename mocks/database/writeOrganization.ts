@@ -116,8 +116,8 @@ function derivedSeats(subscriptions: readonly SubscriptionRecord[], today: numbe
     used_seats_30_days_ago,
     seat_level: seatLevel(used_seats, total_seats) ?? '',
     seat_usage: total_seats === 0 ? 0 : used_seats / total_seats,
-    days_until_full: days ?? null,
-    never_full: days === undefined,
+    ascending_days_until_full: days ?? Number.MAX_SAFE_INTEGER,
+    descending_days_until_full: days ?? -1,
   };
 }
 

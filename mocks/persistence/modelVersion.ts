@@ -3,4 +3,4 @@
  * tests/unit/mocks/modelVersion.test.ts fails then. A browser with another version starts again
  * from the seed.
  */
-export const modelVersion = 4;
+export const modelVersion = 5;

@@ -36,8 +36,8 @@ export const recordSchemas = {
       used_seats_30_days_ago: v.nullable(count),
       seat_level: text,
       seat_usage: v.number(),
-      days_until_full: v.nullable(v.number()),
-      never_full: v.boolean(),
+      ascending_days_until_full: v.number(),
+      descending_days_until_full: v.number(),
     }),
   }),
   subscription: v.strictObject({

@@ -46,8 +46,8 @@ const seatColumns = {
   seat_level: '',
   seat_usage: 4 / 15,
   // 11 available seats at a pace of 2 in 30 days.
-  days_until_full: 165,
-  never_full: false,
+  ascending_days_until_full: 165,
+  descending_days_until_full: 165,
 };
 
 function createFixture() {

@@ -2,12 +2,12 @@
  * The digest of seed 1 with 200 organizations on 2 March 2026. A change means that the demo data of
  * every user changes; raise `modelVersion` then.
  */
-export const seedDigest = 'f3548fe0ed97bd21443f08e7623ada43db1f290733ecc2985d26deced2ce9552';
+export const seedDigest = 'd8e754903ca64e620efff5b640f964fc58a00a2ded55622bd985f9ba307c4cce';
 
 /** The digests of the scenarios that differ in their data. */
 export const scenarioDigests = {
   default: seedDigest,
   empty: '1e210ccc15fa011f7aefa7c24ece2db4d29c00b2027d32afcfe289c6532513c2',
-  growing: 'cae68374b80cc9f655f997e7c9f57bedb8898e45db0dd04f66f950932a4ecb4b',
-  awkward: '05ab2b465fbc3af38c2d9a99956599111bd797962ba88664722736473128434e',
+  growing: '76a9934d8e59fcf143959bbeaa889c95d81f25e66c0690a4f2546f18a46ca383',
+  awkward: 'a2dc81bf4b177797871622ec741de728c67c267d69dda019a37b1fd464ad4400',
 } as const;
