@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { readListSearchParams as ReadListSearchParams } from '~/components/listSearchParams';
+import { lazyModule } from '~/lib/lazyModule';
 import { errorPageText, loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { errorCode } from '~/screens/HttpError/errorCode';
@@ -41,10 +41,14 @@ export interface AppRoute {
   readonly waitsForData?: true;
 }
 
-const loadProfileScreen = () =>
-  import('~/screens/OrganizationProfile/OrganizationProfileScreen').then(
-    ({ OrganizationProfileScreen }) => OrganizationProfileScreen,
-  );
+const loadProfileScreen = async () => {
+  const [{ OrganizationProfileScreen }] = await Promise.all([
+    import('~/screens/OrganizationProfile/OrganizationProfileScreen'),
+    // So that the activity is requested at once when an organization is opened.
+    withActivityFeeds(() => undefined),
+  ]);
+  return OrganizationProfileScreen;
+};
 
 export const routes: readonly AppRoute[] = [
   {
@@ -113,20 +117,19 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-let readListParams: typeof ReadListSearchParams | undefined;
+/** The chunk of the screens behind the sign-in, which can read the list's URL. */
+const withListSearchParams = lazyModule(() => import('~/components/listSearchParams'));
 
-/** Promised until the chunk of the screens behind the sign-in is loaded, which can read the URL. */
 function listView(stores: Stores, search: string): MaybePromise<Query<unknown>> {
-  if (readListParams) return stores.organizations.view(readListParams(search));
-  return import('~/components/listSearchParams').then(({ readListSearchParams }) => {
-    readListParams = readListSearchParams;
-    return stores.organizations.view(readListSearchParams(search));
-  });
+  return withListSearchParams(({ readListSearchParams }) =>
+    stores.organizations.view(readListSearchParams(search)),
+  );
 }
 
-async function latestActivity(stores: Stores, id: string): Promise<Query<unknown>> {
-  const { organizationActivity } = await import('~/stores/activity/feeds');
-  return organizationActivity(stores, id).latest;
+const withActivityFeeds = lazyModule(() => import('~/stores/activity/feeds'));
+
+function latestActivity(stores: Stores, id: string): MaybePromise<Query<unknown>> {
+  return withActivityFeeds(({ organizationActivity }) => organizationActivity(stores, id).latest);
 }
 
 function organizationTitle({ stores, params }: RouteContext): string {

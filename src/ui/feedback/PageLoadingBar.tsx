@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { PENDING_DELAY } from '~/lib/pendingDelay';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 
@@ -24,7 +25,8 @@ const barClass = staticClassName(css`
   background: linear-gradient(90deg, transparent, ${theme.accent.solid} 30% 70%, transparent) 0 0 /
     50% 100% no-repeat;
   pointer-events: none;
-  animation: ${slide} 1.1s ease-in-out infinite;
+  /* Shown after a delay: it repaints in each frame, which a quick navigation would wait for. */
+  animation: ${slide} 1.1s ease-in-out ${PENDING_DELAY}ms infinite backwards;
   &::-webkit-progress-bar {
     background: none;
   }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import type { Column, ColumnHeader } from './Column';
 import type { OnIntent } from '~/ui/hooks/useIntent';
 import { renderCells } from './renderCells';
@@ -15,11 +15,6 @@ interface DataTableBaseProps<Row, SortKey extends string> extends TableProps {
   readonly rows: readonly Row[] | undefined;
   /** The number of rows of the skeleton, ideally that of the expected result. */
   readonly skeletonRows?: number;
-  /**
-   * The number of rows in the first commit of a long table that scrolls: the others follow at lower
-   * priority, so that they don't delay the first paint. Default: all.
-   */
-  readonly initialRows?: number;
   /**
    * The property that identifies a row across updates; its values need not be unique. Default: the
    * position, so that other rows update the elements in place instead of remounting them.
@@ -53,7 +48,6 @@ export function DataTable<Row, SortKey extends string = string>({
   columns,
   rows,
   skeletonRows = 10,
-  initialRows = Infinity,
   rowKey,
   renderRow,
   sort,
@@ -61,12 +55,11 @@ export function DataTable<Row, SortKey extends string = string>({
   onSortIntent,
   ...table
 }: DataTableProps<Row, SortKey>) {
-  const rendersAll = useDeferredValue(rows !== undefined, initialRows === Infinity);
   // React skips elements that are identical, so a table that only turns busy renders no row.
   const rowElements = useMemo(() => {
     if (!rows) return undefined;
     const keys = uniqueKeys(rows, rowKey);
-    return (rendersAll ? rows : rows.slice(0, initialRows)).map((row, index) => {
+    return rows.map((row, index) => {
       const key = keys[index] ?? '';
       if (renderRow) return renderRow(row, key);
       return (
@@ -75,7 +68,7 @@ export function DataTable<Row, SortKey extends string = string>({
         </tr>
       );
     });
-  }, [columns, rows, rendersAll, initialRows, rowKey, renderRow]);
+  }, [columns, rows, rowKey, renderRow]);
   return (
     <Table {...table} mediumColumns={mediumColumns(columns)}>
       <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Column } from '~/ui/table/Column';
@@ -59,20 +58,4 @@ it('DataTable moves the elements of rows with a key and reuses those of rows wit
   const elements = render([paris, oslo]);
   expect(positions(render([oslo, paris]), elements)).toEqual([0, 1]);
   expect(elements.map(({ textContent }) => textContent)).toEqual(['Oslo', 'Paris']);
-});
-
-it('DataTable renders the initial rows first, and the others at lower priority', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const texts = () => [...element.querySelectorAll('tbody tr')].map((row) => row.textContent);
-  const renderRows = (rows: readonly City[] | undefined) =>
-    flushSync(() =>
-      root.render(<DataTable label="Cities" columns={columns} rows={rows} initialRows={1} />),
-    );
-  renderRows([paris, oslo]);
-  expect(texts()).toEqual(['Paris']);
-  await vi.waitFor(() => expect(texts()).toEqual(['Paris', 'Oslo']));
-
-  renderRows([oslo, paris]);
-  expect(texts(), 'of another period').toEqual(['Oslo', 'Paris']);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });

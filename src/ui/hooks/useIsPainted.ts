@@ -1,0 +1,23 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * Whether the browser has painted the component's first render. What is out of view, or costs much,
+ * can wait for it. `useDeferredValue` doesn't: React often commits the deferred render before the
+ * frame in which the first one would have been painted.
+ */
+export function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    if (isPainted) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The frame is painted between this callback and the next task.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setIsPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isPainted]);
+  return isPainted;
+}
