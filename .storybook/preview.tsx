@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { css, Global } from '@emotion/react';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Parameters, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/theme/fonts.css';
 import { rootCss } from '../src/theme/rootCss';
@@ -36,6 +36,13 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** A screen renders some parts after its first paint: they are there when axe checks the story. */
+async function waitForLaterParts({ parameters }: { parameters: Parameters }): Promise<void> {
+  if (parameters.layout !== 'fullscreen') return;
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 function themeFromGlobals({ theme }: Record<string, unknown>): 'light' | 'dark' {
   return theme === 'dark' ? 'dark' : 'light';
 }
@@ -45,6 +52,7 @@ const preview: Preview = {
   decorators: [withTheme, withGlobalStyles],
   loaders: [() => document.fonts.load("14px 'Inter Variable'").then(() => ({}))],
   beforeEach: freezeTimeAndRandom,
+  afterEach: waitForLaterParts,
   argTypesEnhancers: [disableElementControls],
   globalTypes: {
     theme: {
