@@ -12,6 +12,9 @@ import { visualModes, viewports } from './visualModes';
 // The first story of a screen also has to load the screen's chunks.
 configure({ asyncUtilTimeout: 8000 });
 
+/** In milliseconds; longer animations are those of indicators. */
+const longestTransition = 500;
+
 const rootStyle = css(rootCss());
 
 /** Adds the theme's variables and, unless the story renders a full page, a main landmark. */
@@ -36,11 +39,23 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** A screen renders some parts after its first paint: they are there when axe checks the story. */
-async function waitForLaterParts({ parameters }: { parameters: Parameters }): Promise<void> {
+/**
+ * axe checks a story when this has resolved: what a screen renders after its first paint is there, and
+ * nothing that moves in or out covers a part of a button.
+ */
+async function waitUntilSettled({ parameters }: { parameters: Parameters }): Promise<void> {
   if (parameters.layout !== 'fullscreen') return;
   for (let frame = 0; frame < 3; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
+  const transitions = document.getAnimations().filter(({ timeline, effect }) => {
+    const { endTime } = effect?.getComputedTiming() ?? {};
+    return timeline === document.timeline && Number(endTime) <= longestTransition;
+  });
+  await Promise.race([
+    Promise.allSettled(transitions.map(({ finished }) => finished)),
+    // A paused animation doesn't finish.
+    new Promise((resolve) => setTimeout(resolve, longestTransition)),
+  ]);
 }
 
 function themeFromGlobals({ theme }: Record<string, unknown>): 'light' | 'dark' {
@@ -52,7 +67,7 @@ const preview: Preview = {
   decorators: [withTheme, withGlobalStyles],
   loaders: [() => document.fonts.load("14px 'Inter Variable'").then(() => ({}))],
   beforeEach: freezeTimeAndRandom,
-  afterEach: waitForLaterParts,
+  afterEach: waitUntilSettled,
   argTypesEnhancers: [disableElementControls],
   globalTypes: {
     theme: {
