@@ -11,7 +11,10 @@ import { StoresProvider } from '~/stores/context';
 import { createTestApp, disposeTestApps } from '../app/testApp';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(disposeTestApps);
+afterEach(() => {
+  disposeTestApps();
+  vi.unstubAllGlobals();
+});
 
 const createOrganization = (name: string) =>
   observable<Organization>({

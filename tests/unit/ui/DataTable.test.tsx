@@ -24,7 +24,10 @@ beforeEach(() => {
   element = document.createElement('div');
   root = createRoot(element);
 });
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
 
 function render(rows: readonly City[], props: { rowKey?: 'id'; busy?: boolean } = {}) {
   act(() => root.render(<DataTable label="Cities" columns={columns} rows={rows} {...props} />));

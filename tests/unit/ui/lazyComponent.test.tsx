@@ -13,7 +13,10 @@ beforeEach(() => {
   element = document.createElement('div');
   root = createRoot(element);
 });
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
 
 it('lazyComponent shows its fallback while loading and renders synchronously once loaded', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));

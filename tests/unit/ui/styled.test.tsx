@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { emotionCache, styled } from '~/ui/layout/styled';
 
 const whenIdle = vi.hoisted(() => vi.fn<(run: () => void) => void>());
 vi.mock('~/lib/whenIdle', () => ({ whenIdle }));
+// Test files share their modules: another one may have loaded it without the mock.
+vi.resetModules();
+const { emotionCache, styled } = await import('~/ui/layout/styled');
 
 const insertedCss = () =>
   Array.from(document.querySelectorAll('style'), (style) => style.textContent).join('');

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useIsPainted } from '~/ui/hooks/useIsPainted';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function Probe() {
   return useIsPainted() ? 'painted' : 'first render';
