@@ -7,6 +7,7 @@ import { currentDay } from '~/lib/currentDay';
 import type { ActivityFeed } from '~/stores/activity/ActivityFeed';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/feedback/Skeleton';
+import { useIsPainted } from '~/ui/hooks/useIsPainted';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { totalSeatsNotes } from './totalSeatsNotes';
 
@@ -36,8 +37,9 @@ export const DailySeatsChart = observer(function DailySeatsChart({
 }: DailySeatsChartProps) {
   const entries = activity.latest.data?.entries;
   const notes = useMemo(() => entries && totalSeatsNotes(entries), [entries]);
-  // Deferred: drawing the chart must not block the rest of the screen.
-  const deferredChart = useDeferredValue(chart, undefined);
+  // Drawing the chart must not block the rest of the screen.
+  const isPainted = useIsPainted();
+  const deferredChart = useDeferredValue(isPainted ? chart : undefined);
   const [isUnavailable, setIsUnavailable] = useState(false);
   if (deferredChart?.days.length === 0 || isUnavailable) return null;
   const placeholder = <Skeleton height={chartHeight} />;

@@ -13,7 +13,6 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { RadioGroup } from '~/ui/field/RadioGroup';
-import { useIsPainted } from '~/ui/hooks/useIsPainted';
 import { DataTable } from '~/ui/table/DataTable';
 import { TableScroller } from '~/ui/table/TableScroller';
 import { DailySeatsChart, preloadChart } from './DailySeatsChart';
@@ -66,9 +65,6 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
     />
   );
   const rows = busy || error ? undefined : data?.rows;
-  // The chart and the rows out of view are half of the profile's elements: they don't delay the rest.
-  const isPainted = useIsPainted();
-  const shownRows = isPainted ? data?.rows : data?.rows.slice(0, maxSkeletonRows);
   return (
     <Panel
       title="Daily Seats"
@@ -91,14 +87,14 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
         <EmptyState title="No daily seats data" />
       ) : (
         <>
-          <DailySeatsChart chart={isPainted ? chart : undefined} activity={activity} />
+          <DailySeatsChart chart={chart} activity={activity} />
           <TableScroller label="Daily Seats" maxHeight={tableHeight}>
             <DataTable
               label="Daily Seats"
               busy={busy}
               fixed
               columns={columns}
-              rows={shownRows}
+              rows={data?.rows}
               skeletonRows={Math.min(
                 maxSkeletonRows,
                 period * Math.max(1, subscriptions?.length ?? 1),

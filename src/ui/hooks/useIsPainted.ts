@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether the browser has painted the component's first render. What is out of view, or costs much,
- * can wait for it. `useDeferredValue` doesn't: React often commits the deferred render before the
- * frame in which the first one would have been painted.
+ * Whether the browser has painted the component's first render, which what costs much can wait for.
+ * `useDeferredValue` doesn't: React often commits the deferred render before the frame in which the
+ * first one would have been painted.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);
