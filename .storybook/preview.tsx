@@ -47,13 +47,14 @@ async function waitUntilSettled({ parameters }: { parameters: Parameters }): Pro
   if (parameters.layout !== 'fullscreen') return;
   for (let frame = 0; frame < 3; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
-  const transitions = document.getAnimations().filter(({ timeline, effect }) => {
+  const transitions = document.getAnimations().filter(({ playState, timeline, effect }) => {
     const { endTime } = effect?.getComputedTiming() ?? {};
-    return timeline === document.timeline && Number(endTime) <= longestTransition;
+    const isShort = timeline === document.timeline && Number(endTime) <= longestTransition;
+    return isShort && playState === 'running';
   });
   await Promise.race([
     Promise.allSettled(transitions.map(({ finished }) => finished)),
-    // A paused animation doesn't finish.
+    // Storybook pauses animations: one that is paused meanwhile doesn't finish.
     new Promise((resolve) => setTimeout(resolve, longestTransition)),
   ]);
 }

@@ -117,7 +117,7 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** The chunk of the screens behind the sign-in, which can read the list's URL. */
+/** Part of the chunk that every screen behind the sign-in loads. */
 const withListSearchParams = lazyModule(() => import('~/components/listSearchParams'));
 
 function listView(stores: Stores, search: string): MaybePromise<Query<unknown>> {

@@ -8,7 +8,6 @@ import { startTransition, useEffect, useState } from 'react';
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
-    if (isPainted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The frame is painted between this callback and the next task.
     const frame = requestAnimationFrame(() => {
@@ -18,6 +17,6 @@ export function useIsPainted(): boolean {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isPainted]);
+  }, []);
   return isPainted;
 }

@@ -1,6 +1,6 @@
-import { createStyleCache } from './createStyleCache';
 import type { SerializedStyles } from '@emotion/react';
 import { insertStyles } from '@emotion/utils';
+import { createStyleCache } from './createStyleCache';
 
 const cache = createStyleCache({ key: 'ui' });
 

@@ -1,8 +1,8 @@
-import { createStyleCache } from './createStyleCache';
 import { css } from '@emotion/react';
 import emotionStyled from '@emotion/styled';
 import { insertStyles } from '@emotion/utils';
 import { whenIdle } from '~/lib/whenIdle';
+import { createStyleCache } from './createStyleCache';
 
 type Styles = Parameters<typeof css>;
 

@@ -12,7 +12,7 @@ const insertedRules = () =>
     ),
   );
 
-it('gives the rules of each batch their own style element, in the order of insertion', async () => {
+it('createStyleCache gives the rules of each batch their own style element, in the order of insertion', async () => {
   // As in a build: elsewhere Emotion gives each rule an element.
   const cache = createStyleCache({ key: 'test', speedy: true });
   const insert = (width: number) => insertStyles(cache, css(`width: ${width}px`), true);
