@@ -6,7 +6,7 @@ import { DemoControlProvider } from '~/layouts/DemoControl';
 import { PathLinkProvider } from '~/components/PathLink';
 import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
-import { emotionCache } from '~/ui/layout/styled';
+import { emotionCache } from '~/ui/layout/emotionCache';
 import type { App } from './createApp';
 import { prefetchPath } from './router/prefetchPath';
 

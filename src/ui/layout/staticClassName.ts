@@ -1,8 +1,6 @@
 import type { SerializedStyles } from '@emotion/react';
 import { insertStyles } from '@emotion/utils';
-import { createStyleCache } from './createStyleCache';
-
-const cache = createStyleCache({ key: 'ui' });
+import { emotionCache } from './emotionCache';
 
 /**
  * The class of a constant style, inserted into the page at once. For elements that occur in every
@@ -11,6 +9,6 @@ const cache = createStyleCache({ key: 'ui' });
  * page.
  */
 export function staticClassName(style: SerializedStyles): string {
-  insertStyles(cache, style, true);
-  return `${cache.key}-${style.name}`;
+  insertStyles(emotionCache, style, true);
+  return `${emotionCache.key}-${style.name}`;
 }

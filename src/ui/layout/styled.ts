@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import emotionStyled from '@emotion/styled';
 import { insertStyles } from '@emotion/utils';
 import { whenIdle } from '~/lib/whenIdle';
-import { createStyleCache } from './createStyleCache';
+import { emotionCache } from './emotionCache';
 
 type Styles = Parameters<typeof css>;
 
@@ -12,9 +12,6 @@ interface StyledComponent {
 }
 
 type CreateComponent = (...styles: Styles) => StyledComponent;
-
-/** The cache of all styled components. */
-export const emotionCache = createStyleCache({ key: 'css' });
 
 /** Components whose styles are not in the page yet. */
 let waiting: StyledComponent[] = [];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +9,9 @@ const whenIdle = vi.hoisted(() => vi.fn<(run: () => void) => void>());
 vi.mock('~/lib/whenIdle', () => ({ whenIdle }));
 // Test files share their modules: another one may have loaded it without the mock.
 vi.resetModules();
-const { emotionCache, styled } = await import('~/ui/layout/styled');
+const { styled } = await import('~/ui/layout/styled');
+const { emotionCache } = await import('~/ui/layout/emotionCache');
+const { staticClassName } = await import('~/ui/layout/staticClassName');
 
 const insertedCss = () =>
   Array.from(document.querySelectorAll('style'), (style) => style.textContent).join('');
@@ -59,4 +61,25 @@ it('inserts a style that depends on props when the component is rendered', () =>
   expect(insertedCss()).not.toContain('outline-width');
   render(<Box width={4} />);
   expect(insertedCss()).toContain('outline-width:4px');
+});
+
+it('a component that changes a static class comes after it, whatever was rendered before', () => {
+  const Rendered = styled.div`
+    outline-offset: 3px;
+  `;
+  render(<Rendered />);
+  const base = staticClassName(css`
+    outline-offset: 4px;
+  `);
+  const Changed = styled((props: { readonly className?: string }) => (
+    <div className={`${base} ${props.className ?? ''}`} />
+  ))`
+    outline-offset: 5px;
+  `;
+  render(<Changed />);
+  expect(insertedCss().match(/outline-offset:[345]px/g)).toStrictEqual([
+    'outline-offset:3px',
+    'outline-offset:4px',
+    'outline-offset:5px',
+  ]);
 });
