@@ -154,7 +154,6 @@ const signedInModules = [
   'ui/table/Table',
   'ui/table/TableHead',
   'ui/table/Tr',
-  'ui/table/blockTableStyle',
   'ui/table/narrowRows',
   'ui/table/renderCells',
   'ui/table/rowLink',

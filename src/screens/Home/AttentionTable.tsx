@@ -39,7 +39,6 @@ export const AttentionTable = observer(function AttentionTable({
     <DataTable
       label="Needs attention"
       busy={rows === undefined}
-      fixed
       minWidth={580}
       narrow={narrowLines}
       columns={attentionColumns}

@@ -92,7 +92,6 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
             <DataTable
               label="Daily Seats"
               busy={busy}
-              fixed
               columns={columns}
               rows={data?.rows}
               skeletonRows={Math.min(

@@ -29,7 +29,6 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
             narrow={subscriptionCards}
             label="Subscriptions"
             busy={status !== 'success'}
-            fixed
             columns={columns}
             rows={data?.rows}
             skeletonRows={1}

@@ -26,7 +26,6 @@ export function OrganizationsTable({
     <DataTable
       label="Organizations"
       busy={busy}
-      fixed
       narrow={narrowRows}
       columns={listColumns}
       rows={view?.rows}

@@ -18,7 +18,6 @@ export function TokensTable({
       narrow={narrowCards}
       label="Tokens"
       busy={busy}
-      fixed
       minWidth={800}
       columns={tokenColumns}
       rows={rows}

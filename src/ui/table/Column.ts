@@ -17,7 +17,7 @@ export interface ColumnHeader<SortKey extends string = string> {
   readonly align?: 'start' | 'end';
   /** Makes the header a button that sorts by this key. */
   readonly sort?: SortKey;
-  /** Any CSS length. Determines the column's width in a `fixed` table. */
+  /** Any CSS length. Columns without a width share what is left. */
   readonly width?: number | string;
   /**
    * In a table with `narrowRows`: the width in pixels at medium widths, or `below` to move

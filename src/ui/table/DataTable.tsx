@@ -70,7 +70,7 @@ export function DataTable<Row, SortKey extends string = string>({
     });
   }, [columns, rows, rowKey, renderRow]);
   return (
-    <Table {...table} mediumColumns={mediumColumns(columns)}>
+    <Table {...table} columns={wideColumns(columns)} mediumColumns={mediumColumns(columns)}>
       <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
       {rowElements ? (
         <tbody {...tableRoles.rowGroup}>{rowElements}</tbody>
@@ -81,9 +81,16 @@ export function DataTable<Row, SortKey extends string = string>({
   );
 }
 
+/** The grid of a row. Widths don't depend on the content, so nothing shifts when rows change. */
+function wideColumns(columns: readonly ColumnHeader[]): string {
+  return columns.map(({ width }) => gridTrack(width)).join(' ');
+}
+
 /** The grid of a row at medium widths. Columns below the title keep a place in the header. */
 function mediumColumns(columns: readonly ColumnHeader[]): string {
-  return columns
-    .map(({ medium }) => (typeof medium === 'number' ? `${medium}px` : 'minmax(0, 1fr)'))
-    .join(' ');
+  return columns.map(({ medium }) => gridTrack(medium === 'below' ? undefined : medium)).join(' ');
+}
+
+function gridTrack(width: number | string = 'minmax(0, 1fr)'): string {
+  return typeof width === 'number' ? `${width}px` : width;
 }

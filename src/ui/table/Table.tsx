@@ -14,11 +14,6 @@ export interface TableProps {
    * the pending delay.
    */
   readonly busy?: boolean;
-  /**
-   * Column widths come from the header cells instead of the content, so nothing shifts when rows
-   * change.
-   */
-  readonly fixed?: boolean;
   /** Below this width in pixels the table scrolls horizontally. */
   readonly minWidth?: number;
   /**
@@ -35,12 +30,17 @@ export interface TableProps {
 export function Table({
   label,
   busy = false,
-  fixed = false,
   minWidth,
   narrow,
+  columns,
   mediumColumns,
   children,
-}: TableProps & { readonly mediumColumns?: string; readonly children: ReactNode }) {
+}: TableProps & {
+  /** As `grid-template-columns`. */
+  readonly columns: string;
+  readonly mediumColumns: string;
+  readonly children: ReactNode;
+}) {
   const dimmed = useDelayedFlag(busy, PENDING_DELAY);
   const { ref, overflows } = useOverflow<HTMLDivElement>('inline');
   const scrollProps = overflows
@@ -58,9 +58,10 @@ export function Table({
         aria-label={label}
         aria-busy={busy || undefined}
         data-dimmed={dimmed ? '' : undefined}
-        data-fixed={fixed ? '' : undefined}
         className={narrow}
-        style={{ minWidth, '--medium-columns': mediumColumns } as CSSProperties}
+        style={
+          { minWidth, '--columns': columns, '--medium-columns': mediumColumns } as CSSProperties
+        }
       >
         {children}
       </StyledTable>

@@ -31,7 +31,6 @@ export function TableHead<SortKey extends string>({
     header,
     kind,
     align = 'start',
-    width,
     sort: key,
     control,
   }: ColumnHeader<SortKey>) => {
@@ -47,7 +46,6 @@ export function TableHead<SortKey extends string>({
         data-sortable={sortable ? '' : undefined}
         data-align={align}
         aria-sort={sortable ? direction : undefined}
-        style={{ width }}
       >
         {control}
         {sortable ? (

@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-import { blockTableStyle } from './blockTableStyle';
 
 /** The style of a table whose rows are cards, in a media or container query. */
 export const cardStyle = css`
-  ${blockTableStyle}
+  min-inline-size: 0 !important;
   & > thead {
     position: static;
   }
@@ -33,12 +32,14 @@ export const cardStyle = css`
     background: none;
   }
   & > tbody > tr {
+    display: block;
+    border: 0;
     padding: ${theme.space[3]} var(--table-inset, ${theme.space[4]});
   }
   & > tbody > tr + tr {
     border-block-start: 1px solid ${theme.border.row};
   }
-  & > tbody > tr[data-linked]:hover > td {
+  & > tbody > tr[data-linked]:hover {
     background: none;
   }
   & > tbody > tr[data-linked]:active {

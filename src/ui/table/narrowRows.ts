@@ -2,14 +2,13 @@ import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-import { blockTableStyle } from './blockTableStyle';
 
 /**
  * For small screens: each row a line of 56 px with the title and the compact columns. Sort buttons
  * show on focus only.
  */
 const lineStyle = css`
-  ${blockTableStyle}
+  min-inline-size: 0 !important;
   & > thead:not(:focus-within) {
     ${visuallyHiddenStyle}
   }
@@ -27,7 +26,6 @@ const lineStyle = css`
     gap: ${theme.space[3]};
     block-size: 56px;
     padding-inline: var(--table-inset, ${theme.space[4]});
-    border-block-end: 1px solid ${theme.border.row};
   }
   & > tbody > tr > td:not([data-primary], [data-compact]) {
     display: none;
@@ -56,30 +54,18 @@ const lineStyle = css`
  */
 const mediumStyle = css`
   @container table (max-width: 899.98px) {
-    ${blockTableStyle}
+    min-inline-size: 0 !important;
     & > thead > tr,
     & > tbody > tr {
-      display: grid;
       grid-template-columns: var(--medium-columns);
-      align-items: center;
     }
     & > tbody > tr {
       grid-template-rows: 20px 16px;
-      block-size: auto;
       padding-block: 7px;
-      border-block-end: 1px solid ${theme.border.row};
-    }
-    & > thead th {
-      display: flex;
-      align-items: center;
-    }
-    & > thead th[data-align='end'] {
-      justify-content: flex-end;
     }
     & > tbody > tr > td {
       grid-row: 1 / -1;
       padding-block: 0;
-      border: 0;
     }
     & > tbody > tr > td[data-primary] {
       /* Both lines, for the monogram; the second line's text is that of the next cell. */
@@ -101,9 +87,6 @@ const mediumStyle = css`
           content: ' · ';
         }
       }
-    }
-    & > tbody > tr[data-linked]:hover {
-      background: ${theme.surface.hover};
     }
   }
 `;

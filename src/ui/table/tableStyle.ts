@@ -21,12 +21,35 @@ const wideStyle = css`
   & td:last-of-type {
     padding-inline-end: var(--table-inset, ${theme.space[4]});
   }
-  & > tbody > tr {
-    block-size: var(--row-height, 40px);
-  }
   & > tbody > tr > td {
     padding-block: 2px;
+  }
+`;
+
+/** Rows are grids, because the browser can't skip table rows that are out of view. */
+const gridStyle = css`
+  &,
+  & > thead,
+  & > tbody,
+  & > tbody > tr > td {
+    display: block;
+  }
+  & > thead > tr,
+  & > tbody > tr {
+    display: grid;
+    grid-template-columns: var(--columns);
+    align-items: center;
+  }
+  & > tbody > tr {
+    min-block-size: var(--row-height, 40px);
     border-block-end: 1px solid ${theme.border.row};
+  }
+  & th {
+    display: flex;
+    align-items: center;
+  }
+  & th[data-align='end'] {
+    justify-content: flex-end;
   }
 `;
 
@@ -41,9 +64,6 @@ const headerStyle = css`
     font-weight: ${theme.fontWeight.medium};
     text-align: start;
     white-space: nowrap;
-  }
-  & th[data-align='end'] {
-    text-align: end;
   }
 `;
 
@@ -98,7 +118,7 @@ const barCellStyle = css`
     & > [role='meter'] {
       position: absolute;
       inset-inline-start: ${theme.space[4]};
-      inset-block-start: calc(50% - 2px);
+      inset-block-start: calc(50% - 1.5px);
       inline-size: 84px;
       /* Another page shows other organizations: their bars don't grow out of these. */
       &::before {
@@ -118,14 +138,11 @@ const barCellStyle = css`
 export const tableStyle = css`
   inline-size: 100%;
   text-align: start;
-  &[data-fixed] {
-    table-layout: fixed;
-  }
+  ${gridStyle}
   ${headerStyle}
   ${twoLineCellStyle}
   & > tbody > tr > td {
     min-inline-size: 0;
-    vertical-align: middle;
     overflow-wrap: anywhere;
   }
   & > tbody > tr > td[data-align='end'] {
@@ -161,15 +178,19 @@ export const tableStyle = css`
     /* Tracks of bars and neutral pills have nearly the colour of a hovered row. */
     --capacity-track: ${theme.border.hairline};
     --surface-pressed: ${theme.border.hairline};
-    & > td {
-      background: ${theme.surface.hover};
-    }
+    background: ${theme.surface.hover};
   }
   /* The whole row opens its link and shows the link's focus ring. Nothing covers the text, so it
      stays selectable. */
   & > tbody > tr[data-linked] {
     position: relative;
     cursor: pointer;
+  }
+  /* The browser skips rows that are out of view: 100 rows take 49 ms of layout and 43 ms of painting
+     instead of 105 and 104, at 4x CPU throttling. Not those of a page of the usual size: until the
+     next frame a script wouldn't see their text. Skipped rows have their minimum height. */
+  & > tbody > tr[data-linked]:nth-of-type(n + 26) {
+    content-visibility: auto;
   }
   & [data-stretched]:focus-visible {
     outline: none;
@@ -192,6 +213,7 @@ export const tableStyle = css`
     }
     & > tbody > tr {
       break-inside: avoid;
+      content-visibility: visible !important;
     }
     & [data-actions] > * {
       visibility: hidden;

@@ -21,7 +21,6 @@ const meta = {
   component: DataTable<SampleRow>,
   args: {
     label: 'Organizations',
-    fixed: true,
     minWidth: 760,
     columns: sampleColumns,
     rows: sampleRows,

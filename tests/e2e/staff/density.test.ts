@@ -140,3 +140,29 @@ test('the error summary of a new organization is at most 64 px high', async ({
     expect(box?.height).toBeLessThanOrEqual(64);
   }
 });
+
+test('of a hundred rows, those out of view are not laid out, but have their height', async ({
+  signedIn: page,
+}) => {
+  for (const [viewport, height] of [
+    [desktop, 48],
+    [{ width: 1000, height: 740 }, 51],
+    [phone, 56],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto('/accounts?per_page=100');
+    const last = organizations(page).locator('tbody tr').nth(99);
+    await last.waitFor();
+    const isLaidOut = () =>
+      last.evaluate((row) =>
+        row.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true }),
+      );
+    await expect.poll(isLaidOut).toBe(false);
+    const heights = async () =>
+      new Set((await rowEdges(organizations(page))).map(({ top, bottom }) => bottom - top));
+    expect(await heights()).toEqual(new Set([height]));
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+    expect(await heights()).toEqual(new Set([height]));
+  }
+});

@@ -70,7 +70,6 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
             <DataTable
               narrow={narrowCards}
               label="Rows"
-              fixed
               minWidth={columns.reduce((sum, { width = fieldWidth }) => sum + width, 0)}
               columns={columns}
               rows={rows.slice((page - 1) * perPage, page * perPage)}
