@@ -141,7 +141,7 @@ test('the error summary of a new organization is at most 64 px high', async ({
   }
 });
 
-test('of a hundred rows, those out of view are not laid out before they are printed, but have their height', async ({
+test('a list of 100 organizations skips the layout of rows out of view, keeps their height and prints them', async ({
   signedIn: page,
 }) => {
   for (const [viewport, height] of [
