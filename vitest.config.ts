@@ -77,7 +77,11 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
     extends: true,
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
-      setupFiles: [...consoleSetup.setupFiles, 'tests/setup/disableIdleCallbacks.ts'],
+      setupFiles: [
+        ...consoleSetup.setupFiles,
+        'tests/setup/disableIdleCallbacks.ts',
+        'tests/setup/finishScheduledRenders.ts',
+      ],
       // Loading React, MobX, yup and msw once per worker instead of once per file saves a third.
       isolate: false,
       // A busy CI machine takes several times as long as ours.

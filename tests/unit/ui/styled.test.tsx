@@ -9,6 +9,8 @@ const whenIdle = vi.hoisted(() => vi.fn<(run: () => void) => void>());
 vi.mock('~/lib/whenIdle', () => ({ whenIdle }));
 // Test files share their modules: another one may have loaded it without the mock.
 vi.resetModules();
+// And may have left its styles in the page.
+document.head.replaceChildren();
 const { styled } = await import('~/ui/layout/styled');
 const { emotionCache } = await import('~/ui/layout/emotionCache');
 const { staticClassName } = await import('~/ui/layout/staticClassName');
