@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 
 /**
- * Lets React finish what it has scheduled before a file's environment is torn down: it renders in
- * `setImmediate`, where there would be no window any more.
+ * Lets React finish what it has scheduled before a file's environment is torn down: its
+ * scheduler runs in `setImmediate`, when there would be no window any more.
  */
 afterAll(() => setImmediate());

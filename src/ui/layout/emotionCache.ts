@@ -1,7 +1,7 @@
 import { createStyleCache } from './createStyleCache';
 
 /**
- * The cache of all styles. A single one, so that styles are in the order of the modules that they
- * depend on: a styled component's styles come after the static class that they change.
+ * The cache of all styles. With a single one, styles keep the order in which they are inserted: those
+ * of a styled component come after the static class that they override.
  */
 export const emotionCache = createStyleCache({ key: 'css' });

@@ -118,6 +118,8 @@ const barCellStyle = css`
     & > [role='meter'] {
       position: absolute;
       inset-inline-start: ${theme.space[4]};
+      /* The middle. The cell is a fraction of a pixel lower than 40px, so with 2px the bar would be drawn a
+         pixel too high. */
       inset-block-start: calc(50% - 1.5px);
       inline-size: 84px;
       /* Another page shows other organizations: their bars don't grow out of these. */

@@ -65,7 +65,7 @@ it('inserts a style that depends on props when the component is rendered', () =>
   expect(insertedCss()).toContain('outline-width:4px');
 });
 
-it('a component that changes a static class comes after it, whatever was rendered before', () => {
+it('inserts the styles of a component after the static class that they override, whatever was rendered before', () => {
   const Rendered = styled.div`
     outline-offset: 3px;
   `;
@@ -73,12 +73,12 @@ it('a component that changes a static class comes after it, whatever was rendere
   const base = staticClassName(css`
     outline-offset: 4px;
   `);
-  const Changed = styled((props: { readonly className?: string }) => (
+  const Overriding = styled((props: { readonly className?: string }) => (
     <div className={`${base} ${props.className ?? ''}`} />
   ))`
     outline-offset: 5px;
   `;
-  render(<Changed />);
+  render(<Overriding />);
   expect(insertedCss().match(/outline-offset:[345]px/g)).toStrictEqual([
     'outline-offset:3px',
     'outline-offset:4px',
