@@ -62,7 +62,7 @@ time,input[type="number"],.tabular{font-variant-numeric:tabular-nums}
 :focus{outline:none}
 :focus-visible{outline:2px solid ${theme.focus.ring};outline-offset:2px}
 h1[tabindex="-1"]:focus-visible,[data-hide-focus-ring]:focus-visible{outline:none}
-::selection{background:${theme.accent.solid};color:${theme.accent.onSolid}}
+body::selection{background:${theme.accent.solid};color:${theme.accent.onSolid}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}`;
 
 // The page stays usable while two snapshots of it cross-fade (`applyTheme`).
