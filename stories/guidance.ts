@@ -185,10 +185,6 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     not: 'forms and questions: use Dialog or AlertDialog',
   },
   SeatMotif: { use: 'empty and failed states', not: 'decoration elsewhere' },
-  SeatTypeSwatch: {
-    use: 'the colour of a seat type before its name, the same as in the chart',
-    not: 'a status or a level: use Badge or CapacityBar',
-  },
   SegmentBar: {
     use: 'a whole divided into parts, above or below their figures',
     not: 'a used share of a total: use CapacityBar',

@@ -1,12 +1,15 @@
 import { seatTypeName } from '~/domain/seatTypeIndexes';
 import type { DailySeats } from '~/domain/Subscription';
-import { SeatTypeSwatch } from '~/ui/seats/SeatTypeSwatch';
+import { formatNumber } from '~/lib/format';
+import { seatTypeCellAttributes } from '~/ui/seats/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
 import { Day } from '~/ui/text/Day';
 import { MissingValue } from '~/ui/text/MissingValue';
-import { NumberText } from '~/ui/text/NumberText';
 
-/** The columns of Daily Seats, with each type in its colour of the chart. */
+/**
+ * The columns of Daily Seats, with each type in its colour of the chart. Few elements
+ * in cells: a type has up to 90 rows.
+ */
 export function dailySeatsColumns(
   indexes: ReadonlyMap<string, number>,
 ): readonly Column<DailySeats>[] {
@@ -23,17 +26,14 @@ export function dailySeatsColumns(
       align: 'end',
       width: '20%',
       skeleton: 40,
-      cell: ({ seats }) => <NumberText value={seats} />,
+      cell: ({ seats }) => (seats === null ? <MissingValue /> : formatNumber(seats)),
     },
     {
       header: 'Seat Type',
       skeleton: 56,
-      cell: ({ seatType }) => (
-        <>
-          <SeatTypeSwatch index={indexes.get(seatTypeName(seatType)) ?? 0} />
-          {seatType ?? <MissingValue />}
-        </>
-      ),
+      cell: ({ seatType }) => seatType ?? <MissingValue />,
+      attributes: ({ seatType }) =>
+        seatTypeCellAttributes(indexes.get(seatTypeName(seatType)) ?? 0),
     },
   ];
 }

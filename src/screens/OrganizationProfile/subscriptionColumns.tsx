@@ -7,7 +7,7 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
-import { SeatTypeSwatch } from '~/ui/seats/SeatTypeSwatch';
+import { seatTypeCellAttributes } from '~/ui/seats/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
@@ -20,11 +20,8 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
     {
       header: 'Seat Type',
       kind: 'title',
-      cell: ({ seatType }) => (
-        <span>
-          <SeatTypeSwatch index={seatTypeIndex(profile, seatType)} /> {seatType ?? <MissingValue />}
-        </span>
-      ),
+      cell: ({ seatType }) => seatType ?? <MissingValue />,
+      attributes: ({ seatType }) => seatTypeCellAttributes(seatTypeIndex(profile, seatType)),
     },
     {
       header: 'Total Seats',

@@ -9,6 +9,7 @@ import { narrowRows } from '~/ui/table/narrowRows';
 import { DataTable, type DataTableProps } from '~/ui/table/DataTable';
 import type { TableSort } from '~/ui/table/TableHead';
 import { Day } from '~/ui/text/Day';
+import { seatTypeCellAttributes } from '~/ui/seats/seatTypeCell';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 import { narrowViewport } from '../../narrowViewport';
@@ -45,6 +46,26 @@ function SortableTable(props: DataTableProps<SampleRow>) {
   };
   return <DataTable narrow={narrowCards} {...props} sort={sort} onSort={onSort} />;
 }
+
+const seatTypes = ['full', 'light', 'guest', 'kiosk', 'auditor'];
+
+const seatTypeColumns: readonly Column<string>[] = [
+  {
+    header: 'Seat Type',
+    kind: 'title',
+    cell: (seatType) => seatType,
+    attributes: (seatType) => seatTypeCellAttributes(seatTypes.indexOf(seatType)),
+  },
+];
+
+/** Names of seat types in the colours of the chart, which repeat from the fifth type on. */
+export const SeatTypes: Story = {
+  render: () => (
+    <Card>
+      <DataTable label="Seat types" columns={seatTypeColumns} rows={seatTypes} />
+    </Card>
+  ),
+};
 
 /** A click on a header sorts by its column, another one reverses the order. */
 export const Sorted: Story = {
