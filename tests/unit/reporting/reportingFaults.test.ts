@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startReporting } from '~/app/reporting/startReporting';
-import { report } from '~/lib/report';
+import { bufferedReports, report } from '~/lib/report';
 import { faultCases, type FaultCase } from '../../faults/faultCases';
 import { faultResponse } from '../../faults/faultResponse';
 import { runCases } from '../../setup/runCases';
@@ -15,6 +15,8 @@ const unhandled: unknown[] = [];
 const onUnhandled = (reason: unknown) => void unhandled.push(reason);
 
 beforeEach(() => {
+  // Unit tests share modules: an earlier file may have reported an error.
+  bufferedReports.length = 0;
   vi.stubGlobal('fetch', fetchMock);
   process.on('unhandledRejection', onUnhandled);
 });
