@@ -1,5 +1,7 @@
+import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { seriesColours } from '~/ui/chart/seriesColours';
+import { staticClassName } from '~/ui/layout/staticClassName';
 import type { CellAttributes } from '~/ui/table/Column';
 
 /**
@@ -7,26 +9,27 @@ import type { CellAttributes } from '~/ui/table/Column';
  * @param index of the seat type among those of the organization, as in the chart
  */
 export function seatTypeCellAttributes(index: number): CellAttributes {
-  return { 'data-swatch': String(index % seriesColours.length) };
+  return { className: classes[index % classes.length] };
 }
 
 /**
  * The colour is a pseudo-element, because Daily Seats has a row for each type and day. Without
  * forced colours only: the name says the same.
  */
-export const seatTypeCellStyle = `
-  &[data-swatch]::before {
-    content: '';
-    display: inline-block;
-    inline-size: 8px;
-    block-size: 8px;
-    margin-inline-end: ${theme.space[2]};
-    border-radius: 2px;
-    background: var(--swatch);
-    print-color-adjust: exact;
-    @media (forced-colors: active) {
-      display: none;
+const classes = seriesColours.map((colour) =>
+  staticClassName(css`
+    &::before {
+      content: '';
+      display: inline-block;
+      inline-size: 8px;
+      block-size: 8px;
+      margin-inline-end: ${theme.space[2]};
+      border-radius: 2px;
+      background: ${colour};
+      print-color-adjust: exact;
+      @media (forced-colors: active) {
+        display: none;
+      }
     }
-  }
-  ${seriesColours.map((colour, index) => `&[data-swatch='${index}']{--swatch:${colour}}`).join('')}
-`;
+  `),
+);

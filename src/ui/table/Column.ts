@@ -32,9 +32,10 @@ export interface ColumnHeader<SortKey extends string = string> {
   readonly skeleton?: SkeletonKind | number;
 }
 
-/** Data attributes of a cell, for styles that depend on the row. */
+/** Attributes of a cell, for styles that depend on the row. */
 export interface CellAttributes {
   readonly [name: `data-${string}`]: string | undefined;
+  readonly className?: string | undefined;
   /** The full text of a truncated cell. */
   readonly title?: string;
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
 import { monogramCellStyle } from '~/ui/seats/monogramStyle';
-import { seatTypeCellStyle } from '~/ui/seats/seatTypeCell';
 
 const wideStyle = css`
   & > thead {
@@ -166,9 +165,6 @@ export const tableStyle = css`
     }
   }
   ${barCellStyle}
-  & > tbody > tr > td {
-    ${seatTypeCellStyle}
-  }
   & > tbody > tr > td[data-level] {
     font-weight: ${theme.fontWeight.medium};
     ${capacityLevelTextStyle}
