@@ -5,9 +5,8 @@ const date: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year:
 const dateFormat = new Intl.DateTimeFormat(locale, date);
 const dayFormat = new Intl.DateTimeFormat(locale, { ...date, timeZone: 'UTC' });
 const fullFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' });
-/** No "-0", whatever was rounded. */
-const signDisplay = 'negative';
-const numberFormat = new Intl.NumberFormat(locale, { signDisplay });
+// No "-0", whatever was rounded.
+const numberFormat = new Intl.NumberFormat(locale, { signDisplay: 'negative' });
 
 /**
  * An instant (RFC 3339) as a date in the user's time zone, `1 Mar 2026`; null if missing or
@@ -36,32 +35,6 @@ export function formatNumber(value: number): string {
 export function formatChange(change: number): string {
   if (change === 0) return '0';
   return `${change > 0 ? '+' : '\u2212'}${formatNumber(Math.abs(change))}`;
-}
-
-/**
- * Money with its currency code: `USD 3,371.42`; null without an amount, a bare number without a
- * valid code. Currencies without cents (JPY) still show the amount's decimals: the contract allows
- * two.
- */
-export function formatMoney(
-  amount: number | null | undefined,
-  currency: string | null | undefined,
-): string | null {
-  if (amount === null || amount === undefined) return null;
-  if (!currency || !/^[A-Z]{3}$/.test(currency)) return numberFormat.format(amount);
-  const style: Intl.NumberFormatOptions = {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    signDisplay,
-  };
-  const currencyFormat = new Intl.NumberFormat(locale, style);
-  const { minimumFractionDigits: digits = 0 } = currencyFormat.resolvedOptions();
-  const money =
-    digits >= 2 || Number.isInteger(amount)
-      ? currencyFormat
-      : new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 2 });
-  return money.format(amount).replaceAll('\u00A0', ' ');
 }
 
 function format(formatter: Intl.DateTimeFormat, time: number | undefined): string | null {

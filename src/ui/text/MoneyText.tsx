@@ -1,4 +1,4 @@
-import { formatMoney } from '~/lib/format';
+import { formatMoney } from '~/lib/formatMoney';
 import { numericClass } from './numericClass';
 import { MissingValue } from './MissingValue';
 
