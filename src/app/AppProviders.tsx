@@ -8,7 +8,7 @@ import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
 import { emotionCache } from '~/ui/layout/emotionCache';
 import type { App } from './createApp';
-import { prefetchPath } from './router/prefetchPath';
+import { fetchPressedPath, prefetchPath } from './router/prefetchPath';
 
 interface AppProvidersProps {
   readonly app: App;
@@ -36,6 +36,7 @@ export function AppProviders({ app, demoControl }: AppProvidersProps) {
         void router.navigate(path, { replace });
       },
       prefetch: (path: string) => prefetchPath(path, stores),
+      fetchPressed: (path: string) => fetchPressedPath(path, stores),
     }),
     [router, basename, stores],
   );

@@ -26,13 +26,13 @@ export class Prefetcher {
         void query.prefetch().then(() => this.running.delete(query));
       }
     return () => {
-      for (const query of queries) query.cancelPrefetch();
+      for (const query of queries) query.cancelUnlessNeeded();
     };
   }
 
   /** A call was answered by a 429: stops prefetching for this number of seconds. */
   pause(seconds = defaultPause): void {
     this.pausedUntil = Date.now() + seconds * 1000;
-    for (const query of this.running) query.cancelPrefetch();
+    for (const query of this.running) query.cancelUnlessNeeded();
   }
 }

@@ -1,23 +1,12 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { toFailure, isAbortError } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
+import type { FetchData, RefetchOptions } from './FetchData';
 
 export type QueryStatus = 'idle' | 'pending' | 'success' | 'error';
 
 /** Milliseconds until data is stale (docs/product.md, "Screens"). */
 export const STALE_TIME = 5 * 60_000;
-
-/** Requests the data. Prefetches and background refetches have a low priority. */
-export type FetchData<T> = (
-  signal: AbortSignal,
-  priority: RequestPriority | undefined,
-) => Promise<T>;
-
-export interface RefetchOptions {
-  /** Keeps showing existing data: neither a loading state nor an error appears. */
-  readonly background?: boolean;
-  readonly priority?: RequestPriority | undefined;
-}
 
 /**
  * State of one fetch: a single status with its error, and the data of the latest successful
@@ -37,8 +26,8 @@ export class Query<T> {
   private invalidationsAtFetch = 0;
   private loadedAt: number | undefined = undefined;
   private abortController: AbortController | undefined = undefined;
-  /** The fetch in flight is a prefetch, and nobody waits for it yet. */
-  private isPrefetching = false;
+  /** What has started the latest fetch, if nobody has asked for its data since. */
+  private startedBy: 'prefetch' | 'press' | undefined = undefined;
   private hasPrefetchFailed = false;
   private settled: Promise<void> = Promise.resolve();
   private users = 0;
@@ -60,9 +49,9 @@ export class Query<T> {
     return this.abortController !== undefined;
   }
 
-  /** Whether a component uses the query. */
-  get isUsed(): boolean {
-    return this.users > 0;
+  /** Whether a component shows that the last fetch failed, or a click will. */
+  get isFailureShown(): boolean {
+    return this.hasFailed && (this.users > 0 || this.startedBy === 'press');
   }
 
   /** True unless there is data that is neither invalidated nor older than `STALE_TIME`. */
@@ -89,7 +78,7 @@ export class Query<T> {
    * Resolves when nothing is in flight.
    */
   ensure(): Promise<void> {
-    this.isPrefetching = false;
+    this.startedBy = undefined;
     return this.isStale && !this.isFetching ? this.refetch({ background: true }) : this.settled;
   }
 
@@ -101,13 +90,27 @@ export class Query<T> {
     const hasFailed = this.hasFailed || this.hasPrefetchFailed;
     if (this.users > 0 || hasFailed || !this.isStale || this.isFetching) return this.settled;
     const settled = this.refetch({ background: true, priority: 'low' });
-    this.isPrefetching = true;
+    this.startedBy = 'prefetch';
     return settled;
   }
 
-  /** Aborts a prefetch in flight, unless the data is needed by now. */
-  cancelPrefetch(): void {
-    if (this.isPrefetching) this.cancel();
+  /**
+   * Fetches stale data that no component uses yet while a link to it is pressed. Unlike that of a
+   * prefetch, a failure is kept for the click, which doesn't repeat the request.
+   */
+  fetchPressed(): void {
+    if (this.users > 0 || !this.isStale || this.isFetching) return;
+    void this.refetch({ background: true });
+    this.startedBy = 'press';
+  }
+
+  /** Aborts what a prefetch or a press has started, or drops its failure, unless it is needed now. */
+  cancelUnlessNeeded(): void {
+    if (!this.startedBy) return;
+    this.startedBy = undefined;
+    this.cancel();
+    this.hasFailed = false;
+    if (this.status === 'error') this.restoreStatus();
   }
 
   /**
@@ -127,7 +130,7 @@ export class Query<T> {
     this.abortController?.abort();
     const controller = new AbortController();
     const { invalidations } = this;
-    this.isPrefetching = false;
+    this.startedBy = undefined;
     this.resetFailures();
     runInAction(() => {
       this.abortController = controller;
@@ -141,7 +144,7 @@ export class Query<T> {
     } catch (error) {
       const failure = toFailure(error);
       if (this.abortController !== controller || isAbortError(error)) return;
-      if (this.isPrefetching) {
+      if (this.startedBy === 'prefetch') {
         this.cancel();
         this.hasPrefetchFailed = true;
         return;
@@ -199,9 +202,7 @@ export class Query<T> {
     if (!this.abortController) return;
     this.abortController.abort();
     this.abortController = undefined;
-    runInAction(() => {
-      if (this.status === 'pending') this.status = this.data === undefined ? 'idle' : 'success';
-    });
+    if (this.status === 'pending') this.restoreStatus();
   }
 
   /**
@@ -210,7 +211,7 @@ export class Query<T> {
    */
   retain(): () => void {
     this.users += 1;
-    this.isPrefetching = false;
+    this.startedBy = undefined;
     return () => {
       this.users -= 1;
       // Deferred: the screen that replaces this one may use the same query.
@@ -220,6 +221,14 @@ export class Query<T> {
         this.resetFailures();
       });
     };
+  }
+
+  /** The status without a fetch and its error. */
+  private restoreStatus(): void {
+    runInAction(() => {
+      this.status = this.data === undefined ? 'idle' : 'success';
+      this.error = undefined;
+    });
   }
 
   private resetFailures(): void {
@@ -233,9 +242,8 @@ export class Query<T> {
     this.resetFailures();
     this.loadedAt = undefined;
     runInAction(() => {
-      this.status = 'idle';
       this.data = undefined;
-      this.error = undefined;
+      this.restoreStatus();
     });
   }
 }

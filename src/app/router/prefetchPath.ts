@@ -1,27 +1,46 @@
+import { matchPath } from 'react-router-dom';
+import { routeParams } from '~/lib/routeParams';
+import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 import { routes } from './routes';
 
 /**
- * Prefetches the screen at an absolute path without parameters, and its data. Returns a function
- * that cancels what is in flight, but for the screen's chunk.
+ * Prefetches the screen at an absolute path, and its data. Returns a function that cancels what is
+ * in flight, but for the screen's chunk.
  */
 export function prefetchPath(path: string, stores: Stores): () => void {
-  const [pathname, search = ''] = path.split('?');
-  const route = routes.find((each) => each.path === pathname);
+  return fetchPath(path, stores, (query) => stores.prefetcher.prefetch(query));
+}
+
+/**
+ * Fetches the screen at an absolute path, and its data, while the link to it is pressed. Returns a
+ * function for a press that no click follows.
+ */
+export function fetchPressedPath(path: string, stores: Stores): () => void {
+  return fetchPath(path, stores, (query) => query.fetchPressed());
+}
+
+function fetchPath(
+  path: string,
+  stores: Stores,
+  fetchQuery: (query: Query<unknown>) => void,
+): () => void {
+  const [pathname = '', search = ''] = path.split('?');
+  const route = routes.find((each) => matchPath(each.path, pathname));
   if (!route || !stores.prefetcher.isAllowed) return () => undefined;
+  void route.screen?.().catch(() => undefined);
+  const params = routeParams(route.path, pathname);
+  const queries = route.queries?.({ stores, params, search }) ?? [];
   let isCancelled = false;
-  let cancel: (() => void) | undefined;
-  const load = async () => {
-    void route.screen?.().catch(() => undefined);
-    const context = { stores, params: {}, search };
-    const queries = await Promise.all(
-      Array.from(route.queries?.(context) ?? [], async (query) => query),
-    );
-    if (!isCancelled) cancel = stores.prefetcher.prefetch(...queries);
+  const forEachQuery = (run: (query: Query<unknown>) => void) => {
+    for (const query of queries) {
+      if (query instanceof Promise) void query.then(run).catch(() => undefined);
+      else run(query);
+    }
   };
-  void load().catch(() => undefined);
+  forEachQuery((query) => isCancelled || fetchQuery(query));
   return () => {
     isCancelled = true;
-    cancel?.();
+    forEachQuery((query) => query.cancelUnlessNeeded());
   };
 }

@@ -126,8 +126,11 @@ function ensureAll(
       // Only what is promised waits: the others are requested at once.
       // A chunk that can't be loaded is reported where it is rendered.
       const query = promised instanceof Promise ? await promised.catch(() => undefined) : promised;
-      const isShownFailed = query?.isUsed && query.hasFailed;
-      if (!query || isShownFailed || signal.aborted) return;
+      if (!query || signal.aborted) return;
+      if (query.isFailureShown) {
+        signal.addEventListener('abort', () => query.cancelUnlessNeeded());
+        return;
+      }
       signal.addEventListener('abort', () => query.cancel());
       const fetched = query.ensure();
       if (query.data === undefined) await fetched;

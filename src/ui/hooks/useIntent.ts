@@ -13,7 +13,7 @@ export type OnIntent = () => (() => void) | void;
 
 /**
  * Handlers that call `onIntent` once pointer or focus rests on an element. A press alone isn't
- * intent: the click that follows sends the request as one that the user waits for.
+ * intent: the user waits for what the click shows, failures included (see `PathLink`).
  */
 export function useIntent(onIntent: OnIntent) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

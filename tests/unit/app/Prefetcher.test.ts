@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { defaultListParams } from '~/domain/organizationList';
 import { Prefetcher } from '~/stores/Prefetcher';
-import { Query, type FetchData } from '~/stores/Query';
+import type { FetchData } from '~/stores/FetchData';
+import { Query } from '~/stores/Query';
 import { createTestApp, disposeTestApps, eventually } from './testApp';
 import { deferred } from '../stores/deferred';
 
@@ -59,7 +60,7 @@ describe('Query.prefetch', () => {
     expect([query.status, query.hasFailed]).toEqual(['error', true]);
   });
 
-  it('cancelPrefetch aborts a prefetch unless the user waits for it or a component uses it', () => {
+  it('cancelUnlessNeeded aborts a prefetch unless the user waits for it or a component uses it', () => {
     for (const need of [
       () => undefined,
       (query: Query<string>) => void query.ensure(),
@@ -68,7 +69,7 @@ describe('Query.prefetch', () => {
       const { query } = pendingQuery();
       void query.prefetch();
       need(query);
-      query.cancelPrefetch();
+      query.cancelUnlessNeeded();
       expect(query.isFetching, String(need)).toBe(need.length > 0);
     }
   });

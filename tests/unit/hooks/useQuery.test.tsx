@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
-import { Query, STALE_TIME, type FetchData } from '~/stores/Query';
+import type { FetchData } from '~/stores/FetchData';
+import { Query, STALE_TIME } from '~/stores/Query';
 import { deferred } from '../stores/deferred';
 
 let root: Root;

@@ -1,4 +1,5 @@
-import { Query, type FetchData, type RefetchOptions } from '~/stores/Query';
+import type { FetchData, RefetchOptions } from '~/stores/FetchData';
+import { Query } from '~/stores/Query';
 
 /** A query whose next fetch a test chooses. */
 export function controlledQuery(clock?: () => number) {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import { Query, STALE_TIME, type FetchData } from '~/stores/Query';
+import type { FetchData } from '~/stores/FetchData';
+import { Query, STALE_TIME } from '~/stores/Query';
 import { controlledQuery } from './controlledQuery';
 import { deferred, flushPromises } from './deferred';
 
