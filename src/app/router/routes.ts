@@ -25,7 +25,7 @@ export interface AppRoute {
   readonly layout: 'landing' | 'app' | 'guest';
   /** Absent if the route only redirects. Gets the path parameters as props. */
   readonly screen?: () => Promise<ComponentType<never>>;
-  /** The most likely next screen; its chunk is prefetched when the page is idle. */
+  /** Prepares the most likely next screen; called when the page is idle. */
   readonly nextScreen?: () => Promise<unknown>;
   /** The name of the route whose screen this one stays mounted under, hidden (ScreenStack). */
   readonly keepsUnder?: string;
@@ -48,6 +48,15 @@ const loadProfileScreen = async () => {
     withActivityFeeds(() => undefined),
   ]);
   return OrganizationProfileScreen;
+};
+
+/** Loads the profile before its first opening, and prepares its text styles. */
+const prepareProfileScreen = async () => {
+  const [{ prepareTextStyles }] = await Promise.all([
+    import('~/ui/text/prepareTextStyles'),
+    loadProfileScreen(),
+  ]);
+  prepareTextStyles();
 };
 
 export const routes: readonly AppRoute[] = [
@@ -78,7 +87,7 @@ export const routes: readonly AppRoute[] = [
       import('~/screens/Organizations/OrganizationsScreen').then(
         ({ OrganizationsScreen }) => OrganizationsScreen,
       ),
-    nextScreen: loadProfileScreen,
+    nextScreen: prepareProfileScreen,
     keepsUnder: 'organization-profile',
     queries: ({ stores, search }) => [listView(stores, search)],
     waitsForData: true,

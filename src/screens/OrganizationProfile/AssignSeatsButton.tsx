@@ -6,6 +6,7 @@ import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { usePreloadWhenIdle } from '~/ui/hooks/usePreloadWhenIdle';
 import { seatsDraftKey } from './seatsDraftKey';
 
 interface AssignSeatsButtonProps {
@@ -23,6 +24,7 @@ export function AssignSeatsButton({ profile, subscription }: AssignSeatsButtonPr
   const button = useRef<HTMLButtonElement>(null);
   const { drafts } = useStores();
   const dialog = useLazyDialog(AssignSeatsDialog);
+  usePreloadWhenIdle(AssignSeatsDialog.preload);
   const hasDraft = drafts.get(seatsDraftKey(profile.id, id)) !== undefined;
   // On mount only: restores a dialog that was open when the session ended.
   const reopen = useEffectEvent(() => hasDraft && dialog.open());

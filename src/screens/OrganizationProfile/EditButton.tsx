@@ -6,6 +6,7 @@ import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { usePreloadWhenIdle } from '~/ui/hooks/usePreloadWhenIdle';
 
 const EditOrganizationDialog = lazyComponent(() =>
   import('./EditOrganizationDialog').then(({ EditOrganizationDialog }) => EditOrganizationDialog),
@@ -23,6 +24,7 @@ export const EditButton = observer(function EditButton({
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useSearchParamDialog('edit', EditOrganizationDialog);
   useCommand('edit', dialog.open);
+  usePreloadWhenIdle(EditOrganizationDialog.preload, profile.organization.data !== undefined);
   return (
     <>
       <Button

@@ -1,14 +1,14 @@
 import { styled } from '~/ui/layout/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { statusChange, type StatusChange } from '~/domain/statusChange';
 import { useCommand } from '~/hooks/useCommand';
 import { useLazyDialog } from '~/hooks/useLazyDialog';
-import { whenIdle } from '~/lib/whenIdle';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { usePreloadWhenIdle } from '~/ui/hooks/usePreloadWhenIdle';
 
 const StatusDialog = lazyComponent(() =>
   import('./StatusDialog').then(({ StatusDialog }) => StatusDialog),
@@ -43,7 +43,7 @@ export const StatusButton = observer(function StatusButton({
   const change = statusChange(profile.current?.status);
   const isLoaded = profile.organization.data !== undefined;
   const dialog = useLazyDialog(StatusDialog);
-  useEffect(() => (isLoaded ? whenIdle(StatusDialog.preload) : undefined), [isLoaded]);
+  usePreloadWhenIdle(StatusDialog.preload, isLoaded);
 
   const requestChange = () => {
     if (!change) return;
