@@ -40,6 +40,9 @@ function kebabCase(name: string): string {
 const fallbackFontFace = `
 @font-face{font-family:'Inter Fallback';font-style:normal;font-weight:100 900;src:local('Arial'),local('Liberation Sans'),local('ArialMT'),local('Helvetica');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}`;
 
+// Selected text is coloured on the body, whose descendants inherit it in Chromium: with a rule for
+// every element, Chromium would recalculate the style of the whole page when a view transition starts
+// and when it ends.
 // Without `text-rendering: optimizeLegibility`: Inter kerns with the space, so Blink would shape each
 // text as a whole instead of caching the shapes of its words. Letters are kerned anyway.
 const baseRules = `

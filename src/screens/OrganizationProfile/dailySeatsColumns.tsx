@@ -7,8 +7,8 @@ import { Day } from '~/ui/text/Day';
 import { MissingValue } from '~/ui/text/MissingValue';
 
 /**
- * The columns of Daily Seats, with each type in its colour of the chart. Few elements
- * in cells: a type has up to 90 rows.
+ * The columns of Daily Seats, with each type in its colour of the chart. Cells have few elements,
+ * because a type has up to 90 rows.
  */
 export function dailySeatsColumns(
   indexes: ReadonlyMap<string, number>,
