@@ -8,7 +8,7 @@ import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
 import { emotionCache } from '~/ui/layout/emotionCache';
 import type { App } from './createApp';
-import { fetchPressedPath, prefetchPath } from './router/prefetchPath';
+import { fetchPathOnPress, prefetchPath } from './router/prefetchPath';
 
 interface AppProvidersProps {
   readonly app: App;
@@ -36,7 +36,7 @@ export function AppProviders({ app, demoControl }: AppProvidersProps) {
         void router.navigate(path, { replace });
       },
       prefetch: (path: string) => prefetchPath(path, stores),
-      fetchPressed: (path: string) => fetchPressedPath(path, stores),
+      fetchOnPress: (path: string) => fetchPathOnPress(path, stores),
     }),
     [router, basename, stores],
   );

@@ -17,7 +17,7 @@ interface PathLinkContextValue {
    * Fetches the screen at a path and its data for a click that is likely to follow. Returns a
    * function for when it doesn't.
    */
-  readonly fetchPressed: (path: string) => () => void;
+  readonly fetchOnPress: (path: string) => () => void;
 }
 
 export const PathLinkContext = createContext<PathLinkContextValue | undefined>(undefined);
@@ -46,17 +46,17 @@ export function PathLink({
   ...rest
 }: PathLinkProps) {
   const router = useContext(PathLinkContext);
-  const cancelPressed = useRef<() => void>(undefined);
+  const cancelFetch = useRef<() => void>(undefined);
   const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerDown?.(event);
     // Most touches scroll.
     if (!router || reloadDocument || isForBrowser(event) || event.pointerType === 'touch') return;
-    cancelPressed.current = router.fetchPressed(to);
+    cancelFetch.current = router.fetchOnPress(to);
     const released = new AbortController();
     const end = () => {
       released.abort();
       // After the click.
-      setTimeout(() => cancelPressed.current?.());
+      setTimeout(() => cancelFetch.current?.());
     };
     for (const type of ['pointerup', 'pointercancel'])
       document.addEventListener(type, end, { signal: released.signal });
@@ -64,7 +64,7 @@ export function PathLink({
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!router || reloadDocument || isForBrowser(event)) return;
-    cancelPressed.current = undefined;
+    cancelFetch.current = undefined;
     event.preventDefault();
     router.navigate(to);
   };

@@ -98,7 +98,7 @@ export class Query<T> {
    * Fetches stale data that no component uses yet while a link to it is pressed. Unlike that of a
    * prefetch, a failure is kept for the click, which doesn't repeat the request.
    */
-  fetchPressed(): void {
+  fetchOnPress(): void {
     if (this.users > 0 || !this.isStale || this.isFetching) return;
     void this.refetch({ background: true });
     this.startedBy = 'press';
@@ -223,7 +223,7 @@ export class Query<T> {
     };
   }
 
-  /** The status without a fetch and its error. */
+  /** Sets the status that the data alone implies: no fetch, no error. */
   private restoreStatus(): void {
     runInAction(() => {
       this.status = this.data === undefined ? 'idle' : 'success';

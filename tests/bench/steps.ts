@@ -109,7 +109,7 @@ async function openOrganization(
     await page.mouse.move(x, y);
     await page.waitForTimeout(hover);
   }
-  // Without a hover the pointer jumps and presses at once, so nothing can be prefetched.
+  // Without a hover the pointer jumps and presses at once, so nothing is requested before the press.
   return timeToPaint(page, 'click', profileRendered, () =>
     page.mouse.click(x, y, { delay: press }),
   );

@@ -16,8 +16,8 @@ export function prefetchPath(path: string, stores: Stores): () => void {
  * Fetches the screen at an absolute path, and its data, while the link to it is pressed. Returns a
  * function for a press that no click follows.
  */
-export function fetchPressedPath(path: string, stores: Stores): () => void {
-  return fetchPath(path, stores, (query) => query.fetchPressed());
+export function fetchPathOnPress(path: string, stores: Stores): () => void {
+  return fetchPath(path, stores, (query) => query.fetchOnPress());
 }
 
 function fetchPath(

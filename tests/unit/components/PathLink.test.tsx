@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchPressedPath } from '~/app/router/prefetchPath';
+import { fetchPathOnPress } from '~/app/router/prefetchPath';
 import { PathLink, PathLinkProvider } from '~/components/PathLink';
 import { createTestApp, disposeTestApps, eventually } from '../app/testApp';
 
@@ -18,7 +18,7 @@ async function openHome() {
   return {
     api,
     profile: app.stores.organizations.profile(id),
-    press: () => fetchPressedPath(path, app.stores),
+    press: () => fetchPathOnPress(path, app.stores),
     click: () => router.navigate(path),
     navigate: (to: string) => router.navigate(to),
     calls: () => api.control.log().map(({ call }) => call),
@@ -26,7 +26,7 @@ async function openHome() {
   };
 }
 
-describe('fetchPressedPath', () => {
+describe('fetchPathOnPress', () => {
   it('requests what an organization shows, and the click nothing more', async () => {
     const { press, click, calls, settled } = await openHome();
     press();
@@ -113,7 +113,7 @@ describe('PathLink', () => {
   let root: Root;
   let link: HTMLElement;
   const cancel = vi.fn();
-  const fetchPressed = vi.fn(() => cancel);
+  const fetchOnPress = vi.fn(() => cancel);
 
   beforeEach(async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -124,7 +124,7 @@ describe('PathLink', () => {
       basename: '',
       navigate: vi.fn(),
       prefetch: () => () => undefined,
-      fetchPressed,
+      fetchOnPress,
     };
     await act(async () =>
       root.render(
@@ -151,7 +151,7 @@ describe('PathLink', () => {
 
   it('requests its path when pressed, and keeps the request after a click', async () => {
     press();
-    expect(fetchPressed).toHaveBeenCalledExactlyOnceWith('/accounts/a');
+    expect(fetchOnPress).toHaveBeenCalledExactlyOnceWith('/accounts/a');
     release();
     link.click();
     await nextTask();
@@ -174,6 +174,6 @@ describe('PathLink', () => {
     ['a press of another button', { button: 1 }],
   ])('requests nothing for %s', (_, init) => {
     press(init);
-    expect(fetchPressed).not.toHaveBeenCalled();
+    expect(fetchOnPress).not.toHaveBeenCalled();
   });
 });
