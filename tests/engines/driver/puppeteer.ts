@@ -18,6 +18,8 @@ export async function launchFirefox(): Promise<Engine> {
     browser: 'firefox',
     executablePath: ensureFirefox(),
     env: browserEnv(),
+    // Set per page, by `setViewport`.
+    defaultViewport: null,
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
@@ -55,7 +57,7 @@ async function openSession(browser: Browser, downloads: string): Promise<Session
   const problems: string[] = [];
   const open = async () => {
     const page = await context.newPage();
-    await page.setViewport(viewport);
+    await setViewport(page);
     page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
     page.on('console', (message) => {
       const isFailedRequest = message.text().startsWith('Failed to load resource');
@@ -66,6 +68,16 @@ async function openSession(browser: Browser, downloads: string): Promise<Session
     return pageTab(page, open);
   };
   return { tab: await open(), problems, downloads, close: () => context.close() };
+}
+
+/** Firefox 140 ESR sets the size but lacks the screen orientation that Puppeteer sends with it. */
+async function setViewport(page: Page): Promise<void> {
+  try {
+    await page.setViewport(viewport);
+  } catch (error) {
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride'))
+      throw error;
+  }
 }
 
 /** Runs in the page: browsers don't log every violation to the console. */
