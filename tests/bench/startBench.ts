@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { chromium, type Browser } from 'playwright';
-import { buildCommand, builds } from '../run/builds';
+import { buildOrExit, builds } from '../run/builds';
 import { launchOptions } from '../run/chromium';
-import { choosePorts, portsEnv } from '../run/ports';
-import { runOrExit } from '../run/runOrExit';
+import { choosePorts } from '../run/ports';
 import { toolPath } from '../run/toolPath';
 import { signInToApi } from '../setup/signInToApi';
 import type { BenchTarget } from './BenchTarget';
@@ -22,7 +21,7 @@ export interface Bench {
 /** Builds the console and starts it, the baseline, `mock-api` with 10,000 organizations and Chromium. */
 export async function startBench(): Promise<Bench> {
   const ports = await choosePorts();
-  runOrExit(buildCommand('staff'), { env: { ...process.env, ...portsEnv(ports) } });
+  buildOrExit('staff', ports);
   const api = `http://localhost:${ports.api}`;
   const mock = spawn(
     toolPath('tsx'),

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import type { MockControl } from '~~/mocks/control';
 import { startServer } from '~~/mocks/node/server';
-import { buildCommand, builds } from '../run/builds';
+import { buildOrExit, builds } from '../run/builds';
 import { launchOptions } from '../run/chromium';
-import { choosePorts, portsEnv } from '../run/ports';
+import { choosePorts } from '../run/ports';
 import { signInToApi } from '../setup/signInToApi';
 
 export interface StaffConsole {
@@ -23,18 +22,7 @@ export interface StaffConsole {
  */
 export async function startStaffConsole(organizations = 30): Promise<StaffConsole> {
   const ports = await choosePorts();
-  if (process.env.AMS_PORTS === undefined) {
-    const [program = '', ...rest] = buildCommand('staff');
-    // Vitest sets NODE_ENV to `test`, which makes Vite build for development
-    // (https://vite.dev/guide/env-and-mode#node-env-and-modes): the Content Security Policy blocks
-    // the styles of such a build.
-    const { status } = spawnSync(program, rest, {
-      env: { ...process.env, NODE_ENV: 'production', ...portsEnv(ports) },
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) throw new Error('The staff build failed.');
-  }
+  if (process.env.AMS_PORTS === undefined) buildOrExit('staff', ports);
   const api = await startServer({ port: ports.api, organizations });
   const server = await preview({
     configLoader: 'runner',

@@ -10,9 +10,7 @@ const actions = 1000;
 /** Milliseconds between actions. */
 const pause = 200;
 /** Milliseconds; what web.dev calls good: https://web.dev/articles/inp. */
-const goal = 200;
-/** The percentile varies: single interactions, such as the first opening of a dialog, decide it. */
-const maxDuration = goal * 1.2;
+const maxDuration = 200;
 /** Actions that aren't interactions with the page, or that make its clock jump. */
 const excludedActions = ['reload', 'open', 'resize', 'pass time'];
 

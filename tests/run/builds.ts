@@ -1,3 +1,5 @@
+import { portsEnv, type Ports } from './ports';
+import { runOrExit } from './runOrExit';
 import { toolPath } from './toolPath';
 
 /**
@@ -11,6 +13,16 @@ export type BuildName = keyof typeof builds;
 /** The command of `npm run build` or `npm run build:demo`, with another output folder. */
 export function buildCommand(build: BuildName): string[] {
   return [...viteCommand('build', build), '--logLevel', 'warn', '--outDir', builds[build]];
+}
+
+/**
+ * Builds a console for the API at `ports.api`. For production in Vitest too, which sets NODE_ENV to
+ * `test`: Vite would take React's development build
+ * (https://vite.dev/guide/env-and-mode#node-env-and-modes).
+ */
+export function buildOrExit(build: BuildName, ports: Ports): void {
+  const env = { ...process.env, NODE_ENV: 'production', ...portsEnv(ports) };
+  runOrExit(buildCommand(build), { env });
 }
 
 /** The command of `npm run preview`, which serves the page for every path of the console. */

@@ -1,4 +1,4 @@
-import { buildCommand } from './builds';
+import { buildOrExit } from './builds';
 import { ensureChromium } from './chromium';
 import { runOrExit } from './runOrExit';
 import { choosePorts, portsEnv } from './ports';
@@ -13,16 +13,17 @@ const flags = ['--built', '--full'];
 const args = process.argv.slice(2);
 const playwrightArgs = args.filter((arg) => !flags.includes(arg));
 const full = args.includes('--full') || playwrightArgs.length > 0;
+const ports = await choosePorts();
 const env = {
   ...process.env,
-  ...portsEnv(await choosePorts()),
+  ...portsEnv(ports),
   CHROMIUM_PATH: ensureChromium(),
   AMS_E2E_FULL: full ? '1' : undefined,
 };
 
 if (!args.includes('--built') || !process.env.AMS_PORTS) {
-  runOrExit(buildCommand('staff'), { env });
-  runOrExit(buildCommand('demo'), { env });
+  buildOrExit('staff', ports);
+  buildOrExit('demo', ports);
 }
 runOrExit(
   [toolPath('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts', ...playwrightArgs],

@@ -1,4 +1,4 @@
-import { buildCommand } from './builds';
+import { buildOrExit } from './builds';
 import { ensureFirefox, ensureWebKit } from './engineBrowsers';
 import { choosePorts, portsEnv } from './ports';
 import { runOrExit } from './runOrExit';
@@ -13,10 +13,10 @@ import { toolPath } from './toolPath';
 const args = process.argv.slice(2);
 ensureFirefox();
 ensureWebKit();
-const env = { ...process.env, ...portsEnv(await choosePorts()) };
+const ports = await choosePorts();
 if (!args.includes('--built') || !process.env.AMS_PORTS) {
-  runOrExit(buildCommand('staff'), { env });
-  runOrExit(buildCommand('demo'), { env });
+  buildOrExit('staff', ports);
+  buildOrExit('demo', ports);
 }
 runOrExit(
   [
@@ -31,5 +31,5 @@ runOrExit(
     `--outputFile.json=${enginesReport}`,
     ...args.filter((arg) => arg !== '--built'),
   ],
-  { env },
+  { env: { ...process.env, ...portsEnv(ports) } },
 );

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { buildCommand, builds } from './builds';
+import { buildOrExit, builds } from './builds';
 import { launchOptions } from './chromium';
 import { coldVisitScripts } from './coldVisitScripts';
-import { runOrExit } from './runOrExit';
-import { choosePorts, portsEnv } from './ports';
+import { choosePorts } from './ports';
 
 /**
  * Measures the JavaScript of a cold visit in KB (`npm run size`): every script requested until the
@@ -21,8 +20,7 @@ const visits = [
 ];
 
 const ports = await choosePorts();
-if (!process.argv.includes('--built'))
-  runOrExit(buildCommand('staff'), { env: { ...process.env, ...portsEnv(ports) } });
+if (!process.argv.includes('--built')) buildOrExit('staff', ports);
 
 const server = await preview({
   configLoader: 'runner',
