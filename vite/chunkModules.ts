@@ -120,7 +120,6 @@ const signedInModules = [
   'layouts/SideMenu',
   'layouts/UserMenu',
   'screens/Organizations/ListToolbar',
-  'screens/Organizations/NarrowTools',
   'screens/Organizations/OrganizationsList',
   'screens/Organizations/OrganizationsScreen',
   'screens/Organizations/OrganizationsTable',

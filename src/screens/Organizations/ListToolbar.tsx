@@ -65,7 +65,7 @@ export function ListToolbar({ query, total, hasSeats, menu, onChange }: ListTool
       )}
       {isNarrow && (
         <div data-narrow="">
-          <NarrowTools query={query} actions={menu} onChange={onChange} />
+          <NarrowTools query={query} actions={menu} onChange={onChange} retryKey={query} />
         </div>
       )}
       <Count aria-live="polite">
