@@ -32,7 +32,11 @@ export function renderSeatsCell(organization: Organization) {
   );
 }
 
-/** Reserves space for the bar, without an element around it and its text in every row. */
+/**
+ * Reserves space for the bar, without an element around it and its text in every row. On narrow
+ * screens the status of an inactive organization takes the bar's place.
+ */
 export function seatsCellAttributes(organization: Organization) {
-  return { 'data-bar': seatsLeft(organization) === undefined ? undefined : '' };
+  if (seatsLeft(organization) === undefined) return {};
+  return { 'data-bar': organization.status === 'active' ? '' : 'wide' };
 }

@@ -46,6 +46,14 @@ const lineStyle = css`
       inline-size: 62px;
     }
   }
+  & > tbody > tr > td[data-bar='wide'] {
+    order: 1;
+    min-inline-size: 64px;
+    padding-inline-start: 0;
+    & > [role='meter'] {
+      display: none;
+    }
+  }
 `;
 
 /**

@@ -49,6 +49,28 @@ test('nine rows of the list fit at 375×740, the first within 200 px', async ({
   expect(edges.filter(({ bottom }) => bottom <= phone.height).length).toBeGreaterThanOrEqual(9);
 });
 
+test('the status of an inactive organization takes the place of its bar at 375 px', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/accounts?per_page=100');
+  const rows = organizations(page).locator('tbody tr');
+  const measure = (row: Locator) =>
+    row.evaluate((element) => {
+      const right = (selector: string) =>
+        Math.round(element.querySelector(selector)?.getBoundingClientRect().right ?? NaN);
+      return { name: right('td:first-child'), seats: right('td[data-label="Total Seats"]') };
+    });
+  const inactive = rows.filter({ hasText: 'Inactive' }).first();
+  await expect(inactive.getByRole('meter')).toBeHidden();
+  await expect(inactive.getByText('Inactive')).toBeVisible();
+  const active = rows.filter({ hasNotText: 'Inactive' }).first();
+  await expect(active.getByRole('meter')).toBeVisible();
+  expect((await measure(inactive)).seats).toBe((await measure(active)).seats);
+  // A long name isn't shortened by more than the pill is wider than the bar.
+  expect((await measure(active)).name - (await measure(inactive)).name).toBeLessThanOrEqual(8);
+});
+
 test('all five columns of the list are in view at 768 px', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await openList(page);
