@@ -6,6 +6,7 @@ import { versionFile } from './vite/buildInfo';
 import { inlineTheme } from './vite/inlineTheme';
 import { hostingManifest } from './vite/hostingManifest';
 import { notFoundPage } from './vite/notFoundPage';
+import { chunkImports } from './vite/chunkImports';
 import { chunks } from './vite/chunks';
 import { compileHints } from './vite/compileHints';
 import { cssTemplates } from './vite/cssTemplates';
@@ -67,6 +68,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       buildConfiguration(),
       inlineTheme(),
+      chunkImports(),
       cssTemplates(),
       fakerLocales(),
       firstPaint(),

@@ -19,6 +19,7 @@ const iconRuntime = ['Icon', 'context', 'createLucideIcon', 'shared'];
 
 /** Modules of src that every screen imports, the login included. A path ending in / is a folder. */
 const baseModules = [
+  'app/boot/importChunk',
   'components/ErrorContent',
   'components/FailureReference',
   'components/NoSchedule',

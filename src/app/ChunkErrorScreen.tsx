@@ -1,15 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { reloadStaleBuild } from './boot/reloadStaleBuild';
 import { ScreenError } from './ScreenError';
 
 /**
- * Shown for a screen whose chunk can't be loaded: reloads if the host serves a newer build, else
- * shows the error with "Reload".
+ * Creates a component for a screen or layout whose chunk can't be loaded. Whenever it is shown, it
+ * tries again; if that fails, it reloads if the host serves a newer build, else shows the error with
+ * "Reload".
  */
-export function ChunkErrorScreen() {
-  const [showError, setShowError] = useState(false);
-  useEffect(() => {
-    void reloadStaleBuild().then((reloading) => setShowError(!reloading));
-  }, []);
-  return showError ? <ScreenError missing /> : null;
+export function createChunkErrorScreen(load: () => Promise<ComponentType>): ComponentType {
+  const Screen = lazyComponent(load);
+  return function ChunkErrorScreen() {
+    const [isErrorShown, setErrorShown] = useState(false);
+    const handleLoadError = async () => setErrorShown(!(await reloadStaleBuild()));
+    return (
+      <Screen
+        fallback={isErrorShown ? <ScreenError missing /> : null}
+        onLoadError={() => void handleLoadError()}
+      />
+    );
+  };
 }

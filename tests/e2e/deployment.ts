@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readManifest } from '../../vite/hosting/HostingManifest';
-import { securityHeaders } from '../../vite/hosting/headers';
+import { cacheControl, securityHeaders } from '../../vite/hosting/headers';
 import { inlineHashes } from '../../vite/hosting/inlineHashes';
 import { isCompressed } from '../../vite/precompress';
 
@@ -69,6 +69,7 @@ export async function startTestHost(
       .writeHead(200, {
         ...securityHeaders({ ...manifest, ...inlineHashes(page) }),
         'Content-Type': 'text/html',
+        'Cache-Control': cacheControl.page,
       })
       .end(page);
   };
@@ -79,7 +80,10 @@ export async function startTestHost(
     if (!file && !path.startsWith(`${base}assets/`)) return sendPage(response);
     if (file)
       return response
-        .writeHead(200, { 'Content-Type': contentTypes[path.split('.').at(-1) ?? ''] })
+        .writeHead(200, {
+          'Content-Type': contentTypes[path.split('.').at(-1) ?? ''],
+          'Cache-Control': cacheControl.assets,
+        })
         .end(file);
     if (missingFileBehavior === 'no response') return request.socket.destroy();
     return missingFileBehavior === '404' ? response.writeHead(404).end() : sendPage(response);

@@ -1,10 +1,9 @@
 import { useEffect, type ComponentType } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
-import { report } from '~/lib/report';
 import type { Stores } from '~/stores/Stores';
 import { prefetchWhenIdle } from './prefetchWhenIdle';
-import { ChunkErrorScreen } from '~/app/ChunkErrorScreen';
+import { createChunkErrorScreen } from '~/app/ChunkErrorScreen';
 import { currentPath } from './redirectToLogin';
 import { RootLayout } from '~/app/RootLayout';
 import type { Router } from './Router';
@@ -28,7 +27,7 @@ export function routeObjects(stores: Stores, router: () => Router | undefined): 
   const branches = Object.entries(layouts).map(([layout, load]) => ({
     id: layout,
     ErrorBoundary: ScreenError,
-    lazy: { Component: () => withChunkErrorScreen(load()) },
+    lazy: { Component: () => withChunkErrorScreen(load) },
     children: routes
       .filter((route) => route.layout === layout)
       .map((route) => routeObject(route, stores, router)),
@@ -62,7 +61,7 @@ function routeObject(
     ...(screen && {
       lazy: {
         Component: () =>
-          withChunkErrorScreen(screen().then((Screen) => withParams(Screen, route, stores))),
+          withChunkErrorScreen(async () => withParams(await screen(), route, stores)),
       },
     }),
   };
@@ -176,11 +175,8 @@ function prefetchPublicScreens(): Promise<unknown> {
  * nothing on the first page, whatever the error boundary; a bug with the same symptom:
  * https://github.com/remix-run/react-router/issues/10194.
  */
-function withChunkErrorScreen(component: Promise<ComponentType>): Promise<ComponentType> {
-  return component.catch((error: unknown) => {
-    report(error);
-    return ChunkErrorScreen;
-  });
+function withChunkErrorScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  return load().catch(() => createChunkErrorScreen(load));
 }
 
 function EmptyFallback() {

@@ -85,6 +85,41 @@ test('opening a screen offline shows an error in place without a page load, and 
   await expect(heading(page, 'Token')).toBeVisible();
 });
 
+test('a screen whose chunk failed offline opens at the next attempt, without a page load', async ({
+  signedIn: page,
+  host,
+  context,
+}) => {
+  await openList(page, host);
+  await context.setOffline(true);
+  await tokenLink(page).hover();
+  await tokenLink(page).click();
+  await expect(heading(page, 'Something went wrong')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
+  await tokenLink(page).click();
+  await expect(heading(page, 'Token')).toBeVisible();
+  expect(host.pageLoads()).toBe(1);
+});
+
+for (const missingFileBehavior of ['404', 'the page, with 200', 'no response'] as const) {
+  test(`a dialog whose chunk failed (${missingFileBehavior}) opens at the next attempt`, async ({
+    signedIn: page,
+    host,
+  }) => {
+    await openList(page, host);
+    host.deploy(withoutFiles(currentBuild, /NewOrganizationDialog-/), missingFileBehavior);
+    const button = page.getByRole('button', { name: 'New organization' });
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+    host.deploy(currentBuild, missingFileBehavior);
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'New organization' })).toBeVisible();
+    expect(host.pageLoads()).toBe(1);
+  });
+}
+
 test('unsaved input survives a deployment that removes the chunks of its dialogs', async ({
   signedIn: page,
   host,

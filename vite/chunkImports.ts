@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/**
+ * Replaces Vite's helper for `import()`, which preloads what a chunk imports, by `importChunk`,
+ * which also survives failures.
+ */
+export function chunkImports(): Plugin {
+  const module = fileURLToPath(new URL('../src/app/boot/importChunk.ts', import.meta.url));
+  return {
+    name: 'ams:chunk-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: /\0vite\/preload-helper/ },
+      handler: () => ({
+        code: `export { importChunk as __vitePreload } from ${JSON.stringify(module)};`,
+        map: null,
+      }),
+    },
+  };
+}
