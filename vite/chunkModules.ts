@@ -56,6 +56,7 @@ const baseModules = [
   'ui/button/LinkButton',
   'ui/button/buttonClass',
   'ui/feedback/Alert',
+  'ui/feedback/PageLoadingBar',
   'ui/feedback/Spinner',
   'ui/feedback/Tooltip',
   'ui/feedback/toneColours',

@@ -8,6 +8,6 @@ export function useChunkErrorToast(): () => void {
     void toasts.show({
       type: 'error',
       title: message('something_wrong'),
-      text: message('reload_page'),
+      text: message('retry_or_reload'),
     });
 }

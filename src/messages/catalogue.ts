@@ -38,6 +38,7 @@ export const catalogue = {
   not_found: 'Not Found',
   something_wrong: 'Something went wrong',
   reload_page: 'Reload the page and try again.',
+  retry_or_reload: 'Try again, or reload the page.',
   page_missing: 'This page could not be loaded. Try again in a moment.',
   invalid_url: 'Invalid URL',
   validation_failed: 'Validation failed',

@@ -120,6 +120,25 @@ for (const missingFileBehavior of ['404', 'the page, with 200', 'no response'] a
   });
 }
 
+test('a press on a button whose dialog is still loading shows a progress bar', async ({
+  signedIn: page,
+  host,
+}) => {
+  await openList(page, host);
+  let continueLoading = () => undefined as void;
+  const held = new Promise<void>((resolve) => (continueLoading = resolve));
+  await page.route('**/NewOrganizationDialog-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'New organization' }).click();
+  const progressBar = page.getByRole('progressbar', { name: 'Loading', exact: true });
+  await expect(progressBar).toBeVisible();
+  continueLoading();
+  await expect(page.getByRole('dialog', { name: 'New organization' })).toBeVisible();
+  await expect(progressBar).toHaveCount(0);
+});
+
 test('unsaved input survives a deployment that removes the chunks of its dialogs', async ({
   signedIn: page,
   host,

@@ -49,6 +49,7 @@ async function renderAt(...entries: string[]) {
 
 const press = (id: string) => act(async () => document.getElementById(id)?.click());
 const isShown = () => document.getElementById('close') !== null;
+const isLoading = () => document.querySelector('progress[aria-label="Loading"]') !== null;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -88,6 +89,18 @@ it('reports a chunk that fails to load and retries on the next click', async () 
   expect([isShown(), showToast.mock.calls.length]).toEqual([false, 1]);
   await press('open');
   expect(isShown()).toBe(true);
+});
+
+it('shows that the dialog is loading until its chunk has loaded or failed', async () => {
+  let fail: ((reason: Error) => void) | undefined;
+  load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  await renderAt('/accounts');
+  await press('open');
+  expect([isShown(), isLoading()]).toEqual([false, true]);
+  await act(async () => fail?.(new Error('offline')));
+  expect([isShown(), isLoading()]).toEqual([false, false]);
+  await press('open');
+  expect([isShown(), isLoading()]).toEqual([true, false]);
 });
 
 it('ignores keys that only start with the dialog’s key', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 import type { LazyComponent } from '~/ui/hooks/lazyComponent';
 import { useIntent } from '~/ui/hooks/useIntent';
 import { hasKey, withKey, withoutKey, type DialogKey } from './dialogKeys';
@@ -14,15 +15,24 @@ export function useSearchParamDialog<Props>(key: DialogKey, Dialog: LazyComponen
   const navigate = useNavigate();
   const showChunkError = useChunkErrorToast();
   const [retryKey, setRetryKey] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
   const isOpen = hasKey(location.search, key);
   const wasPushed = (location.state as { opened?: string } | null)?.opened === key;
   return {
     isOpen,
     /** For the dialog. The key stays in the URL if its chunk can't be loaded; `open` retries. */
-    loading: { retryKey, onLoadError: showChunkError },
+    loading: {
+      retryKey,
+      fallback: !hasFailed && <PageLoadingBar label="Loading" />,
+      onLoadError: () => {
+        setHasFailed(true);
+        showChunkError();
+      },
+    },
     /** For the dialog's button: preloads the chunk on hover and focus. */
     prefetchHandlers: useIntent(Dialog.preload),
     open: () => {
+      setHasFailed(false);
       if (isOpen) setRetryKey(retryKey + 1);
       else
         void navigate(

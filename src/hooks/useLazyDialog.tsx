@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 import type { LazyComponent } from '~/ui/hooks/lazyComponent';
 import { useIntent } from '~/ui/hooks/useIntent';
 import { useChunkErrorToast } from './useChunkErrorToast';
@@ -19,6 +20,7 @@ export function useLazyDialog<Props>(Dialog: LazyComponent<Props>) {
     close,
     /** For the dialog. */
     loading: {
+      fallback: <PageLoadingBar label="Loading" />,
       onLoadError: () => {
         close();
         showChunkError();
