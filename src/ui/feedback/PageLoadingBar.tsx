@@ -3,7 +3,7 @@ import { PENDING_DELAY } from '~/lib/pendingDelay';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 
-/** A line at the top edge while a page loads. */
+/** A line at the top edge while a page or dialog loads. */
 export function PageLoadingBar({ label = 'Page loading' }: { readonly label?: string }) {
   return <progress className={barClass} aria-label={label} />;
 }
