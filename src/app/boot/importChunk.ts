@@ -1,3 +1,6 @@
+/** In milliseconds. Without a limit a stalled connection would block all later attempts, too. */
+const timeout = 30_000;
+
 /** The files that have arrived or are on their way, by URL. */
 const arrivals = new Map<string, Promise<void>>();
 
@@ -54,7 +57,7 @@ function preloadModule(url: string): void {
 }
 
 async function fetchIntoCache(url: string): Promise<void> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
   await response.arrayBuffer();
   // A host that answers every path with the page does so for a missing file, too.
   const isScript = response.headers.get('Content-Type')?.includes('javascript');

@@ -4,7 +4,7 @@ import type * as importChunkModule from '~/app/boot/importChunk';
 
 const importer = 'https://console.example/assets/index.js';
 const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } });
-const fetchMock = vi.fn<(url: string) => Promise<Response>>();
+const fetchMock = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
 let importChunk: typeof importChunkModule.importChunk;
 
 beforeEach(async () => {
@@ -14,6 +14,7 @@ beforeEach(async () => {
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(script()));
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
@@ -64,6 +65,23 @@ it.each([
     expect(requested()).toEqual(['/assets/Dialog.js', '/assets/Dialog.js']);
   },
 );
+
+it('a file that stalls for 30 seconds is requested again by the next attempt', async () => {
+  await load('./Screen.js');
+  const limit = new AbortController();
+  const createLimit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  fetchMock.mockImplementationOnce(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      }),
+  );
+  const loading = load('./Dialog.js');
+  limit.abort();
+  await expect(loading).rejects.toThrow(DOMException);
+  expect(createLimit).toHaveBeenCalledWith(30_000);
+  await expect(load('./Dialog.js')).resolves.toBe('module');
+});
 
 it('a file that the page contains is not requested', async () => {
   await load('./Screen.js');
