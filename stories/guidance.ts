@@ -174,7 +174,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a long task with a known number of steps',
     not: 'waits of unknown length: use Spinner or a busy Button',
   },
-  PageLoadingBar: { use: 'a page or dialog that is loading', not: 'parts of a page: use Skeleton' },
+  PageLoadingBar: {
+    use: 'a page, dialog or menu that is loading',
+    not: 'parts of a page: use Skeleton',
+  },
   RadioGroup: {
     use: 'two to four choices that should all be visible',
     not: 'more choices: use Select',

@@ -30,7 +30,7 @@ function scrollKey({ key, pathname, search }: Location): string {
 
 /** A component of its own, so that the start of a navigation re-renders nothing else. */
 function NavigationProgress() {
-  return useNavigation().state !== 'idle' && <PageLoadingBar />;
+  return useNavigation().state !== 'idle' && <PageLoadingBar label="Page loading" />;
 }
 
 /**

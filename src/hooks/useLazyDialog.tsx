@@ -20,7 +20,7 @@ export function useLazyDialog<Props>(Dialog: LazyComponent<Props>) {
     close,
     /** For the dialog. */
     loading: {
-      fallback: <PageLoadingBar label="Loading" />,
+      fallback: <PageLoadingBar />,
       onLoadError: () => {
         close();
         showChunkError();

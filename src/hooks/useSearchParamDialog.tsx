@@ -23,7 +23,7 @@ export function useSearchParamDialog<Props>(key: DialogKey, Dialog: LazyComponen
     /** For the dialog. The key stays in the URL if its chunk can't be loaded; `open` retries. */
     loading: {
       retryKey,
-      fallback: !hasFailed && <PageLoadingBar label="Loading" />,
+      fallback: !hasFailed && <PageLoadingBar />,
       onLoadError: () => {
         setHasFailed(true);
         showChunkError();

@@ -6,6 +6,7 @@ import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
 import { whenIdle } from '~/lib/whenIdle';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { useIntent } from '~/ui/hooks/useIntent';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
@@ -54,6 +55,7 @@ export const HeaderSearch = observer(function HeaderSearch() {
       {(isIdle || isOpen) && (
         <Commands
           retryKey={isOpen}
+          fallback={isOpen && <PageLoadingBar />}
           onLoadError={() => {
             if (isOpen) showChunkError();
             commands.close();

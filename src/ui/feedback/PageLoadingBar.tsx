@@ -3,8 +3,8 @@ import { PENDING_DELAY } from '~/lib/pendingDelay';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 
-/** A line at the top edge while a page or dialog loads. */
-export function PageLoadingBar({ label = 'Page loading' }: { readonly label?: string }) {
+/** A line at the top edge while a page, dialog or menu loads. */
+export function PageLoadingBar({ label = 'Loading' }: { readonly label?: string }) {
   return <progress className={barClass} aria-label={label} />;
 }
 

@@ -12,7 +12,7 @@ export default meta;
 
 export const Running: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('progressbar', { name: 'Page loading' });
+    const line = canvas.getByRole('progressbar', { name: 'Loading' });
     await expect(line.getBoundingClientRect().height).toBe(2);
   },
 };

@@ -120,24 +120,35 @@ for (const missingFileBehavior of ['404', 'the page, with 200', 'no response'] a
   });
 }
 
-test('a press on a button whose dialog is still loading shows a progress bar', async ({
-  signedIn: page,
-  host,
-}) => {
-  await openList(page, host);
-  let continueLoading = () => undefined as void;
-  const held = new Promise<void>((resolve) => (continueLoading = resolve));
-  await page.route('**/NewOrganizationDialog-*.js', async (route) => {
-    await held;
-    await route.continue();
+for (const { chunk, button, role, name } of [
+  {
+    chunk: 'NewOrganizationDialog',
+    button: 'New organization',
+    role: 'dialog',
+    name: 'New organization',
+  },
+  { chunk: 'UserMenuList', button: 'Robin Hale', role: 'menu', name: 'Robin Hale' },
+  { chunk: 'Commands', button: 'Search', role: 'dialog', name: 'Command menu' },
+] as const) {
+  test(`pressing "${button}" shows a progress bar while the ${role} is loading`, async ({
+    signedIn: page,
+    host,
+  }) => {
+    let continueLoading: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (continueLoading = resolve));
+    await page.route(`**/${chunk}-*.js`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openList(page, host);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const progressBar = page.getByRole('progressbar', { name: 'Loading', exact: true });
+    await expect(progressBar).toBeVisible();
+    continueLoading?.();
+    await expect(page.getByRole(role, { name })).toBeVisible();
+    await expect(progressBar).toHaveCount(0);
   });
-  await page.getByRole('button', { name: 'New organization' }).click();
-  const progressBar = page.getByRole('progressbar', { name: 'Loading', exact: true });
-  await expect(progressBar).toBeVisible();
-  continueLoading();
-  await expect(page.getByRole('dialog', { name: 'New organization' })).toBeVisible();
-  await expect(progressBar).toHaveCount(0);
-});
+}
 
 test('unsaved input survives a deployment that removes the chunks of its dialogs', async ({
   signedIn: page,

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
 import { useStores } from '~/stores/context';
+import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { bulkChangeDraft } from './bulkChangeDraft';
 
@@ -28,6 +29,7 @@ export function useBulkDialog(): {
     dialog: change && (
       <BulkDialog
         change={change === 'restored' ? 'deactivate' : change}
+        fallback={<PageLoadingBar />}
         onClose={close}
         onLoadError={() => {
           close();

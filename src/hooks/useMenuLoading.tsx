@@ -1,3 +1,4 @@
+import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { useChunkErrorToast } from './useChunkErrorToast';
 
@@ -6,6 +7,7 @@ export function useMenuLoading({ open, onOpenChange }: MenuControl) {
   const showChunkError = useChunkErrorToast();
   return {
     retryKey: open,
+    fallback: open && <PageLoadingBar />,
     onLoadError: () => {
       onOpenChange(false);
       showChunkError();
