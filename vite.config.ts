@@ -92,7 +92,8 @@ export default defineConfig(({ mode, command }) => {
       port: 5173,
       warmup: { clientFiles: ['src/main.tsx', 'src/app/**/*.tsx', 'src/screens/**/*.tsx'] },
     },
-    preview: { host: 'localhost', port: 4173 },
+    // Without `Vary: Origin`, which would separate what `importChunk` fetches from what is imported.
+    preview: { host: 'localhost', port: 4173, cors: false },
     // Relative in scripts: `npm run configure` can move a build to another base path.
     experimental: {
       renderBuiltUrl: (_, { hostType }) =>

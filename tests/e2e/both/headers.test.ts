@@ -24,6 +24,8 @@ test('responses carry the security headers; assets are immutable, the page is re
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'same-origin',
   });
+  // A chunk that is fetched and then imported is in the cache once (docs/adr/0006-loading.md).
+  expect(asset.headers()['vary'] ?? '').not.toMatch(/origin/i);
   const missing = await request.get('/assets/gone-12345678.js');
   expect(missing.status()).toBe(404);
   expect(missing.headers()).toMatchObject({
