@@ -68,7 +68,8 @@ export default defineConfig(({ mode, command }) => {
       react(),
       buildConfiguration(),
       inlineTheme(),
-      chunkImports(),
+      // In the demo, every request passes through the service worker, and would do so twice.
+      !demo && chunkImports(),
       cssTemplates(),
       fakerLocales(),
       firstPaint(),

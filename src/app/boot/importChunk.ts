@@ -8,10 +8,10 @@ const arrivals = new Map<string, Promise<void>>();
 let hasImported = false;
 
 /**
- * Imports a chunk once its files are in the browser's cache. The build calls it for every `import()`
- * (vite/chunkImports.ts), in place of Vite's helper: browsers remember the failure of an import or a
- * preload until the page is reloaded (https://github.com/whatwg/html/issues/6768), even if the
- * network was gone for only a moment. A failed request is made again by the next attempt.
+ * Imports a chunk once its files are in the browser's cache. The staff build calls it for every
+ * `import()` (vite/chunkImports.ts), in place of Vite's helper: browsers remember the failure of an
+ * import or a preload until the page is reloaded (https://github.com/whatwg/html/issues/6768), even
+ * if the network was gone for only a moment. A failed request is made again by the next attempt.
  *
  * @param files The chunk's own file and those it imports, relative to `importer`.
  * @param importer URL of the importing file.
