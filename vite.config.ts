@@ -68,7 +68,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       buildConfiguration(),
       inlineTheme(),
-      // In the demo, every request passes through the service worker, and would do so twice.
+      // Not in the demo: its requests pass through the service worker, and there would be twice as many.
       !demo && chunkImports(),
       cssTemplates(),
       fakerLocales(),

@@ -11,8 +11,8 @@ import { ScreenError } from './ScreenError';
 export function createChunkErrorScreen(load: () => Promise<ComponentType>): ComponentType {
   const Screen = lazyComponent(load);
   return function ChunkErrorScreen() {
-    const [isErrorShown, setErrorShown] = useState(false);
-    const handleLoadError = async () => setErrorShown(!(await reloadStaleBuild()));
+    const [isErrorShown, setIsErrorShown] = useState(false);
+    const handleLoadError = async () => setIsErrorShown(!(await reloadStaleBuild()));
     return (
       <Screen
         fallback={isErrorShown ? <ScreenError missing /> : null}

@@ -20,7 +20,7 @@ const maxHeapGrowth = 1.1;
 
 declare global {
   interface Window {
-    /** Set in the document that `openDemo` has loaded; `page.clock` replaces `timeOrigin`. */
+    /** Set in the document that `openDemo` has loaded; `page.clock` replaces `performance.timeOrigin`. */
     isFirstDocument?: boolean;
   }
 }
@@ -125,7 +125,7 @@ async function measureIdleHeap(page: Page): Promise<number> {
   };
   await vi.waitFor(openHome, { timeout: 60_000 }).catch(async (cause: unknown) => {
     const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-    throw new Error(`No way home from ${page.url()}: ${text}`, { cause });
+    throw new Error(`The home screen can't be opened from ${page.url()}: ${text}`, { cause });
   });
   // The same screens each time, so that the last render retains the same objects.
   await page.getByRole('row').getByRole('link').first().click();

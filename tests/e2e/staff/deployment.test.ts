@@ -85,7 +85,7 @@ test('opening a screen offline shows an error in place without a page load, and 
   await expect(heading(page, 'Token')).toBeVisible();
 });
 
-test('a screen whose chunk failed offline opens at the next attempt, without a page load', async ({
+test('a screen whose chunk could not be loaded offline opens at the next attempt, without a page load', async ({
   signedIn: page,
   host,
   context,
@@ -104,7 +104,7 @@ test('a screen whose chunk failed offline opens at the next attempt, without a p
 });
 
 for (const missingFileBehavior of ['404', 'the page, with 200', 'no response'] as const) {
-  test(`a dialog whose chunk failed (${missingFileBehavior}) opens at the next attempt`, async ({
+  test(`a dialog whose chunk could not be loaded (${missingFileBehavior}) opens at the next attempt`, async ({
     signedIn: page,
     host,
   }) => {
