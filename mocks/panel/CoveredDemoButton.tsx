@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { FlaskConical } from 'lucide-react';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useState, type SyntheticEvent } from 'react';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useEffect, useState, type ComponentType } from 'react';
 import { theme } from '~/theme/theme';
 import type { Demo } from '../demo/Demo';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { scenarios, type ScenarioName } from '../scenarios/scenarios';

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';

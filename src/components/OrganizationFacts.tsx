@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
 import { message } from '~/messages/message';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
 /** A two-column grid of fields, one column on narrow screens; `data-wide` spans both. */

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { ErrorSummary } from '~/ui/field/ErrorSummary';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { fieldId } from './fieldId';

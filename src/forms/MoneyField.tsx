@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { SelectOption } from '~/ui/field/Select';
 import type { FormFieldProps } from './FormField';
 import { SelectField } from './SelectField';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { theme } from '~/theme/theme';
 import { IconButton } from '~/ui/button/IconButton';

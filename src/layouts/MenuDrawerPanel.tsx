@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
 /** Pixels from one seat of the login's background to the next. */

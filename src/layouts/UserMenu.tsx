@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { ChevronsUpDown } from 'lucide-react';
 import type { User } from '~/domain/User';
 import { useMenuLoading } from '~/hooks/useMenuLoading';

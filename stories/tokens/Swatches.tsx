@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { dark } from '~/theme/dark';
 import { light } from '~/theme/light';
 import { theme } from '~/theme/theme';

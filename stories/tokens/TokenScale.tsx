@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
 interface TokenScaleProps {

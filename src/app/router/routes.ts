@@ -50,15 +50,6 @@ const loadProfileScreen = async () => {
   return OrganizationProfileScreen;
 };
 
-/** Loads the profile before its first opening, and prepares its text styles. */
-const prepareProfileScreen = async () => {
-  const [{ prepareTextStyles }] = await Promise.all([
-    import('~/ui/text/prepareTextStyles'),
-    loadProfileScreen(),
-  ]);
-  prepareTextStyles();
-};
-
 export const routes: readonly AppRoute[] = [
   {
     path: '/login',
@@ -87,7 +78,7 @@ export const routes: readonly AppRoute[] = [
       import('~/screens/Organizations/OrganizationsScreen').then(
         ({ OrganizationsScreen }) => OrganizationsScreen,
       ),
-    nextScreen: prepareProfileScreen,
+    nextScreen: loadProfileScreen,
     keepsUnder: 'organization-profile',
     queries: ({ stores, search }) => [listView(stores, search)],
     waitsForData: true,

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useId, type ReactNode, type Ref } from 'react';
 import type { Activity } from '~/domain/Activity';
 import { formatInstantDate } from '~/lib/format';

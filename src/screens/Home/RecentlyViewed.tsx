@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { OrganizationLink } from '~/components/OrganizationLink';
 import { seatLevel } from '~/domain/seatLevel';
 import { usePrefetchOrganization } from '~/hooks/usePrefetchOrganization';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
 import { FlaskConical } from 'lucide-react';
 import type { DemoAccount } from '~/stores/Stores';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { toFailure } from '~/api/ApiError';
 import { loginRules } from '~/domain/rules/accessRules';
 import { Form } from '~/forms/Form';

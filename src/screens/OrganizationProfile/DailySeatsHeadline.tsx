@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { dailySeatsStatistics } from '~/domain/dailySeatsStatistics';
 import type { DailySeatsChartData } from '~/domain/dailySeatsChartData';
 import { formatNumber } from '~/lib/format';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { organizationStatuses, type OrganizationListParams } from '~/domain/organizationList';
 import { seatLevels } from '~/domain/seatLevel';
 import { formatNumber } from '~/lib/format';

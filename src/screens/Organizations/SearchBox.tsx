@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { debounce, type Debounced } from '~/lib/debounce';
 import { SearchInput } from '~/ui/field/SearchInput';

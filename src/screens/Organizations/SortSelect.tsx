@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { ArrowUpDown } from 'lucide-react';
 import { sortKeys, type OrganizationListParams } from '~/domain/organizationList';
 import { theme } from '~/theme/theme';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { CreatedToken } from '~/api/tokenMutations';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useRef } from 'react';
 import type { Token } from '~/domain/Token';
 import { useLazyDialog } from '~/hooks/useLazyDialog';

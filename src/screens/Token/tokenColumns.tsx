@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { dayInMs } from '~/lib/dayInMs';
 import { parseInstant } from '~/lib/time';
 import type { Token } from '~/domain/Token';

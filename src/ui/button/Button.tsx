@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './buttonClass';
 import { Spinner } from '~/ui/feedback/Spinner';

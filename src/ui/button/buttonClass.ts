@@ -24,7 +24,6 @@ const baseClass = staticClassName(css`
   text-align: center;
   text-decoration: none;
   white-space: nowrap;
-  -webkit-user-select: none;
   user-select: none;
   transition:
     background-color ${theme.duration.quick},

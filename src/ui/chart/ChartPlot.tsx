@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useId, type RefObject } from 'react';
 import { theme } from '~/theme/theme';
 import { totalAt } from './chartCounts';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { formatShortNumber } from '~/lib/formatShort';
 import { CountLabel } from './CountLabel';
 import type { CountScale } from './countScale';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { memo } from 'react';
 import { formatNumber } from '~/lib/format';
 import { formatShortNumber } from '~/lib/formatShort';

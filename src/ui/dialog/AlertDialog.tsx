@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { ReactNode, RefObject } from 'react';
 import { theme } from '~/theme/theme';
 import { DialogBody } from './DialogBody';

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { DialogBody } from './DialogBody';

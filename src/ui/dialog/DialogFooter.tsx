@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
 /** The buttons of a dialog, which stay while the body scrolls; the confirming one goes last. */

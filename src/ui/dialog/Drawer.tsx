@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { ReactNode, RefObject } from 'react';
 import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { SeatMotif } from '~/ui/seats/SeatMotif';
 import { theme } from '~/theme/theme';

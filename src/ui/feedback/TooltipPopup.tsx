@@ -1,5 +1,5 @@
 import { Tooltip } from '@base-ui/react/tooltip';
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { TOOLTIP_OFFSET } from './tooltipOffset';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { theme } from '~/theme/theme';

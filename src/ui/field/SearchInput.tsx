@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { Search, X } from 'lucide-react';
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { theme } from '~/theme/theme';

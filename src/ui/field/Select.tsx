@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { theme } from '~/theme/theme';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { controlStyle } from './controlStyle';
 

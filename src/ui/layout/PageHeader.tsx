@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import { theme } from '~/theme/theme';
 

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
 /** Lays out its children in a column. `gap` is a step of `theme.space`. */

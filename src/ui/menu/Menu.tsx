@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import type { MenuControl } from './MenuControl';

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { menuItemStyle } from './menuItemStyle';
 

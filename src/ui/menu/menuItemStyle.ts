@@ -10,7 +10,6 @@ export const menuItemStyle = css`
   border-radius: ${theme.radius.control};
   outline: none;
   cursor: pointer;
-  -webkit-user-select: none;
   user-select: none;
   & > svg {
     flex: none;

@@ -37,7 +37,6 @@ export const tileStyle = `
   line-height: 28px;
   text-align: center;
   font-weight: ${theme.fontWeight.semibold};
-  -webkit-user-select: none;
   user-select: none;
   print-color-adjust: exact;
   @media (forced-colors: active) {

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { theme } from '~/theme/theme';
 import { useIntent, type OnIntent } from '~/ui/hooks/useIntent';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { CSSProperties, ReactNode } from 'react';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
 import { tableRoles } from './tableRoles';

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { CSSProperties, ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { useOverflow } from '~/ui/hooks/useOverflow';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { codePointCount } from '~/lib/text';
 import { theme } from '~/theme/theme';

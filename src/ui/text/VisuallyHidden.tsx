@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { visuallyHiddenStyle } from './visuallyHiddenStyle';
 
 /** Text for screen readers only. */

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { CirclePause, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { MergedField } from '~/domain/threeWayMerge';
 import { theme } from '~/theme/theme';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useQuery } from '~/hooks/useQuery';
 import { formatRelative } from '~/lib/formatRelative';

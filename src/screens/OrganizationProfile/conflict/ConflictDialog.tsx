@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
 import { resolveMerge, threeWayMerge } from '~/domain/threeWayMerge';
 import { normalizeValues, type OrganizationValues } from '~/domain/organizationValues';

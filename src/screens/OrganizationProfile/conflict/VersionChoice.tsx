@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 import { MissingValue } from '~/ui/text/MissingValue';
 

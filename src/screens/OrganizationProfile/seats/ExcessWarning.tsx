@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
 import { TriangleAlert } from 'lucide-react';
 import { seatRules } from '~/domain/rules/organizationRules';

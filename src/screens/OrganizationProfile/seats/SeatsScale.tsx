@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { SeatFigures } from '~/domain/seatChanges';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { cardStyle } from '~/ui/table/narrowCards';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { debounce } from '~/lib/debounce';
 import type { ImportStore } from '~/stores/import/ImportStore';

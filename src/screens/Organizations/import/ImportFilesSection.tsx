@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { downloadFile } from '~/lib/csv/downloadFile';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { missingFields } from '~/domain/import/matchColumns';
 import { downloadFile } from '~/lib/csv/downloadFile';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { importLabel, type ImportCells, type ImportField } from '~/domain/import/importFields';
 import type { ImportRow } from '~/domain/import/ImportRow';

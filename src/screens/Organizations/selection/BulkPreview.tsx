@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import type { BulkPlan } from '~/domain/bulkChange';
 import type { Organization } from '~/domain/Organization';
 import { reasonRules } from '~/domain/rules/organizationRules';

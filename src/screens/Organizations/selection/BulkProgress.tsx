@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { memo, type Ref } from 'react';

@@ -1,4 +1,4 @@
-import { styled } from '~/ui/layout/styled';
+import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { isAbortError, toFailure } from '~/api/ApiError';
 import type { OrganizationListParams } from '~/domain/organizationList';
