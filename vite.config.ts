@@ -1,15 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { boot } from './vite/boot';
+import { chunkGroups } from './vite/chunkGroups';
 import { buildConfiguration } from './vite/buildConfiguration';
 import { versionFile } from './vite/buildInfo';
 import { hostingManifest } from './vite/hostingManifest';
 import { notFoundPage } from './vite/notFoundPage';
-import { chunkImports } from './vite/chunkImports';
-import { chunks } from './vite/chunks';
-import { earlyLoading } from './vite/earlyLoading';
 import { fakerLocales } from './vite/fakerLocales';
 import { findDependencies } from './vite/findDependencies';
-import { firstPaint } from './vite/firstPaint';
 import { operations } from './vite/operations';
 import { precompress } from './vite/precompress';
 import { spaFallback } from './vite/spaFallback';
@@ -25,11 +23,8 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       buildConfiguration(),
-      // Not in the demo: its requests pass through the service worker, and there would be twice as many.
-      !demo && chunkImports(),
       fakerLocales(),
-      firstPaint(),
-      earlyLoading(),
+      boot(),
       hostingManifest(),
       notFoundPage(),
       versionFile(),
@@ -57,10 +52,11 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,
-      modulePreload: { polyfill: false },
+      // src/lib/Chunk.ts loads the files of a chunk, vite/boot.ts preloads those of the entry.
+      modulePreload: false,
       sourcemap: demo ? false : 'hidden',
       chunkSizeWarningLimit: demo ? 2000 : 500,
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
     },
   };
 });

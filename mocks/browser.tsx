@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MockControl } from './control';
 import { startDemo } from './demo/startDemo';
@@ -6,10 +6,10 @@ import { redirectMissingPath } from './demo/reloadIntoScenario';
 import { startServiceWorker } from './demo/startServiceWorker';
 import { unavailableReason, workerFailedReason } from './demo/unavailableReason';
 import { markBackground } from './http/background';
+import { DemoAccounts } from './panel/DemoAccounts';
 import { DemoButton, type DemoButtonProps } from './panel/DemoButton';
 import { DemoUnavailable } from './panel/DemoUnavailable';
 import { renderOverlay } from './panel/renderOverlay';
-import { staff } from './seed/staff';
 
 declare global {
   interface Window {
@@ -20,12 +20,12 @@ declare global {
 
 /** What the console gets from the demo. */
 export interface DemoIntegration {
-  /** Who can sign in. */
-  readonly accounts: typeof staff;
   /** Marks prefetches and background refetches, so that injected faults can skip them. */
   readonly fetch: typeof fetch;
   /** The button that opens the demo panel. */
-  readonly demoControl: (props: Omit<DemoButtonProps, 'demo'>) => ReactNode;
+  readonly renderControl: (props: Omit<DemoButtonProps, 'demo'>) => ReactNode;
+  /** The accounts that can sign in. */
+  readonly renderAccounts: (props: ComponentProps<typeof DemoAccounts>) => ReactNode;
 }
 
 /**
@@ -52,9 +52,9 @@ export async function startMockApi(root: Element | null): Promise<DemoIntegratio
   window.amsMock = api.control;
   if (!demo.isHidden) renderOverlay(demo);
   return {
-    accounts: staff,
     fetch: (input, init) => fetch(input, markBackground(init)),
-    demoControl: (props) => <DemoButton demo={demo} {...props} />,
+    renderControl: (props) => <DemoButton demo={demo} {...props} />,
+    renderAccounts: (props) => <DemoAccounts {...props} />,
   };
 }
 

@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { AppProviders } from './app/AppProviders';
 import { createApp } from './app/createApp';
+import { NotConfigured } from './app/NotConfigured';
 import { applyTheme } from './app/applyTheme';
-import { takeEarlyResponses } from './app/boot/takeEarlyResponses';
+import { takeInitialResponse } from './app/boot/takeInitialResponse';
 import { whenInitialized } from './app/router/whenInitialized';
+import { Chunk } from './lib/Chunk';
 import { defaultProviderName } from './lib/Brand';
 import { readConfiguration } from './lib/configuration';
 import { webStorage } from './app/webStorage';
@@ -15,12 +17,17 @@ import { tabChannel } from './lib/tabChannel';
 /** In milliseconds: by then the first screen has loaded, and Sentry doesn't compete with it. */
 const reportingDelay = 3000;
 
+/** Large, and loaded only where errors are reported. */
+const reporting = new Chunk(
+  'app/reporting/startReporting',
+  () => import('./app/reporting/startReporting'),
+);
 const configuration = readConfiguration();
 if (configuration.sentryDsn) setTimeout(() => whenIdle(() => void loadReporting()), reportingDelay);
 void start();
 
 async function loadReporting() {
-  const { startReporting } = await import('./app/reporting/startReporting');
+  const { startReporting } = await reporting.load();
   startReporting(configuration);
 }
 
@@ -35,7 +42,6 @@ async function start() {
   const { api, name = defaultProviderName, logo, base } = configuration;
   const host = mock ? window.location.origin : api;
   if (host === undefined) {
-    const { NotConfigured } = await import('./app/NotConfigured');
     createRoot(root).render(<NotConfigured />);
     return;
   }
@@ -43,19 +49,18 @@ async function start() {
     host,
     brand: { name, logo },
     release: configuration,
-    demoAccounts: mock?.accounts,
     localStorage: webStorage('localStorage'),
     sessionStorage: webStorage('sessionStorage'),
     createRouter: (routes) => createBrowserRouter(routes, { basename: base }),
     applyTheme,
-    fetch: mock ? mock.fetch : takeEarlyResponses(),
+    fetch: mock ? mock.fetch : takeInitialResponse(),
     channel: tabChannel('ams.changes'),
   });
   // The static shell stays until the first screen's chunk is loaded.
   await whenInitialized(app.router);
   createRoot(root).render(
     <StrictMode>
-      <AppProviders app={app} demoControl={mock?.demoControl} />
+      <AppProviders app={app} demo={mock} />
     </StrictMode>,
   );
 }

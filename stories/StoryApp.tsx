@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
-import { staff } from '~~/mocks/seed/staff';
+import { DemoAccounts } from '~~/mocks/panel/DemoAccounts';
 import { AppProviders } from '~/app/AppProviders';
+import type { Demo } from '~/components/Demo';
 import { createApp, type App } from '~/app/createApp';
 import { memoryStorage } from './memoryStorage';
 import { storyNow } from './storyNow';
@@ -25,11 +26,16 @@ export interface StoryAppProps {
   readonly onCreated?: (app: App) => void;
 }
 
+const demoAccountsOnly: Demo = {
+  renderControl: () => null,
+  renderAccounts: (props) => <DemoAccounts {...props} />,
+};
+
 /** A complete console for one story, with its own stores, database and in-memory router. */
 export function StoryApp(props: StoryAppProps) {
   const [app] = useState(() => createStoryApp(props));
   useEffect(() => app.dispose, [app]);
-  return <AppProviders app={app} />;
+  return <AppProviders app={app} demo={props.demo ? demoAccountsOnly : undefined} />;
 }
 
 const session = { id: 'ses_story', staff_id: 'usr_demo', created_at: '2026-03-02T09:00:00Z' };
@@ -40,7 +46,6 @@ export function createStoryApp({
   signedIn = true,
   organizations = 200,
   prepare,
-  demo = false,
   brand = 'Acme',
   localStorageItems = {},
   onCreated,
@@ -54,7 +59,6 @@ export function createStoryApp({
     host: 'https://api.example',
     brand: { name: brand },
     release: { version: '1.2.3', commit: 'abc1234' },
-    demoAccounts: demo ? staff : [],
     localStorage: memoryStorage({
       ...(theme && { 'ams.theme': persistedItem(theme) }),
       ...(signedIn && { 'ams.session': persistedItem({ token: session.id, user }) }),

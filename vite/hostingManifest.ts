@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { readBuildConfiguration } from './buildConfiguration';
 import { readBuildInfo } from './buildInfo';
 import { manifestFile, readManifest, type HostingManifest } from './hosting/HostingManifest';
 import { cacheControl, securityHeaders } from './hosting/headers';
 import { inlineHashes } from './hosting/inlineHashes';
+import { readRoutes } from './readRoutes';
 
 /**
  * Writes the hosting manifest of a build for `npm run headers` and `npm run configure`. The preview
@@ -13,11 +14,9 @@ import { inlineHashes } from './hosting/inlineHashes';
  */
 export function hostingManifest(): Plugin {
   let manifest: Omit<HostingManifest, 'scripts' | 'styles' | 'pages'>;
-  let root = '';
   return {
     name: 'ams:hosting-manifest',
-    configResolved({ mode, base, envDir, root: folder }) {
-      root = folder;
+    configResolved({ mode, base, envDir, root }) {
       const { api, logo } = readBuildConfiguration({ mode, base, folder: envDir || root });
       manifest = {
         build: mode === 'demo' ? 'demo' : 'staff',
@@ -33,7 +32,7 @@ export function hostingManifest(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const hashes = inlineHashes(String(page.source));
-        const content: HostingManifest = { ...manifest, pages: await readPages(root), ...hashes };
+        const content: HostingManifest = { ...manifest, pages: await readPages(), ...hashes };
         const source = JSON.stringify(content, null, 2);
         this.emitFile({ type: 'asset', fileName: manifestFile, source });
       },
@@ -55,13 +54,9 @@ export function hostingManifest(): Plugin {
   };
 }
 
-/** The paths of the screens. The aliases of src exist only in a module graph of its own. */
-async function readPages(root: string): Promise<string[]> {
-  const { module } = await runnerImport<{ routes: readonly { path: string }[] }>(
-    resolve(root, 'src/app/router/routes.ts'),
-    { configFile: false, root, logLevel: 'silent', resolve: { tsconfigPaths: true } },
-  );
-  return module.routes
+/** The paths of the screens. */
+async function readPages(): Promise<string[]> {
+  return (await readRoutes())
     .filter(({ path }) => path !== '*')
     .map(({ path }) => path.slice(1).replace(/:\w+/g, '*'));
 }

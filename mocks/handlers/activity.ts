@@ -1,4 +1,5 @@
-import { addNote, listActivity, listOrganizationActivity } from '~/api/contract/activity';
+import { addNote } from '~/api/contract/accountMutations';
+import { listActivity, listOrganizationActivity } from '~/api/contract/activity';
 import { findActivity } from '../activity/findActivity';
 import { recordActivity } from '../activity/recordActivity';
 import { defineHandler } from '../http/defineHandler';

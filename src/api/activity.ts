@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { Activity } from '~/domain/Activity';
-import { addNote, listActivity, listOrganizationActivity } from './contract/activity';
+import { listActivity, listOrganizationActivity } from './contract/activity';
 import type { activitySchema } from './contract/activitySchemas';
 import type { HttpClient } from './HttpClient';
 
@@ -19,7 +19,7 @@ export interface ActivityQuery {
   readonly priority?: RequestPriority | undefined;
 }
 
-/** Activity feeds and notes, one function per call. */
+/** Activity feeds, one function per call. */
 export function activityApi(http: HttpClient) {
   return {
     /** The feed of all organizations. */
@@ -40,20 +40,11 @@ export function activityApi(http: HttpClient) {
       });
       return { entries: content.data.map(toActivity), next: content.meta.next ?? null };
     },
-
-    /** Repeating the key with the same text returns the first response and adds no second note. */
-    async addNote(id: string, text: string, idempotencyKey: string): Promise<Activity> {
-      const { content } = await http.send(addNote, {
-        path: { id },
-        body: { text },
-        idempotencyKey,
-      });
-      return toActivity(content.data);
-    },
   };
 }
 
-function toActivity(wire: InferOutput<typeof activitySchema>): Activity {
+/** Decodes an entry. */
+export function toActivity(wire: InferOutput<typeof activitySchema>): Activity {
   const { id, at, actor, action, organization, subscription, changes, note } = wire;
   return {
     id,

@@ -2,9 +2,12 @@ import type {
   CreateOrganizationPayload,
   UpdateOrganizationPayload,
 } from '~/domain/organizationValues';
+import type { Activity } from '~/domain/Activity';
 import type { Subscription } from '~/domain/Subscription';
+import { toActivity } from './activity';
 import {
   activateOrganization,
+  addNote,
   addSubscription,
   assignSeats,
   changeTotalSeats,
@@ -128,6 +131,16 @@ export function organizationMutationsApi(http: HttpClient) {
         ifMatch: etag,
       });
       return { subscription: toSubscription(response.content.data), etag: response.etag };
+    },
+
+    /** Repeating the key with the same text returns the first response and adds no second note. */
+    async addNote(id: string, text: string, idempotencyKey: string): Promise<Activity> {
+      const { content } = await http.send(addNote, {
+        path: { id },
+        body: { text },
+        idempotencyKey,
+      });
+      return toActivity(content.data);
     },
   };
 }

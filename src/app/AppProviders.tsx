@@ -1,8 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { CacheProvider } from '@emotion/react';
-import { useMemo, type ComponentProps } from 'react';
+import { useMemo } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { DemoControlProvider } from '~/layouts/DemoControl';
+import { DemoProvider, type Demo } from '~/components/Demo';
 import { PathLinkProvider } from '~/components/PathLink';
 import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
@@ -12,8 +12,8 @@ import { fetchPathOnPress, prefetchPath } from './router/prefetchPath';
 
 interface AppProvidersProps {
   readonly app: App;
-  /** The demo panel's controls in the layouts; undefined outside the demo. */
-  readonly demoControl?: ComponentProps<typeof DemoControlProvider>['value'];
+  /** Undefined outside the demo. */
+  readonly demo?: Demo | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ interface AppProvidersProps {
  * https://reactrouter.com/explanation/react-transitions. Errors of screens and loaders reach its
  * `onError`, all others the window (vite/configure/errorCollector.ts).
  */
-export function AppProviders({ app, demoControl }: AppProvidersProps) {
+export function AppProviders({ app, demo }: AppProvidersProps) {
   const { router, stores } = app;
   const basename = router.basename?.replace(/\/$/, '') ?? '';
   const paths = useMemo(
@@ -43,7 +43,7 @@ export function AppProviders({ app, demoControl }: AppProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>
       <StoresProvider value={stores}>
-        <DemoControlProvider value={demoControl}>
+        <DemoProvider value={demo}>
           <CSPProvider disableStyleElements>
             <PathLinkProvider value={paths}>
               <RouterProvider
@@ -53,7 +53,7 @@ export function AppProviders({ app, demoControl }: AppProvidersProps) {
               />
             </PathLinkProvider>
           </CSPProvider>
-        </DemoControlProvider>
+        </DemoProvider>
       </StoresProvider>
     </CacheProvider>
   );

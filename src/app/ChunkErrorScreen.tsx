@@ -9,7 +9,7 @@ import { ScreenError } from './ScreenError';
  * "Reload".
  */
 export function createChunkErrorScreen(load: () => Promise<ComponentType>): ComponentType {
-  const Screen = lazyComponent(load);
+  const Screen = lazyComponent({ module: undefined, load }, (Component) => Component);
   return function ChunkErrorScreen() {
     const [isErrorShown, setIsErrorShown] = useState(false);
     const handleLoadError = async () => setIsErrorShown(!(await reloadStaleBuild()));

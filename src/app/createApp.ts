@@ -14,7 +14,7 @@ import { OrganizationsStore } from '~/stores/OrganizationsStore';
 import { Prefetcher } from '~/stores/Prefetcher';
 import { RecentOrganizationsStore } from '~/stores/RecentOrganizationsStore';
 import { SessionStore } from '~/stores/SessionStore';
-import type { DemoAccount, Stores } from '~/stores/Stores';
+import type { Stores } from '~/stores/Stores';
 import { ThemeStore, type ThemeName } from '~/stores/ThemeStore';
 import { ToastsStore } from '~/stores/ToastsStore';
 import { TokensStore } from '~/stores/TokensStore';
@@ -31,7 +31,6 @@ export interface AppOptions {
   readonly host: string;
   readonly brand: Brand;
   readonly release?: Release | undefined;
-  readonly demoAccounts?: readonly DemoAccount[] | undefined;
   readonly localStorage: KeyValueStorage | undefined;
   readonly sessionStorage: KeyValueStorage | undefined;
   readonly createRouter: CreateRouter;
@@ -52,7 +51,6 @@ export function createApp({
   host,
   brand,
   release,
-  demoAccounts = [],
   localStorage,
   sessionStorage,
   createRouter,
@@ -108,7 +106,6 @@ export function createApp({
     prefetcher,
     brand,
     release,
-    demoAccounts,
   };
 
   let router: Router | undefined = undefined;

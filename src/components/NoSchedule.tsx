@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Chunk } from '~/lib/Chunk';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
 interface NoScheduleProps {
@@ -7,9 +8,12 @@ interface NoScheduleProps {
   readonly onClose: () => void;
 }
 
-const NoScheduleDialog = lazyComponent(() =>
-  import('./NoScheduleDialog').then(({ NoScheduleDialog }) => NoScheduleDialog),
+/** Loaded on first use. */
+const noScheduleDialog = new Chunk(
+  'components/NoScheduleDialog',
+  () => import('./NoScheduleDialog'),
 );
+const NoScheduleDialog = lazyComponent(noScheduleDialog, (module) => module.NoScheduleDialog);
 
 /** The dialog "Caution" for errors with the code `no_schedule`. */
 export function NoSchedule({ fallback, onClose }: NoScheduleProps) {

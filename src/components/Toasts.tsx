@@ -1,31 +1,34 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { whenIdle } from '~/lib/whenIdle';
+import { toastPositions } from '~/domain/Toast';
+import { useNewVersion } from '~/hooks/useNewVersion';
 import { useStores } from '~/stores/context';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { NewVersionNotice } from './NewVersionNotice';
+import { ToastCard } from '~/ui/toast/ToastCard';
+import { ToastRegion } from '~/ui/toast/ToastRegion';
 
-const ToastStacks = lazyComponent(() =>
-  import('./ToastStacks').then(({ ToastStacks }) => ToastStacks),
-);
-
-/**
- * In milliseconds: by then the first screen has loaded, and the toasts' chunk doesn't compete with
- * it.
- */
-const prefetchDelay = 3000;
-
-/** The toasts. Their chunk is loaded some time after the first screen, or with the first toast. */
+/** The toasts, grouped by position, and the notice of a new version, which stays. */
 export const Toasts = observer(function Toasts() {
   const { toasts } = useStores();
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    let cancelIdle: (() => void) | undefined;
-    const timer = setTimeout(() => (cancelIdle = whenIdle(() => setIdle(true))), prefetchDelay);
-    return () => {
-      clearTimeout(timer);
-      cancelIdle?.();
-    };
-  }, []);
-  const count = toasts.toasts.length;
-  return (idle || count > 0) && <ToastStacks retryKey={count} />;
+  const isNewVersion = useNewVersion();
+  const stacks = toastPositions.map((position) => {
+    const cards = toasts.toasts
+      .filter((toast) => toast.position === position)
+      .map(({ id, type, title, text }) => (
+        <ToastCard
+          key={id}
+          type={type}
+          title={title}
+          text={text}
+          onDismiss={() => toasts.dismiss(id)}
+          onPause={() => toasts.pause(id)}
+          onResume={() => toasts.resume(id)}
+        />
+      ));
+    return [position, cards] as const;
+  });
+  const cards = Object.fromEntries(stacks);
+  const notice = isNewVersion && (
+    <NewVersionNotice key="new-version" onReload={() => window.location.reload()} />
+  );
+  return <ToastRegion toasts={{ ...cards, 'bottom-right': [notice, cards['bottom-right']] }} />;
 });

@@ -1,5 +1,4 @@
-import { dayInMs } from '~/lib/dayInMs';
-import { parseDay } from '~/lib/time';
+import { dayInMs, parseDay } from '~/lib/time';
 import { seatTypeName } from './seatTypeIndexes';
 import { seatCount } from './seats';
 import type { DailySeats } from './Subscription';

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { whenIdle } from '~/lib/whenIdle';
 import type { ErrorPlacement } from '~/messages/rejectedPayload';
 import { Stack } from '~/ui/layout/Stack';
 import { ErrorPlacementProvider } from './errorPlacement';
@@ -18,7 +19,7 @@ import { FormErrors } from './FormErrors';
 import { nestErrors } from './nestErrors';
 import type { FormDraft } from './FormDraft';
 import type { FormFields } from './FormFields';
-import { loadSchema, useSchemaPrefetch, validate } from './loadSchema';
+import { formSchema, validate } from './formSchema';
 import type { RejectedSubmit } from './RejectedSubmit';
 import type { ServerErrors } from './serverErrors';
 
@@ -71,7 +72,7 @@ export function Form<Values extends FormikValues>({
   const submitting = useRef(false);
   const rejected = useRef<RejectedSubmit<Values>>(undefined);
   const [failedSubmits, setFailedSubmits] = useState(0);
-  const [schema, setSchema] = useState<Awaited<ReturnType<typeof loadSchema>>>();
+  const [schema, setSchema] = useState<typeof formSchema.module>();
   const visits = useFieldVisits();
   const [placement, setPlacement] = useState<ErrorPlacement>();
   const formik = useFormik<Values>({
@@ -81,7 +82,8 @@ export function Form<Values extends FormikValues>({
     validate: (values) => validate(fields, values, rejected.current),
   });
 
-  useSchemaPrefetch();
+  // On /login and in a dialog opened before the page is idle, nothing else loads it.
+  useEffect(() => whenIdle(() => void formSchema.load().catch(() => undefined)), []);
   useEffect(() => {
     const form = element.current;
     form?.addEventListener('keydown', ignoreRepeatedEnter);
@@ -109,7 +111,7 @@ export function Form<Values extends FormikValues>({
       // once, and sent as validated.
       const errors = await formik.validateForm(values);
       const invalid = Object.keys(errors).length > 0;
-      setSchema(invalid ? await loadSchema() : undefined);
+      setSchema(invalid ? await formSchema.load() : undefined);
       setFailedSubmits((count) => (invalid ? count + 1 : 0));
       void formik.setTouched(setNestedObjectValues(values, true), false);
       if (!invalid) await send(values, formik);

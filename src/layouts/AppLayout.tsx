@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { DemoControl } from '~/components/Demo';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { SkipLink } from '~/ui/layout/SkipLink';
-import { DemoControl } from './DemoControl';
 import { HeaderBreadcrumbs } from './HeaderBreadcrumbs';
 import { HeaderSearch } from './HeaderSearch';
 import { LoadingIndicator } from './LoadingIndicator';

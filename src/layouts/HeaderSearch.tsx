@@ -1,44 +1,24 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
+import { useCloseOnNavigation, useShortcuts } from '~/components/commands/useShortcuts';
 import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
-import { whenIdle } from '~/lib/whenIdle';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
-import { useIntent } from '~/ui/hooks/useIntent';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { CommandDialogs } from './lazyDialogs';
 
-const Commands = lazyComponent(() =>
-  import('~/components/commands/Commands').then(({ Commands }) => Commands),
-);
-
-/**
- * "Search" in the header, which opens the command menu, also by Ctrl K or Cmd K. The menu and the
- * other shortcuts are loaded when the page is idle, or on first use.
- */
+/** "Search" in the header, which opens the command menu; and the keyboard shortcuts. */
 export const HeaderSearch = observer(function HeaderSearch() {
   const { commands } = useStores();
   const showChunkError = useChunkErrorToast();
-  const [isIdle, setIsIdle] = useState(false);
   const isOpen = commands.dialog !== undefined;
-  const handlers = useIntent(Commands.preload);
-  // In the commit that shows the button: a key may follow at once.
-  useLayoutEffect(() => {
-    const openMenu = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
-      event.preventDefault();
-      // A modal dialog keeps focus to itself.
-      if (!document.querySelector('[data-base-ui-portal] [role$="dialog"]:not([data-closed])'))
-        commands.open('menu');
-    };
-    document.addEventListener('keydown', openMenu);
-    return () => document.removeEventListener('keydown', openMenu);
-  }, [commands]);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
+  useShortcuts(commands);
+  useCloseOnNavigation(commands);
   return (
     <>
       <SearchButton
@@ -47,18 +27,18 @@ export const HeaderSearch = observer(function HeaderSearch() {
         aria-keyshortcuts="Control+K Meta+K"
         data-shortcut={/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
         onClick={() => commands.open('menu')}
-        {...handlers}
       >
         <Search size={16} aria-hidden="true" />
         <span>Search</span>
       </SearchButton>
-      {(isIdle || isOpen) && (
-        <Commands
+      {hasOpened && (
+        <CommandDialogs
           retryKey={isOpen}
           fallback={isOpen && <PageLoadingBar />}
           onLoadError={() => {
-            if (isOpen) showChunkError();
+            if (!isOpen) return;
             commands.close();
+            showChunkError();
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { DemoControl } from '~/components/Demo';
 import { theme } from '~/theme/theme';
-import { DemoControl } from './DemoControl';
 import { LoadingIndicator } from './LoadingIndicator';
 
 /**

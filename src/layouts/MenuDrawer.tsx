@@ -2,16 +2,12 @@ import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/text/Icon';
 import { IconButton } from '~/ui/button/IconButton';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
-import { useLazyDialog } from '~/hooks/useLazyDialog';
-
-const MenuDrawerPanel = lazyComponent(() =>
-  import('./MenuDrawerPanel').then(({ MenuDrawerPanel }) => MenuDrawerPanel),
-);
+import { useDialog } from '~/hooks/useDialog';
+import { MenuDrawerPanel } from './lazyDialogs';
 
 /** The side menu below 768 px: a drawer, opened by "Open menu". */
 export function MenuDrawer() {
-  const { isOpen, open, close, loading, prefetchHandlers } = useLazyDialog(MenuDrawerPanel);
+  const { isOpen, open, close } = useDialog();
   return (
     <MobileOnly>
       <IconButton
@@ -20,9 +16,8 @@ export function MenuDrawer() {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={open}
-        {...prefetchHandlers}
       />
-      {isOpen && <MenuDrawerPanel onClose={close} {...loading} />}
+      {isOpen && <MenuDrawerPanel onClose={close} />}
     </MobileOnly>
   );
 }

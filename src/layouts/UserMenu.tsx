@@ -1,17 +1,11 @@
 import styled from '@emotion/styled';
 import { ChevronsUpDown } from 'lucide-react';
 import type { User } from '~/domain/User';
-import { useMenuLoading } from '~/hooks/useMenuLoading';
 import { theme } from '~/theme/theme';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { MenuButton } from '~/ui/menu/MenuButton';
-import type { MenuControl } from '~/ui/menu/MenuControl';
 import { Avatar } from '~/ui/text/Avatar';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-
-const UserMenuList = lazyComponent(() =>
-  import('./UserMenuList').then(({ UserMenuList }) => UserMenuList),
-);
+import { userMenu, UserMenuList } from './lazyDialogs';
 
 interface UserMenuProps {
   readonly user: User;
@@ -19,13 +13,13 @@ interface UserMenuProps {
   readonly compact?: boolean;
 }
 
-/** The button of the user menu; the menu's chunk is preloaded on hover and focus. */
+/** The button of the user menu. */
 export function UserMenu({ user, compact = false }: UserMenuProps) {
   return (
     <UserButton
       variant="quiet"
-      onIntent={UserMenuList.preload}
-      menu={LazyUserMenuList}
+      onIntent={() => void userMenu.load().catch(() => undefined)}
+      menu={UserMenuList}
       icon={<Avatar name={user.name} />}
       data-compact={compact ? '' : undefined}
     >
@@ -35,10 +29,6 @@ export function UserMenu({ user, compact = false }: UserMenuProps) {
       <ChevronsUpDown size={14} aria-hidden="true" />
     </UserButton>
   );
-}
-
-function LazyUserMenuList(control: MenuControl) {
-  return <UserMenuList {...control} {...useMenuLoading(control)} />;
 }
 
 const UserButton = styled(MenuButton)`

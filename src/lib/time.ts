@@ -1,3 +1,6 @@
+/** Milliseconds per day without a clock change. */
+export const dayInMs = 86_400_000;
+
 const instantPattern =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -20,4 +23,15 @@ export function parseDay(text: string): number | undefined {
   if (!parts) return undefined;
   const time = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
   return new Date(time).toISOString().slice(0, 10) === text ? time : undefined;
+}
+
+/**
+ * The last second of a calendar day `YYYY-MM-DD` in the user's time zone, in epoch milliseconds;
+ * undefined if there is no such day.
+ */
+export function endOfDay(text: string): number | undefined {
+  if (parseDay(text) === undefined) return undefined;
+  const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
+  // Counted back from the next midnight: with a clock change, a day doesn't have 24 hours.
+  return new Date(year, month - 1, day + 1).getTime() - 1000;
 }

@@ -1,13 +1,7 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
-import * as v from 'valibot';
 import type { AuthApi } from '~/api/auth';
-import { isBearerToken, type Credentials, type User } from '~/domain/User';
+import { parseCredentials, type Credentials, type User } from '~/domain/User';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
-
-const storedCredentials = v.object({
-  token: v.pipe(v.string(), v.check(isBearerToken)),
-  user: v.object({ id: v.pipe(v.string(), v.minLength(1)), name: v.string(), email: v.string() }),
-});
 
 interface Dependencies {
   readonly auth: AuthApi;
@@ -81,9 +75,4 @@ export class SessionStore {
     this.stored.clear();
     runInAction(() => (this.credentials = undefined));
   }
-}
-
-function parseCredentials(data: unknown): Credentials | undefined {
-  const parsed = v.safeParse(storedCredentials, data);
-  return parsed.success ? parsed.output : undefined;
 }

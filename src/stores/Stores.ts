@@ -13,11 +13,6 @@ import type { ThemeStore } from './ThemeStore';
 import type { ToastsStore } from './ToastsStore';
 import type { TokensStore } from './TokensStore';
 
-export interface DemoAccount {
-  readonly email: string;
-  readonly password: string;
-}
-
 /** What `useStores` offers to components: the stores, and the HTTP client for mutations. */
 export interface Stores {
   readonly http: HttpClient;
@@ -35,6 +30,4 @@ export interface Stores {
   readonly brand: Brand;
   /** Undefined where the page doesn't know it, as in stories and tests. */
   readonly release: Release | undefined;
-  /** Accounts that the login screen offers to fill in; empty outside the demo. */
-  readonly demoAccounts: readonly DemoAccount[];
 }

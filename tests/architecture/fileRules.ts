@@ -1,16 +1,13 @@
 import type { SourceFile } from './sourceFile';
 
-const maxLines = 250;
-
-/** Why a file breaks the rules for size and name, or `undefined`. */
-export function fileViolation({ path, text }: SourceFile): string | undefined {
+/** Why a file's name breaks the rules, or `undefined`. */
+export function fileViolation({ path }: SourceFile): string | undefined {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   if (/^index\.\w+$/.test(name)) return `${path} is a barrel: import each file directly`;
   if (parts.some((part) => /^(utils?|misc|helpers?)(\.|$)/i.test(part)))
     return `${path} needs a name that says what it contains`;
-  const lines = text.replace(/\n$/, '').split('\n').length;
-  return lines > maxLines ? `${path} has ${lines} lines, more than ${maxLines}` : undefined;
+  return undefined;
 }
 
 /** Pairs of paths that collide on case-insensitive file systems (macOS, Windows). */

@@ -1,7 +1,5 @@
 import { resolveImport, stripExtension, type SourceFile } from './sourceFile';
 
-const maxFilesPerFolder = 25;
-
 /**
  * Import cycles, each as the paths of its modules in order. Imports of types and `import()` count:
  * both mean that neither module can be understood or moved without the other.
@@ -27,33 +25,9 @@ export function importCycles(files: readonly SourceFile[]): string[][] {
   return cycles;
 }
 
-/** Folders that hold more files directly than a reader can scan. */
-export function crowdedFolders(paths: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const path of paths) {
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([, count]) => count > maxFilesPerFolder)
-    .map(([folder, count]) => `${folder} holds ${count} files, more than ${maxFilesPerFolder}`);
-}
-
 /** Imports that go up three folders or more: the alias `~/` is easier to read and to move. */
 export function distantImports({ path, imports }: SourceFile): string[] {
   return imports
     .filter(({ specifier }) => specifier.startsWith('../../../'))
     .map(({ specifier }) => `${path} imports ${specifier}`);
-}
-
-/** Names that more than one module of src and mocks exports. */
-export function duplicateExports(files: readonly SourceFile[]): string[] {
-  const modules = new Map<string, string[]>();
-  for (const { path, exports } of files) {
-    if (!/^(src|mocks)\//.test(path)) continue;
-    for (const name of exports) modules.set(name, [...(modules.get(name) ?? []), path]);
-  }
-  return [...modules]
-    .filter(([, paths]) => paths.length > 1)
-    .map(([name, paths]) => `${name} is exported by ${paths.join(' and ')}`);
 }

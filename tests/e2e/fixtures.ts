@@ -103,7 +103,8 @@ function reportInvalidRules(): void {
     try {
       return insertRule.call(this, rule, index);
     } catch (error) {
-      console.error(`Invalid CSS: ${rule}`);
+      // Emotion adds the prefixed selectors of other browsers as rules of their own.
+      if (!/:-(?:moz|ms|webkit)-/.test(rule)) console.error(`Invalid CSS: ${rule}`);
       throw error;
     }
   };

@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const confirmDialog = (page: Page) => page.getByRole('alertdialog').first();
 const savedToast = (page: Page) => page.getByText('Saved Successfully!').first();
 
-export const loadScenario = (
+const loadScenario = (
   call: string,
   path: string,
   urls: RegExp,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '~/api/contract/calls';
 import { startStaffConsole, type StaffConsole } from '../faults/startStaffConsole';
-import { earlyScenarios } from '../faults/earlyScenarios';
+import { initialRequestScenarios } from '../faults/initialRequestScenarios';
 import { faultScenarios } from '../faults/faultScenarios';
 import { injectFault } from '../faults/injectFault';
 import { casesFor, faultCases, type FaultCase } from '../faults/faultCases';
@@ -10,7 +10,7 @@ import { runCases } from '../setup/runCases';
 
 // Injects 24 faults into every call of the contract, and field errors into those of forms, on the
 // staff build in Chromium. Expects the right message within 15 s, no lost input, and a retry that
-// works once the fault is removed. FAULTS=listTokens,... selects calls, and FAULTS='early home' what
+// works once the fault is removed. FAULTS=listTokens,... selects calls, and FAULTS='initial home' what
 // the page requests before its code.
 
 let staffConsole: StaffConsole;
@@ -65,14 +65,14 @@ it.each(callNames.filter(isSelected))('%s recovers from 24 faults without losing
   );
 });
 
-it.each([...earlyScenarios('').keys()].filter((name) => isSelected(`early ${name}`)))(
-  'the early request of %s recovers from 24 faults',
+it.each([...initialRequestScenarios('').keys()].filter((name) => isSelected(`initial ${name}`)))(
+  'the initial request of %s recovers from 24 faults',
   (name) => {
-    const scenario = earlyScenarios(organizationId).get(name) ?? expect.fail(name);
+    const scenario = initialRequestScenarios(organizationId).get(name) ?? expect.fail(name);
     const cases = faultCases.filter(
       ({ status }) => status === undefined || status !== scenario.toleratedStatus,
     );
-    return runCases(`faults of the early request of ${name} in Chromium`, cases, (fault) =>
+    return runCases(`faults of the initial request of ${name} in Chromium`, cases, (fault) =>
       runFaultScenario(staffConsole, scenario, fault, 'address'),
     );
   },

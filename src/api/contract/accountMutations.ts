@@ -1,5 +1,6 @@
 import {
   billingRules,
+  noteRules,
   organizationRules,
   reasonRules,
   seatRules,
@@ -7,6 +8,7 @@ import {
   subscriptionRules,
   totalSeatsRules,
 } from '~/domain/rules/organizationRules';
+import { activitySchema } from './activitySchemas';
 import type { Call } from './Call';
 import { dataEnvelope, organizationSchema, subscriptionSchema } from './schemas';
 
@@ -86,4 +88,13 @@ export const changeTotalSeats = {
   etag: true,
   status: 200,
   response: dataEnvelope(subscriptionSchema),
+} as const satisfies Call;
+
+export const addNote = {
+  method: 'POST',
+  path: '/api/accounts/{id}/notes',
+  body: noteRules,
+  idempotencyKey: true,
+  status: 201,
+  response: dataEnvelope(activitySchema),
 } as const satisfies Call;

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { noteRules } from '~/domain/rules/organizationRules';
 import type { Call } from './Call';
 import { activityMetaSchema, activitySchema } from './activitySchemas';
-import { dataEnvelope } from './schemas';
 
 const feed = {
   method: 'GET',
@@ -22,13 +20,4 @@ export const listActivity = {
 export const listOrganizationActivity = {
   ...feed,
   path: '/api/accounts/{id}/activity',
-} as const satisfies Call;
-
-export const addNote = {
-  method: 'POST',
-  path: '/api/accounts/{id}/notes',
-  body: noteRules,
-  idempotencyKey: true,
-  status: 201,
-  response: dataEnvelope(activitySchema),
 } as const satisfies Call;

@@ -8,7 +8,10 @@
  */
 export async function reloadStaleBuild(): Promise<boolean> {
   const key = 'ams.renewed';
-  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  // The last one: those of packages stay the same in many builds.
+  const entry = [...document.querySelectorAll('script[type="module"][src]')]
+    .at(-1)
+    ?.getAttribute('src');
   if (!entry) return false;
   const replacedEntries = (): string[] => {
     try {

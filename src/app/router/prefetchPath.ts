@@ -28,19 +28,11 @@ function fetchPath(
   const [pathname = '', search = ''] = path.split('?');
   const route = routes.find((each) => matchPath(each.path, pathname));
   if (!route || !stores.prefetcher.isAllowed) return () => undefined;
-  void route.screen?.().catch(() => undefined);
+  void route.screen?.load().catch(() => undefined);
   const params = routeParams(route.path, pathname);
   const queries = route.queries?.({ stores, params, search }) ?? [];
-  let isCancelled = false;
-  const forEachQuery = (run: (query: Query<unknown>) => void) => {
-    for (const query of queries) {
-      if (query instanceof Promise) void query.then(run).catch(() => undefined);
-      else run(query);
-    }
-  };
-  forEachQuery((query) => isCancelled || fetchQuery(query));
+  for (const query of queries) fetchQuery(query);
   return () => {
-    isCancelled = true;
-    forEachQuery((query) => query.cancelUnlessNeeded());
+    for (const query of queries) query.cancelUnlessNeeded();
   };
 }

@@ -1,7 +1,9 @@
 import { useEffect, type ComponentType } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { PENDING_DELAY } from '~/lib/pendingDelay';
+import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
+import { loadDailyCode } from './dailyCode';
 import { prefetchWhenIdle } from './prefetchWhenIdle';
 import { createChunkErrorScreen } from '~/app/ChunkErrorScreen';
 import { currentPath } from './redirectToLogin';
@@ -9,14 +11,8 @@ import { RootLayout } from '~/app/RootLayout';
 import type { Router } from './Router';
 import { loginPath } from './redirect';
 import { routeParams } from '~/lib/routeParams';
-import { routes, type AppRoute } from './routes';
+import { layouts, routes, type AppRoute, type ScreenComponent } from './routes';
 import { ScreenError } from '~/app/ScreenError';
-
-const layouts = {
-  landing: () => import('~/layouts/LandingLayout').then(({ LandingLayout }) => LandingLayout),
-  app: () => import('~/layouts/AppLayout').then(({ AppLayout }) => AppLayout),
-  guest: () => import('~/layouts/GuestLayout').then(({ GuestLayout }) => GuestLayout),
-} satisfies Record<AppRoute['layout'], () => Promise<ComponentType>>;
 
 /**
  * React Router's form of the route table: one branch per layout, so that a change of screen keeps
@@ -24,7 +20,7 @@ const layouts = {
  * navigation with its fragment, which a loader's request lacks.
  */
 export function routeObjects(stores: Stores, router: () => Router | undefined): RouteObject[] {
-  const branches = Object.entries(layouts).map(([layout, load]) => ({
+  const branches = Object.entries(layouts).map(([layout, { load }]) => ({
     id: layout,
     ErrorBoundary: ScreenError,
     lazy: { Component: () => withChunkErrorScreen(load) },
@@ -61,7 +57,7 @@ function routeObject(
     ...(screen && {
       lazy: {
         Component: () =>
-          withChunkErrorScreen(async () => withParams(await screen(), route, stores)),
+          withChunkErrorScreen(async () => withParams(await screen.load(), route, stores)),
       },
     }),
   };
@@ -107,25 +103,16 @@ function guard(
 function hasData({ path, queries, waitsForData }: AppRoute, url: URL, stores: Stores): boolean {
   if (!queries || !waitsForData) return true;
   const context = { stores, params: routeParams(path, url.pathname), search: url.search };
-  return queries(context).every(
-    (query) => query instanceof Promise || query.hasFailed || query.data !== undefined,
-  );
+  return queries(context).every((query) => query.hasFailed || query.data !== undefined);
 }
 
 /**
  * Fetches what is stale; resolves once there is data, which may still be refetched. `signal` aborts
  * it.
  */
-function ensureAll(
-  queries: ReturnType<NonNullable<AppRoute['queries']>>,
-  signal: AbortSignal,
-): Promise<unknown> {
+function ensureAll(queries: readonly Query<unknown>[], signal: AbortSignal): Promise<unknown> {
   return Promise.all(
-    queries.map(async (promised) => {
-      // Only what is promised waits: the others are requested at once.
-      // A chunk that can't be loaded is reported where it is rendered.
-      const query = promised instanceof Promise ? await promised.catch(() => undefined) : promised;
-      if (!query || signal.aborted) return;
+    queries.map(async (query) => {
       if (query.isFailureShown) {
         signal.addEventListener('abort', () => query.cancelUnlessNeeded());
         return;
@@ -142,32 +129,15 @@ function ensureAll(
  * mounts a new screen.
  */
 function withParams(
-  Screen: ComponentType<never>,
-  { path, access, nextScreen }: AppRoute,
+  Screen: ScreenComponent,
+  { path, access }: AppRoute,
   { requests }: Stores,
 ): ComponentType {
-  const AnyScreen = Screen as ComponentType<Record<string, string | undefined>>;
   return function ScreenWithParams() {
     const params = routeParams(path, useLocation().pathname);
-    useEffect(
-      () =>
-        prefetchWhenIdle(
-          () => Promise.all([nextScreen?.(), access === 'signed-in' && prefetchPublicScreens()]),
-          requests,
-        ),
-      [],
-    );
-    return <AnyScreen key={JSON.stringify(params)} {...params} />;
+    useEffect(() => prefetchWhenIdle(() => loadDailyCode(access), requests), []);
+    return <Screen key={JSON.stringify(params)} {...params} />;
   };
-}
-
-/** Prefetches the screens shown after a sign-out, which works without a network too. */
-function prefetchPublicScreens(): Promise<unknown> {
-  return Promise.all([
-    layouts.guest(),
-    layouts.landing(),
-    ...routes.map(({ access, screen }) => access === 'public' && screen?.()),
-  ]);
 }
 
 /**

@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
-import { lazyModule } from '~/lib/lazyModule';
+import { listQuery } from '~/api/listQuery';
+import { queryString } from '~/api/queryString';
+import { readListSearchParams } from '~/components/listSearchParams';
+import { defaultListParams } from '~/domain/organizationList';
+import { Chunk } from '~/lib/Chunk';
 import { errorPageText, loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { errorCode } from '~/screens/HttpError/errorCode';
 import { readPeriod } from '~/screens/OrganizationProfile/readPeriod';
+import { organizationActivity } from '~/stores/activity/feeds';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 
@@ -14,7 +19,14 @@ interface RouteContext {
   readonly search: string;
 }
 
-type MaybePromise<T> = T | Promise<T>;
+/** Gets the parameters of its path as props. */
+export type ScreenComponent = ComponentType<Record<string, string | undefined>>;
+
+/** A screen or layout, with the chunk that it is loaded with. */
+export interface LazyScreen {
+  readonly chunk: Chunk;
+  readonly load: () => Promise<ScreenComponent>;
+}
 
 /** A route: its path, access and layout (docs/product.md, "2. Screens and routes"). */
 export interface AppRoute {
@@ -24,16 +36,16 @@ export interface AppRoute {
   readonly access: 'public' | 'signed-in' | 'any';
   readonly layout: 'landing' | 'app' | 'guest';
   /** Absent if the route only redirects. Gets the path parameters as props. */
-  readonly screen?: () => Promise<ComponentType<never>>;
-  /** Prepares the most likely next screen; called when the page is idle. */
-  readonly nextScreen?: () => Promise<unknown>;
+  readonly screen?: LazyScreen;
   /** The name of the route whose screen this one stays mounted under, hidden (ScreenStack). */
   readonly keepsUnder?: string;
+  /** The queries of what the screen shows, which intent at a link prefetches. */
+  readonly queries?: (context: RouteContext) => readonly Query<unknown>[];
   /**
-   * The queries of what the screen shows, which intent at a link prefetches. Those whose code isn't
-   * part of the first load are promised, so that the others don't wait for it.
+   * The API path of the main record, without a query of the screen: the page requests it before its
+   * code is loaded (app/boot/inlineScript.ts).
    */
-  readonly queries?: (context: RouteContext) => readonly MaybePromise<Query<unknown>>[];
+  readonly mainCall?: string;
   /**
    * A navigation fetches `queries` in parallel with the screen's chunk, and waits for them: URL and
    * data change in one commit.
@@ -41,13 +53,26 @@ export interface AppRoute {
   readonly waitsForData?: true;
 }
 
-const loadProfileScreen = async () => {
-  const [{ OrganizationProfileScreen }] = await Promise.all([
-    import('~/screens/OrganizationProfile/OrganizationProfileScreen'),
-    // So that the activity is requested at once when an organization is opened.
-    withActivityFeeds(() => undefined),
-  ]);
-  return OrganizationProfileScreen;
+/** The code of the layouts and screens. */
+export const chunks = {
+  publicScreens: new Chunk('app/router/publicScreens', () => import('./publicScreens')),
+  appLayout: new Chunk('layouts/AppLayout', () => import('~/layouts/AppLayout')),
+  home: new Chunk('screens/Home/HomeScreen', () => import('~/screens/Home/HomeScreen')),
+  list: new Chunk(
+    'screens/Organizations/OrganizationsScreen',
+    () => import('~/screens/Organizations/OrganizationsScreen'),
+  ),
+  profile: new Chunk(
+    'screens/OrganizationProfile/OrganizationProfileScreen',
+    () => import('~/screens/OrganizationProfile/OrganizationProfileScreen'),
+  ),
+  token: new Chunk('screens/Token/TokenScreen', () => import('~/screens/Token/TokenScreen')),
+};
+
+export const layouts: Readonly<Record<AppRoute['layout'], LazyScreen>> = {
+  landing: lazyScreen(chunks.publicScreens, (module) => module.LandingLayout),
+  app: lazyScreen(chunks.appLayout, (module) => module.AppLayout),
+  guest: lazyScreen(chunks.publicScreens, (module) => module.GuestLayout),
 };
 
 export const routes: readonly AppRoute[] = [
@@ -57,7 +82,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Login',
     access: 'public',
     layout: 'landing',
-    screen: () => import('~/screens/Login/LoginScreen').then(({ LoginScreen }) => LoginScreen),
+    screen: lazyScreen(chunks.publicScreens, (module) => module.LoginScreen),
   },
   {
     path: '/',
@@ -65,7 +90,8 @@ export const routes: readonly AppRoute[] = [
     title: 'Home',
     access: 'signed-in',
     layout: 'app',
-    screen: () => import('~/screens/Home/HomeScreen').then(({ HomeScreen }) => HomeScreen),
+    mainCall: '/api/summary',
+    screen: lazyScreen(chunks.home, (module) => module.HomeScreen),
     keepsUnder: 'organization-profile',
   },
   {
@@ -74,13 +100,10 @@ export const routes: readonly AppRoute[] = [
     title: 'Organizations',
     access: 'signed-in',
     layout: 'app',
-    screen: () =>
-      import('~/screens/Organizations/OrganizationsScreen').then(
-        ({ OrganizationsScreen }) => OrganizationsScreen,
-      ),
-    nextScreen: loadProfileScreen,
+    mainCall: `/api/accounts${queryString(listQuery(defaultListParams))}`,
+    screen: lazyScreen(chunks.list, (module) => module.OrganizationsScreen),
     keepsUnder: 'organization-profile',
-    queries: ({ stores, search }) => [listView(stores, search)],
+    queries: ({ stores, search }) => [stores.organizations.view(readListSearchParams(search))],
     waitsForData: true,
   },
   {
@@ -89,10 +112,11 @@ export const routes: readonly AppRoute[] = [
     title: organizationTitle,
     access: 'signed-in',
     layout: 'app',
-    screen: loadProfileScreen,
+    mainCall: '/api/accounts/:id',
+    screen: lazyScreen(chunks.profile, (module) => module.OrganizationProfileScreen),
     queries: ({ stores, params: { id = '' }, search }) => [
       ...stores.organizations.profile(id).queries(readPeriod(search)),
-      latestActivity(stores, id),
+      organizationActivity(stores, id).latest,
     ],
     waitsForData: true,
   },
@@ -102,7 +126,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Token',
     access: 'signed-in',
     layout: 'app',
-    screen: () => import('~/screens/Token/TokenScreen').then(({ TokenScreen }) => TokenScreen),
+    screen: lazyScreen(chunks.token, (module) => module.TokenScreen),
     queries: ({ stores }) => [stores.tokens.list],
   },
   { path: '/logout', name: 'logout', title: 'Logout', access: 'any', layout: 'guest' },
@@ -112,24 +136,16 @@ export const routes: readonly AppRoute[] = [
     title: ({ search }) => errorPageText(errorCode(search)).title,
     access: 'any',
     layout: 'guest',
-    screen: () =>
-      import('~/screens/HttpError/HttpErrorScreen').then(({ HttpErrorScreen }) => HttpErrorScreen),
+    screen: lazyScreen(chunks.publicScreens, (module) => module.HttpErrorScreen),
   },
 ];
 
-/** Part of the chunk that every screen behind the sign-in loads. */
-const withListSearchParams = lazyModule(() => import('~/components/listSearchParams'));
-
-function listView(stores: Stores, search: string): MaybePromise<Query<unknown>> {
-  return withListSearchParams(({ readListSearchParams }) =>
-    stores.organizations.view(readListSearchParams(search)),
-  );
-}
-
-const withActivityFeeds = lazyModule(() => import('~/stores/activity/feeds'));
-
-function latestActivity(stores: Stores, id: string): MaybePromise<Query<unknown>> {
-  return withActivityFeeds(({ organizationActivity }) => organizationActivity(stores, id).latest);
+function lazyScreen<Module>(
+  chunk: Chunk<Module>,
+  pick: (module: Module) => ComponentType<never>,
+): LazyScreen {
+  // Safe: a screen's props are the parameters that its path has.
+  return { chunk, load: async () => pick(await chunk.load()) as ScreenComponent };
 }
 
 function organizationTitle({ stores, params }: RouteContext): string {

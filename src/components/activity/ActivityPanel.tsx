@@ -3,9 +3,9 @@ import { useInsertionEffect, useRef, type ReactNode } from 'react';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { NotAvailable } from '~/components/NotAvailable';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import type { Activity } from '~/domain/Activity';
 import { useQuery } from '~/hooks/useQuery';
 import type { ActivityFeed } from '~/stores/activity/ActivityFeed';
+import { activityCsv } from '~/stores/export/activityCsv';
 import { Button } from '~/ui/button/Button';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
@@ -21,11 +21,6 @@ interface ActivityPanelProps {
   /** Shown before the entries. */
   readonly form?: ReactNode;
 }
-
-const loadCsvWriter = async (entries: readonly Activity[]) => {
-  const { activityCsv } = await import('~/stores/export/activityCsv');
-  return () => activityCsv(entries);
-};
 
 /** A feed of activity, with "Show more" and the export of what is shown. */
 export const ActivityPanel = observer(function ActivityPanel({
@@ -62,7 +57,7 @@ export const ActivityPanel = observer(function ActivityPanel({
         <CsvExportButton
           label="Export activity"
           fileName={fileName}
-          loadWriter={entries && entries.length > 0 ? () => loadCsvWriter(entries) : undefined}
+          toCsv={entries && entries.length > 0 ? () => activityCsv(entries) : undefined}
         />
       }
     >

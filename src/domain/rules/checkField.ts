@@ -1,7 +1,6 @@
-import { dayInMs } from '~/lib/dayInMs';
+import { dayInMs, parseInstant } from '~/lib/time';
 import { formatLength } from '~/lib/formatLength';
 import { codePointCount, isBlank } from '~/lib/text';
-import { parseInstant } from '~/lib/time';
 import { isEmailAddress } from './email';
 import type { FieldIssue, FieldRule, InstantRule, NumberRule, TextRule } from './FieldRule';
 

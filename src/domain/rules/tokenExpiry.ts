@@ -1,5 +1,4 @@
-import { endOfDay } from '~/lib/endOfDay';
-import { dayInMs } from '~/lib/dayInMs';
+import { dayInMs, endOfDay } from '~/lib/time';
 import { tokenRules } from './accessRules';
 import type { FormRule } from './FieldRule';
 

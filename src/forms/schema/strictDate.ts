@@ -7,8 +7,7 @@ import {
   type Maybe,
   type MessageParams,
 } from 'yup';
-import { dayInMs } from '~/lib/dayInMs';
-import { endOfDay } from '~/lib/endOfDay';
+import { dayInMs, endOfDay } from '~/lib/time';
 import { isBlank } from '~/lib/text';
 import { message } from '~/messages/message';
 

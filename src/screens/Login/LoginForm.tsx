@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import styled from '@emotion/styled';
 import { toFailure } from '~/api/ApiError';
@@ -6,6 +7,7 @@ import { Form } from '~/forms/Form';
 import type { ServerErrors } from '~/forms/serverErrors';
 import { SubmitButton } from '~/forms/SubmitButton';
 import { TextField } from '~/forms/TextField';
+import { useDemo } from '~/components/Demo';
 import { FailureReference } from '~/components/FailureReference';
 import { NoSchedule } from '~/components/NoSchedule';
 import type { Failure } from '~/lib/Failure';
@@ -13,15 +15,9 @@ import { productTitle } from '~/messages/pageTitle';
 import { signInFailureText } from '~/messages/signInFailureText';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { Alert } from '~/ui/feedback/Alert';
 import { PasswordField } from './PasswordField';
-import type { RejectedSignIn } from './rejectedSignIn';
-
-/** Loaded by the demo only. */
-const DemoAccounts = lazyComponent(() =>
-  import('./DemoAccounts').then(({ DemoAccounts }) => DemoAccounts),
-);
+import { rejectedSignIn } from './rejectedSignIn';
 
 const fields = {
   email: { label: 'Email', rule: loginRules.email },
@@ -41,7 +37,7 @@ interface SignInFailure {
  * fields. `watchSession` redirects after a successful one.
  */
 export function LoginForm() {
-  const { session, demoAccounts } = useStores();
+  const { session } = useStores();
   const [failed, setFailed] = useState<SignInFailure>();
   const attempt = failed?.attempt ?? 0;
 
@@ -55,7 +51,7 @@ export function LoginForm() {
       return undefined;
     } catch (error) {
       const failure = toFailure(error);
-      const rejected = failure.status === 422 ? await loadRejection(failure) : undefined;
+      const rejected = failure.status === 422 ? rejectedSignIn(failure) : undefined;
       if (!rejected?.marked) clearPassword();
       setFailed({
         failure,
@@ -96,15 +92,15 @@ export function LoginForm() {
         <PasswordField failedAttempts={attempt} />
         <SubmitButton size="large">Sign in</SubmitButton>
       </LoginCard>
-      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} />}
+      <DemoAccounts />
     </Form>
   );
 }
 
-/** Loaded on demand, as 422 responses are rare. Without the chunk, the alert names no field. */
-async function loadRejection(failure: Failure): Promise<RejectedSignIn | undefined> {
-  const code = await import('./rejectedSignIn').catch(() => undefined);
-  return code?.rejectedSignIn(failure);
+/** The demo's accounts, which fill in the form; nothing in other builds. */
+function DemoAccounts() {
+  const { setValues } = useFormikContext<{ email: string; password: string }>();
+  return useDemo()?.renderAccounts({ onSelect: (account) => void setValues(account) });
 }
 
 const LoginCard = styled.div`

@@ -3,7 +3,7 @@ import type { Failure } from '~/lib/Failure';
 import { rejectedPayloadDetail } from '~/messages/rejectedPayload';
 
 /** How the form shows a sign-in that the server rejected with 422. */
-export interface RejectedSignIn {
+interface RejectedSignIn {
   readonly errors: ServerErrors;
   /** Whether any of its fields shows a message. */
   readonly marked: boolean;
@@ -13,7 +13,7 @@ export interface RejectedSignIn {
 
 const labels = { email: 'Email', password: 'Password' };
 
-/** Maps a 422 response to the form's fields; loaded on demand, as it is rare. */
+/** Maps a 422 response to the form's fields. */
 export function rejectedSignIn(failure: Failure): RejectedSignIn {
   const errors = serverErrors(failure, labels);
   const { unplaced } = errors;

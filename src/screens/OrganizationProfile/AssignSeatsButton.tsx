@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Subscription } from '~/domain/Subscription';
 import { useCommand } from '~/hooks/useCommand';
-import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { useDialog } from '~/hooks/useDialog';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
-import { usePreloadWhenIdle } from '~/ui/hooks/usePreloadWhenIdle';
+import { AssignSeatsDialog } from './lazyDialogs';
 import { seatsDraftKey } from './seatsDraftKey';
 
 interface AssignSeatsButtonProps {
@@ -14,17 +13,12 @@ interface AssignSeatsButtonProps {
   readonly subscription: Subscription;
 }
 
-const AssignSeatsDialog = lazyComponent(() =>
-  import('./AssignSeatsDialog').then(({ AssignSeatsDialog }) => AssignSeatsDialog),
-);
-
 /** "Assign seats" of a subscription, with its dialog. */
 export function AssignSeatsButton({ profile, subscription }: AssignSeatsButtonProps) {
   const { id, seatType } = subscription;
   const button = useRef<HTMLButtonElement>(null);
   const { drafts } = useStores();
-  const dialog = useLazyDialog(AssignSeatsDialog);
-  usePreloadWhenIdle(AssignSeatsDialog.preload);
+  const dialog = useDialog();
   const hasDraft = drafts.get(seatsDraftKey(profile.id, id)) !== undefined;
   // On mount only: restores a dialog that was open when the session ended.
   const reopen = useEffectEvent(() => hasDraft && dialog.open());
@@ -38,7 +32,6 @@ export function AssignSeatsButton({ profile, subscription }: AssignSeatsButtonPr
         aria-label={`Assign seats, ${seatType ?? 'unknown type'}`}
         aria-haspopup="dialog"
         onClick={dialog.open}
-        {...dialog.prefetchHandlers}
       >
         Assign seats
       </Button>
@@ -48,7 +41,6 @@ export function AssignSeatsButton({ profile, subscription }: AssignSeatsButtonPr
           subscriptionId={id}
           finalFocus={button}
           onClose={dialog.close}
-          {...dialog.loading}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { DailySeatsChartData } from '~/domain/dailySeatsChartData';
 import { seatLevel } from '~/domain/seatLevel';
+import { Chunk } from '~/lib/Chunk';
 import { currentDay } from '~/lib/currentDay';
 import type { ActivityFeed } from '~/stores/activity/ActivityFeed';
 import { theme } from '~/theme/theme';
@@ -11,12 +12,9 @@ import { useIsPainted } from '~/ui/hooks/useIsPainted';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { totalSeatsNotes } from './totalSeatsNotes';
 
-const StackedChart = lazyComponent(() =>
-  import('~/ui/chart/StackedChart').then(({ StackedChart }) => StackedChart),
-);
-
-/** Loads the chart's chunk while the data is requested. */
-export const preloadChart = StackedChart.preload;
+/** Large; loaded while the data is requested. */
+export const chart = new Chunk('ui/chart/StackedChart', () => import('~/ui/chart/StackedChart'));
+const StackedChart = lazyComponent(chart, (module) => module.StackedChart);
 
 /** In pixels; reserved while the chunk loads. */
 const chartHeight = 200;

@@ -2,20 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { dailySeatsChartData } from '~/domain/dailySeatsChartData';
 import { periods, type Period } from '~/domain/period';
-import type { DailySeats } from '~/domain/Subscription';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
 import { organizationActivity } from '~/stores/activity/feeds';
 import { useStores } from '~/stores/context';
+import { dailySeatsCsv } from '~/stores/export/dailySeatsCsv';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
 import { TableScroller } from '~/ui/table/TableScroller';
-import { DailySeatsChart, preloadChart } from './DailySeatsChart';
+import { chart as chartChunk, DailySeatsChart } from './DailySeatsChart';
 import { DailySeatsHeadline } from './DailySeatsHeadline';
 import { dailySeatsColumns } from './dailySeatsColumns';
 
@@ -31,11 +31,6 @@ const tableHeight = 296;
 const maxSkeletonRows = 9;
 const options = periods.map((days) => ({ value: String(days), label: `${days} days` }));
 
-const loadCsvWriter = async (rows: readonly DailySeats[]) => {
-  const { dailySeatsCsv } = await import('~/stores/export/dailySeatsCsv');
-  return () => dailySeatsCsv(rows);
-};
-
 export const DailySeatsPanel = observer(function DailySeatsPanel({
   profile,
   period,
@@ -45,7 +40,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   const activity = organizationActivity(useStores(), profile.id);
   const data = useDataOrPrevious(query);
   const { error } = query;
-  useEffect(preloadChart, []);
+  useEffect(() => void chartChunk.load().catch(() => undefined), []);
   // Only read: the panel of the subscriptions loads them.
   const subscriptions = profile.subscriptions.data?.rows;
   const chart = useMemo(
@@ -75,7 +70,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
           <CsvExportButton
             label="Export CSV"
             fileName={fileName}
-            loadWriter={rows && rows.length > 0 ? () => loadCsvWriter(rows) : undefined}
+            toCsv={rows && rows.length > 0 ? () => dailySeatsCsv(rows) : undefined}
           />
         </>
       }

@@ -5,12 +5,7 @@ import { useCommand } from '~/hooks/useCommand';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
-import { usePreloadWhenIdle } from '~/ui/hooks/usePreloadWhenIdle';
-
-const EditOrganizationDialog = lazyComponent(() =>
-  import('./EditOrganizationDialog').then(({ EditOrganizationDialog }) => EditOrganizationDialog),
-);
+import { EditOrganizationDialog } from './lazyDialogs';
 
 /**
  * "Edit" and its search-param dialog, which opens once the organization's own response has provided
@@ -22,9 +17,8 @@ export const EditButton = observer(function EditButton({
   readonly profile: ProfileQueries;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const dialog = useSearchParamDialog('edit', EditOrganizationDialog);
+  const dialog = useSearchParamDialog('edit');
   useCommand('edit', dialog.open);
-  usePreloadWhenIdle(EditOrganizationDialog.preload, profile.organization.data !== undefined);
   return (
     <>
       <Button
@@ -32,7 +26,6 @@ export const EditButton = observer(function EditButton({
         icon={<Pencil size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={dialog.open}
-        {...dialog.prefetchHandlers}
       >
         Edit
       </Button>
@@ -42,7 +35,6 @@ export const EditButton = observer(function EditButton({
           version={profile.version}
           finalFocus={button}
           onClose={dialog.close}
-          {...dialog.loading}
         />
       )}
     </>

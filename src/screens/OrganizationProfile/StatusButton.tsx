@@ -4,15 +4,10 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { statusChange, type StatusChange } from '~/domain/statusChange';
 import { useCommand } from '~/hooks/useCommand';
-import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { useDialog } from '~/hooks/useDialog';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
-import { usePreloadWhenIdle } from '~/ui/hooks/usePreloadWhenIdle';
-
-const StatusDialog = lazyComponent(() =>
-  import('./StatusDialog').then(({ StatusDialog }) => StatusDialog),
-);
+import { StatusDialog } from './lazyDialogs';
 
 const labels: Readonly<Record<StatusChange, string>> = {
   activate: 'Activate',
@@ -42,8 +37,7 @@ export const StatusButton = observer(function StatusButton({
   const [requestedChange, setRequestedChange] = useState<StatusChange>();
   const change = statusChange(profile.current?.status);
   const isLoaded = profile.organization.data !== undefined;
-  const dialog = useLazyDialog(StatusDialog);
-  usePreloadWhenIdle(StatusDialog.preload, isLoaded);
+  const dialog = useDialog();
 
   const requestChange = () => {
     if (!change) return;
@@ -58,7 +52,6 @@ export const StatusButton = observer(function StatusButton({
       size={change === 'deactivate' ? 'medium' : 'small'}
       aria-haspopup="dialog"
       onClick={requestChange}
-      {...dialog.prefetchHandlers}
     >
       {labels[change]}
     </Button>
@@ -79,7 +72,6 @@ export const StatusButton = observer(function StatusButton({
           change={requestedChange}
           finalFocus={button}
           onClose={dialog.close}
-          {...dialog.loading}
         />
       )}
     </>

@@ -4,9 +4,9 @@ import { seatLevels } from '~/domain/seatLevel';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { FilterSelect } from '~/ui/field/FilterSelect';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { NarrowTools } from './NarrowTools';
 import { SearchBox } from './SearchBox';
 import type { SpreadsheetActions } from './useSpreadsheetActions';
 import type { ListView } from './useListView';
@@ -21,10 +21,6 @@ interface ListToolbarProps {
   readonly menu: SpreadsheetActions['menu'];
   readonly onChange: ListView['change'];
 }
-
-const NarrowTools = lazyComponent(() =>
-  import('./NarrowTools').then(({ NarrowTools }) => NarrowTools),
-);
 
 const statuses = [
   { value: '', label: 'All' },
@@ -65,7 +61,7 @@ export function ListToolbar({ query, total, hasSeats, menu, onChange }: ListTool
       )}
       {isNarrow && (
         <div data-narrow="">
-          <NarrowTools query={query} actions={menu} onChange={onChange} retryKey={query} />
+          <NarrowTools query={query} actions={menu} onChange={onChange} />
         </div>
       )}
       <Count aria-live="polite">
@@ -100,9 +96,6 @@ const Toolbar = styled.div`
     & > [data-narrow] {
       display: flex;
       gap: ${theme.space[2]};
-      /* Reserved while the tools load. */
-      min-inline-size: 96px;
-      min-block-size: ${theme.control.large};
       margin-inline-start: auto;
     }
   }

@@ -1,15 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import type { OrganizationListParams } from '~/domain/organizationList';
-import { useMenuLoading } from '~/hooks/useMenuLoading';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { MenuButton } from '~/ui/menu/MenuButton';
+import { SpreadsheetMenu, spreadsheetMenu } from './lazyDialogs';
 import { SortSelect } from './SortSelect';
 import type { SpreadsheetMenuProps } from './SpreadsheetMenu';
 import type { ListView } from './useListView';
-
-const SpreadsheetMenu = lazyComponent(() =>
-  import('./SpreadsheetMenu').then(({ SpreadsheetMenu }) => SpreadsheetMenu),
-);
 
 /** Import and export, which wide screens show as buttons. */
 export type SpreadsheetActionProps = Pick<
@@ -31,14 +26,10 @@ export function NarrowTools({ query, actions, onChange }: NarrowToolsProps) {
       <MenuButton
         aria-label="More actions"
         icon={<Ellipsis size={16} aria-hidden="true" />}
-        onIntent={SpreadsheetMenu.preload}
-        menu={LazySpreadsheetMenu}
+        onIntent={() => void spreadsheetMenu.load().catch(() => undefined)}
+        menu={SpreadsheetMenu}
         menuProps={actions}
       />
     </>
   );
-}
-
-function LazySpreadsheetMenu(props: SpreadsheetMenuProps) {
-  return <SpreadsheetMenu {...props} {...useMenuLoading(props)} />;
 }

@@ -9,9 +9,9 @@ import { whenIdle } from '~/lib/whenIdle';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { checkboxStyle } from './checkboxStyle';
+import { Selection } from './lazyDialogs';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
 import { useUncheckOnRowChange } from './selection/useUncheckOnRowChange';
@@ -19,10 +19,6 @@ import { useRedirectToLastPage } from './useRedirectToLastPage';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
 import { useSpreadsheetActions } from './useSpreadsheetActions';
-
-const Selection = lazyComponent(() =>
-  import('./selection/Selection').then(({ Selection }) => Selection),
-);
 
 /** The list of organization accounts; its whole state is in the URL. */
 export const OrganizationsScreen = observer(function OrganizationsScreen() {

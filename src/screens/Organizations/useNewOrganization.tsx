@@ -3,16 +3,12 @@ import { useRef, type ReactNode } from 'react';
 import { useCommand } from '~/hooks/useCommand';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
-
-const NewOrganizationDialog = lazyComponent(() =>
-  import('./NewOrganizationDialog').then(({ NewOrganizationDialog }) => NewOrganizationDialog),
-);
+import { NewOrganizationDialog } from './lazyDialogs';
 
 /** The button "New organization" and its search-param dialog, for the screen to place. */
 export function useNewOrganization(): { readonly button: ReactNode; readonly dialog: ReactNode } {
   const button = useRef<HTMLButtonElement>(null);
-  const dialog = useSearchParamDialog('new', NewOrganizationDialog);
+  const dialog = useSearchParamDialog('new');
   useCommand('new', dialog.open);
   return {
     button: (
@@ -22,13 +18,10 @@ export function useNewOrganization(): { readonly button: ReactNode; readonly dia
         icon={<Plus size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={dialog.open}
-        {...dialog.prefetchHandlers}
       >
         New organization
       </Button>
     ),
-    dialog: dialog.isOpen && (
-      <NewOrganizationDialog finalFocus={button} onClose={dialog.close} {...dialog.loading} />
-    ),
+    dialog: dialog.isOpen && <NewOrganizationDialog finalFocus={button} onClose={dialog.close} />,
   };
 }

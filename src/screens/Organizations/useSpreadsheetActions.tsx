@@ -2,18 +2,12 @@ import { Download, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useCommand } from '~/hooks/useCommand';
-import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { useDialog } from '~/hooks/useDialog';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { useIntent } from '~/ui/hooks/useIntent';
+import { ExportProgress, ImportDialog, spreadsheets } from './lazyDialogs';
 import type { SpreadsheetActionProps } from './NarrowTools';
-
-const ImportDialog = lazyComponent(() =>
-  import('./import/ImportDialog').then(({ ImportDialog }) => ImportDialog),
-);
-const ExportProgress = lazyComponent(() =>
-  import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress),
-);
 
 /** Import and export of the list, for the screen to place. */
 export interface SpreadsheetActions {
@@ -32,8 +26,9 @@ export function useSpreadsheetActions(
   query: OrganizationListParams,
   total: number | undefined,
 ): SpreadsheetActions {
-  const importing = useSearchParamDialog('import', ImportDialog);
-  const exporting = useLazyDialog(ExportProgress);
+  const importing = useSearchParamDialog('import');
+  const exporting = useDialog();
+  const prefetchHandlers = useIntent(() => void spreadsheets.load().catch(() => undefined));
   const canExport = total !== undefined && total > 0 && !exporting.isOpen;
   const startExport = () => canExport && exporting.open();
   useCommand('import', importing.open);
@@ -46,7 +41,7 @@ export function useSpreadsheetActions(
           icon={<Upload size={16} aria-hidden="true" />}
           aria-haspopup="dialog"
           onClick={importing.open}
-          {...importing.prefetchHandlers}
+          {...prefetchHandlers}
         >
           Import CSV
         </Button>
@@ -55,16 +50,14 @@ export function useSpreadsheetActions(
           icon={<Download size={16} aria-hidden="true" />}
           aria-disabled={!canExport || undefined}
           onClick={startExport}
-          {...exporting.prefetchHandlers}
+          {...prefetchHandlers}
         >
           Export CSV
         </Button>
       </>
     ),
     menu: { canExport, onImport: importing.open, onExport: startExport },
-    dialog: importing.isOpen && <ImportDialog onClose={importing.close} {...importing.loading} />,
-    progress: exporting.isOpen && (
-      <ExportProgress query={query} onClose={exporting.close} {...exporting.loading} />
-    ),
+    dialog: importing.isOpen && <ImportDialog onClose={importing.close} />,
+    progress: exporting.isOpen && <ExportProgress query={query} onClose={exporting.close} />,
   };
 }

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import type { Token } from '~/domain/Token';
-import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { lazyDialog } from '~/components/lazyDialog';
+import { useDialog } from '~/hooks/useDialog';
+import { Chunk } from '~/lib/Chunk';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
-const RevokeDialog = lazyComponent(() =>
-  import('./RevokeDialog').then(({ RevokeDialog }) => RevokeDialog),
-);
+/** Loaded on first use. */
+const revokeDialog = new Chunk('screens/Token/RevokeDialog', () => import('./RevokeDialog'));
+const RevokeDialog = lazyDialog(revokeDialog, (module) => module.RevokeDialog);
 
 /**
  * "Revoke", for active tokens only. The dialog is its sibling, so it outlives the button and can
@@ -16,7 +17,7 @@ const RevokeDialog = lazyComponent(() =>
  */
 export function RevokeButton({ token }: { readonly token: Token }) {
   const button = useRef<HTMLButtonElement>(null);
-  const dialog = useLazyDialog(RevokeDialog);
+  const dialog = useDialog();
   return (
     <>
       {token.status === 'active' && (
@@ -28,14 +29,11 @@ export function RevokeButton({ token }: { readonly token: Token }) {
           aria-label={`Revoke ${token.name}`}
           aria-haspopup="dialog"
           onClick={dialog.open}
-          {...dialog.prefetchHandlers}
         >
           Revoke
         </QuietRevoke>
       )}
-      {dialog.isOpen && (
-        <RevokeDialog token={token} trigger={button} onClose={dialog.close} {...dialog.loading} />
-      )}
+      {dialog.isOpen && <RevokeDialog token={token} trigger={button} onClose={dialog.close} />}
     </>
   );
 }

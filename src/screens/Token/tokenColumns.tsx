@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { dayInMs } from '~/lib/dayInMs';
-import { parseInstant } from '~/lib/time';
+import { dayInMs, parseInstant } from '~/lib/time';
 import type { Token } from '~/domain/Token';
 import { theme } from '~/theme/theme';
 import { Badge } from '~/ui/feedback/Badge';

@@ -1,4 +1,4 @@
-import { activityApi } from '~/api/activity';
+import { organizationMutationsApi } from '~/api/organizationMutations';
 import { organizationActivity } from '~/stores/activity/feeds';
 import type { Stores } from '~/stores/Stores';
 
@@ -14,7 +14,7 @@ export async function createNote(
 ): Promise<void> {
   const { sessionSignal } = organizations;
   const feed = organizationActivity({ http, organizations }, id);
-  const entry = await activityApi(http).addNote(id, text, key);
+  const entry = await organizationMutationsApi(http).addNote(id, text, key);
   sessionSignal.throwIfAborted();
   feed.add(entry);
   organizations.recordNote(id);

@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { Chunk } from '~/lib/Chunk';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
 export interface TooltipProps {
@@ -26,13 +27,12 @@ export interface TooltipProps {
 
 const openDelay = 400;
 const closeDelay = 120;
-const TooltipPopup = lazyComponent(() =>
-  import('./TooltipPopup').then(({ TooltipPopup }) => TooltipPopup),
-);
+/** Loaded on first use. */
+const tooltipPopup = new Chunk('ui/feedback/TooltipPopup', () => import('./TooltipPopup'));
+const TooltipPopup = lazyComponent(tooltipPopup, (module) => module.TooltipPopup);
 
 /**
- * Shows the name of an element on hover and keyboard focus; Escape closes it (WCAG 1.4.13). The
- * popup's code is loaded on first use.
+ * Shows the name of an element on hover and keyboard focus; Escape closes it (WCAG 1.4.13).
  */
 export function Tooltip({ content, children, side = 'top', disabled = false }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);

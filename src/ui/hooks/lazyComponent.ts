@@ -6,8 +6,14 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-
 import { report } from '~/lib/report';
+
+/** A `Chunk`, or anything else that loads a module once. */
+interface Loadable<Module> {
+  /** Undefined until it is loaded. */
+  readonly module: Module | undefined;
+  readonly load: () => Promise<Module>;
+}
 
 interface LazyComponentProps {
   /** Shown while the chunk loads and if it fails to load. */
@@ -18,36 +24,29 @@ interface LazyComponentProps {
   readonly retryKey?: unknown;
 }
 
-export type LazyComponent<Props> = ComponentType<Props & LazyComponentProps> & {
-  /** Loads the chunk before it is needed. A failure is ignored: rendering retries. */
-  readonly preload: () => void;
-};
-
 /**
- * A component whose chunk is loaded when it is first rendered, or by `preload()`. `React.lazy`
- * throws a failed import (new deployment, no network) to the error boundary, which would replace the
- * whole screen and lose unsaved input, and never retries it
+ * A component of a chunk, which is loaded when the component is first rendered. `React.lazy` throws a
+ * failed import (new deployment, no network) to the error boundary, which would replace the whole
+ * screen and lose unsaved input, and never retries it
  * (https://github.com/facebook/react/issues/14254).
  */
-export function lazyComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> {
-  let LoadedComponent: ComponentType<Props> | undefined;
-  const loadOnce = async () => (LoadedComponent ??= await load());
-
-  function Lazy({
+export function lazyComponent<Module, Props extends object>(
+  chunk: Loadable<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): ComponentType<Props & LazyComponentProps> {
+  return function LazyComponent({
     fallback = null,
     onLoadError,
     retryKey,
     ...props
   }: Props & LazyComponentProps): ReactNode {
-    const [Component, setComponent] = useState(() => LoadedComponent);
+    const [module, setModule] = useState(() => chunk.module);
     const notifyLoadError = useEffectEvent(() => onLoadError?.());
     useEffect(() => {
       let unmounted = false;
-      // Also if `preload` has loaded it since the first render: then this resolves at once.
-      loadOnce().then(
-        (component) => unmounted || setComponent(() => component),
+      // Also if it has been loaded since the first render: then this resolves at once.
+      chunk.load().then(
+        (loaded) => unmounted || setModule(() => loaded),
         (error: unknown) => {
           report(error);
           if (!unmounted) notifyLoadError();
@@ -56,9 +55,8 @@ export function lazyComponent<Props extends object>(
       return () => {
         unmounted = true;
       };
-      // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new key retries
+      // A new key retries.
     }, [retryKey]);
-    return Component ? createElement(Component, props as unknown as Props) : fallback;
-  }
-  return Object.assign(Lazy, { preload: () => void loadOnce().catch(() => undefined) });
+    return module ? createElement(pick(module), props as unknown as Props) : fallback;
+  };
 }

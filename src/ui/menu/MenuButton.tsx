@@ -17,7 +17,7 @@ export interface MenuButtonProps<Extra extends object = object> extends Omit<
   readonly onIntent?: () => void;
 }
 
-/** A button that opens a menu. The menu's code is loaded on demand. */
+/** A button that opens a menu. */
 export function MenuButton<Extra extends object = object>({
   menu: Menu,
   menuProps,

@@ -29,7 +29,10 @@ function UserMenu(control: MenuControl) {
 }
 
 // As in the app, the menu is loaded when it is first opened.
-const LazyUserMenu = lazyComponent(() => Promise.resolve(UserMenu));
+const LazyUserMenu = lazyComponent(
+  { module: undefined, load: () => Promise.resolve(UserMenu) },
+  (Component) => Component,
+);
 
 const meta = {
   title: 'ui/MenuButton',

@@ -1,4 +1,4 @@
-import { dayInMs } from '~/lib/dayInMs';
+import { dayInMs } from '~/lib/time';
 import { check, checkEqual } from '../check';
 import type { Rule } from '../Rule';
 import type { OrganizationRow } from '../wire';

@@ -124,7 +124,7 @@ test('a 401 response leads to the login with one caution, and back after the sig
 
 for (const [path, chunk] of [
   ['/token', 'TokenScreen'],
-  ['/accounts', 'signedIn'],
+  ['/accounts', 'list'],
 ] as const)
   test(`${path} shows an error if its chunk ${chunk} can't be loaded`, async ({
     signedIn: page,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activityApi } from '~/api/activity';
+import { organizationMutationsApi } from '~/api/organizationMutations';
 import { apiErrorMatching, fakeApi, jsonResponse } from './fakeApi';
 
 const wire = {
@@ -76,18 +77,22 @@ describe('activityApi feeds', () => {
   });
 });
 
-describe('activityApi.addNote', () => {
+describe('organizationMutationsApi.addNote', () => {
   it('sends the text with the idempotency key', async () => {
-    const { activity, sent } = api({ data: { ...wire, action: 'note_added', note: 'Hi' } });
-    await expect(activity.addNote('org_1', 'Hi', 'key')).resolves.toMatchObject({ note: 'Hi' });
+    const { http, sent } = fakeApi(() =>
+      jsonResponse({ data: { ...wire, action: 'note_added', note: 'Hi' } }),
+    );
+    await expect(
+      organizationMutationsApi(http).addNote('org_1', 'Hi', 'key'),
+    ).resolves.toMatchObject({ note: 'Hi' });
     expect(sent[0]).toMatchObject({ method: 'POST', body: JSON.stringify({ text: 'Hi' }) });
     expect(sent[0]?.url.pathname).toBe('/api/accounts/org_1/notes');
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key');
   });
 
   it('sends nothing for an id that can’t exist', async () => {
-    const { activity, sent } = api({});
-    await expect(activity.addNote('..', 'Hi', 'key')).rejects.toMatchObject(
+    const { http, sent } = fakeApi(() => jsonResponse({}));
+    await expect(organizationMutationsApi(http).addNote('..', 'Hi', 'key')).rejects.toMatchObject(
       apiErrorMatching({ status: 404 }),
     );
     expect(sent).toEqual([]);

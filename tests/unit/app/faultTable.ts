@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { activityApi } from '~/api/activity';
 import { toFailure } from '~/api/ApiError';
+import { organizationMutationsApi } from '~/api/organizationMutations';
 import { defaultListParams } from '~/domain/organizationList';
 import { blankOrganization, blankSubscription, toCreatePayload } from '~/domain/organizationValues';
 import { fieldLabels, type FieldLabels } from '~/forms/FormFields';
@@ -184,7 +185,9 @@ export const faultTable: Readonly<
   addNote: {
     kind: 'write',
     name: 'note',
-    outcome: mutationOutcome('note', ({ http }, id) => activityApi(http).addNote(id, 'x', 'key')),
+    outcome: mutationOutcome('note', ({ http }, id) =>
+      organizationMutationsApi(http).addNote(id, 'x', 'key'),
+    ),
   },
   addSubscription: {
     kind: 'write',

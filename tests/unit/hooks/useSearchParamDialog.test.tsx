@@ -3,10 +3,11 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyDialog } from '~/components/lazyDialog';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
+import { Chunk } from '~/lib/Chunk';
 import { StoresProvider } from '~/stores/context';
 import type { Stores } from '~/stores/Stores';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
 
 function TestDialog({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -16,19 +17,19 @@ function TestDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const load = vi.fn<() => Promise<typeof TestDialog>>();
-let LazyDialog = lazyComponent(load);
+const importModule = vi.fn<() => Promise<{ TestDialog: typeof TestDialog }>>();
+let LazyDialog: typeof TestDialog;
 const showToast = vi.fn<(toast: object) => void>();
 let root: Root;
 
 function Screen() {
-  const { isOpen, loading, open, close } = useSearchParamDialog('new', LazyDialog);
+  const { isOpen, open, close } = useSearchParamDialog('new');
   return (
     <>
       <button type="button" id="open" onClick={open}>
         New
       </button>
-      {isOpen && <LazyDialog onClose={close} {...loading} />}
+      {isOpen && <LazyDialog onClose={close} />}
     </>
   );
 }
@@ -53,8 +54,10 @@ const isLoading = () => document.querySelector('progress[aria-label="Loading"]')
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  load.mockReset().mockResolvedValue(TestDialog);
-  LazyDialog = lazyComponent(load);
+  importModule.mockReset().mockResolvedValue({ TestDialog });
+  showToast.mockReset();
+  const chunk = new Chunk('screens/dialogs', importModule);
+  LazyDialog = lazyDialog(chunk, (module) => module.TestDialog) as typeof TestDialog;
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(async () => {
@@ -83,17 +86,17 @@ it('adds the key to the URL on open; closing and Back remove it', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('reports a chunk that fails to load and retries on the next click', async () => {
-  load.mockRejectedValueOnce(new Error('offline'));
-  await renderAt('/accounts?new=');
-  expect([isShown(), showToast.mock.calls.length]).toEqual([false, 1]);
+it('a dialog whose chunk fails to load is closed and reported by toast; the next click retries', async () => {
+  importModule.mockRejectedValueOnce(new Error('offline'));
+  const { search } = await renderAt('/accounts?new=');
+  expect([isShown(), search(), showToast.mock.calls.length]).toEqual([false, '', 1]);
   await press('open');
-  expect(isShown()).toBe(true);
+  expect([isShown(), showToast.mock.calls.length]).toEqual([true, 1]);
 });
 
-it('shows that the dialog is loading until its chunk has loaded or failed', async () => {
+it('a dialog that is still loading shows a progress bar until its chunk has loaded or failed', async () => {
   let fail: ((reason: Error) => void) | undefined;
-  load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  importModule.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
   await renderAt('/accounts');
   await press('open');
   expect([isShown(), isLoading()]).toEqual([false, true]);

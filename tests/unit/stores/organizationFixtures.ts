@@ -89,6 +89,9 @@ export function organizationsFixture() {
         etag: '"2"',
       }),
     ),
+    addNote: vi.fn<OrganizationMutationsApi['addNote']>(() =>
+      Promise.reject(new Error('No test adds a note with this fixture.')),
+    ),
   };
   const api = {
     summary: vi.fn<OrganizationsApi['summary']>(() =>

@@ -1,16 +1,12 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLazyDialog } from '~/hooks/useLazyDialog';
+import { useDialog } from '~/hooks/useDialog';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
+import { AddSubscriptionDialog } from '../lazyDialogs';
 import { addSubscriptionDraftKey } from './addSubscriptionDraftKey';
-
-const AddSubscriptionDialog = lazyComponent(() =>
-  import('./AddSubscriptionDialog').then(({ AddSubscriptionDialog }) => AddSubscriptionDialog),
-);
 
 /**
  * "Add subscription" with its dialog. If it is pressed early, the dialog opens once a response has
@@ -23,7 +19,7 @@ export const AddSubscriptionButton = observer(function AddSubscriptionButton({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const { drafts } = useStores();
-  const dialog = useLazyDialog(AddSubscriptionDialog);
+  const dialog = useDialog();
   const hasDraft = drafts.get(addSubscriptionDraftKey(profile.id)) !== undefined;
   // On mount only: restores a dialog that was open when the session ended.
   const reopen = useEffectEvent(() => hasDraft && dialog.open());
@@ -38,17 +34,11 @@ export const AddSubscriptionButton = observer(function AddSubscriptionButton({
         icon={<Plus size={14} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={dialog.open}
-        {...dialog.prefetchHandlers}
       >
         Add subscription
       </Button>
       {dialog.isOpen && isLoaded && (
-        <AddSubscriptionDialog
-          profile={profile}
-          finalFocus={button}
-          onClose={dialog.close}
-          {...dialog.loading}
-        />
+        <AddSubscriptionDialog profile={profile} finalFocus={button} onClose={dialog.close} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import type { Subscription } from '~/domain/Subscription';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
-import { useTotalSeatsDialog } from './TotalSeatsDialogProvider';
+import { useOpenTotalSeats } from './TotalSeatsDialogProvider';
 
 interface ChangeTotalSeatsButtonProps {
   readonly subscription: Subscription;
@@ -16,13 +16,12 @@ interface ChangeTotalSeatsButtonProps {
  */
 export function ChangeTotalSeatsButton({ subscription, variant }: ChangeTotalSeatsButtonProps) {
   const { id, seatType } = subscription;
-  const dialog = useTotalSeatsDialog();
+  const openDialog = useOpenTotalSeats();
   const attributes = {
     size: 'small',
     'aria-haspopup': 'dialog',
     onClick: ({ currentTarget }: { readonly currentTarget: HTMLElement }) =>
-      dialog.open(id, currentTarget),
-    ...dialog.prefetchHandlers,
+      openDialog(id, currentTarget),
   } as const;
   if (variant === 'text') return <Button {...attributes}>Change total seats</Button>;
   return (

@@ -7,16 +7,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { lazyComponent } from '~/ui/hooks/lazyComponent';
-import { useIntent } from '~/ui/hooks/useIntent';
+import { ChangeTotalSeatsDialog } from '../lazyDialogs';
 import { totalSeatsDraftKey, type TotalSeatsDraft } from './totalSeatsDraft';
-
-const ChangeTotalSeatsDialog = lazyComponent(() =>
-  import('./ChangeTotalSeatsDialog').then(({ ChangeTotalSeatsDialog }) => ChangeTotalSeatsDialog),
-);
 
 type OpenTotalSeats = (subscriptionId: string, opener: HTMLElement) => void;
 
@@ -43,7 +37,6 @@ export const TotalSeatsDialogProvider = observer(function TotalSeatsDialogProvid
   children,
 }: TotalSeatsDialogProviderProps) {
   const { drafts } = useStores();
-  const showChunkError = useChunkErrorToast();
   const [target, setTarget] = useState(() =>
     // Safe: the key always identifies this form.
     draftTarget(drafts.get(totalSeatsDraftKey(profile.id)) as TotalSeatsDraft | undefined),
@@ -52,7 +45,6 @@ export const TotalSeatsDialogProvider = observer(function TotalSeatsDialogProvid
     (subscriptionId, opener) => setTarget(targetOf(subscriptionId, opener)),
     [],
   );
-  const close = () => setTarget(undefined);
   return (
     <OpenTotalSeatsContext value={open}>
       {children}
@@ -61,22 +53,18 @@ export const TotalSeatsDialogProvider = observer(function TotalSeatsDialogProvid
           key={target.subscriptionId}
           profile={profile}
           {...target}
-          onClose={close}
-          onLoadError={() => {
-            close();
-            showChunkError();
-          }}
+          onClose={() => setTarget(undefined)}
         />
       )}
     </OpenTotalSeatsContext>
   );
 });
 
-/** Opens "Change total seats" of a subscription, and preloads it on hover and focus. */
-export function useTotalSeatsDialog() {
+/** Opens "Change total seats" of a subscription. */
+export function useOpenTotalSeats(): OpenTotalSeats {
   const open = useContext(OpenTotalSeatsContext);
-  if (!open) throw new Error('useTotalSeatsDialog needs a TotalSeatsDialogProvider');
-  return { open, prefetchHandlers: useIntent(ChangeTotalSeatsDialog.preload) };
+  if (!open) throw new Error('useOpenTotalSeats needs a TotalSeatsDialogProvider');
+  return open;
 }
 
 /** Reopens the dialog that was open when the session ended. */

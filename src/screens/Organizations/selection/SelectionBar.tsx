@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { Download, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { StatusChange } from '~/domain/statusChange';
 import { useCommand } from '~/hooks/useCommand';
+import { downloadFile } from '~/lib/csv/downloadFile';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
-import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
+import { organizationsFile } from '~/stores/export/organizationsCsv';
 import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
@@ -41,7 +41,7 @@ export const SelectionBar = observer(function SelectionBar({
   const { selected, isPageSelected } = selection;
   useCommand('activate-selected', () => onChangeStatus('activate'));
   useCommand('deactivate-selected', () => onChangeStatus('deactivate'));
-  useCommand('export-selected', () => void exportCsv());
+  useCommand('export-selected', () => exportCsv());
   useCommand('clear-selection', onClear);
   const offersAll = isPageSelected && selected.size < total && total <= maxSelectAll;
   return (
@@ -65,7 +65,7 @@ export const SelectionBar = observer(function SelectionBar({
         <Button
           size="small"
           icon={!isNarrow && <Download size={14} aria-hidden="true" />}
-          onClick={() => void exportCsv()}
+          onClick={() => exportCsv()}
         >
           Export CSV
         </Button>
@@ -83,24 +83,11 @@ export const SelectionBar = observer(function SelectionBar({
 });
 
 /** Downloads the selected rows as the list's export does. */
-function useExport(selection: SelectionStore): () => Promise<void> {
+function useExport(selection: SelectionStore): () => void {
   const { toasts } = useStores();
-  const [load] = useState(() => async () => {
-    const [{ organizationsFile }, { downloadFile }] = await Promise.all([
-      import('~/stores/export/organizationsCsv'),
-      import('~/lib/csv/downloadFile'),
-    ]);
-    return (rows: Parameters<typeof organizationsFile>[0]) =>
-      downloadFile(...organizationsFile(rows));
-  });
-  return async () => {
+  return () => {
     const rows = [...selection.selected.values()];
-    try {
-      (await load())(rows);
-    } catch {
-      toasts.show({ type: 'error', text: message('something_wrong') });
-      return;
-    }
+    downloadFile(...organizationsFile(rows));
     toasts.show({ type: 'success', text: `${countOrganizations(rows.length)} exported.` });
   };
 }

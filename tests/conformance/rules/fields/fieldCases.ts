@@ -1,6 +1,6 @@
 import type { FieldRule, IssueCode, NumberRule, TextRule } from '~/domain/rules/FieldRule';
 import { noteRules, organizationRules } from '~/domain/rules/organizationRules';
-import { dayInMs } from '~/lib/dayInMs';
+import { dayInMs } from '~/lib/time';
 
 /** A value of one field and what the contract says about it. */
 export interface FieldCase {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { calls } from '~/api/contract/calls';
 import { checkBody } from '~/api/contract/checkBody';
-import { dayInMs } from '~/lib/dayInMs';
+import { dayInMs } from '~/lib/time';
 import { checkProblem } from '../../client/ApiClient';
 import { check, RuleFailure } from '../../check';
 import { type Rule, sectionOf } from '../../Rule';

@@ -1,1 +1,0 @@
-export const dayInMs = 86_400_000;

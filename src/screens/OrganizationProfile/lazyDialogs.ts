@@ -1,0 +1,23 @@
+import { lazyDialog } from '~/components/lazyDialog';
+import { Chunk } from '~/lib/Chunk';
+
+/** Loaded when the page is idle. */
+export const profileDialogs = new Chunk(
+  'screens/OrganizationProfile/dialogs',
+  () => import('./dialogs'),
+);
+
+export const AssignSeatsDialog = lazyDialog(profileDialogs, (module) => module.AssignSeatsDialog);
+export const EditOrganizationDialog = lazyDialog(
+  profileDialogs,
+  (module) => module.EditOrganizationDialog,
+);
+export const StatusDialog = lazyDialog(profileDialogs, (module) => module.StatusDialog);
+export const AddSubscriptionDialog = lazyDialog(
+  profileDialogs,
+  (module) => module.AddSubscriptionDialog,
+);
+export const ChangeTotalSeatsDialog = lazyDialog(
+  profileDialogs,
+  (module) => module.ChangeTotalSeatsDialog,
+);

@@ -1,0 +1,28 @@
+import { lazyDialog, lazyMenu } from '~/components/lazyDialog';
+import { Chunk } from '~/lib/Chunk';
+import { lazyComponent } from '~/ui/hooks/lazyComponent';
+
+/** Loaded when the page is idle. */
+export const listDialogs = new Chunk('screens/Organizations/dialogs', () => import('./dialogs'));
+
+export const NewOrganizationDialog = lazyDialog(
+  listDialogs,
+  (module) => module.NewOrganizationDialog,
+);
+export const Selection = lazyComponent(listDialogs, (module) => module.Selection);
+
+/** Loaded when the pointer is over its button: Base UI's menus are large. */
+export const spreadsheetMenu = new Chunk(
+  'screens/Organizations/SpreadsheetMenu',
+  () => import('./SpreadsheetMenu'),
+);
+export const SpreadsheetMenu = lazyMenu(spreadsheetMenu, (module) => module.SpreadsheetMenu);
+
+/** Loaded on first use: large, and most visits need neither import nor export. */
+export const spreadsheets = new Chunk(
+  'screens/Organizations/spreadsheets',
+  () => import('./spreadsheets'),
+);
+
+export const ImportDialog = lazyDialog(spreadsheets, (module) => module.ImportDialog);
+export const ExportProgress = lazyDialog(spreadsheets, (module) => module.ExportProgress);

@@ -1,0 +1,3 @@
+// Import and export, in one chunk.
+export { ExportProgress } from './export/ExportProgress';
+export { ImportDialog } from './import/ImportDialog';

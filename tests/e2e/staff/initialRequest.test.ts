@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { isFullRun } from '../isFullRun';
+
+/** Records the path and query of every GET to the API, preflights excluded. */
+function recordReads(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) sent.push(pathname + search);
+  });
+  return sent;
+}
+
+/** Holds all scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const list = 'page=1&per_page=25&sort=name&order=asc';
+
+for (const { path, call, heading } of [
+  { path: '/accounts', call: `/api/accounts?${list}`, heading: 'Organizations' },
+  { path: '/accounts/acme.v2', call: '/api/accounts/acme.v2', heading: /Acme/ },
+  { path: '/', call: '/api/summary', heading: /Welcome/ },
+])
+  test(`requests the main record of ${path} while the code loads, and only once`, async ({
+    signedIn: page,
+  }) => {
+    const release = await holdScripts(page);
+    const sent = recordReads(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => sent).toEqual([call]);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(new Set(sent).size).toBe(sent.length);
+  });
+
+for (const path of [
+  '/token',
+  '/login',
+  '/accounts/a%2F..%2Fb',
+  '/accounts/%00',
+  '/accounts/a/b',
+  '/accounts?q=a',
+])
+  test(`requests nothing before the code is loaded on ${path}`, async ({ signedIn: page }) => {
+    const release = await holdScripts(page);
+    const sent = recordReads(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    // What follows the inline script.
+    await page.locator('noscript').waitFor({ state: 'attached' });
+    expect(sent).toEqual([]);
+    release();
+  });
+
+for (const [name, stored] of Object.entries({
+  'no session': undefined,
+  'a session of another version': '{"v":2,"data":{"token":"t"}}',
+  'a token that is no header value': JSON.stringify({ v: 1, data: { token: 'a\nb' } }),
+  'a damaged session': '{"v":1,"data"',
+  'a session without a user': JSON.stringify({ v: 1, data: { token: 't', user: null } }),
+}))
+  test(`requests nothing before the code is loaded with ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      if (value !== undefined) localStorage.setItem('ams.session', value);
+    }, stored);
+    const sent = recordReads(page);
+    await page.goto('/accounts');
+    await expect(page).toHaveURL(/\/login/);
+    expect(sent).toEqual([]);
+  });
+
+const hostilePaths = [
+  '/accounts//evil.example',
+  '/accounts?host=https://evil.example&api=https://evil.example',
+  '//evil.example/accounts',
+  '/accounts/%2F%2Fevil.example',
+  '/accounts/@evil.example',
+  '/accounts/https:%2F%2Fevil.example%2Fapi',
+  '/accounts/..%2F..%2F..%2Fevil.example',
+  '/accounts/%5C%5Cevil.example',
+  '/?host=//evil.example#https://evil.example',
+  '/accounts;@evil.example/x',
+];
+
+test('a hostile address sends requests to the console and its API only, and the token to the API only', async ({
+  signedIn: page,
+  baseURL,
+}) => {
+  const own = baseURL ?? '';
+  const api = process.env.VITE_API_HOST ?? '';
+  const origins = new Set<string>();
+  const authorized = new Set<string>();
+  await page.route(/./, async (route, request) => {
+    const { origin } = new URL(request.url());
+    origins.add(origin);
+    if ((await request.allHeaders())['authorization'] !== undefined) authorized.add(origin);
+    await route.fallback();
+  });
+  for (const path of isFullRun ? hostilePaths : hostilePaths.slice(0, 3)) {
+    await page.goto(own + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...origins].toSorted()).toEqual([api, own].toSorted());
+  expect([...authorized]).toEqual([api]);
+});
+
+test('a 401 to the initial request ends the session like any other', async ({ signedIn: page }) => {
+  await page.route(/\/api\/accounts\?/, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({
+          status: 401,
+          headers: { 'Access-Control-Allow-Origin': '*' },
+          contentType: 'application/problem+json',
+          body: '{"status":401,"title":"Unauthorized","code":"unauthorized"}',
+        })
+      : route.continue(),
+  );
+  await page.goto('/accounts');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+});
+
+test('a failed initial request is retried like any other', async ({ signedIn: page }) => {
+  let failures = 0;
+  await page.route(/\/api\/accounts\?/, (route) =>
+    failures++ === 0 ? route.abort() : route.continue(),
+  );
+  await page.goto('/accounts');
+  await expect(page.getByRole('table', { name: 'Organizations' }).getByRole('link')).toHaveCount(
+    25,
+  );
+  expect(failures).toBe(2);
+});

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as chunkModule from '~/lib/Chunk';
+
+const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } });
+const fetchMock = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
+let Chunk: typeof chunkModule.Chunk;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ Chunk } = await import('~/lib/Chunk'));
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset().mockImplementation(() => Promise.resolve(script()));
+  window.chunkFiles = {
+    Screen: ['/assets/Screen.js', '/assets/shared.js'],
+    Dialog: ['/assets/Dialog.js', '/assets/shared.js'],
+  };
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  delete window.chunkFiles;
+});
+
+const importNothing = () => Promise.resolve('module');
+const load = (path: string, importModule = importNothing) => new Chunk(path, importModule).load();
+const requested = () => fetchMock.mock.calls.map(([url]) => url);
+
+it('the first screen preloads its files and imports them at once', async () => {
+  await expect(load('Screen')).resolves.toBe('module');
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  expect(Array.from(links, ({ href }) => new URL(href).pathname)).toEqual([
+    '/assets/Screen.js',
+    '/assets/shared.js',
+  ]);
+  expect(requested()).toEqual([]);
+});
+
+it('a file that the page preloads already is not preloaded again', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/Screen.js">';
+  await load('Screen');
+  expect(document.querySelectorAll('link')).toHaveLength(2);
+});
+
+it('a later chunk is imported once its files have arrived; none is requested twice', async () => {
+  await load('Screen');
+  const imported = vi.fn(importNothing);
+  let respond: ((response: Response) => void) | undefined;
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  const loading = load('Dialog', imported);
+  void load('Dialog');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(imported).not.toHaveBeenCalled();
+  respond?.(script());
+  await expect(loading).resolves.toBe('module');
+  expect(requested()).toEqual(['/assets/Dialog.js']);
+});
+
+it('a loaded chunk has its module, and imports it only once', async () => {
+  const imported = vi.fn(importNothing);
+  const chunk = new Chunk('Dialog', imported);
+  expect(chunk.module).toBeUndefined();
+  await chunk.load();
+  await chunk.load();
+  expect([chunk.module, imported.mock.calls.length]).toEqual(['module', 1]);
+});
+
+it('a page without the list of files, as that of the demo, imports at once', async () => {
+  delete window.chunkFiles;
+  await load('Screen');
+  await expect(load('Dialog')).resolves.toBe('module');
+  expect(requested()).toEqual([]);
+});
+
+it.each([
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a 404', () => Promise.resolve(new Response('', { status: 404 }))],
+  [
+    'the page instead of the file',
+    () => Promise.resolve(new Response('', { headers: { 'Content-Type': 'text/html' } })),
+  ],
+])(
+  'after %s nothing is imported, and the next attempt requests the file again',
+  async (_, fail) => {
+    await load('Screen');
+    const imported = vi.fn(importNothing);
+    fetchMock.mockImplementationOnce(fail);
+    await expect(load('Dialog', imported)).rejects.toThrow(TypeError);
+    expect(imported).not.toHaveBeenCalled();
+    await expect(load('Dialog', imported)).resolves.toBe('module');
+    expect(requested()).toEqual(['/assets/Dialog.js', '/assets/Dialog.js']);
+  },
+);
+
+it('a file that stalls for 30 seconds is requested again by the next attempt', async () => {
+  await load('Screen');
+  const limit = new AbortController();
+  const createLimit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  fetchMock.mockImplementationOnce(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      }),
+  );
+  const loading = load('Dialog');
+  limit.abort();
+  await expect(loading).rejects.toThrow(DOMException);
+  expect(createLimit).toHaveBeenCalledWith(30_000);
+  await expect(load('Dialog')).resolves.toBe('module');
+});
