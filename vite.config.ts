@@ -4,12 +4,10 @@ import { boot } from './vite/boot';
 import { chunkGroups } from './vite/chunkGroups';
 import { buildConfiguration } from './vite/buildConfiguration';
 import { versionFile } from './vite/buildInfo';
-import { hostingManifest } from './vite/hostingManifest';
-import { notFoundPage } from './vite/notFoundPage';
-import { fakerLocales } from './vite/fakerLocales';
-import { findDependencies } from './vite/findDependencies';
-import { operations } from './vite/operations';
+import { hostingManifest } from './vite/hosting/manifestPlugin';
+import { configureCommand } from './vite/configureCommand';
 import { precompress } from './vite/precompress';
+import { opsFolder } from './vite/hosting/HostingManifest';
 import { spaFallback } from './vite/spaFallback';
 import { printServerUrl } from './vite/printServerUrl';
 
@@ -23,12 +21,10 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       buildConfiguration(),
-      fakerLocales(),
       boot(),
       hostingManifest(),
-      notFoundPage(),
       versionFile(),
-      operations(),
+      configureCommand(),
       precompress(),
       spaFallback(),
       printServerUrl(`Accounts Management System (${demo ? 'demo' : 'staff'})`),
@@ -39,24 +35,36 @@ export default defineConfig(({ mode }) => {
       port: 5173,
       warmup: { clientFiles: ['src/main.tsx', 'src/app/**/*.tsx', 'src/screens/**/*.tsx'] },
     },
-    // Without `Vary: Origin`, which would separate what `importChunk` fetches from what is imported.
+    // Without `Vary: Origin`, which would separate what `Chunk` fetches from what is imported.
     preview: { host: 'localhost', port: 4173, cors: false },
     // Relative in scripts: `npm run configure` can move a build to another base path.
     experimental: {
       renderBuiltUrl: (_, { hostType }) =>
         hostType === 'js' && !demo ? { relative: true } : undefined,
     },
-    optimizeDeps: { include: findDependencies('src', ...(demo ? ['mocks'] : [])) },
+    // By default Vite finds the packages of lazily loaded code late, and reloads the page.
+    optimizeDeps: {
+      entries: [
+        'index.html',
+        'src/**/*.{ts,tsx}',
+        ...(demo ? ['mocks/!(node)/**/*.{ts,tsx}'] : []),
+      ],
+    },
     // emptyOutDir: `--outDir` may point outside the project, which Vite doesn't empty by default.
-    // chunkSizeWarningLimit: the demo's faker is large. sourcemap: vite/operations.ts moves the files.
+    // chunkSizeWarningLimit: the demo's faker is large. `.ops` isn't served.
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,
-      // src/lib/Chunk.ts loads the files of a chunk, vite/boot.ts preloads those of the entry.
+      // src/lib/Chunk.ts loads the files of a chunk.
       modulePreload: false,
       sourcemap: demo ? false : 'hidden',
       chunkSizeWarningLimit: demo ? 2000 : 500,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: chunkGroups() },
+          sourcemapFileNames: `${opsFolder}/maps/assets/[name]-[chunkhash].js.map`,
+        },
+      },
     },
   };
 });

@@ -5,7 +5,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { visualModes, type ModeName } from './.storybook/visualModes';
 import { launchOptions } from './tests/run/chromium';
 import { isProjectRequested } from './tests/setup/isProjectRequested';
-import { findDependencies } from './vite/findDependencies';
 
 /**
  * These two modes cover both themes and both widths; the remaining combinations run in the full
@@ -21,6 +20,10 @@ const retry = process.env.CI ? 1 : 0;
 
 /** In milliseconds: the first test of a page waits while Vite transforms the modules it imports. */
 const browserTestTimeout = 60_000;
+
+/** Whose packages Vite optimizes before the first test: it would reload the page for others. */
+const browserSources = (...folders: readonly string[]) =>
+  ['src', 'mocks/!(node)', ...folders].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
 const chromiumBrowser = () => ({
   enabled: true,
@@ -42,7 +45,7 @@ const storyProject = (
 ): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
   resolve: { tsconfigPaths: true },
-  optimizeDeps: { include: findDependencies('src', 'mocks', 'stories', '.storybook') },
+  optimizeDeps: { entries: browserSources('stories', '.storybook') },
   test: {
     ...consoleSetup,
     retry,
@@ -113,7 +116,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
   }),
   browser: () => ({
     extends: true,
-    optimizeDeps: { include: findDependencies('src', 'mocks', 'tests/browser') },
+    optimizeDeps: { entries: browserSources('tests/browser') },
     test: {
       include: ['tests/browser/**/*.test.{ts,tsx}'],
       ...consoleSetup,

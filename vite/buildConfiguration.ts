@@ -1,7 +1,7 @@
 import { loadEnv, type Plugin } from 'vite';
 import type { Configuration } from '../src/lib/configuration';
 import { readBuildInfo } from './buildInfo';
-import { checkApiHost } from './checkApiHost';
+import { checkApiHost } from './configure/checkApiHost';
 import { blockPlaceholder, configurationBlock } from './configure/configurationBlock';
 import { checkLogo, checkProviderName } from './configure/checkValue';
 

@@ -1,5 +1,5 @@
 import { mix, palette, step, withOpacity, type Scale } from './palette';
-import type { MonogramHue, ThemeTokens, Tone } from './ThemeTokens';
+import type { MonogramHue, ThemeTokens, Tone } from './tokens';
 
 const { neutral, accent, green, orange, red, blue, cyan, plum, indigo, violet, sky, bronze } =
   palette.light;

@@ -1,6 +1,6 @@
 import { dark } from './dark';
 import { light } from './light';
-import type { ThemeTokens } from './ThemeTokens';
+import { variableName, type ThemeTokens } from './tokens';
 import { theme } from './theme';
 
 /**
@@ -24,14 +24,10 @@ function declarations(values: ThemeTokens): string {
   return Object.entries(values)
     .flatMap(([group, tokens]) =>
       Object.entries(tokens as Record<string, string>).map(
-        ([token, value]) => `--${kebabCase(group)}-${kebabCase(token)}:${value};`,
+        ([token, value]) => `${variableName(group, token)}:${value};`,
       ),
     )
     .join('');
-}
-
-function kebabCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 // Arial (or Liberation Sans, which has the same metrics) scaled to Inter's widths and line box, so

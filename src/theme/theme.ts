@@ -1,73 +1,13 @@
-import type { MonogramHue, ThemeTokens, Tone } from './ThemeTokens';
+import { tokens, variableName, type ThemeTokens } from './tokens';
 
 const breakpoint = { medium: 768, large: 1024 } as const;
-
-const tokens: ThemeTokens = {
-  text: {
-    primary: 'var(--text-primary)',
-    muted: 'var(--text-muted)',
-    disabled: 'var(--text-disabled)',
-  },
-  surface: {
-    page: 'var(--surface-page)',
-    side: 'var(--surface-side)',
-    card: 'var(--surface-card)',
-    overlay: 'var(--surface-overlay)',
-    well: 'var(--surface-well)',
-    control: 'var(--surface-control)',
-    hover: 'var(--surface-hover)',
-    pressed: 'var(--surface-pressed)',
-    selected: 'var(--surface-selected)',
-    chip: 'var(--surface-chip)',
-    inverse: 'var(--surface-inverse)',
-    onInverse: 'var(--surface-on-inverse)',
-    backdrop: 'var(--surface-backdrop)',
-  },
-  border: {
-    hairline: 'var(--border-hairline)',
-    row: 'var(--border-row)',
-    button: 'var(--border-button)',
-    control: 'var(--border-control)',
-  },
-  accent: actionTone('accent'),
-  danger: actionTone('danger'),
-  warning: tone('warning'),
-  success: tone('success'),
-  info: tone('info'),
-  focus: { ring: 'var(--focus-ring)' },
-  shadow: {
-    soft: 'var(--shadow-soft)',
-    overlay: 'var(--shadow-overlay)',
-    login: 'var(--shadow-login)',
-  },
-  capacity: {
-    normal: 'var(--capacity-normal)',
-    track: 'var(--capacity-track)',
-    low: 'var(--capacity-low)',
-    out: 'var(--capacity-out)',
-  },
-  chart: {
-    series1: 'var(--chart-series1)',
-    series2: 'var(--chart-series2)',
-    series3: 'var(--chart-series3)',
-    series4: 'var(--chart-series4)',
-    grid: 'var(--chart-grid)',
-    weekend: 'var(--chart-weekend)',
-  },
-  monogramIndigo: monogramHue('indigo'),
-  monogramViolet: monogramHue('violet'),
-  monogramPlum: monogramHue('plum'),
-  monogramSky: monogramHue('sky'),
-  monogramBronze: monogramHue('bronze'),
-  monogramSlate: monogramHue('slate'),
-};
 
 /**
  * All values that components may use for styling. Colours refer to the variables declared by
  * `rootCss`, so switching the theme re-renders nothing.
  */
 export const theme = {
-  ...tokens,
+  ...references(),
   /** Steps of the 4 px grid. */
   space: {
     1: '4px',
@@ -126,28 +66,12 @@ export const theme = {
   easing: 'cubic-bezier(.2,.8,.2,1)',
 } as const;
 
-function tone(name: string): Tone {
-  return {
-    text: `var(--${name}-text)`,
-    subtle: `var(--${name}-subtle)`,
-    border: `var(--${name}-border)`,
-    solid: `var(--${name}-solid)`,
-  };
-}
-
-function actionTone(name: string) {
-  return {
-    ...tone(name),
-    solidHover: `var(--${name}-solid-hover)`,
-    solidPressed: `var(--${name}-solid-pressed)`,
-    onSolid: `var(--${name}-on-solid)`,
-  };
-}
-
-function monogramHue(name: string): MonogramHue {
-  return {
-    background: `var(--monogram-${name}-background)`,
-    text: `var(--monogram-${name}-text)`,
-    ring: `var(--monogram-${name}-ring)`,
-  };
+/** The tokens as references to their CSS variables. */
+function references(): ThemeTokens {
+  const groups = Object.entries(tokens).map(([group, names]) => [
+    group,
+    Object.fromEntries(names.map((name) => [name, `var(${variableName(group, name)})`])),
+  ]);
+  // Safe: it has the tokens' own names.
+  return Object.fromEntries(groups) as ThemeTokens;
 }

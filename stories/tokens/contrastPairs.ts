@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '~/theme/ThemeTokens';
+import type { ThemeTokens } from '~/theme/tokens';
 
 /** A foreground and background used together in the console, by token name (`text.muted`). */
 export interface ContrastPair {
@@ -42,8 +42,9 @@ export const nonTextContrastPairs: readonly ContrastPair[] = [
     ['border.control', 'focus.ring', ...toneNames.map((tone) => `${tone}.solid`)],
     baseBackgrounds,
   ),
+  ...combine(['success.solid'], ['surface.hover']),
   ...combine(
-    ['success.solid', ...['normal', 'low', 'out'].map((name) => `capacity.${name}`)],
+    ['normal', 'low', 'out'].map((name) => `capacity.${name}`),
     [...baseBackgrounds, 'surface.hover'],
   ),
   ...combine(

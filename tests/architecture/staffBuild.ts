@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { opsFolder } from '../../vite/hosting/HostingManifest';
-import { isCompressed } from '../../vite/precompress';
+import { isCompressed } from '../../vite/hosting/compressedFiles';
 
 /** Code that only the demo may contain: the mock API, its worker and its generated data. */
 const mockPatterns = [

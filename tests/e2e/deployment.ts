@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readManifest } from '../../vite/hosting/HostingManifest';
 import { cacheControl, securityHeaders } from '../../vite/hosting/headers';
 import { inlineHashes } from '../../vite/hosting/inlineHashes';
-import { isCompressed } from '../../vite/precompress';
+import { isCompressed } from '../../vite/hosting/compressedFiles';
 
 /** Served files by path. */
 export type Files = ReadonlyMap<string, Buffer>;

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manifestFile, readManifest } from '../../vite/hosting/HostingManifest';
 import { securityHeaders } from '../../vite/hosting/headers';
-import { isCompressed } from '../../vite/precompress';
+import { isCompressed } from '../../vite/hosting/compressedFiles';
 import { builds } from '../run/builds';
 import { rawGet, type RawResponse } from './hosts/rawGet';
 import { runJourney } from './hosts/runJourney';

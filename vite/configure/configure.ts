@@ -4,7 +4,7 @@ import { defaultProviderName } from '../../src/lib/Brand';
 import { manifestFile, opsFolder, readManifest } from '../hosting/HostingManifest';
 import { inlineHashes } from '../hosting/inlineHashes';
 import { writeHostFiles } from '../hosting/writeHostFiles';
-import { writeCompressedFiles } from '../precompress';
+import { writeCompressedFiles } from '../hosting/compressedFiles';
 import { configurePage } from './configurationBlock';
 import type { ConfigureOptions } from './parseOptions';
 

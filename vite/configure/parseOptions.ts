@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkApiHost } from '../checkApiHost';
+import { checkApiHost } from './checkApiHost';
 import {
   checkBase,
   checkDsn,

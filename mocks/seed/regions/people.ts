@@ -1,7 +1,4 @@
-import { faker as french } from '@faker-js/faker/locale/fr';
-import { faker as polish } from '@faker-js/faker/locale/pl';
-import { faker as swedish } from '@faker-js/faker/locale/sv';
-import type { Faker } from '@faker-js/faker';
+import surnames from './surnames.json';
 import { words } from './words';
 
 export interface People {
@@ -13,19 +10,11 @@ export interface People {
 }
 
 /**
- * Surnames directly from faker's lists: its methods are too slow for 10,000 organizations. Its
- * first names include every name that was ever given, from Abdonie to Zéphirin, and its German
- * surnames are mostly rare: those lists are our own.
+ * Surnames are faker's (surnamesFromFaker.ts), as data: its locales would add 0.6 MB to what the demo
+ * loads before its first screen, and its methods are too slow for 10,000 organizations. Its first names
+ * include every name that was ever given, from Abdonie to Zéphirin, and its German surnames are mostly
+ * rare: those lists are our own.
  */
-function surnamesOf({ rawDefinitions: { person } }: Faker, usual: RegExp): string[] {
-  return (person?.last_name?.generic ?? []).filter((name) => usual.test(name));
-}
-
-/** French surnames that are first names too would make companies like "Marie Optique". */
-const frenchFirstNames = words(
-  'Adam Andre Arnaud Benoit Bernard Bertrand Charles Clement David Gilbert Guillaume Guy Hubert Jean Julien Louis Lucas Marie Martin ' +
-    'Michel Nicolas Noel Olivier Paul Philippe Pierre Remy Renaud Richard Robert Roger Simon Thomas Vincent',
-);
 
 export const germanPeople: People = {
   women: words(
@@ -58,7 +47,7 @@ export const frenchPeople: People = {
       'Étienne Fabien Florian François Frédéric Gabriel Gilles Grégoire Guillaume Henri Hugo Jacques Jérôme Julien Laurent Louis Luc ' +
       'Marc Mathieu Maxime Michel Nicolas Olivier Pascal Philippe Pierre Quentin Rémi Romain Sébastien Simon Stéphane Thierry Vincent Yves',
   ),
-  surnames: surnamesOf(french, /^\p{L}{4,12}$/u).filter((name) => !frenchFirstNames.includes(name)),
+  surnames: surnames.french,
 };
 
 export const polishPeople: People = {
@@ -72,7 +61,7 @@ export const polishPeople: People = {
       'Józef Kamil Karol Krzysztof Łukasz Maciej Marcin Marek Mariusz Mateusz Michał Mikołaj Patryk Paweł Piotr Rafał Robert Sebastian ' +
       'Stanisław Szymon Tomasz Wojciech Zbigniew',
   ),
-  surnames: surnamesOf(polish, /^\p{Lu}\p{L}{3,8}(ski|cki|czak|czyk|iak)$/u),
+  surnames: surnames.polish,
   womensSurname: (surname) => surname.replace(/ki$/, 'ka'),
 };
 
@@ -87,7 +76,7 @@ export const swedishPeople: People = {
       'Göran Henrik Håkan Jakob Jan Jesper Joakim Johan Jonas Jonathan Jörgen Karl Kjell Lars Leif Linus Ludvig Magnus Marcus Martin ' +
       'Mats Mattias Mikael Niklas Nils Olof Oskar Patrik Per Peter Rasmus Rickard Samuel Stefan Tobias Torbjörn Viktor Åke',
   ),
-  surnames: surnamesOf(swedish, /(sson|berg|ström|gren|lund|qvist|holm|dahl|lin|man)$/u),
+  surnames: surnames.swedish,
 };
 
 /** Faker has one English list for every region; these names are common in all of them. */

@@ -1,5 +1,5 @@
 import { theme } from '~/theme/theme';
-import type { MonogramHue } from '~/theme/ThemeTokens';
+import type { MonogramHue } from '~/theme/tokens';
 import type { MonogramHueName } from './monogramOf';
 
 const hues: Record<MonogramHueName, MonogramHue> = {

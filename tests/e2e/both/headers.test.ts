@@ -18,7 +18,7 @@ test('responses carry the security headers; assets are immutable, the page is re
   });
   expect(headers['strict-transport-security'], 'over http').toBeUndefined();
 
-  const script = await page.locator('script[src]').getAttribute('src');
+  const script = await page.locator('script[src]').last().getAttribute('src');
   const asset = await request.get(script ?? '');
   expect(asset.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',

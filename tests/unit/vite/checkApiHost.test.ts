@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkApiHost } from '~~/vite/checkApiHost';
+import { checkApiHost } from '~~/vite/configure/checkApiHost';
 
 describe('checkApiHost', () => {
   it.each([

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isCompressed, precompress } from '~~/vite/precompress';
+import { isCompressed } from '~~/vite/hosting/compressedFiles';
+import { precompress } from '~~/vite/precompress';
 
 const root = mkdtempSync(join(tmpdir(), 'precompress-'));
 const out = join(root, 'dist');

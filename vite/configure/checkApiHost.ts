@@ -1,4 +1,4 @@
-import { checkUrl, redact } from './configure/checkValue';
+import { checkUrl, redact } from './checkValue';
 
 export type ApiHostCheck =
   | { origin: string; problem?: never }

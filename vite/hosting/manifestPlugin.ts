@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readBuildConfiguration } from './buildConfiguration';
-import { readBuildInfo } from './buildInfo';
-import { manifestFile, readManifest, type HostingManifest } from './hosting/HostingManifest';
-import { cacheControl, securityHeaders } from './hosting/headers';
-import { inlineHashes } from './hosting/inlineHashes';
-import { readRoutes } from './readRoutes';
+import { readBuildConfiguration } from '../buildConfiguration';
+import { readBuildInfo } from '../buildInfo';
+import { manifestFile, readManifest, type HostingManifest } from './HostingManifest';
+import { cacheControl, securityHeaders } from './headers';
+import { inlineHashes } from './inlineHashes';
+import { readRoutes } from '../readRoutes';
 
 /**
  * Writes the hosting manifest of a build for `npm run headers` and `npm run configure`. The preview

@@ -1,17 +1,16 @@
-import { mkdirSync, readdirSync, renameSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { opsFolder } from './hosting/HostingManifest';
 
 /**
- * Completes a staff build for operators: moves its source maps, which no host serves, out of
- * `assets` and bundles the configure command into one script that runs without node_modules.
+ * Adds the configure command to a staff build, bundled into one script that runs without
+ * node_modules.
  */
-export function operations(): Plugin {
+export function configureCommand(): Plugin {
   let folder = '';
   let root = '';
   return {
-    name: 'ams:operations',
+    name: 'ams:configure-command',
     apply: (_, { command, mode }) => command === 'build' && mode !== 'demo',
     configResolved(config) {
       root = config.root;
@@ -22,7 +21,6 @@ export function operations(): Plugin {
       sequential: true,
       async handler(failure) {
         if (failure) return;
-        moveSourceMaps(folder);
         await build({
           root,
           configFile: false,
@@ -40,15 +38,4 @@ export function operations(): Plugin {
       },
     },
   };
-}
-
-function moveSourceMaps(folder: string): void {
-  const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.map'),
-  );
-  for (const name of maps) {
-    const target = join(folder, opsFolder, 'maps', name);
-    mkdirSync(dirname(target), { recursive: true });
-    renameSync(join(folder, name), target);
-  }
 }
