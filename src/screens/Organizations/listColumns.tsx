@@ -29,8 +29,10 @@ export const listColumns: readonly Column<Organization, SortKey>[] = [
     skeleton: 'twoLines',
     cell: ({ billing }) => (
       <>
-        {billing?.name ?? <MissingValue />}
-        <span data-secondary="">{billing?.email ?? <MissingValue />}</span>
+        <span data-text="">{billing?.name ?? <MissingValue />}</span>
+        <span data-secondary="">
+          <span data-text="">{billing?.email ?? <MissingValue />}</span>
+        </span>
       </>
     ),
     attributes: () => ({ 'data-lines': '' }),
