@@ -8,10 +8,17 @@ interface OrganizationLinkProps {
   readonly name: string;
 }
 
-/** An organization's name as a link to its profile, stretched over its table row. */
+/** An organization's name as a link to its profile, which covers its table row. */
 export function OrganizationLink({ id, name }: OrganizationLinkProps) {
   const path = organizationPath(id);
-  const label = name.trim() === '' ? <MissingValue /> : name;
+  const label =
+    name.trim() === '' ? (
+      <MissingValue />
+    ) : (
+      <span data-text="" title={name}>
+        {name}
+      </span>
+    );
   return path ? (
     <TextLink as={PathLink} to={path} tone="plain" data-stretched="">
       {label}

@@ -1,28 +1,46 @@
 import { observer } from 'mobx-react-lite';
 import type { Organization } from '~/domain/Organization';
 import { usePrefetchOrganization } from '~/hooks/usePrefetchOrganization';
+import { useStores } from '~/stores/context';
 import type { Column } from '~/ui/table/Column';
 import { renderCells } from '~/ui/table/renderCells';
 import { Tr } from '~/ui/table/Tr';
 import { organizationPath } from './organizationPath';
 
-interface OrganizationRowProps {
+interface CellsProps {
   readonly organization: Organization;
   readonly columns: readonly Column<Organization>[];
 }
 
+interface OrganizationRowProps extends CellsProps {
+  /** Shows whether the organization is selected. */
+  readonly selectable?: boolean;
+}
+
 /**
- * A row about an organization, rendered again only when that organization changes. The whole row is
- * clickable, through the link on the name.
+ * A row about an organization, rendered again only when that organization changes or is selected.
+ * The link on the name covers the row.
  */
 export const OrganizationRow = observer(function OrganizationRow({
   organization,
   columns,
+  selectable = false,
 }: OrganizationRowProps) {
-  const prefetch = usePrefetchOrganization(organization.id);
+  const { id } = organization;
+  const { selection } = useStores().organizations;
+  const prefetch = usePrefetchOrganization(id);
   return (
-    <Tr linked={organizationPath(organization.id) !== undefined} {...prefetch}>
-      {renderCells(columns, organization)}
+    <Tr
+      linked={organizationPath(id) !== undefined}
+      data-selected={selectable && selection.has(id) ? '' : undefined}
+      {...prefetch}
+    >
+      <Cells organization={organization} columns={columns} />
     </Tr>
   );
+});
+
+/** A component of its own, so that selecting a row renders none of its cells. */
+const Cells = observer(function Cells({ organization, columns }: CellsProps) {
+  return renderCells(columns, organization);
 });

@@ -16,14 +16,15 @@ export const organizationColumns = {
     cell: ({ id, name, subdomain }) => (
       <>
         <OrganizationLink id={id} name={name} />
-        <span data-secondary="">{subdomain ?? <MissingValue />}</span>
+        <span data-secondary="">
+          <span data-text="">{subdomain ?? <MissingValue />}</span>
+        </span>
       </>
     ),
     attributes: ({ name }) => ({
       'data-lines': '',
       'data-initials': initials(name),
       'data-hue': monogramHue(name),
-      title: name,
     }),
   },
   registered: {

@@ -12,6 +12,7 @@ export type CommandId =
   | 'assign-seats'
   | 'next'
   | 'previous'
+  | 'select'
   | 'activate-selected'
   | 'deactivate-selected'
   | 'export-selected'

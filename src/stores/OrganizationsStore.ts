@@ -9,7 +9,7 @@ import { nullIfMissing } from './nullIfMissing';
 import { OrganizationMap } from './OrganizationMap';
 import { ProfileQueries } from './ProfileQueries';
 import { Query } from './Query';
-import type { SelectionStore } from './SelectionStore';
+import { SelectionStore } from './SelectionStore';
 
 /** A loaded page of the list, with the parameters it was requested with. */
 export interface OrganizationsView {
@@ -39,8 +39,7 @@ export class OrganizationsStore {
   total: number | undefined;
   /** The list's URL search string when the user last left it; undefined before the first visit. */
   listSearch: string | undefined;
-  /** Set by the list once it is idle: its code isn't part of the first load. */
-  selection: SelectionStore | undefined;
+  readonly selection = new SelectionStore();
   readonly onChange: ((id: string | true) => void) | undefined;
   readonly byId = new OrganizationMap();
   private readonly views = new LruMap<string, Query<OrganizationsView>>(20);
@@ -140,7 +139,7 @@ export class OrganizationsStore {
     for (const profile of this.profiles.values()) profile.clear();
     for (const query of this.listQueries) query.clear();
     this.byId.clear();
-    this.selection?.clear();
+    this.selection.clear();
     this.setListSearch(undefined);
     this.setTotal(undefined);
   }

@@ -1,4 +1,4 @@
-import { computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 
@@ -7,8 +7,8 @@ import type { OrganizationListParams } from '~/domain/organizationList';
  * selection survives paging and sorting; another search or filter clears it.
  */
 export class SelectionStore {
-  /** By id, in the order of selection. */
-  selected: ReadonlyMap<string, Organization> = new Map();
+  /** By id, in the order of selection. Who asks for one id observes that id only. */
+  readonly selected = observable.map<string, Organization>(undefined, { deep: false });
   /** The rows on screen. */
   page: readonly Organization[] = [];
   /** The row toggled last, where a range starts. */
@@ -17,10 +17,19 @@ export class SelectionStore {
 
   constructor() {
     makeObservable(this, {
-      selected: observableRef,
       page: observableRef,
+      isEmpty: computed,
       isPageSelected: computed,
+      isPagePartlySelected: computed,
     });
+  }
+
+  has(id: string): boolean {
+    return this.selected.has(id);
+  }
+
+  get isEmpty(): boolean {
+    return this.selected.size === 0;
   }
 
   get isPageSelected(): boolean {
@@ -59,15 +68,15 @@ export class SelectionStore {
   }
 
   set(rows: readonly Organization[], select: boolean): void {
-    const selected = new Map(this.selected);
-    for (const row of rows) {
-      if (select) selected.set(row.id, row);
-      else selected.delete(row.id);
-    }
-    runInAction(() => (this.selected = selected));
+    runInAction(() => {
+      for (const row of rows) {
+        if (select) this.selected.set(row.id, row);
+        else this.selected.delete(row.id);
+      }
+    });
   }
 
   clear(): void {
-    runInAction(() => (this.selected = new Map()));
+    runInAction(() => this.selected.clear());
   }
 }

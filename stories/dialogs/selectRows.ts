@@ -7,7 +7,6 @@ export async function selectRows(count: number) {
   const user = userEvent.setup();
   const click = (index: number) => user.click(boxes[index] ?? document.body);
   await click(0);
-  // The code that selects is loaded when the list is idle.
   const region = within(await screen.findByRole('region', { name: 'Selection' }));
   if (count > 1) {
     await user.keyboard('{Shift>}');

@@ -26,7 +26,7 @@ export function runShortcut(id: ShortcutId, commands: CommandsStore): void {
     case 'previous':
       return commands.run(id) ? undefined : focusRow(id === 'next' ? 1 : -1);
     case 'select':
-      focusedRow()?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+      return void commands.run('select');
   }
 }
 

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, type ComponentPropsWithRef } from 'react';
 import { isFiltered } from '~/domain/organizationList';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
-import { whenIdle } from '~/lib/whenIdle';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -14,7 +13,7 @@ import { checkboxStyle } from './checkboxStyle';
 import { Selection } from './lazyDialogs';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
-import { useUncheckOnRowChange } from './selection/useUncheckOnRowChange';
+import { Selection } from './selection/Selection';
 import { useRedirectToLastPage } from './useRedirectToLastPage';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
@@ -35,9 +34,6 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const total = error ? undefined : data?.total;
   const spreadsheets = useSpreadsheetActions(query, total);
   const list = useRef<HTMLDivElement>(null);
-  useUncheckOnRowChange(list, data?.rows);
-  const [isIdle, setIsIdle] = useState(organizations.selection !== undefined);
-  useEffect(() => (data ? whenIdle(() => setIsIdle(true)) : undefined), [data]);
   const retry = () => void view.refetch();
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
@@ -77,11 +73,17 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
           />
         )}
       </List>
-      {isIdle && <Selection list={list} view={data} query={query} retryKey={data} />}
+      <Selection list={list} view={data} query={query} />
       {spreadsheets.dialog}
       {newOrganization.dialog}
     </Screen>
   );
+});
+
+/** Shows the checkboxes of all rows while any organization is selected. */
+const List = observer(function List(props: ComponentPropsWithRef<'div'>) {
+  const { selection } = useStores().organizations;
+  return <ListArea {...props} data-selecting={selection.isEmpty ? undefined : ''} />;
 });
 
 const Screen = styled.div`
@@ -100,7 +102,7 @@ const Screen = styled.div`
 `;
 
 /** The table's header is sticky below the toolbar. */
-const List = styled.div`
+const ListArea = styled.div`
   --table-background: ${theme.surface.page};
   --table-inset: ${theme.space[2]};
   --below-inset: 46px;

@@ -39,5 +39,5 @@ export function OrganizationsTable({
 }
 
 function renderRow(organization: Organization, key: string) {
-  return <OrganizationRow key={key} organization={organization} columns={listColumns} />;
+  return <OrganizationRow key={key} organization={organization} columns={listColumns} selectable />;
 }

@@ -3,6 +3,8 @@ import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
+import { PageCheckbox } from './selection/PageCheckbox';
+import { RowCheckbox } from './selection/RowCheckbox';
 
 const { name, registered, totalSeats, status } = organizationColumns;
 
@@ -12,12 +14,10 @@ export const listColumns: readonly Column<Organization, SortKey>[] = [
     ...name,
     sort: 'name',
     width: '24%',
-    // `Selection` handles the checkboxes, so that selecting renders no row, and another organization
-    // in the row keeps its element.
-    control: <input type="checkbox" aria-label="Select all on this page" />,
+    control: <PageCheckbox />,
     cell: (organization) => (
       <>
-        <input type="checkbox" aria-label={`Select ${organization.name}`} value={organization.id} />
+        <RowCheckbox id={organization.id} name={organization.name} />
         {name.cell(organization)}
       </>
     ),
@@ -29,8 +29,10 @@ export const listColumns: readonly Column<Organization, SortKey>[] = [
     skeleton: 'twoLines',
     cell: ({ billing }) => (
       <>
-        {billing?.name ?? <MissingValue />}
-        <span data-secondary="">{billing?.email ?? <MissingValue />}</span>
+        <span data-text="">{billing?.name ?? <MissingValue />}</span>
+        <span data-secondary="">
+          <span data-text="">{billing?.email ?? <MissingValue />}</span>
+        </span>
       </>
     ),
     attributes: () => ({ 'data-lines': '' }),

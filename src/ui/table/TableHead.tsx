@@ -43,6 +43,8 @@ export function TableHead<SortKey extends string>({
         key={header}
         {...tableRoles.columnHeader}
         scope="col"
+        // Without it the name would begin with that of the control.
+        aria-label={control ? header : undefined}
         data-sortable={sortable ? '' : undefined}
         data-align={align}
         aria-sort={sortable ? direction : undefined}

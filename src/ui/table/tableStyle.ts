@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
 import { monogramCellStyle } from '~/ui/seats/monogramStyle';
+import { linkedRowStyle } from './linkedRowStyle';
 
 const wideStyle = css`
   & > thead {
@@ -176,38 +177,7 @@ export const tableStyle = css`
     color: ${theme.text.muted};
     filter: grayscale(0.8);
   }
-  & > tbody > tr[data-linked]:hover {
-    /* Tracks of bars and neutral pills have nearly the colour of a hovered row. */
-    --capacity-track: ${theme.border.hairline};
-    --surface-pressed: ${theme.border.hairline};
-    background: ${theme.surface.hover};
-  }
-  /* The whole row opens its link and shows the link's focus ring. Nothing covers the text, so it
-     stays selectable. */
-  & > tbody > tr[data-linked] {
-    position: relative;
-    cursor: pointer;
-  }
-  /* The browser skips rows that are out of view: 100 rows take 49 ms of layout and 43 ms of painting
-     instead of 105 and 104, at 4x CPU throttling. Not those of a page of the usual size: until the
-     next frame a script wouldn't see their text. Skipped rows have their minimum height. */
-  & > tbody > tr[data-linked]:nth-of-type(n + 26) {
-    content-visibility: auto;
-  }
-  & [data-stretched]:focus-visible {
-    outline: none;
-  }
-  & [data-stretched]:focus-visible::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    /* Above the cells that are positioned. */
-    z-index: ${theme.layer.raised};
-    pointer-events: none;
-    outline: 2px solid ${theme.focus.ring};
-    outline-offset: -2px;
-    border-radius: ${theme.radius.control};
-  }
+  ${linkedRowStyle}
   ${wideStyle}
   @media print {
     & > thead {

@@ -13,7 +13,7 @@ export type TextLinkProps<Tag extends ElementType = 'a'> = Omit<
   readonly tone?: 'accent' | 'plain';
 };
 
-/** A link within text or a table. With `data-stretched` a click anywhere in its Tr follows it. */
+/** A link within text or a table. With `data-stretched` it covers its Tr. */
 export function TextLink<Tag extends ElementType = 'a'>({
   as,
   tone = 'accent',

@@ -99,4 +99,16 @@ describe('SelectionStore', () => {
     dispose();
     expect(counts).toEqual([0, 3]);
   });
+
+  it('notifies observers of one organization only when that one is selected or deselected', () => {
+    const selection = selectionOn('a', 'b');
+    const states: boolean[] = [];
+    const dispose = autorun(() => states.push(selection.has('b')));
+    selection.toggle('a');
+    selection.toggle('b');
+    selection.toggle('a');
+    selection.clear();
+    dispose();
+    expect(states).toEqual([false, true, false]);
+  });
 });

@@ -2,13 +2,12 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, type RefObject } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
+import { useCommand } from '~/hooks/useCommand';
 import { useStores } from '~/stores/context';
-import { listSelection } from '~/stores/listSelection';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { theme } from '~/theme/theme';
 import { SelectionBar } from './SelectionBar';
 import { useBulkDialog } from './useBulkDialog';
-import { useCheckboxes } from './useCheckboxes';
 
 interface SelectionProps {
   /** The element that contains the list. */
@@ -18,22 +17,22 @@ interface SelectionProps {
   readonly query: OrganizationListParams;
 }
 
-/**
- * Selecting rows of the list, and what can be done with them (docs/product.md, "Daily work").
- * Loaded once the list is idle; until then its checkboxes work by themselves.
- */
+/** What can be done with the rows that are selected (docs/product.md, "Daily work"). */
 export const Selection = observer(function Selection({ list, view, query }: SelectionProps) {
-  const { organizations } = useStores();
-  const selection = listSelection(organizations);
+  const { selection } = useStores().organizations;
   const bulk = useBulkDialog();
   const rows = view?.rows;
   useLayoutEffect(() => selection.setView(rows ?? [], query), [selection, rows, query]);
-  useCheckboxes(list, selection, rows);
+  useCommand('select', () => {
+    const row = document.activeElement?.closest('tr');
+    const checkbox = row?.querySelector<HTMLInputElement>(rowCheckbox);
+    if (checkbox) selection.toggle(checkbox.value);
+  });
   return (
     <>
       {/* Outlives the bar, so that the first count is announced too. */}
       <Live aria-live="polite">
-        {selection.selected.size > 0 && (
+        {!selection.isEmpty && (
           <SelectionBar
             selection={selection}
             query={query}
@@ -42,7 +41,7 @@ export const Selection = observer(function Selection({ list, view, query }: Sele
             onClear={() => {
               selection.clear();
               // The button is gone; focus stays in the list.
-              list.current?.querySelector<HTMLElement>('td > input')?.focus();
+              list.current?.querySelector<HTMLElement>(rowCheckbox)?.focus();
             }}
           />
         )}
@@ -51,6 +50,9 @@ export const Selection = observer(function Selection({ list, view, query }: Sele
     </>
   );
 });
+
+/** The checkbox of a row, whose value is the organization's id. */
+const rowCheckbox = 'td > input[type="checkbox"]';
 
 /** At the bottom of the window while the list is longer, and below its pagination at the end. */
 const Live = styled.div`

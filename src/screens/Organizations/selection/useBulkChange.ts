@@ -9,7 +9,6 @@ import { message } from '~/messages/message';
 import { BulkChange } from '~/stores/bulk/BulkChange';
 import { bulkStatusCall, invalidateAfterBulkChange } from '~/stores/bulk/bulkStatusCall';
 import { useStores } from '~/stores/context';
-import { listSelection } from '~/stores/listSelection';
 import type { Stores } from '~/stores/Stores';
 import { bulkChangeDraft } from './bulkChangeDraft';
 
@@ -64,7 +63,7 @@ export function useBulkChange(change: StatusChange): PlannedChange {
 function planChange(stores: Stores, change: StatusChange): PlannedChange {
   const { organizations } = stores;
   // Copies: what the user confirms are the versions on screen, not what arrives afterwards.
-  const selected = [...listSelection(organizations).selected.values()].map((row) => ({ ...row }));
+  const selected = [...organizations.selection.selected.values()].map((row) => ({ ...row }));
   const plan = planBulkChange(selected, change);
   const run = new BulkChange({
     change,
