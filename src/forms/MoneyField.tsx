@@ -24,6 +24,7 @@ export function MoneyField({ currency, ...field }: MoneyFieldProps) {
 }
 
 // Both fields share one grid, so that the messages of either take the whole width.
+// The border between the two belongs to the one with focus or an error.
 const Joined = styled.div`
   position: relative;
   display: grid;
@@ -37,7 +38,6 @@ const Joined = styled.div`
   }
   & > div > span {
     grid-row: 2;
-    /* The border between the two belongs to the one with focus or an error. */
     &:focus-within,
     &:has(> [aria-invalid='true']) {
       z-index: 1;

@@ -44,12 +44,12 @@ export function SubscriptionRow({ name, number, seatTypes, onRemove }: Subscript
   );
 }
 
+// The number and the button are beside the controls, not their labels.
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr) 160px auto;
   align-items: start;
   gap: ${theme.space[3]};
-  /* The number and the button are beside the controls, not their labels. */
   &[data-below-labels] > span {
     margin-block-start: 22px;
   }

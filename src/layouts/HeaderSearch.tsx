@@ -46,6 +46,7 @@ export const HeaderSearch = observer(function HeaderSearch() {
   );
 });
 
+// Not an element: the button's text is its accessible name (WCAG 2.5.3).
 const SearchButton = styled.button`
   display: flex;
   align-items: center;
@@ -67,7 +68,6 @@ const SearchButton = styled.button`
     flex: 1;
     text-align: start;
   }
-  /* Not an element: the button's text is its accessible name (WCAG 2.5.3). */
   &::after {
     content: attr(data-shortcut);
     content: attr(data-shortcut) / '';

@@ -24,6 +24,7 @@ export const LandingLayout = observer(function LandingLayout() {
   );
 });
 
+// `padding`: a fixed top edge: the card grows downward.
 const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -36,7 +37,6 @@ const Page = styled.div`
     display: flex;
     flex-direction: column;
     align-items: center;
-    /* A fixed top edge: the card grows downward. */
     padding: min(128px, 16vh) ${theme.space[4]} ${theme.space[6]};
   }
   & > footer {

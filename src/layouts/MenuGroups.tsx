@@ -130,6 +130,7 @@ const Group = styled.div`
   }
 `;
 
+// A collapsed group that contains the current item.
 const GroupName = styled.button`
   display: flex;
   align-items: center;
@@ -146,7 +147,6 @@ const GroupName = styled.button`
   &:hover {
     background: ${theme.surface.hover};
   }
-  /* A collapsed group that contains the current item. */
   &[data-current] > span::after {
     content: '';
     display: inline-block;

@@ -55,6 +55,7 @@ export const SideMenu = observer(function SideMenu({ user }: { readonly user: Us
   );
 });
 
+// Beside the brand; at the bottom when there is no space.
 const Sidebar = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -91,7 +92,6 @@ const Sidebar = styled.div`
   & [data-brand] > a {
     border-radius: ${theme.radius.control};
   }
-  /* Beside the brand; at the bottom when there is no space. */
   & [data-toggle] {
     position: absolute;
     inset-block-start: ${theme.space[2]};

@@ -31,6 +31,7 @@ export function UserMenu({ user, compact = false }: UserMenuProps) {
   );
 }
 
+// Not an element: the button's text is its accessible name (WCAG 2.5.3).
 const UserButton = styled(MenuButton)`
   inline-size: 100%;
   block-size: 40px;
@@ -53,7 +54,6 @@ const UserButton = styled(MenuButton)`
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
-    /* Not an element: the button's text is its accessible name (WCAG 2.5.3). */
     &::after {
       content: attr(data-email);
       content: attr(data-email) / '';

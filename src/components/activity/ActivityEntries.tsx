@@ -81,6 +81,7 @@ export function ActivitySkeleton({ count }: { readonly count: number }) {
   );
 }
 
+// On the profile, the time is beside the sentence; on home, with its day, below it.
 const Entries = styled.div`
   padding: ${theme.space[2]} ${theme.space[4]};
   color: ${theme.text.muted};
@@ -107,7 +108,6 @@ const Entries = styled.div`
       line-height: 20px;
     }
   }
-  /* On the profile, the time is beside the sentence; on home, with its day, below it. */
   & > div > ul > li {
     & > p:first-of-type {
       grid-column: 1;

@@ -39,6 +39,7 @@ function RecentItem({ id, name, usedSeats, totalSeats }: RecentOrganization) {
   );
 }
 
+// The whole item opens the link.
 const List = styled.ul`
   padding-block: 6px;
   & > li {
@@ -61,7 +62,6 @@ const List = styled.ul`
   & > li > [role='meter'] {
     inline-size: 48px;
   }
-  /* The whole item opens the link. */
   & a[data-stretched]::after {
     content: '';
     position: absolute;

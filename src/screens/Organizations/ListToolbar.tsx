@@ -72,6 +72,7 @@ export function ListToolbar({ query, total, hasSeats, menu, onChange }: ListTool
   );
 }
 
+// `z-index`: above the table's header, which scrolls below it.
 const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -82,7 +83,6 @@ const Toolbar = styled.div`
   ${theme.media.fromMedium} {
     position: sticky;
     inset-block-start: var(--sticky-top);
-    /* Above the table's header, which scrolls below it. */
     z-index: ${theme.layer.sticky + 1};
     flex-wrap: nowrap;
     block-size: ${theme.toolbarHeight};
@@ -104,8 +104,8 @@ const Toolbar = styled.div`
   }
 `;
 
+// `flex`: reserves its space: nothing may shift when the count arrives.
 const Count = styled.span`
-  /* Reserves its space: nothing may shift when the count arrives. */
   flex: 1 0 128px;
   text-align: end;
   color: ${theme.text.muted};

@@ -13,7 +13,7 @@ import { checkboxStyle } from './checkboxStyle';
 import { Selection } from './lazyDialogs';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
-import { Selection } from './selection/Selection';
+import { useRowSelection } from './selection/useRowSelection';
 import { useRedirectToLastPage } from './useRedirectToLastPage';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
@@ -34,6 +34,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const total = error ? undefined : data?.total;
   const spreadsheets = useSpreadsheetActions(query, total);
   const list = useRef<HTMLDivElement>(null);
+  useRowSelection(data, query);
   const retry = () => void view.refetch();
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
@@ -73,7 +74,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
           />
         )}
       </List>
-      <Selection list={list} view={data} query={query} />
+      <Selection list={list} view={data} query={query} retryKey={data} />
       {spreadsheets.dialog}
       {newOrganization.dialog}
     </Screen>

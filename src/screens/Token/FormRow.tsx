@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
+// Below the labels, level with the controls.
 /** Fields, their button and a note in a row, stacked on narrow screens. */
 export const FormRow = styled.div`
   display: flex;
@@ -13,7 +14,6 @@ export const FormRow = styled.div`
   & > div:first-of-type {
     flex-basis: 320px;
   }
-  /* Below the labels, level with the controls. */
   & > button,
   & > p {
     margin-block-start: 22px;

@@ -40,10 +40,10 @@ export function ChartLegend({ chartId, label, series, shown, onToggle }: ChartLe
   );
 }
 
+// `margin`: the entries' own padding is the space around them.
 const Row = styled.div`
   display: flex;
   gap: ${theme.space[1]};
-  /* The entries' own padding is the space around them. */
   margin: -8px -8px 0;
   min-inline-size: 0;
   overflow-x: auto;

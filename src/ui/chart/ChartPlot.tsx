@@ -115,9 +115,9 @@ export function ChartPlot({
   );
 }
 
+// `touch-action`: Horizontal touch moves the cursor; vertical touch scrolls the page.
 const Plot = styled.div`
   position: relative;
-  /* Horizontal touch moves the cursor; vertical touch scrolls the page. */
   touch-action: pan-y;
 `;
 const Drawing = styled.svg`

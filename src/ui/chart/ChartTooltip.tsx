@@ -77,6 +77,7 @@ function countOrDash(count: number | null): string {
   return count === null ? '—' : formatNumber(count);
 }
 
+// `section`: a panel clips its content, but there may be less space above the plot than this needs.
 const Popup = styled.div`
   position: absolute;
   inset-block-end: calc(100% + ${TOOLTIP_OFFSET}px);
@@ -93,7 +94,6 @@ const Popup = styled.div`
   color: ${theme.text.primary};
   ${theme.type[12]};
   pointer-events: none;
-  /* A panel clips its content, but there may be less space above the plot than this needs. */
   section:has(&) {
     overflow: visible;
   }

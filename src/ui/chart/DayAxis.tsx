@@ -37,10 +37,10 @@ export function DayAxis({ days, today, width, fontSize }: DayAxisProps) {
   );
 }
 
+// `min-block-size`: the labels are positioned absolutely, so the line needs a height of its own.
 const Line = styled.div`
   grid-column: 2;
   position: relative;
-  /* The labels are positioned absolutely, so the line needs a height of its own. */
   min-block-size: calc(1lh + 6px);
   color: ${theme.text.muted};
   font-variant-numeric: tabular-nums;

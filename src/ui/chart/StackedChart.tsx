@@ -124,14 +124,14 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
 `;
+// `grid-template`: the last column holds the total, or the end of the last day's label.
+// `padding-block-start`: space for the upper half of the top label.
 const Frame = styled.div`
   display: grid;
   flex: 1;
-  /* The last column holds the total, or the end of the last day's label. */
   grid-template: minmax(0, 1fr) auto / auto minmax(0, 1fr) minmax(${theme.space[1]}, auto);
   column-gap: ${theme.space[2]};
   min-block-size: 0;
-  /* Space for the upper half of the top label. */
   padding-block-start: 0.5rem;
   ${theme.type[12]};
 `;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
+// `padding`: 56 px with the hairline and one row of buttons.
 /** The buttons of a dialog, which stay while the body scrolls; the confirming one goes last. */
 export const DialogFooter = styled.div`
   flex: none;
@@ -8,7 +9,6 @@ export const DialogFooter = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${theme.space[2]};
-  /* 56 px with the hairline and one row of buttons. */
   padding: 11px ${theme.space[5]} ${theme.space[3]};
   border-block-start: 1px solid ${theme.border.hairline};
   ${theme.media.belowMedium} {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
+// Controls of 32 px, 40 px when touched, level with the title's line of 24 px.
 /** The header of a dialog, which stays while the body scrolls: title, description, close button. */
 export const DialogHeader = styled.div`
   flex: none;
@@ -13,7 +14,6 @@ export const DialogHeader = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
-  /* Controls of 32 px, 40 px when touched, level with the title's line of 24 px. */
   & > :not(div),
   & > span > button {
     margin-block: -4px;

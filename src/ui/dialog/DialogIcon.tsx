@@ -19,6 +19,7 @@ export function DialogIcon({ tone, children }: DialogIconProps) {
   );
 }
 
+// `background`: the tinted background alone is too faint for a tile.
 const Tile = styled.span`
   display: grid;
   place-items: center;
@@ -33,7 +34,6 @@ const Tile = styled.span`
     color: ${theme.danger.text};
   }
   &[data-tone='warning'] {
-    /* The tinted background alone is too faint for a tile. */
     background: color-mix(in srgb, ${theme.warning.border} 30%, ${theme.warning.subtle});
     color: ${theme.warning.text};
   }

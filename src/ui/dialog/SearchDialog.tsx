@@ -78,13 +78,13 @@ const CloseButton = styled(Base.Close)`
     background: ${theme.surface.overlay};
   }
 `;
+// `--field-inset`: for the close button.
 const Popup = styled(Base.Popup)`
   ${dialogPopupStyle}
   position: relative;
   max-inline-size: 600px;
   max-block-size: min(100%, 520px);
   ${theme.media.belowMedium} {
-    /* For the close button. */
     --field-inset: 48px;
     max-block-size: 100%;
   }

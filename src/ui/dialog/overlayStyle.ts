@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 
+// Not Base UI's data-starting-style, which a dialog that is rendered open never has.
 export const backdropStyle = css`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};
   background: ${theme.surface.backdrop};
   transition: opacity ${theme.duration.dialog};
-  /* Not Base UI's data-starting-style, which a dialog that is rendered open never has. */
   @starting-style {
     opacity: 0;
   }
@@ -30,6 +30,11 @@ export const dialogViewportStyle = css`
   }
 `;
 
+// `outline`: visible in forced-colors mode only, which removes shadows.
+// With reduced motion nothing moves.
+// Recedes under the backdrop of a nested dialog.
+// A nested dialog is smaller than the one it opens above.
+// One that compares versions side by side still shows the dialog below around it.
 /** The dialog itself: header and footer stay in place, the body scrolls. */
 export const dialogPopupStyle = css`
   display: flex;
@@ -42,7 +47,6 @@ export const dialogPopupStyle = css`
   background: ${theme.surface.overlay};
   color: ${theme.text.primary};
   box-shadow: ${theme.shadow.overlay};
-  /* Visible in forced-colors mode only, which removes shadows. */
   outline: 1px solid transparent;
   outline-offset: -1px;
   transition:
@@ -54,12 +58,10 @@ export const dialogPopupStyle = css`
   &[data-ending-style] {
     opacity: 0;
   }
-  /* With reduced motion nothing moves. */
   @media (prefers-reduced-motion: no-preference) {
     @starting-style {
       transform: translateY(8px);
     }
-    /* Recedes under the backdrop of a nested dialog. */
     &[data-nested-dialog-open] {
       transform: scale(0.97);
     }
@@ -76,11 +78,9 @@ export const dialogPopupStyle = css`
   &[data-size='wide'] {
     max-inline-size: 1120px;
   }
-  /* A nested dialog is smaller than the one it opens above. */
   &[data-nested] {
     max-inline-size: 400px;
   }
-  /* One that compares versions side by side still shows the dialog below around it. */
   &[data-nested][data-size='large'] {
     max-inline-size: 640px;
   }

@@ -13,6 +13,9 @@ const slide = keyframes`
   to { background-position: -30% 0; }
 `;
 
+// `animation`: it repaints in every frame, so it starts to move after a delay: quick navigations
+// stay quick.
+// Chromium throws at a rule whose selector it doesn't know, unless a group contains it.
 const barClass = staticClassName(css`
   appearance: none;
   position: fixed;
@@ -25,12 +28,10 @@ const barClass = staticClassName(css`
   background: linear-gradient(90deg, transparent, ${theme.accent.solid} 30% 70%, transparent) 0 0 /
     50% 100% no-repeat;
   pointer-events: none;
-  /* It repaints in every frame, so it starts to move after a delay: quick navigations stay quick. */
   animation: ${slide} 1.1s ease-in-out ${PENDING_DELAY}ms infinite backwards;
   &::-webkit-progress-bar {
     background: none;
   }
-  /* Chromium throws at a rule whose selector it doesn't know, unless a group contains it. */
   @supports (-moz-appearance: none) {
     &::-moz-progress-bar {
       background: none;

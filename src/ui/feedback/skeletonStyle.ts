@@ -5,9 +5,9 @@ import { theme } from '~/theme/theme';
 const appear = keyframes`from { visibility: hidden; }`;
 const pulse = keyframes`50% { opacity: 0.5; }`;
 
+// `display`: inline, so that it takes the height of a line of text.
 /** The shape of a placeholder. */
 export const skeletonShape = css`
-  /* Inline, so that it takes the height of a line of text. */
   display: inline-block;
   vertical-align: middle;
   block-size: 12px;

@@ -55,6 +55,7 @@ function focusField(event: MouseEvent, id: string): void {
 /** Two of them and the padding are 62 px. */
 const lineHeight = '24px';
 
+// `mask-image`: shows that there is more.
 const Box = styled.div`
   display: flex;
   gap: ${theme.space[2]};
@@ -111,7 +112,6 @@ const Box = styled.div`
       padding-inline-end: ${theme.space[6]};
       scrollbar-width: none;
       white-space: nowrap;
-      /* Shows that there is more. */
       mask-image: linear-gradient(
         to right,
         currentcolor calc(100% - ${theme.space[6]}),

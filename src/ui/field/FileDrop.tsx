@@ -136,6 +136,7 @@ function usePreventDropOutside() {
   }, []);
 }
 
+// Once files are listed, they need the space.
 const Zone = styled.label`
   position: relative;
   display: grid;
@@ -156,7 +157,6 @@ const Zone = styled.label`
   & > span {
     ${theme.type[13]};
   }
-  /* Once files are listed, they need the space. */
   &[data-slim] {
     padding-block: ${theme.space[3]};
   }

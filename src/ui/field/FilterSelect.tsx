@@ -56,6 +56,9 @@ export function FilterSelect({
   );
 }
 
+// Covers label and value, so that a click anywhere opens it; the value is shown by the span.
+// `font-size`: Safari on iOS zooms in on a focused control with a smaller font.
+// The value says what it filters, and two filters share the line with the list's tools.
 const Box = styled.span`
   position: relative;
   display: inline-flex;
@@ -101,13 +104,11 @@ const Box = styled.span`
     color: ${theme.text.muted};
     font-weight: ${theme.fontWeight.regular};
   }
-  /* Covers label and value, so that a click anywhere opens it; the value is shown by the span. */
   & > select {
     position: absolute;
     inset: 0;
     inline-size: 100%;
     opacity: 0;
-    /* Safari on iOS zooms in on a focused control with a smaller font. */
     font-size: 1rem;
     cursor: pointer;
     & > option {
@@ -140,7 +141,6 @@ const Box = styled.span`
   ${theme.media.belowMedium} {
     block-size: ${theme.control.large};
     max-inline-size: 180px;
-    /* The value says what it filters, and two filters share the line with the list's tools. */
     &[data-active] > label {
       ${visuallyHiddenStyle}
     }

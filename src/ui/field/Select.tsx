@@ -38,6 +38,7 @@ export function Select({ options, className, children, ...rest }: SelectProps) {
   );
 }
 
+// On Windows the open list inherits the control's colours.
 const Box = styled.span`
   ${controlStyle}
   & > select {
@@ -45,7 +46,6 @@ const Box = styled.span`
     padding-inline-end: 32px;
     cursor: pointer;
     text-overflow: ellipsis;
-    /* On Windows the open list inherits the control's colours. */
     & > option {
       background: ${theme.surface.overlay};
       color: ${theme.text.primary};

@@ -11,13 +11,13 @@ export function TextArea({ className, rows = 1, ...rest }: ComponentPropsWithRef
   );
 }
 
+// `field-sizing`: without it, the text scrolls in one line.
 const Box = styled.span`
   ${controlStyle}
   & > textarea {
     display: block;
     max-block-size: 200px;
     resize: none;
-    /* Without it, the text scrolls in one line. */
     field-sizing: content;
   }
 `;

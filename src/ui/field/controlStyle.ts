@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 
+// iOS zooms into a focused field whose font is smaller than 16 px:
+// https://css-tricks.com/16px-or-larger-text-prevents-ios-form-zoom/
 /** The box around a text input or a select. It shows the focus ring of the control inside it. */
 export const controlStyle = css`
   position: relative;
@@ -50,8 +52,6 @@ export const controlStyle = css`
     min-block-size: 40px;
     & > :is(input, select, textarea) {
       min-block-size: 38px;
-      /* iOS zooms into a focused field whose font is smaller than 16 px:
-         https://css-tricks.com/16px-or-larger-text-prevents-ios-form-zoom/ */
       ${theme.type[16]};
     }
   }

@@ -28,6 +28,7 @@ export function DefinitionItem({ term, children, copy, separated = false }: Defi
   );
 }
 
+// Copy buttons show on hover and focus; always where there is no hover.
 const Item = styled.div`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
@@ -51,7 +52,6 @@ const Item = styled.div`
     min-block-size: 26px;
     padding-block: 3px;
   }
-  /* Copy buttons show on hover and focus; always where there is no hover. */
   & > dd button {
     margin-block: -4px;
   }

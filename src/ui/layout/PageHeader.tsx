@@ -52,6 +52,8 @@ const Wrap = styled.div`
   align-items: flex-start;
   gap: ${theme.space[2]} ${theme.space[3]};
 `;
+// Beside a monogram of 40 px.
+// The space of what is still loading.
 const TitleBlock = styled.div`
   flex: 1 1 0;
   min-inline-size: min(100%, 128px);
@@ -59,10 +61,8 @@ const TitleBlock = styled.div`
     color: ${theme.text.muted};
     overflow-wrap: anywhere;
   }
-  /* Beside a monogram of 40 px. */
   &[data-beside] > p {
     ${theme.type[12]};
-    /* The space of what is still loading. */
     ${theme.media.belowMedium} {
       min-block-size: 2lh;
     }
@@ -83,12 +83,12 @@ const Title = styled.div`
     overflow-wrap: anywhere;
   }
 `;
+// On a line of their own, whatever the length of the name that is still loading.
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   ${theme.media.belowMedium} {
-    /* On a line of their own, whatever the length of the name that is still loading. */
     &[data-below] {
       flex-basis: 100%;
       justify-content: flex-end;

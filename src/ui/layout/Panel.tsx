@@ -80,13 +80,13 @@ const Summary = styled.div`
     order: 1;
   }
 `;
+// Several actions get a line of their own.
 const Actions = styled.div`
   margin-inline-start: auto;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
-  /* Several actions get a line of their own. */
   @container (max-width: 399.98px) {
     &:has(> * + *) {
       flex-basis: 100%;

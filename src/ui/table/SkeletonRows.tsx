@@ -62,6 +62,7 @@ function barWidth(
   return widths[skeleton] ?? 96 + ((row * 37 + header.length * 53) % 64);
 }
 
+// The height of a second line in a cell.
 /** One style for the whole body, because there may be a hundred short-lived rows. */
 const Body = styled.tbody`
   ${skeletonAnimation}
@@ -77,7 +78,6 @@ const Body = styled.tbody`
     flex-direction: column;
     justify-content: space-evenly;
     min-block-size: 20px;
-    /* The height of a second line in a cell. */
     &[data-lines='2'] {
       block-size: 36px;
     }

@@ -1,6 +1,14 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
 
+// `--capacity-track`: tracks of bars and neutral pills have nearly the colour of a hovered row.
+// The link is below the cells, which let the pointer through: to stack texts and controls above it
+// would give each of them a layer, in up to 100 rows.
+// While a text is being selected, no link lies between the pointer and the texts of other cells.
+// Underlined at its own text only, not wherever the pointer is over the row.
+// The browser skips rows that are out of view: 100 rows take 49 ms of layout and 43 ms of painting
+// instead of 105 and 104, at 4x CPU throttling. Not those of a page of the usual size: until the
+// next frame a script wouldn't see their text. Skipped rows have their minimum height.
 /**
  * Rows that are covered by their link, so that a click with any button or key is the browser's own,
  * and waits for nothing. Browsers select no text that is covered by a link, so texts that people
@@ -13,7 +21,6 @@ export const linkedRowStyle = css`
     cursor: pointer;
   }
   & > tbody > tr[data-linked]:hover {
-    /* Tracks of bars and neutral pills have nearly the colour of a hovered row. */
     --capacity-track: ${theme.border.hairline};
     --surface-pressed: ${theme.border.hairline};
     background: ${theme.surface.hover};
@@ -24,19 +31,15 @@ export const linkedRowStyle = css`
     inset: 0;
     z-index: -1;
   }
-  /* The link is below the cells, which let the pointer through: to stack texts and controls above it
-     would give each of them a layer, in up to 100 rows. */
   & > tbody > tr[data-linked] > td {
     pointer-events: none;
     & :is(a, button, input, time, [data-text], [role='meter']) {
       pointer-events: auto;
     }
   }
-  /* While a text is being selected, no link lies between the pointer and the texts of other cells. */
   & > tbody:active [data-stretched]:not(:active)::after {
     pointer-events: none;
   }
-  /* Underlined at its own text only, not wherever the pointer is over the row. */
   & [data-stretched]:hover {
     text-decoration-line: none;
   }
@@ -51,9 +54,6 @@ export const linkedRowStyle = css`
     outline-offset: -2px;
     border-radius: ${theme.radius.control};
   }
-  /* The browser skips rows that are out of view: 100 rows take 49 ms of layout and 43 ms of painting
-     instead of 105 and 104, at 4x CPU throttling. Not those of a page of the usual size: until the
-     next frame a script wouldn't see their text. Skipped rows have their minimum height. */
   & > tbody > tr[data-linked]:nth-of-type(n + 26) {
     content-visibility: auto;
   }

@@ -110,6 +110,9 @@ const twoLineCellStyle = css`
   }
 `;
 
+// `inset-block-start`: the middle. The cell is a fraction of a pixel lower than 40px, so with 2px
+// the bar would be drawn a pixel too high.
+// Another page shows other organizations: their bars don't grow out of these.
 /** A cell with a capacity bar before a number with a second line. */
 const barCellStyle = css`
   & > tbody > tr > td[data-bar] {
@@ -119,11 +122,8 @@ const barCellStyle = css`
     & > [role='meter'] {
       position: absolute;
       inset-inline-start: ${theme.space[4]};
-      /* The middle. The cell is a fraction of a pixel lower than 40px, so with 2px the bar would be drawn a
-         pixel too high. */
       inset-block-start: calc(50% - 1.5px);
       inline-size: 84px;
-      /* Another page shows other organizations: their bars don't grow out of these. */
       &::before {
         transition: none;
       }
@@ -137,6 +137,9 @@ const barCellStyle = css`
   }
 `;
 
+// Number and date cells only: tabular figures widen Inter's hyphen by 41 %.
+// Reduced opacity would drop below a contrast of 4.5:1, so all text turns muted and tones lose most
+// of their colour.
 /** The style of a table and its rows; `narrowCards` and `narrowRows` change it on small screens. */
 export const tableStyle = css`
   inline-size: 100%;
@@ -151,7 +154,6 @@ export const tableStyle = css`
   & > tbody > tr > td[data-align='end'] {
     text-align: end;
   }
-  /* Number and date cells only: tabular figures widen Inter's hyphen by 41 %. */
   & > tbody > tr > td[data-align='end']:not([data-actions]) {
     ${cachedWordsStyle}
     font-variant-numeric: tabular-nums;
@@ -170,8 +172,6 @@ export const tableStyle = css`
     font-weight: ${theme.fontWeight.medium};
     ${capacityLevelTextStyle}
   }
-  /* Reduced opacity would drop below a contrast of 4.5:1, so all text turns muted and tones lose
-     most of their colour. */
   &[data-dimmed] > tbody:not([data-skeleton]) {
     --text-primary: var(--text-muted);
     color: ${theme.text.muted};

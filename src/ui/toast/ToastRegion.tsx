@@ -46,6 +46,7 @@ export function ToastRegion({ toasts = {}, children }: ToastRegionProps) {
   );
 }
 
+// Inside the header bar.
 const ToastStack = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
@@ -59,7 +60,6 @@ const ToastStack = styled.div`
   &[data-position^='top'] {
     inset-block-start: ${theme.space[4]};
   }
-  /* Inside the header bar. */
   &[data-position='top-center'] {
     inset-block-start: ${theme.space[1]};
   }

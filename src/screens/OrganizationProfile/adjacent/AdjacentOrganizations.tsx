@@ -36,13 +36,13 @@ export const AdjacentOrganizations = observer(function AdjacentOrganizations({
   );
 });
 
+// At the other end of a line of their own.
 const Wrap = styled.div`
   display: flex;
   align-items: center;
   & > hr {
     margin: auto ${theme.space[2]};
   }
-  /* At the other end of a line of their own. */
   ${theme.media.belowMedium} {
     margin-inline: -8px auto;
     & > hr {

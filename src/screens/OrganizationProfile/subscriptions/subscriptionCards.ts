@@ -9,6 +9,7 @@ export const SubscriptionCardsContainer = styled.div`
   container-type: inline-size;
 `;
 
+// `grid-template-rows`: the height of the buttons, also while they load.
 /**
  * For the table's `narrow`: rows as cards where the panel is too narrow for the columns, which in
  * two columns it is on medium screens too. The buttons are beside the seat type.
@@ -20,7 +21,6 @@ export const subscriptionCards = staticClassName(css`
       & > tbody > tr {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
-        /* The height of the buttons, also while they load. */
         grid-template-rows: minmax(${theme.control.small}, auto);
         align-items: center;
         column-gap: ${theme.space[3]};

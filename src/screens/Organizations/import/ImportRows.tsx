@@ -147,6 +147,7 @@ function visibleFields({ columns }: ImportStore): readonly ImportField[] {
   return [...importFields, ...additional];
 }
 
+// The state of a row stays in view while its cells are scrolled sideways.
 const Frame = styled.div`
   margin-block-start: ${theme.space[2]};
   border: 1px solid ${theme.border.hairline};
@@ -155,7 +156,6 @@ const Frame = styled.div`
   && td {
     padding-block: ${theme.space[2]};
   }
-  /* The state of a row stays in view while its cells are scrolled sideways. */
   ${theme.media.fromMedium} {
     & :is(th, td):first-of-type {
       position: sticky;

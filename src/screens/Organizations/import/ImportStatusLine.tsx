@@ -37,6 +37,7 @@ export function ImportStatusLine({
   );
 }
 
+// Below each other on small screens, where nothing needs separating.
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -55,7 +56,6 @@ const Line = styled.div`
   & > span {
     max-inline-size: 100%;
   }
-  /* Below each other on small screens, where nothing needs separating. */
   ${theme.media.fromMedium} {
     & > span + span::before {
       content: '·';

@@ -100,13 +100,13 @@ const FailedRow = memo(function FailedRow({ name, failure, change }: FailedRowPr
   );
 });
 
+// `outline`: focused by code only.
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[2]};
   margin: 0;
-  /* Focused by code only. */
   outline: none;
   & > strong {
     font-weight: ${theme.fontWeight.semibold};

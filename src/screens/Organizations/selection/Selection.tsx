@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
-import { useCommand } from '~/hooks/useCommand';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { theme } from '~/theme/theme';
 import { SelectionBar } from './SelectionBar';
+import { rowCheckbox } from './useRowSelection';
 import { useBulkDialog } from './useBulkDialog';
 
 interface SelectionProps {
@@ -17,17 +17,10 @@ interface SelectionProps {
   readonly query: OrganizationListParams;
 }
 
-/** What can be done with the rows that are selected (docs/product.md, "Daily work"). */
+/** What can be done with the rows that are selected (docs/product.md, "Daily work"); lazy. */
 export const Selection = observer(function Selection({ list, view, query }: SelectionProps) {
   const { selection } = useStores().organizations;
   const bulk = useBulkDialog();
-  const rows = view?.rows;
-  useLayoutEffect(() => selection.setView(rows ?? [], query), [selection, rows, query]);
-  useCommand('select', () => {
-    const row = document.activeElement?.closest('tr');
-    const checkbox = row?.querySelector<HTMLInputElement>(rowCheckbox);
-    if (checkbox) selection.toggle(checkbox.value);
-  });
   return (
     <>
       {/* Outlives the bar, so that the first count is announced too. */}
@@ -50,9 +43,6 @@ export const Selection = observer(function Selection({ list, view, query }: Sele
     </>
   );
 });
-
-/** The checkbox of a row, whose value is the organization's id. */
-const rowCheckbox = 'td > input[type="checkbox"]';
 
 /** At the bottom of the window while the list is longer, and below its pagination at the end. */
 const Live = styled.div`
