@@ -1,8 +1,8 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
-/** One of the two pages that are compared: the console, or the baseline page. */
+/** One of the pages that are compared: the console, its build of another commit, or the baseline. */
 export interface BenchTarget {
-  readonly name: 'console' | 'baseline';
+  readonly name: 'console' | 'before' | 'baseline';
   readonly origin: string;
   /** Query string for every path: tells the baseline page the URL of the API. */
   readonly query: string;

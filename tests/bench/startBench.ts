@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chromium, type Browser } from 'playwright';
 import { buildOrExit, builds } from '../run/builds';
+import { buildConsoleAt, resolveCommit } from '../run/commits';
 import { launchOptions } from '../run/chromium';
 import { choosePorts } from '../run/ports';
 import { toolPath } from '../run/toolPath';
@@ -11,16 +12,22 @@ import { serveFolder } from './serveFolder';
 /** What measurements run against. */
 export interface Bench {
   readonly browser: Browser;
-  /** The console and the baseline page, in this order. */
+  /** The console and what it is compared with, in this order. */
   readonly targets: readonly BenchTarget[];
   /** What the console stores for a signed-in user, as JSON. */
   readonly session: string;
   readonly close: () => Promise<void>;
 }
 
-/** Builds the console and starts it, the baseline, `mock-api` with 10,000 organizations and Chromium. */
-export async function startBench(): Promise<Bench> {
+const beforeFolder = '.cache/builds/before';
+
+/**
+ * Builds the console and starts it, `mock-api` with 10,000 organizations, Chromium, and what it is
+ * compared with: the build of a commit, or else the baseline page.
+ */
+export async function startBench(commit?: string): Promise<Bench> {
   const ports = await choosePorts();
+  if (commit !== undefined) buildConsoleAt(resolveCommit(commit), beforeFolder, ports);
   buildOrExit('staff', ports);
   const api = `http://localhost:${ports.api}`;
   const mock = spawn(
@@ -30,18 +37,20 @@ export async function startBench(): Promise<Bench> {
   );
   await new Promise((ready) => mock.stdout.once('data', ready));
   const staff = await serveFolder(builds.staff);
-  const baseline = await serveFolder('tests/bench/baseline');
+  const other = await serveFolder(commit === undefined ? 'tests/bench/baseline' : beforeFolder);
   const browser = await chromium.launch(launchOptions());
   return {
     browser,
     targets: [
       { name: 'console', origin: staff.origin, query: '' },
-      { name: 'baseline', origin: baseline.origin, query: `?api=${encodeURIComponent(api)}` },
+      commit === undefined
+        ? { name: 'baseline', origin: other.origin, query: `?api=${encodeURIComponent(api)}` }
+        : { name: 'before', origin: other.origin, query: '' },
     ],
     session: JSON.stringify({ v: 1, data: await signInToApi(api) }),
     close: async () => {
       await browser.close();
-      await Promise.all([staff.close(), baseline.close()]);
+      await Promise.all([staff.close(), other.close()]);
       mock.kill();
     },
   };

@@ -53,7 +53,7 @@ function valuesOf(
   times: Map<StepName, Record<BenchTarget['name'], number[]>>,
   name: StepName,
 ): Record<BenchTarget['name'], number[]> {
-  const values = times.get(name) ?? { console: [], baseline: [] };
+  const values = times.get(name) ?? { console: [], before: [], baseline: [] };
   times.set(name, values);
   return values;
 }

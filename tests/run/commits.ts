@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildStorybook } from './storybook';
+import { portsEnv, type Ports } from './ports';
 import { runOrExit } from './runOrExit';
+import { buildStorybook } from './storybook';
+import { toolPath } from './toolPath';
 
 /** The full hash of a commit; exits with git's error message if there is no such commit. */
 export function resolveCommit(commit: string): string {
@@ -15,8 +17,25 @@ export function resolveCommit(commit: string): string {
 
 /** The Storybook of a commit, built in a separate work tree unless the folder has it already. */
 export function buildStorybookAt(commit: string, folder: string): string {
-  if (existsSync(join(folder, 'index.json'))) return folder;
-  const worktree = resolve(`${folder}.tree`);
+  if (!existsSync(join(folder, 'index.json')))
+    inWorktree(commit, `${folder}.tree`, (worktree) => buildStorybook(folder, worktree));
+  return folder;
+}
+
+/** The staff build of a commit for the API at `ports.api`, in a folder. */
+export function buildConsoleAt(commit: string, folder: string, ports: Ports): void {
+  const env = { ...process.env, NODE_ENV: 'production', ...portsEnv(ports) };
+  inWorktree(commit, `${folder}.tree`, (cwd) =>
+    runOrExit(
+      [toolPath('vite'), 'build', '--configLoader', 'runner', '--outDir', resolve(folder)],
+      { cwd, env },
+    ),
+  );
+}
+
+/** Checks a commit out with its packages, and removes it after `run`. */
+function inWorktree(commit: string, path: string, run: (worktree: string) => void): void {
+  const worktree = resolve(path);
   const removeWorktree = () => {
     rmSync(worktree, { recursive: true, force: true });
     git('worktree', 'prune');
@@ -25,10 +44,9 @@ export function buildStorybookAt(commit: string, folder: string): string {
   git('worktree', 'add', '--detach', worktree, commit);
   process.once('exit', removeWorktree);
   installDependencies(worktree);
-  buildStorybook(folder, worktree);
+  run(worktree);
   process.off('exit', removeWorktree);
   removeWorktree();
-  return folder;
 }
 
 /** Links this tree's packages if the lock files are equal, and installs others if not. */
