@@ -103,6 +103,12 @@ export class EnginePage {
     await this.tab.click(x, y);
   }
 
+  /** Drags from the center of a target to the right, by a distance in pixels. */
+  async drag(target: Target, distance: number): Promise<void> {
+    const { x, y } = await this.see(target);
+    await this.tab.drag(x, y, distance);
+  }
+
   /** Replaces the text of a field by keyboard. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);

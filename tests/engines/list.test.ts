@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { describeEngines } from './describeEngines';
 import { signIn } from './signIn';
 import { button, byRole, field, heading, link, nth, text } from './targets';
@@ -54,6 +55,25 @@ describeEngines(['Firefox', 'WebKit'], 'staff', (journey) => {
       await page.back();
       await page.seePath('/accounts?sort=total_seats&page=2');
       await page.seeFocus(link(name, table));
+    },
+  );
+
+  journey(
+    'a row opens by a click beside its texts and on one, which a drag selects',
+    async ({ page }) => {
+      await signIn(page, '/accounts?q=acme+rob');
+      const email = text('laura.mitchell@acme-robotics.example', table);
+      await page.see(email);
+      await page.drag(email, 200);
+      const selected = await page.evaluate(() => String(getSelection()));
+      expect(selected).toMatch(/^[\w@.-]+\.example$/);
+      await page.seePath('/accounts?q=acme+rob');
+
+      await page.click(byRole('row', /Acme Robotics/, table));
+      await page.see(heading('Acme Robotics'));
+      await page.back();
+      await page.click(email);
+      await page.see(heading('Acme Robotics'));
     },
   );
 });

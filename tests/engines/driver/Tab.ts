@@ -10,6 +10,8 @@ export interface Tab {
   readonly call: (source: string, args: readonly unknown[]) => Promise<unknown>;
   /** Moves the pointer there, in CSS pixels of the viewport, and clicks. */
   readonly click: (x: number, y: number) => Promise<void>;
+  /** Drags from there to the right. */
+  readonly drag: (x: number, y: number, distance: number) => Promise<void>;
   /** Presses keys together, in this order: `['Control', 'k']`. */
   readonly press: (keys: readonly string[]) => Promise<void>;
   readonly type: (text: string) => Promise<void>;

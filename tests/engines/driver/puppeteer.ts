@@ -97,6 +97,12 @@ function pageTab(page: Page, open: () => Promise<Tab>): Tab {
     },
     call: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
     click: (x, y) => page.mouse.click(x, y),
+    async drag(x, y, distance) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance, y, { steps: 5 });
+      await page.mouse.up();
+    },
     async press(keys) {
       for (const key of keys) await page.keyboard.down(key as KeyInput);
       for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);

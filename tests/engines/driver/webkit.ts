@@ -148,6 +148,16 @@ class WebKitTab implements Tab {
     ]);
   }
 
+  async drag(x: number, y: number, distance: number): Promise<void> {
+    const from = { x: Math.round(x), y: Math.round(y), origin: 'viewport' };
+    await this.act('pointer', [
+      { type: 'pointerMove', ...from },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerMove', duration: 200, ...from, x: from.x + distance },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  }
+
   async press(keys: readonly string[]): Promise<void> {
     const values = keys.map((key) => keyCodes[key] ?? key);
     await this.act('key', [
