@@ -55,6 +55,8 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,
+      // The oldest supported browsers (docs/operations.md).
+      target: ['chrome120', 'edge120', 'firefox124', 'safari17.4'],
       // src/lib/Chunk.ts loads the files of a chunk.
       modulePreload: false,
       sourcemap: demo ? false : 'hidden',
@@ -62,6 +64,12 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups() },
+          // V8 compiles all functions of a file in the background while it loads, instead of each on
+          // the main thread when it is first called: the list's rows show after 648 instead of 734 ms,
+          // a first profile after 218 instead of 255, a first dialog after 81 instead of 104 (medians
+          // of 5 rounds at 4x CPU slowdown). Other engines ignore the comment.
+          // https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based/
+          postBanner: '//# allFunctionsCalledOnLoad',
           sourcemapFileNames: `${opsFolder}/maps/assets/[name]-[chunkhash].js.map`,
         },
       },

@@ -3,7 +3,7 @@
  * returns whether it does. Each build is left only once, so that hosts serving two builds in turn
  * cause no reload loop. Without session storage, a response or a newer build, the page stays.
  *
- * Inlined into the page as source text (vite/firstPaint.ts), so it must not reference anything
+ * Inlined into the page as source text (vite/boot.ts), so it must not reference anything
  * outside itself.
  */
 export async function reloadStaleBuild(): Promise<boolean> {
