@@ -5,9 +5,8 @@ import { chunkGroups } from './vite/chunkGroups';
 import { buildConfiguration } from './vite/buildConfiguration';
 import { versionFile } from './vite/buildInfo';
 import { hostingManifest } from './vite/hosting/manifestPlugin';
-import { configureCommand } from './vite/configureCommand';
+import { operatorFiles } from './vite/operatorFiles';
 import { precompress } from './vite/precompress';
-import { opsFolder } from './vite/hosting/HostingManifest';
 import { spaFallback } from './vite/spaFallback';
 import { printServerUrl } from './vite/printServerUrl';
 
@@ -24,7 +23,7 @@ export default defineConfig(({ mode }) => {
       boot(),
       hostingManifest(),
       versionFile(),
-      configureCommand(),
+      operatorFiles(),
       precompress(),
       spaFallback(),
       printServerUrl(`Accounts Management System (${demo ? 'demo' : 'staff'})`),
@@ -51,7 +50,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     // emptyOutDir: `--outDir` may point outside the project, which Vite doesn't empty by default.
-    // chunkSizeWarningLimit: the demo's faker is large. `.ops` isn't served.
+    // chunkSizeWarningLimit: the demo's faker is large. vite/operatorFiles.ts moves the files.
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,
@@ -70,7 +69,6 @@ export default defineConfig(({ mode }) => {
           // of 5 rounds at 4x CPU slowdown). Other engines ignore the comment.
           // https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based/
           postBanner: '//# allFunctionsCalledOnLoad',
-          sourcemapFileNames: `${opsFolder}/maps/assets/[name]-[chunkhash].js.map`,
         },
       },
     },

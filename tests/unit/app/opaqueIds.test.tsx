@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Outlet } from 'react-router-dom';
 import { AppProviders } from '~/app/AppProviders';
 import { organizationPath } from '~/components/organizationPath';
 import { today } from '../mocks/createSignedInApi';
@@ -9,12 +10,10 @@ import { insertOrganization } from '~~/mocks/database/writeOrganization';
 import { disposeTestApps, createTestApp } from './testApp';
 
 vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
-vi.doMock('~/layouts/AppLayout', async () => ({
-  AppLayout: (await import('react-router-dom')).Outlet,
-}));
-vi.doMock('~/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
+const screens = {
+  AppLayout: Outlet,
   OrganizationProfileScreen: ({ id }: { readonly id?: string }) => <h1>{id}</h1>,
-}));
+};
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -35,6 +34,7 @@ it.each(ids)(
     const testApp = createTestApp({
       path: url,
       signedIn: false,
+      screens,
       prepare: ({ database }) => {
         const [first] = database.organization.getAll();
         // A decoy, which decoding `%2F` twice would open.

@@ -14,7 +14,7 @@ function Crashing({ part }: { readonly part: keyof typeof crashes }) {
 }
 
 vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
-vi.doMock('~/layouts/AppLayout', () => ({
+const screens = {
   AppLayout: () => (
     <>
       <nav>
@@ -23,10 +23,8 @@ vi.doMock('~/layouts/AppLayout', () => ({
       <Outlet />
     </>
   ),
-}));
-vi.doMock('~/screens/Home/HomeScreen', () => ({
   HomeScreen: () => <Crashing part="screen" />,
-}));
+};
 
 beforeEach(() => {
   Object.assign(crashes, { screen: false, layout: false });
@@ -41,7 +39,7 @@ afterEach(() => {
 });
 
 async function renderApp() {
-  const testApp = createTestApp();
+  const testApp = createTestApp({ screens });
   await testApp.settledLocation();
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);

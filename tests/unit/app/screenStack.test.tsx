@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppProviders } from '~/app/AppProviders';
+import { ScreenStack } from '~/layouts/ScreenStack';
 import { createTestApp, disposeTestApps, samUser, storedSession } from './testApp';
 
 vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
@@ -28,23 +29,16 @@ function Screen({ name }: { readonly name: string }) {
   );
 }
 
-vi.doMock('~/layouts/AppLayout', async () => {
-  const { ScreenStack } = await import('~/layouts/ScreenStack');
-  return {
-    AppLayout: () => (
-      <main>
-        <ScreenStack />
-      </main>
-    ),
-  };
-});
-vi.doMock('~/screens/Organizations/OrganizationsScreen', () => ({
+const screens = {
+  AppLayout: () => (
+    <main>
+      <ScreenStack />
+    </main>
+  ),
   OrganizationsScreen: () => <Screen name="list" />,
-}));
-vi.doMock('~/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
   OrganizationProfileScreen: ({ id }: { readonly id: string }) => <Screen name={id} />,
-}));
-vi.doMock('~/screens/Token/TokenScreen', () => ({ TokenScreen: () => <Screen name="token" /> }));
+  TokenScreen: () => <Screen name="token" />,
+};
 
 beforeEach(() => {
   effects.length = 0;
@@ -58,7 +52,7 @@ afterEach(() => {
 
 /** The list at a path, where its button was clicked once, with an organization opened from it. */
 async function openFromList(path = '/accounts') {
-  const testApp = createTestApp({ path });
+  const testApp = createTestApp({ path, screens });
   await testApp.settledLocation();
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);

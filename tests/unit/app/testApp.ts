@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import { createApp, type App } from '~/app/createApp';
 import type { Router } from '~/app/router/Router';
+import { chunks } from '~/app/router/routes';
 import type { KeyValueStorage } from '~/lib/persisted';
 import type { TabChannel } from '~/lib/tabChannel';
 import { memoryStorage } from '~~/stories/memoryStorage';
@@ -25,6 +27,8 @@ interface TestAppOptions {
   readonly channel?: TabChannel;
   readonly localStorage?: KeyValueStorage;
   readonly sessionStorage?: KeyValueStorage;
+  /** Screens and layouts by name. */
+  readonly screens?: Readonly<Record<string, ComponentType<never>>>;
 }
 
 export interface TestApp {
@@ -39,25 +43,20 @@ export interface TestApp {
   readonly simulateOtherTab: (text: string | undefined) => void;
 }
 
+const Nothing = () => null;
+const screenNames =
+  'AppLayout GuestLayout LandingLayout HomeScreen HttpErrorScreen LoginScreen OrganizationProfileScreen OrganizationsScreen TokenScreen'.split(
+    ' ',
+  );
+
 /**
- * Navigation doesn't depend on what screens render, so their chunks are mocked: loading them would
- * only slow the tests down.
+ * Navigation doesn't depend on what screens and layouts render, so they render nothing, or what a test
+ * gives: loading them would only slow the tests down.
  */
-vi.doMock('~/layouts/AppLayout', () => ({ AppLayout: () => null }));
-vi.doMock('~/layouts/GuestLayout', () => ({ GuestLayout: () => null }));
-vi.doMock('~/layouts/LandingLayout', () => ({ LandingLayout: () => null }));
-vi.doMock('~/screens/Home/HomeScreen', () => ({ HomeScreen: () => null }));
-vi.doMock('~/screens/HttpError/HttpErrorScreen', () => ({
-  HttpErrorScreen: () => null,
-}));
-vi.doMock('~/screens/Login/LoginScreen', () => ({ LoginScreen: () => null }));
-vi.doMock('~/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
-  OrganizationProfileScreen: () => null,
-}));
-vi.doMock('~/screens/Organizations/OrganizationsScreen', () => ({
-  OrganizationsScreen: () => null,
-}));
-vi.doMock('~/screens/Token/TokenScreen', () => ({ TokenScreen: () => null }));
+function replaceScreens(screens: TestAppOptions['screens']): void {
+  const module = { ...Object.fromEntries(screenNames.map((name) => [name, Nothing])), ...screens };
+  for (const chunk of Object.values(chunks)) chunk.module = module as never;
+}
 
 const openApps = new Set<App>();
 
@@ -71,7 +70,9 @@ export function createTestApp({
   channel,
   localStorage: providedStorage,
   sessionStorage = memoryStorage(),
+  screens,
 }: TestAppOptions = {}): TestApp {
+  replaceScreens(screens);
   const api =
     sharedApi ?? createMockApi({ organizations: 12, now: () => Date.UTC(2026, 2, 2, 9, 30) });
   for (const { id } of sharedApi ? [] : [demoUser, samUser])

@@ -2,7 +2,9 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Outlet } from 'react-router-dom';
 import { AppProviders } from '~/app/AppProviders';
+import { ScreenStack } from '~/layouts/ScreenStack';
 import { disposeTestApps, demoUser, createTestApp, samUser, storedSession } from './testApp';
 
 vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
@@ -17,18 +19,12 @@ function LifecycleProbe({ id = 'none' }: { readonly id?: string }) {
   return <h1>{id}</h1>;
 }
 
-vi.doMock('~/layouts/AppLayout', async () => ({
-  AppLayout: (await import('~/layouts/ScreenStack')).ScreenStack,
-}));
-vi.doMock('~/layouts/LandingLayout', async () => ({
-  LandingLayout: (await import('react-router-dom')).Outlet,
-}));
-vi.doMock('~/screens/OrganizationProfile/OrganizationProfileScreen', () => ({
+const screens = {
+  AppLayout: ScreenStack,
+  LandingLayout: Outlet,
   OrganizationProfileScreen: LifecycleProbe,
-}));
-vi.doMock('~/screens/Login/LoginScreen', () => ({
   LoginScreen: () => <LifecycleProbe id="login" />,
-}));
+};
 
 beforeEach(() => {
   lifecycle.length = 0;
@@ -41,7 +37,7 @@ afterEach(() => {
 });
 
 async function renderApp(path: string, signedIn = true) {
-  const testApp = createTestApp({ path, signedIn });
+  const testApp = createTestApp({ path, signedIn, screens });
   await testApp.settledLocation();
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);

@@ -1,16 +1,17 @@
+import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { opsFolder } from './hosting/HostingManifest';
 
 /**
- * Adds the configure command to a staff build, bundled into one script that runs without
- * node_modules.
+ * Completes a staff build for operators: moves its source maps, which no host serves, out of `assets`,
+ * and adds the configure command, bundled into one script that runs without node_modules.
  */
-export function configureCommand(): Plugin {
+export function operatorFiles(): Plugin {
   let folder = '';
   let root = '';
   return {
-    name: 'ams:configure-command',
+    name: 'ams:operator-files',
     apply: (_, { command, mode }) => command === 'build' && mode !== 'demo',
     configResolved(config) {
       root = config.root;
@@ -21,6 +22,7 @@ export function configureCommand(): Plugin {
       sequential: true,
       async handler(failure) {
         if (failure) return;
+        moveSourceMaps(folder);
         await build({
           root,
           configFile: false,
@@ -38,4 +40,12 @@ export function configureCommand(): Plugin {
       },
     },
   };
+}
+
+/** Not by `sourcemapFileNames`: Vite corrects the maps of chunks by their default names only. */
+function moveSourceMaps(folder: string): void {
+  const target = join(folder, opsFolder, 'maps/assets');
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.map')))
+    renameSync(join(folder, 'assets', name), join(target, name));
 }
