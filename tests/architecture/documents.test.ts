@@ -25,5 +25,8 @@ describe('documents', () => {
     expect(brokenLinks('docs/a.md', '[x](none.md) [y](https://example.com) [z](#part)')).toEqual([
       'docs/a.md links to none.md',
     ]);
+    expect(brokenLinks('docs/a.md', '![x] (image.png)')).toEqual([
+      'docs/a.md has a space before (image.png)',
+    ]);
   });
 });

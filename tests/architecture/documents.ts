@@ -21,14 +21,17 @@ export function missingDocuments(path: string, text: string, exists = existsSync
     .map((name) => `${path} names ${name}`);
 }
 
-/** Relative links of a document that lead to no file. */
+/** Relative links of a document that lead to no file, and links that a space keeps from being any. */
 export function brokenLinks(path: string, text = readFileSync(path, 'utf8')): string[] {
-  return (
+  const unlinked = [...text.matchAll(/\] \(([^)#\s]+\.\w+)\)/g)].map(
+    ([, target]) => `${path} has a space before (${target})`,
+  );
+  return unlinked.concat(
     [...text.matchAll(/\]\(([^)#\s]+)/g)]
       .flatMap(([, target]) => target ?? [])
       // Links of Storybook's own pages start with ./?path=.
       .filter((target) => !/^([a-z]+:|\.\/\?path=)/i.test(target))
       .filter((target) => !existsSync(normalize(join(dirname(path), decodeURI(target)))))
-      .map((target) => `${path} links to ${target}`)
+      .map((target) => `${path} links to ${target}`),
   );
 }
