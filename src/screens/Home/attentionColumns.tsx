@@ -1,32 +1,31 @@
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { organizationColumns } from '~/components/organizationColumns';
 import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
 import { fullInText, seatChange } from '~/domain/seatsRunOut';
 import { formatChange } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/layout/staticClassName';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 
-const seatsInUseClass = staticClassName(css`
+const SeatsInUse = styled.span`
   display: grid;
   gap: 2px;
   ${theme.media.belowMedium} {
     inline-size: clamp(64px, 25vw, 96px);
   }
-`);
+`;
 
-const fullInClass = staticClassName(css`
+const FullIn = styled.span`
   white-space: nowrap;
   ${theme.media.belowMedium} {
     display: inline-block;
     min-inline-size: 60px;
     text-align: end;
   }
-`);
+`;
 
 /** The columns of the organizations that need attention. */
 export const attentionColumns: readonly Column<Organization>[] = [
@@ -37,7 +36,7 @@ export const attentionColumns: readonly Column<Organization>[] = [
     compact: true,
     skeleton: 64,
     cell: ({ status, usedSeats, totalSeats }) => (
-      <span className={seatsInUseClass}>
+      <SeatsInUse>
         <CapacityBar
           label="Seats in use"
           used={usedSeats}
@@ -47,7 +46,7 @@ export const attentionColumns: readonly Column<Organization>[] = [
         <span data-secondary="">
           <NumberText value={usedSeats} /> of <NumberText value={totalSeats} />
         </span>
-      </span>
+      </SeatsInUse>
     ),
     attributes: () => ({ 'data-lines': '' }),
   },
@@ -74,8 +73,6 @@ export const attentionColumns: readonly Column<Organization>[] = [
     width: 104,
     compact: true,
     skeleton: 56,
-    cell: (organization) => (
-      <span className={fullInClass}>{fullInText(organization) ?? <MissingValue />}</span>
-    ),
+    cell: (organization) => <FullIn>{fullInText(organization) ?? <MissingValue />}</FullIn>,
   },
 ];

@@ -1,11 +1,10 @@
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { Subscription } from '~/domain/Subscription';
 import { activeSeatLevel } from '~/domain/seatLevel';
 import { seatTypeIndexes, seatTypeName } from '~/domain/seatTypeIndexes';
 import { formatNumber } from '~/lib/format';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/layout/staticClassName';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { seatTypeCellAttributes } from '~/ui/seats/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
@@ -34,7 +33,7 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
       width: 206,
       skeleton: 160,
       cell: (subscription) => (
-        <span className={usedSeatsClass}>
+        <UsedSeats>
           <CapacityBar
             label={`Used seats, ${subscription.seatType ?? 'unknown type'}`}
             used={subscription.usedSeats}
@@ -43,7 +42,7 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
           />
           <NumberText value={subscription.usedSeats} />
           <small>{usedShare(subscription)}</small>
-        </span>
+        </UsedSeats>
       ),
     },
     {
@@ -60,10 +59,10 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
       width: 164,
       skeleton: 128,
       cell: (subscription) => (
-        <span className={actionsClass}>
+        <Actions>
           <AssignSeatsButton profile={profile} subscription={subscription} />
           <ChangeTotalSeatsButton subscription={subscription} variant="icon" />
-        </span>
+        </Actions>
       ),
     },
   ];
@@ -82,7 +81,7 @@ function usedShare({ usedSeats, totalSeats }: Subscription): string | null {
   return `${formatNumber(Math.round((usedSeats / totalSeats) * 100))}%`;
 }
 
-const usedSeatsClass = staticClassName(css`
+const UsedSeats = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
@@ -96,10 +95,10 @@ const usedSeatsClass = staticClassName(css`
     color: ${theme.text.muted};
     ${theme.type[12]};
   }
-`);
+`;
 
-const actionsClass = staticClassName(css`
+const Actions = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};
-`);
+`;

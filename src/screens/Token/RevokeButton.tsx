@@ -1,15 +1,10 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import type { Token } from '~/domain/Token';
-import { lazyDialog } from '~/components/lazyDialog';
 import { useDialog } from '~/hooks/useDialog';
-import { Chunk } from '~/lib/Chunk';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
-
-/** Loaded on first use. */
-const revokeDialog = new Chunk('screens/Token/RevokeDialog', () => import('./RevokeDialog'));
-const RevokeDialog = lazyDialog(revokeDialog, (module) => module.RevokeDialog);
+import { RevokeDialog } from './RevokeDialog';
 
 /**
  * "Revoke", for active tokens only. The dialog is its sibling, so it outlives the button and can

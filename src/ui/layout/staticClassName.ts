@@ -3,10 +3,10 @@ import { insertStyles } from '@emotion/utils';
 import { emotionCache } from './emotionCache';
 
 /**
- * The class of a constant style, inserted into the page at once. For elements that occur in every
- * row of a list: a styled component renders two components around each element, a class none. And
- * for animations: keyframes inserted later make the browser recalculate the styles of the whole
- * page.
+ * The class of a constant style, inserted into the page at once. For what occurs in every row of a list
+ * or is applied to a whole table: a styled component renders two components around each element, a
+ * class none. And for animations: keyframes inserted later make the browser recalculate the styles of
+ * the whole page. Everything else is a styled component.
  */
 export function staticClassName(style: SerializedStyles): string {
   insertStyles(emotionCache, style, true);

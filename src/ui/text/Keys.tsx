@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import { staticClassName } from '~/ui/layout/staticClassName';
 
 export interface KeysProps {
   /** As printed on the keyboard, in the order in which they are pressed. */
@@ -10,16 +9,16 @@ export interface KeysProps {
 /** The keys of a shortcut. Hidden where there is likely no keyboard. */
 export function Keys({ keys }: KeysProps) {
   return (
-    <span className={keysClass}>
+    <KeyList>
       {keys.map((key, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a key may occur twice, and none moves
         <kbd key={index}>{key}</kbd>
       ))}
-    </span>
+    </KeyList>
   );
 }
 
-const keysClass = staticClassName(css`
+const KeyList = styled.span`
   display: inline-flex;
   flex: none;
   gap: 2px;
@@ -35,4 +34,4 @@ const keysClass = staticClassName(css`
   @media (hover: none) {
     display: none;
   }
-`);
+`;
