@@ -95,7 +95,7 @@ const Item = styled.div`
     inline-size: 8px;
     block-size: 8px;
     border-radius: 2px;
-    print-color-adjust: exact;
+    ${theme.printColours};
     ${segmentStyle}
   }
   & > [data-figure] {

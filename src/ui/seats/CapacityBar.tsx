@@ -61,7 +61,7 @@ const barClass = staticClassName(css`
   block-size: 4px;
   border-radius: ${theme.radius.full};
   background: ${theme.capacity.track};
-  print-color-adjust: exact;
+  ${theme.printColours};
   &[data-size='thick'] {
     block-size: 8px;
   }

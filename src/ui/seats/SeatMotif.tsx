@@ -24,7 +24,7 @@ const Tiles = styled.span`
   & > i[data-taken] {
     border-color: ${theme.accent.solid};
     background: ${theme.accent.solid};
-    print-color-adjust: exact;
+    ${theme.printColours};
     @media (forced-colors: active) {
       background: CanvasText;
     }

@@ -66,7 +66,7 @@ const Bar = styled.div`
   block-size: 10px;
   border-radius: 3px;
   overflow: hidden;
-  print-color-adjust: exact;
+  ${theme.printColours};
   & > i {
     flex: 0 1 0;
     min-inline-size: 3px;

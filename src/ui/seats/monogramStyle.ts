@@ -38,7 +38,7 @@ export const tileStyle = `
   text-align: center;
   font-weight: ${theme.fontWeight.semibold};
   user-select: none;
-  print-color-adjust: exact;
+  ${theme.printColours};
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;
     outline-offset: -1px;

@@ -26,7 +26,7 @@ const classes = seriesColours.map((colour) =>
       margin-inline-end: ${theme.space[2]};
       border-radius: 2px;
       background: ${colour};
-      print-color-adjust: exact;
+      ${theme.printColours};
       @media (forced-colors: active) {
         display: none;
       }
