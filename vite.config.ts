@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
       ],
     },
     // emptyOutDir: `--outDir` may point outside the project, which Vite doesn't empty by default.
-    // chunkSizeWarningLimit: the demo's faker is large. vite/operatorFiles.ts moves the files.
+    // chunkSizeWarningLimit: the demo's mock API is large. vite/operatorFiles.ts moves the files.
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,

@@ -52,6 +52,8 @@ describe('importViolation', () => {
     ['src/main.tsx', `import { http } from 'msw';`],
     ['src/app/a.ts', `import { createStoryApp } from '../../stories/StoryApp';`],
     ['src/ui/a.tsx', `import { blue } from '~/theme/palette';`],
+    ['src/ui/a.tsx', `import { dark } from '~/theme/dark';`],
+    ['src/theme/theme.ts', `import { light } from './light';`],
     ['src/components/a.tsx', `import { AppLayout } from '~/layouts/AppLayout';`],
     ['stories/ui/a.stories.tsx', `import { blue } from '../../src/theme/palette';`],
     ['mocks/a.ts', `import { SessionStore } from '../src/stores/SessionStore';`],

@@ -72,6 +72,8 @@ function packageViolation(path: string, specifier: string): string | undefined {
 function pathViolation(path: string, targetPath: string, dynamic: boolean): string | undefined {
   if (/(^|\/)palette$/.test(targetPath) && !path.startsWith('src/theme/'))
     return 'the palette is private to the theme';
+  if (isColours(targetPath) && path.startsWith('src/') && !isColours(path.replace(/\.ts$/, '')))
+    return 'the colours are in the page, not in the bundle: use theme';
   if (path.startsWith('tests/conformance/')) {
     return /^(tests\/conformance|src\/(api|domain|lib))\//.test(targetPath)
       ? undefined
@@ -102,6 +104,11 @@ function pathViolation(path: string, targetPath: string, dynamic: boolean): stri
   return layer === targetLayer || allowedLayers[layer]?.includes(targetLayer)
     ? undefined
     : `${layer} must not import ${targetLayer}`;
+}
+
+/** Whether a module contains the colours of the themes, which the build puts into the page. */
+function isColours(path: string): boolean {
+  return /^src\/theme\/(palette|light|dark|rootCss)$/.test(path);
 }
 
 /** `ui` for `src/ui/button/Button.tsx`, `main` for `src/main.tsx`; `undefined` outside of src. */
