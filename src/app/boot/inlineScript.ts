@@ -53,10 +53,10 @@ export function inlineScript(
   const root = document.documentElement;
   const stored = (key: string): unknown => {
     try {
-      const item = JSON.parse(localStorage.getItem(key) ?? 'null') as {
-        v?: unknown;
-        data?: unknown;
-      } | null;
+      const text = localStorage.getItem(key) ?? '';
+      // The rules of lib/persisted.ts.
+      if (text.length > 100_000) return undefined;
+      const item = JSON.parse(text) as { v?: unknown; data?: unknown } | null;
       return item?.v === 1 ? item.data : undefined;
     } catch {
       return undefined;
@@ -89,14 +89,8 @@ export function inlineScript(
     const menu = stored('ams.menu') as { collapsed?: unknown } | null | undefined;
     const isRail = typeof menu?.collapsed === 'boolean' ? menu.collapsed : innerWidth < 1024;
     root.toggleAttribute('data-rail', isRail);
-    const isLogin = segments.join('/') === 'login';
-    root.dataset.shell = credentials
-      ? screen || isLogin
-        ? 'app'
-        : 'none'
-      : screen || isLogin
-        ? 'landing'
-        : 'none';
+    const hasShell = screen !== undefined || segments.join('/') === 'login';
+    root.dataset.shell = hasShell ? (credentials ? 'app' : 'landing') : 'none';
   };
 
   const showEntryError = () => {

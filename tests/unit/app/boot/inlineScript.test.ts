@@ -207,6 +207,12 @@ describe('initial request', () => {
     },
   );
 
+  it('a session that is too long to be read sends nothing', () => {
+    const user = { id: 'u', name: 'x'.repeat(200_000), email: 'u@example.com' };
+    open('/accounts', { 'ams.session': createSessionText(user) });
+    expect(requested()).toEqual([]);
+  });
+
   it.each(malformedUsers)('a stored session with the user %j sends nothing', (user) => {
     open('/accounts', { 'ams.session': createSessionText(user) });
     expect(requested()).toEqual([]);
