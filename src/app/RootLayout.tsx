@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import {
   Outlet,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
+  ScrollRestoration,
   useLocation,
   useNavigation,
   type Location,
@@ -12,11 +12,10 @@ import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 /** Wraps every layout: navigation progress, toasts, focus and scroll restoration. */
 export function RootLayout() {
   useFocusOnNavigation();
-  // The hook of `ScrollRestoration`, which adds an inline script for servers that render pages.
-  useScrollRestoration({ getKey: scrollKey });
   return (
     <>
       <NavigationProgress />
+      <ScrollRestoration getKey={scrollKey} />
       <Outlet />
       <Toasts />
     </>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { Outlet } from 'react-router-dom';
 import { DemoControl } from '~/components/Demo';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
@@ -8,7 +9,6 @@ import { HeaderBreadcrumbs } from './HeaderBreadcrumbs';
 import { HeaderSearch } from './HeaderSearch';
 import { LoadingIndicator } from './LoadingIndicator';
 import { MenuDrawer } from './MenuDrawer';
-import { ScreenStack } from './ScreenStack';
 import { SideMenu } from './SideMenu';
 import { UserMenu } from './UserMenu';
 
@@ -34,7 +34,8 @@ export const AppLayout = observer(function AppLayout() {
           </div>
         </Header>
         <main id="content" tabIndex={-1}>
-          <ScreenStack />
+          {/* Another user who signs in in another tab gets new screens. */}
+          <Outlet key={session.user.id} />
         </main>
       </Column>
     </Shell>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useInsertionEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { NotAvailable } from '~/components/NotAvailable';
 import { QueryErrorState } from '~/components/QueryErrorState';
@@ -32,7 +32,7 @@ export const ActivityPanel = observer(function ActivityPanel({
 }: ActivityPanelProps) {
   const { data, error } = useQuery(feed.latest);
   const { nextPage } = feed;
-  useInsertionEffect(() => nextPage.retain(), [nextPage]);
+  useEffect(() => nextPage.retain(), [nextPage]);
   const list = useRef<HTMLDivElement>(null);
   const entries = data?.entries;
 

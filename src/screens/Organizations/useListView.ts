@@ -1,9 +1,5 @@
-import { useContext, useEffect, useMemo } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
 import {
@@ -31,7 +27,6 @@ export function useListView(): ListView {
   const { search } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
-  const router = useContext(DataRouterContext)?.router;
   const query = useMemo(() => readListSearchParams(search), [search]);
 
   useEffect(() => {
@@ -45,17 +40,18 @@ export function useListView(): ListView {
   useEffect(() => organizations.setListSearch(ownSearch(search)), [organizations, search]);
 
   // A navigation waits for the data of its view: one that follows meanwhile builds on its target.
-  const targetSearch = () => {
-    const target = router?.state.navigation.location;
-    return target?.pathname === location.pathname ? target.search : search;
-  };
+  const targetSearch = useRef(search);
+  useLayoutEffect(() => {
+    targetSearch.current = location.search;
+  }, [location]);
   const searchAfter = (changes: Partial<OrganizationListParams>, from = search) =>
     writeListSearchParams({ ...readListSearchParams(from), page: 1, ...changes }, from);
   const viewAt = (next: string) => organizations.view(readListSearchParams(next));
   const change = (changes: Partial<OrganizationListParams>, typed = false) => {
-    const target = targetSearch();
+    const target = targetSearch.current;
     const next = searchAfter(changes, target);
     if (next === writeListSearchParams(readListSearchParams(target), target)) return;
+    targetSearch.current = next;
     // Before navigating: the request is in flight while the router works.
     void viewAt(next).ensure();
     const wasTyped = (state as { typed?: boolean } | null)?.typed === true;

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Outlet } from 'react-router-dom';
 import { AppProviders } from '~/app/AppProviders';
-import { ScreenStack } from '~/layouts/ScreenStack';
+import { AppLayout } from '~/layouts/AppLayout';
 import { disposeTestApps, demoUser, createTestApp, samUser, storedSession } from './testApp';
 
 vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
@@ -20,7 +20,7 @@ function LifecycleProbe({ id = 'none' }: { readonly id?: string }) {
 }
 
 const screens = {
-  AppLayout: ScreenStack,
+  AppLayout,
   LandingLayout: Outlet,
   OrganizationProfileScreen: LifecycleProbe,
   LoginScreen: () => <LifecycleProbe id="login" />,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { observer } from 'mobx-react-lite';
-import { act, Activity, StrictMode, type ReactNode } from 'react';
+import { act, StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
@@ -126,33 +126,6 @@ describe('useQuery', () => {
     expect(fetchData.mock.lastCall?.[0].aborted).toBe(false);
   });
 
-  it('keeps the request of a hidden screen, which refetches stale data once it is shown', async () => {
-    const { query, fetchData } = createQuery();
-    const response = deferred<string>();
-    fetchData.mockReturnValueOnce(response.promise);
-    const renderScreen = (mode: 'visible' | 'hidden') =>
-      render(
-        <Activity mode={mode}>
-          <Screen query={query} />
-        </Activity>,
-      );
-    await renderScreen('visible');
-    await renderScreen('hidden');
-    expect(query.isFetching).toBe(true);
-    await act(async () => response.resolve('first'));
-    await act(async () => query.invalidate());
-    expect(fetchData).toHaveBeenCalledTimes(1);
-    await renderScreen('visible');
-    expect([element.textContent, fetchData.mock.calls.length]).toEqual(['data', 2]);
-    fetchData.mockReturnValueOnce(deferred<string>().promise);
-    await act(async () => void query.refetch());
-    await renderScreen('hidden');
-    await render(null);
-    expect(query.isFetching).toBe(false);
-  });
-});
-
-describe('useQuery after a failed prefetch', () => {
   it('shows the error without repeating the request, until the next visit', async () => {
     const { query, fetchData } = createQuery();
     fetchData.mockRejectedValueOnce(error);
