@@ -21,8 +21,8 @@ export interface ErrorReport {
 const maxBuffered = 20;
 
 /**
- * The reports until `app/reporting/sendReports` takes them over; for ever without a DSN. Only what is
- * needed to keep them is here, because it is part of the first load.
+ * The first `maxBuffered` reports, until `app/reporting/sendReports` takes them and all later ones;
+ * without a DSN nothing does. The first load contains only this buffer, not what sends it.
  */
 export const bufferedReports: ErrorReport[] = [];
 

@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
+/** Synonyms of terms of docs/glossary.md, each with the term to use instead. */
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ['outdate', 'invalidate'],
+  ['outdated', 'stale'],
+  ['peek', 'prefetch'],
+  ['patience', 'delay or timeout'],
+  ['anew', 'again'],
+]);
 
-/** The words that the glossary forbids outright: those set as code in the last column. */
-export function forbiddenWords(glossary = readFileSync('docs/glossary.md', 'utf8')): string[] {
-  return glossary
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .slice(2)
-    .flatMap((row) => [...(row.split('|').at(-2) ?? '').matchAll(/`(\w+)`/g)])
-    .flatMap(([, word]) => word ?? []);
-}
+const anySynonym = new RegExp(`\\b(?:${[...synonyms.keys()].join('|')})\\b`, 'i');
 
-/** Where a text uses one of the words, as "path:line word". */
-export function forbiddenUses(path: string, text: string, words: readonly string[]): string[] {
-  const any = new RegExp(`\\b(${words.join('|')})\\b`, 'i');
+/** Where a text uses a synonym, as `path:line "word": use "term"`. */
+export function synonymsIn(path: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
-    const found = any.exec(line)?.[1];
-    return found === undefined ? [] : [`${path}:${index + 1} ${found}`];
+    const word = anySynonym.exec(line)?.[0];
+    if (word === undefined) return [];
+    return [`${path}:${index + 1} "${word}": use "${synonyms.get(word.toLowerCase())}"`];
   });
 }

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether the browser has painted the component's first render, which what costs much can wait for.
- * `useDeferredValue` doesn't: React often commits the deferred render before the frame in which the
- * first one would have been painted.
+ * Whether the browser has painted the component's first render; false until then, so that expensive
+ * content can be rendered afterwards. `useDeferredValue` alone doesn't ensure that: React may commit the
+ * deferred render before the browser paints the first one.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);

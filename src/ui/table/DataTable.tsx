@@ -29,7 +29,10 @@ interface DataTableBaseProps<Row, SortKey extends string> extends TableProps {
   readonly sort?: TableSort<SortKey>;
   /** Called with the new order when the button in a header is clicked. */
   readonly onSort?: (sort: TableSort<SortKey>) => void;
-  /** Called when a click on a header is likely; may return a function that is called if none comes. */
+  /**
+   * Called when a header's button is hovered or focused (`useIntent`). May return a function, which is
+   * called when pointer or focus leaves without a click.
+   */
   readonly onSortIntent?: (sort: TableSort<SortKey>) => ReturnType<OnIntent>;
 }
 

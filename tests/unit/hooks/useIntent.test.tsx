@@ -37,7 +37,7 @@ const pointer = {
   press: () => button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
 };
 
-it('useIntent takes a rest of 65 ms for intent, and a shorter one not', () => {
+it('useIntent counts 65 ms of hover as intent, and less as none', () => {
   pointer.enter();
   vi.advanceTimersByTime(64);
   pointer.leave();
@@ -50,7 +50,7 @@ it('useIntent takes a rest of 65 ms for intent, and a shorter one not', () => {
   expect(counts()).toEqual([1, 1]);
 });
 
-it('useIntent takes focus for intent', () => {
+it('useIntent counts 65 ms of focus as intent', () => {
   button.focus();
   vi.advanceTimersByTime(65);
   expect(counts()).toEqual([1, 0]);
@@ -58,7 +58,7 @@ it('useIntent takes focus for intent', () => {
   expect(counts()).toEqual([1, 1]);
 });
 
-it('useIntent doesn’t take a press for intent', () => {
+it('useIntent calls nothing if a click comes within 65 ms', () => {
   pointer.enter();
   pointer.press();
   button.click();

@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { tokenRules } from '~/domain/rules/accessRules';
-import { checkField } from '~/domain/rules/checkField';
-import type { FieldRule } from '~/domain/rules/FieldRule';
-import { billingRules, organizationRules, seatRules } from '~/domain/rules/organizationRules';
 import { fieldMessage, type Issue } from '~/messages/fieldMessage';
 
 describe('fieldMessage', () => {
@@ -116,43 +112,4 @@ describe('fieldMessage', () => {
     expect(fieldMessage({ code: 'required', params: { field: 'Evil' } }, 'Name')).toBe(
       'Name is required.',
     ));
-});
-
-describe('fieldMessage for issues of the field rules', () => {
-  it.each<[FieldRule, unknown, string, string]>([
-    [organizationRules.name, 'a', 'Name', 'Name should be at least 2 characters.'],
-    [organizationRules.name, '\u200B', 'Name', 'Name is required.'],
-    [
-      organizationRules.address,
-      'a'.repeat(241),
-      'Address',
-      'Address should be at most 240 characters.',
-    ],
-    [billingRules.billing_email, 'a@b', 'Billing email', 'Email address is invalid.'],
-    [billingRules.amount, 1e6, 'Amount', 'Amount should be less than 1,000,000.'],
-    [billingRules.amount, -1, 'Amount', 'Amount should be at least 0.'],
-    [billingRules.amount, 0.001, 'Amount', 'Amount is not valid.'],
-    [seatRules.assigned_seats, 1.5, 'Assigned seats', 'Assigned seats should be a whole number.'],
-    [
-      seatRules.assigned_seats,
-      100_001,
-      'Assigned seats',
-      'Assigned seats should be less than 100,001.',
-    ],
-    [
-      tokenRules.expires_at,
-      '1999-01-01T00:00:00Z',
-      'Expiry date',
-      'Expiry date should be greater than now.',
-    ],
-    [
-      tokenRules.expires_at,
-      '9999-01-01T00:00:00Z',
-      'Expiry date',
-      'Expiry date should be less than 366 days away.',
-    ],
-  ])('formats the issue of %o with %j', (rule, value, field, text) => {
-    const issue = checkField(rule, value);
-    expect(issue && fieldMessage(issue, field)).toBe(text);
-  });
 });

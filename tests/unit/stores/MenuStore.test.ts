@@ -9,31 +9,6 @@ const shape = (menu: MenuStore) => [menu.collapsed, ...menu.groups.map(({ expand
 const firstGroup = (menu: MenuStore) => menu.groups[0] as MenuStore['groups'][number];
 
 describe('MenuStore', () => {
-  it('has two groups, always visible, each with its item', () => {
-    const { groups, collapsed } = new MenuStore({ storage: undefined });
-    expect(collapsed).toBe(false);
-    const recorded = groups.map(({ menu, visible, expanded, child }) => ({
-      menu,
-      visible,
-      expanded,
-      child: child.map((item) => [item.menu, item.icon, item.route, item.visible]),
-    }));
-    expect(recorded).toEqual([
-      {
-        menu: 'Main',
-        visible: true,
-        expanded: true,
-        child: [['Accounts', 'accounts', '/accounts', true]],
-      },
-      {
-        menu: 'Settings',
-        visible: true,
-        expanded: true,
-        child: [['Token', 'token', '/token', true]],
-      },
-    ]);
-  });
-
   it('persists its collapsed state and the folded groups', () => {
     const storage = memoryStorage();
     const menu = new MenuStore({ storage });

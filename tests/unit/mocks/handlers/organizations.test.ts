@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  listDailySeats,
-  listOrganizations,
-  listSubscriptions,
-  readOrganization,
-} from '~/api/contract/accounts';
+import { listDailySeats, listSubscriptions, readOrganization } from '~/api/contract/accounts';
 import {
   activateOrganization,
   createOrganization,
@@ -12,29 +7,9 @@ import {
   updateOrganization,
 } from '~/api/contract/accountMutations';
 import { createSignedInApi } from '../createSignedInApi';
-import type { OrganizationDetail, OrganizationRow } from './organizationPayloads';
+import type { OrganizationDetail } from './organizationPayloads';
 
 describe('mock API organizations', () => {
-  it('an organization has the totals of its subscriptions and an ETag', async () => {
-    const { send } = await createSignedInApi();
-    const { data, etag } = await send<OrganizationDetail>(readOrganization, {
-      path: { id: 'acme.v2' },
-    });
-    const subscriptions = (
-      await send<{ total_seats: number; used_seats: number; available_seats: number }[]>(
-        listSubscriptions,
-        { path: { id: 'acme.v2' } },
-      )
-    ).data;
-    for (const key of ['total_seats', 'used_seats', 'available_seats'] as const)
-      expect(data[key]).toBe(subscriptions.reduce((sum, one) => sum + one[key], 0));
-    const [row] = (await send<OrganizationRow[]>(listOrganizations, { query: '?q=acme' })).data;
-    const { etag: rowEtag, ...rowFields } = row ?? {};
-    expect(data).toMatchObject(rowFields);
-    expect(etag).toMatch(/^"[^"]+"$/);
-    expect(rowEtag).toBe(etag);
-  });
-
   it('ids with dots and colons are found; unknown ids get 404', async () => {
     const { api, send } = await createSignedInApi({ organizations: 60 });
     for (const { id } of api.database.organization.getAll())
@@ -108,43 +83,12 @@ describe('mock API organizations', () => {
     expect(same.etag).toBe(after.etag);
   });
 
-  it('writes with a stale ETag get 412, PATCH without one 428', async () => {
+  it('a weak ETag is never the current one', async () => {
     const { send } = await createSignedInApi();
     const path = { id: 'acme.v2' };
-    const { etag, data } = await send<OrganizationDetail>(readOrganization, { path });
-    expect(await send(updateOrganization, { path, body: { name: 'X1' } })).toMatchObject({
-      status: 428,
-      problem: { code: 'precondition_required' },
-    });
-    await send(updateOrganization, {
-      path,
-      body: { address: 'Elsewhere' },
-      headers: { 'If-Match': etag },
-    });
-    for (const call of [updateOrganization, activateOrganization, deactivateOrganization]) {
-      const stale = await send(call, {
-        path,
-        headers: { 'If-Match': etag },
-        ...(call === updateOrganization && { body: { name: 'X2' } }),
-      });
-      expect(stale).toMatchObject({ status: 412, problem: { code: 'conflict' } });
-    }
-    expect(
-      (await send(deactivateOrganization, { path, headers: { 'If-Match': `W/${etag}` } })).status,
-    ).toBe(412);
-    expect((await send<OrganizationDetail>(readOrganization, { path })).data).toMatchObject({
-      name: data.name,
-      status: 'active',
-    });
-    expect(
-      (
-        await send(updateOrganization, {
-          path: { id: 'none' },
-          body: {},
-          headers: { 'If-Match': etag },
-        })
-      ).status,
-    ).toBe(404);
+    const { etag } = await send(readOrganization, { path });
+    const headers = { 'If-Match': `W/${etag}` };
+    expect((await send(deactivateOrganization, { path, headers })).status).toBe(412);
   });
 
   it('activate and deactivate set the status; repeating them changes nothing', async () => {

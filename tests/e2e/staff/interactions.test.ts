@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures';
+
+test('a toast disappears by itself, but not while the pointer is over it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example')}`);
+  await page.getByLabel('Email').fill('demo@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Invalid URL' });
+  await toast.hover();
+  await page.clock.runFor(6000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 790);
+  await page.clock.runFor(6000);
+  await expect(toast).toBeHidden();
+});
+
+test('a theme switch cross-fades the page, and animates nothing with reduced motion', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Robin Hale' }).click();
+  const themeSwitch = page.getByRole('menuitemcheckbox', { name: 'Dark theme' });
+  const crossFade = page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+      ),
+  );
+  await themeSwitch.click();
+  await crossFade;
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await themeSwitch.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('the side menu stays collapsed after a reload, and shows tooltips on keyboard focus', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  await page.getByRole('link', { name: 'Accounts' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Accounts', { exact: true })).toBeVisible();
+});
+
+test('typing a search sends one request', async ({ signedIn: page }) => {
+  await page.goto('/accounts');
+  await expect(page.getByText(/^1–25 of 2\d\d$/)).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/accounts?')) requests.push(request.url());
+  });
+  await page.getByRole('searchbox').pressSequentially('acme');
+  await expect(page).toHaveURL(/q=acme/);
+  await expect(page.getByText(/^1–\d of \d$/)).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
