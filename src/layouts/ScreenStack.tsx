@@ -12,7 +12,7 @@ import { Detachable } from './Detachable';
 /** What the stack reads of a route (app/router/routes.ts). */
 interface StackedRoute {
   readonly name: string;
-  readonly keepsUnder?: string | undefined;
+  readonly staysMountedUnder?: string | undefined;
 }
 
 /** A screen with the location that it was last shown at. */
@@ -75,7 +75,7 @@ function nextStack({ current, hidden }: Stack, next: Omit<Entry, 'id'>): Stack {
     return { current: { ...next, id: hidden.id }, hidden: undefined };
   return {
     current: { ...next, id: Math.max(current.id, hidden?.id ?? 0) + 1 },
-    hidden: current.route.keepsUnder === next.route.name ? current : undefined,
+    hidden: current.route.staysMountedUnder === next.route.name ? current : undefined,
   };
 }
 

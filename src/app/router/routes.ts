@@ -38,7 +38,7 @@ export interface AppRoute {
   /** Absent if the route only redirects. Gets the path parameters as props. */
   readonly screen?: LazyScreen;
   /** The name of the route whose screen this one stays mounted under, hidden (ScreenStack). */
-  readonly keepsUnder?: string;
+  readonly staysMountedUnder?: string;
   /** The queries of what the screen shows, which intent at a link prefetches. */
   readonly queries?: (context: RouteContext) => readonly Query<unknown>[];
   /**
@@ -92,7 +92,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'app',
     mainCall: '/api/summary',
     screen: lazyScreen(chunks.home, (module) => module.HomeScreen),
-    keepsUnder: 'organization-profile',
+    staysMountedUnder: 'organization-profile',
   },
   {
     path: '/accounts',
@@ -102,7 +102,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'app',
     mainCall: `/api/accounts${queryString(listQuery(defaultListParams))}`,
     screen: lazyScreen(chunks.list, (module) => module.OrganizationsScreen),
-    keepsUnder: 'organization-profile',
+    staysMountedUnder: 'organization-profile',
     queries: ({ stores, search }) => [stores.organizations.view(readListSearchParams(search))],
     waitsForData: true,
   },
