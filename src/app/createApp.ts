@@ -80,7 +80,7 @@ export function createApp({
     api: organizationsApi(http),
     onChange: (organization) => broadcast({ organization }),
   });
-  const recentOrganizations = new RecentOrganizationsStore({ storage: localStorage });
+  const recentOrganizations = new RecentOrganizationsStore({ session, storage: localStorage });
   const tokens = new TokensStore({
     api: tokensApi(http),
     onChange: () => broadcast({ tokens: true }),

@@ -14,7 +14,7 @@ import { Stack } from '~/ui/layout/Stack';
 import { ErrorPlacementProvider } from './errorPlacement';
 import { FormIdProvider } from './fieldId';
 import { FieldsProvider } from './FieldsProvider';
-import { FieldVisitsProvider, useFieldVisits } from './fieldVisits';
+import { ShouldTouchProvider, useTouchedFields } from './touchedFields';
 import { FormErrors } from './FormErrors';
 import { nestErrors } from './nestErrors';
 import type { FormDraft } from './FormDraft';
@@ -73,11 +73,11 @@ export function Form<Values extends FormikValues>({
   const rejected = useRef<RejectedSubmit<Values>>(undefined);
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [schema, setSchema] = useState<typeof formSchema.module>();
-  const visits = useFieldVisits();
+  const touchedFields = useTouchedFields();
   const [placement, setPlacement] = useState<ErrorPlacement>();
   const formik = useFormik<Values>({
     initialValues,
-    onReset: visits.onReset,
+    onReset: touchedFields.onReset,
     onSubmit: send,
     validate: (values) => validate(fields, values, rejected.current),
   });
@@ -151,7 +151,7 @@ export function Form<Values extends FormikValues>({
         noValidate
         aria-label={label}
         id={elementId}
-        {...visits.handlers}
+        {...touchedFields.handlers}
       >
         <Stack gap={4}>
           {summary && (
@@ -162,9 +162,9 @@ export function Form<Values extends FormikValues>({
             />
           )}
           <ErrorPlacementProvider value={placement}>
-            <FieldVisitsProvider value={visits.isUserBlur}>
+            <ShouldTouchProvider value={touchedFields.shouldTouch}>
               <FieldsProvider formik={formik}>{children}</FieldsProvider>
-            </FieldVisitsProvider>
+            </ShouldTouchProvider>
           </ErrorPlacementProvider>
         </Stack>
       </form>

@@ -2,7 +2,7 @@ import { useField, type FieldInputProps } from 'formik';
 import { memo, useCallback, type ComponentType, type FocusEvent, type ReactNode } from 'react';
 import { Field, type FieldControlAttributes } from '~/ui/field/Field';
 import { useFieldId } from './fieldId';
-import { useIsUserBlur } from './fieldVisits';
+import { useShouldTouch } from './touchedFields';
 
 export interface FormFieldProps {
   /** The name of the form's value. */
@@ -37,13 +37,13 @@ export function FormField<Extra extends object>({
 }: Props<Extra>) {
   const [{ value, onChange, onBlur: markTouched }, { error, touched }] = useField<string>(name);
   const id = useFieldId(name);
-  const isUserBlur = useIsUserBlur();
+  const shouldTouch = useShouldTouch();
   // Stable, or the memoised field would render again.
   const onBlur = useCallback(
     (event: FocusEvent) => {
-      if (isUserBlur(event)) markTouched(event);
+      if (shouldTouch(event)) markTouched(event);
     },
-    [isUserBlur, markTouched],
+    [shouldTouch, markTouched],
   );
   return (
     <BoundField

@@ -49,8 +49,8 @@ export class Query<T> {
     return this.abortController !== undefined;
   }
 
-  /** Whether a component shows that the last fetch failed, or a click will. */
-  get isFailureShown(): boolean {
+  /** True if the last fetch failed, and a component shows it or a click will. */
+  get hasVisibleError(): boolean {
     return this.hasFailed && (this.users > 0 || this.startedBy === 'press');
   }
 

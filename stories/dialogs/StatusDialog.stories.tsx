@@ -77,7 +77,10 @@ export const ReasonTooLong: Story = {
 
 let reasonApi: MockApi | undefined;
 
-/** The reason is sent, trimmed: it becomes the note of the activity. */
+/**
+ * The reason is sent, trimmed: it becomes the note of the activity. Focus goes to "Activate", which
+ * appears in the callout.
+ */
 export const WithReason: Story = {
   args: {
     prepare: (api) => {
@@ -93,6 +96,7 @@ export const WithReason: Story = {
     await expect(reasonApi?.database.activity.getAll().map(({ note }) => note)).toEqual([
       'Contract ended',
     ]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Activate' })).toHaveFocus());
   },
 };
 

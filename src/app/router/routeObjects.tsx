@@ -113,7 +113,7 @@ function hasData({ path, queries, waitsForData }: AppRoute, url: URL, stores: St
 function ensureAll(queries: readonly Query<unknown>[], signal: AbortSignal): Promise<unknown> {
   return Promise.all(
     queries.map(async (query) => {
-      if (query.isFailureShown) {
+      if (query.hasVisibleError) {
         signal.addEventListener('abort', () => query.cancelUnlessNeeded());
         return;
       }

@@ -5,7 +5,6 @@ import { defaultListParams } from '~/domain/organizationList';
 import type { Failure } from '~/lib/Failure';
 import { routeParams } from '~/lib/routeParams';
 import { useStores } from '~/stores/context';
-import { recentOrganizationsOf } from '~/stores/recentOrganizations';
 import { Monogram } from '~/ui/seats/Monogram';
 import type { CommandItem } from './CommandItem';
 import { globalItems, profileItems, selectionItems } from './commandItems';
@@ -64,7 +63,7 @@ export function useCommandGroups(text: string): CommandGroups {
     ...globalItems(stores),
   ].filter(matches);
   const rows = name === q ? (view?.data?.rows ?? []) : [];
-  const recent = words.length === 0 ? recentOrganizationsOf(stores) : [];
+  const recent = words.length === 0 ? stores.recentOrganizations.list : [];
 
   return {
     groups: [

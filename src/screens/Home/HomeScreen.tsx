@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useQuery } from '~/hooks/useQuery';
 import { formatWeekday } from '~/lib/formatShort';
 import { useStores } from '~/stores/context';
-import { recentOrganizationsOf } from '~/stores/recentOrganizations';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
 import { HomeColumns } from './HomeColumns';
@@ -18,11 +17,10 @@ import { RecentlyViewed } from './RecentlyViewed';
  * Its regions load and fail independently.
  */
 export const HomeScreen = observer(function HomeScreen() {
-  const stores = useStores();
-  const { session, organizations } = stores;
+  const { session, organizations, recentOrganizations } = useStores();
   const summary = useQuery(organizations.summary);
   const isEmpty = organizations.total === 0;
-  const recent = recentOrganizationsOf(stores);
+  const recent = recentOrganizations.list;
 
   return (
     <Stack gap={5}>

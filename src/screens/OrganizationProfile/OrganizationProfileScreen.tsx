@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import { message } from '~/messages/message';
@@ -17,7 +16,8 @@ import { EditButton } from './EditButton';
 import { ProfileFigures } from './ProfileFigures';
 import { ProfileMeta } from './ProfileMeta';
 import { ProfilePanel } from './ProfilePanel';
-import { StatusButton } from './StatusButton';
+import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
+import { StatusDialogProvider } from './status/StatusDialogProvider';
 import { TotalSeatsDialogProvider } from './subscriptions/TotalSeatsDialogProvider';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { usePeriod } from './usePeriod';
@@ -33,7 +33,6 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
 }) {
   const { organizations } = useStores();
   const [period, setPeriod] = usePeriod();
-  const [activateSlot, setActivateSlot] = useState<HTMLElement | null>(null);
   const profile = organizations.profile(id);
   const query = useQuery(profile.organization);
   useRecordView(profile);
@@ -46,38 +45,41 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (
-    <TotalSeatsDialogProvider profile={profile}>
-      <Stack gap={4}>
-        <PageHeader
-          title={title}
-          leading={<Monogram name={organization?.name ?? ''} size="large" />}
-          badge={organization && <StatusBadge status={organization.status} pill />}
-          description={<ProfileMeta organization={organization} />}
-          actions={
-            <>
-              <AdjacentOrganizations id={id} />
-              <StatusButton profile={profile} activateSlot={activateSlot} />
-              <EditButton profile={profile} />
-            </>
-          }
-        />
-        <ProfileCallout profile={profile} activateSlot={setActivateSlot} />
-        <Columns
-          main={
-            <>
-              <ProfileFigures profile={profile} />
-              <SubscriptionsPanel profile={profile} />
-              <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
-            </>
-          }
-          aside={
-            <>
-              <ProfilePanel organization={organization} />
-              {organization && <OrganizationActivity profile={profile} />}
-            </>
-          }
-        />
-      </Stack>
-    </TotalSeatsDialogProvider>
+    <StatusDialogProvider profile={profile}>
+      <TotalSeatsDialogProvider profile={profile}>
+        <Stack gap={4}>
+          <PageHeader
+            title={title}
+            leading={<Monogram name={organization?.name ?? ''} size="large" />}
+            badge={organization && <StatusBadge status={organization.status} pill />}
+            description={<ProfileMeta organization={organization} />}
+            actions={
+              <>
+                <AdjacentOrganizations id={id} />
+                {!organization && <StatusButtonPlaceholder />}
+                {organization?.status === 'active' && <StatusButton change="deactivate" />}
+                <EditButton profile={profile} />
+              </>
+            }
+          />
+          <ProfileCallout profile={profile} />
+          <Columns
+            main={
+              <>
+                <ProfileFigures profile={profile} />
+                <SubscriptionsPanel profile={profile} />
+                <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
+              </>
+            }
+            aside={
+              <>
+                <ProfilePanel organization={organization} />
+                {organization && <OrganizationActivity profile={profile} />}
+              </>
+            }
+          />
+        </Stack>
+      </TotalSeatsDialogProvider>
+    </StatusDialogProvider>
   );
 });

@@ -1,7 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useStores } from '~/stores/context';
-import { recordView } from '~/stores/recentOrganizations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 
 /**
@@ -9,7 +8,7 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
  * home shows of it changes.
  */
 export function useRecordView({ organization: query }: ProfileQueries): void {
-  const stores = useStores();
+  const { recentOrganizations } = useStores();
   useEffect(
     () =>
       reaction(
@@ -18,9 +17,9 @@ export function useRecordView({ organization: query }: ProfileQueries): void {
           const { id, name, usedSeats, totalSeats } = query.data;
           return { id, name, usedSeats: usedSeats ?? null, totalSeats };
         },
-        (viewed) => viewed && recordView(stores, viewed),
+        (viewed) => viewed && recentOrganizations.recordView(viewed),
         { fireImmediately: true },
       ),
-    [query, stores],
+    [query, recentOrganizations],
   );
 }

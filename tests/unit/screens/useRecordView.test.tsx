@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRecordView } from '~/screens/OrganizationProfile/useRecordView';
 import { StoresProvider, useStores } from '~/stores/context';
 import { changeAssignedSeats } from '~/stores/mutations/organizationMutations';
-import { recentOrganizationsOf } from '~/stores/recentOrganizations';
 import { createTestApp, disposeTestApps, eventually } from '../app/testApp';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -32,7 +31,7 @@ function view(id?: string) {
       </StoresProvider>,
     ),
   );
-  return { stores, profile, recent: () => recentOrganizationsOf(stores) };
+  return { stores, profile, recent: () => stores.recentOrganizations.list };
 }
 
 it('useRecordView records an organization once its response has arrived, and follows its seats', async () => {

@@ -1,26 +1,21 @@
 import styled from '@emotion/styled';
 import { CirclePause, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { Ref } from 'react';
 import { activeSeatLevel } from '~/domain/seatLevel';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { Time } from '~/ui/text/Time';
+import { StatusButton } from '../status/StatusButton';
 import { ChangeTotalSeatsButton } from '../subscriptions/ChangeTotalSeatsButton';
 import { seatAlerts } from './seatAlerts';
-
-interface ProfileCalloutProps {
-  readonly profile: ProfileQueries;
-  /** Receives the element for the button that activates an inactive organization. */
-  readonly activateSlot: Ref<HTMLDivElement>;
-}
 
 /** What needs attention, with its remedy: an inactive organization, or seats that are low or out. */
 export const ProfileCallout = observer(function ProfileCallout({
   profile,
-  activateSlot,
-}: ProfileCalloutProps) {
+}: {
+  readonly profile: ProfileQueries;
+}) {
   const { current: organization, subscriptions } = profile;
   if (!organization) return null;
   if (organization.status === 'inactive')
@@ -39,7 +34,7 @@ export const ProfileCallout = observer(function ProfileCallout({
               )}
             </strong>
           </p>
-          <div ref={activateSlot} />
+          <StatusButton change="activate" />
         </Line>
       </Callout>
     );

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { recentOrganizationsOf, recordView } from '~/stores/recentOrganizations';
 import { createTestApp, demoUser, disposeTestApps, samUser, storedSession } from '../app/testApp';
 import { memoryStorage } from '~~/stories/memoryStorage';
 
@@ -22,8 +21,9 @@ function start(localStorage = signedIn()) {
     ...testApp,
     stores,
     localStorage,
-    view: (id: string, usedSeats?: number | null) => recordView(stores, entry(id, usedSeats)),
-    ids: () => recentOrganizationsOf(stores).map(({ id }) => id),
+    view: (id: string, usedSeats?: number | null) =>
+      stores.recentOrganizations.recordView(entry(id, usedSeats)),
+    ids: () => stores.recentOrganizations.list.map(({ id }) => id),
   };
 }
 
@@ -36,7 +36,7 @@ describe('recently viewed organizations', () => {
     expect(ids()).toEqual('jihgfedc'.split(''));
     view('e', 7);
     expect(ids()).toEqual('ejihgfdc'.split(''));
-    expect(recentOrganizationsOf(stores)[0]).toEqual(entry('e', 7));
+    expect(stores.recentOrganizations.list[0]).toEqual(entry('e', 7));
   });
 
   it('restores the organizations viewed by each user at the next start', () => {
