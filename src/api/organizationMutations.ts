@@ -26,7 +26,7 @@ export interface VersionedSubscription {
 
 /** Seats to assign, and the version of the organization that the user saw. */
 export interface SeatsAssignment {
-  readonly assigned: number;
+  readonly usedSeats: number;
   /** Whether the total may grow to fit them. */
   readonly allowExcess: boolean;
   readonly etag: string | undefined;
@@ -93,11 +93,11 @@ export function organizationMutationsApi(http: HttpClient) {
     async assignSeats(
       id: string,
       sid: string,
-      { assigned, allowExcess, etag }: SeatsAssignment,
+      { usedSeats, allowExcess, etag }: SeatsAssignment,
     ): Promise<VersionedSubscription> {
       const response = await http.send(assignSeats, {
         path: { id, sid },
-        body: { assigned_seats: assigned, allow_excess: allowExcess },
+        body: { assigned_seats: usedSeats, allow_excess: allowExcess },
         ifMatch: etag,
       });
       return { subscription: toSubscription(response.content.data), etag: response.etag };

@@ -4,19 +4,19 @@ import type { Subscription } from './Subscription';
  * By how many seats an assignment exceeds the total; 0 if the total is unknown, as the server
  * checks it too.
  */
-export function excessSeats(assigned: number, total: number | null): number {
-  return total === null ? 0 : Math.max(0, assigned - total);
+export function excessSeats(usedSeats: number, totalSeats: number | null): number {
+  return totalSeats === null ? 0 : Math.max(0, usedSeats - totalSeats);
 }
 
 export type SeatFigures = Pick<Subscription, 'totalSeats' | 'usedSeats' | 'availableSeats'>;
 
 /** The figures after an assignment: the total grows if it has to. */
-export function seatsAfter({ totalSeats }: SeatFigures, assigned: number): SeatFigures {
-  const total = totalSeats === null ? null : Math.max(totalSeats, assigned);
+export function seatsAfter({ totalSeats }: SeatFigures, usedSeats: number): SeatFigures {
+  const total = totalSeats === null ? null : Math.max(totalSeats, usedSeats);
   return {
     totalSeats: total,
-    usedSeats: assigned,
-    availableSeats: total === null ? null : total - assigned,
+    usedSeats,
+    availableSeats: total === null ? null : total - usedSeats,
   };
 }
 

@@ -24,13 +24,13 @@ export function statusConfirmation(
   };
 }
 
-export function excessConfirmation(assigned: number, total: number): ConfirmationText {
-  const excess = assigned - total;
+export function excessConfirmation(usedSeats: number, totalSeats: number): ConfirmationText {
+  const excess = usedSeats - totalSeats;
   const isSingular = excess === 1;
   return {
     title: `Add ${formatNumber(excess)} ${isSingular ? 'seat' : 'seats'}?`,
     text:
-      `${formatNumber(assigned)} assigned ${assigned === 1 ? 'seat exceeds' : 'seats exceed'} the total of ${formatNumber(total)}. ` +
+      `${formatNumber(usedSeats)} assigned ${usedSeats === 1 ? 'seat exceeds' : 'seats exceed'} the total of ${formatNumber(totalSeats)}. ` +
       `The ${formatNumber(excess)} excess ${isSingular ? 'seat is' : 'seats are'} added automatically.`,
     button: 'Add seats',
   };

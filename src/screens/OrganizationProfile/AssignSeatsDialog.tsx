@@ -48,8 +48,8 @@ export function AssignSeatsDialog({
   const draft = useDraft<typeof initialValues>(seatsDraftKey(profile.id, subscriptionId));
 
   async function submit({ assigned_seats: text }: typeof initialValues) {
-    const assigned = parseNumber(seatRules.assigned_seats, text);
-    const failure = assigned === undefined ? undefined : await assign(assigned);
+    const usedSeats = parseNumber(seatRules.assigned_seats, text);
+    const failure = usedSeats === undefined ? undefined : await assign(usedSeats);
     return failure?.status === 422 ? serverErrors(failure, { assigned_seats: label }) : undefined;
   }
 
@@ -57,7 +57,7 @@ export function AssignSeatsDialog({
   const failure = mutation.error && (
     <SubscriptionErrorAlert profile={profile} mutation={mutation} />
   );
-  const confirmation = excess && excessConfirmation(excess.assigned, excess.total);
+  const confirmation = excess && excessConfirmation(excess.usedSeats, excess.totalSeats);
   return (
     <FormDialog
       title="Assign seats"

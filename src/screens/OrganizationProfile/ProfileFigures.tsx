@@ -18,15 +18,21 @@ export const ProfileFigures = observer(function ProfileFigures({
   readonly profile: ProfileQueries;
 }) {
   const organization = profile.current;
-  const used = organization?.usedSeats;
-  const total = organization?.totalSeats;
+  const usedSeats = organization?.usedSeats;
+  const totalSeats = organization?.totalSeats;
   const level = organization && activeSeatLevel(organization);
   const subscriptions = profile.subscriptions.data?.rows.length;
   const bar =
-    used === undefined ? (
+    usedSeats === undefined ? (
       <Skeleton height={8} />
     ) : (
-      <CapacityBar label="Seats in use" used={used} total={total} level={level} size="thick" />
+      <CapacityBar
+        label="Seats in use"
+        used={usedSeats}
+        total={totalSeats}
+        level={level}
+        size="thick"
+      />
     );
   return (
     // Another organization's figures are no change.
@@ -39,12 +45,12 @@ export const ProfileFigures = observer(function ProfileFigures({
       />
       <Figure
         label="Used seats"
-        value={countValue(used)}
+        value={countValue(usedSeats)}
         hint={hint(organization, change(organization))}
       />
       <Figure
         label="Total seats"
-        value={countValue(total)}
+        value={countValue(totalSeats)}
         hint={
           subscriptions === undefined
             ? emptyLine

@@ -8,8 +8,8 @@ import { newerSnapshot, subscriptionSnapshot } from './seats/subscriptionSnapsho
 
 /** An assignment that exceeds the total and needs confirmation. */
 export interface Excess {
-  readonly assigned: number;
-  readonly total: number;
+  readonly usedSeats: number;
+  readonly totalSeats: number;
 }
 
 /**
@@ -25,33 +25,34 @@ export function useSeatsAssignment(
   const [snapshot, setSnapshot] = useState(() => subscriptionSnapshot(profile, subscriptionId));
   const [excess, setExcess] = useState<Excess>();
   const mutation = useMutation(
-    ({ assigned, allowExcess }: { assigned: number; allowExcess: boolean }) =>
+    ({ usedSeats, allowExcess }: { usedSeats: number; allowExcess: boolean }) =>
       changeAssignedSeats(stores, profile.id, subscriptionId, {
-        assigned,
+        usedSeats,
         allowExcess,
         etag: snapshot.etag,
       }),
     onSuccess,
   );
 
-  async function send(assigned: number, allowExcess: boolean) {
-    const error = await mutation.mutate({ assigned, allowExcess });
+  async function send(usedSeats: number, allowExcess: boolean) {
+    const error = await mutation.mutate({ usedSeats, allowExcess });
     if (error?.code !== 'seats_exceeded' && error?.status !== 412) return error;
     const latest = subscriptionSnapshot(profile, subscriptionId);
     const refresh = () => setSnapshot(newerSnapshot(latest));
     if (error.code === 'seats_exceeded') {
       // Version 1.0 of the API doesn't return the total: the store has refetched the subscriptions.
       if (error.totalSeats === undefined) refresh();
-      const unconfirmed = excessOf(assigned, error.totalSeats ?? latest.subscription?.totalSeats);
+      const unconfirmed = excessOf(usedSeats, error.totalSeats ?? latest.subscription?.totalSeats);
       // The same excess was already confirmed: asking again would loop.
-      if (!unconfirmed || (allowExcess && unconfirmed.total === excess?.total)) return error;
+      if (!unconfirmed || (allowExcess && unconfirmed.totalSeats === excess?.totalSeats))
+        return error;
       mutation.reset();
       setExcess(unconfirmed);
       return error;
     }
     refresh();
     // The confirmation continues with the new total, or closes if that suffices.
-    setExcess(allowExcess ? excessOf(assigned, latest.subscription?.totalSeats) : undefined);
+    setExcess(allowExcess ? excessOf(usedSeats, latest.subscription?.totalSeats) : undefined);
     return error;
   }
 
@@ -60,14 +61,14 @@ export function useSeatsAssignment(
     excess,
     mutation,
     /** Sends the assignment, or opens the confirmation if it exceeds the total. */
-    assign: async (assigned: number) => {
-      const unconfirmed = excessOf(assigned, snapshot.subscription?.totalSeats);
+    assign: async (usedSeats: number) => {
+      const unconfirmed = excessOf(usedSeats, snapshot.subscription?.totalSeats);
       mutation.reset();
       setExcess(unconfirmed);
-      return unconfirmed ? undefined : send(assigned, false);
+      return unconfirmed ? undefined : send(usedSeats, false);
     },
     confirm: async () => {
-      if (excess) await send(excess.assigned, true);
+      if (excess) await send(excess.usedSeats, true);
     },
     dismiss: () => {
       setExcess(undefined);
@@ -76,6 +77,8 @@ export function useSeatsAssignment(
   };
 }
 
-function excessOf(assigned: number, total: number | null = null): Excess | undefined {
-  return total !== null && excessSeats(assigned, total) > 0 ? { assigned, total } : undefined;
+function excessOf(usedSeats: number, totalSeats: number | null = null): Excess | undefined {
+  return totalSeats !== null && excessSeats(usedSeats, totalSeats) > 0
+    ? { usedSeats, totalSeats }
+    : undefined;
 }

@@ -160,7 +160,7 @@ export const faultTable: Readonly<
     name: 'subscription',
     outcome: mutationOutcome('subscription', (stores, id) =>
       changeAssignedSeats(stores, id, 'sub', {
-        assigned: 1,
+        usedSeats: 1,
         allowExcess: false,
         etag: undefined,
       }),

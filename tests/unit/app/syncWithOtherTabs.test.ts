@@ -93,7 +93,7 @@ describe('syncWithOtherTabs: message from another tab', () => {
     const { writer, reader } = await tabs();
     const { data } = reader.second.subscriptions;
     await changeAssignedSeats(writer, reader.second.id, data?.rows[0]?.id ?? '', {
-      assigned: 1,
+      usedSeats: 1,
       allowExcess: false,
       etag: data?.etag,
     });

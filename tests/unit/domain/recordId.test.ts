@@ -52,7 +52,7 @@ describe('invalid record ids', () => {
           organizations.dailySeats(id, 30),
           mutations.activate(id, undefined),
           mutations.deactivate(id, undefined),
-          mutations.assignSeats('a', id, { assigned: 1, allowExcess: false, etag: undefined }),
+          mutations.assignSeats('a', id, { usedSeats: 1, allowExcess: false, etag: undefined }),
           tokens.revoke(id),
         ];
         for (const call of calls)

@@ -42,7 +42,7 @@ it('useRecordView records an organization once its response has arrived, and fol
   expect(recent()).toEqual([{ id, name, usedSeats, totalSeats }]);
   await profile.subscriptions.ensure();
   const { rows = [], etag } = profile.subscriptions.data ?? {};
-  const seats = { assigned: (rows[0]?.usedSeats ?? 0) - 1, allowExcess: false, etag };
+  const seats = { usedSeats: (rows[0]?.usedSeats ?? 0) - 1, allowExcess: false, etag };
   await changeAssignedSeats(stores, id, rows[0]?.id ?? '', seats);
   await eventually(() => recent()[0]?.usedSeats).toBe((usedSeats ?? 0) - 1);
 });

@@ -48,9 +48,9 @@ export function mutationsClient(mutations: OrganizationMutationsApi): HttpClient
       return subscriptionResponse(mutations.changeTotalSeats(path.id, path.sid, total, ifMatch));
     }
     if (call !== assignSeats) throw new Error(`unexpected ${call.method} ${call.path}`);
-    const { assigned_seats: assigned, allow_excess: allowExcess } = body as SeatsBody;
+    const { assigned_seats: usedSeats, allow_excess: allowExcess } = body as SeatsBody;
     return subscriptionResponse(
-      mutations.assignSeats(path.id, path.sid, { assigned, allowExcess, etag: ifMatch }),
+      mutations.assignSeats(path.id, path.sid, { usedSeats, allowExcess, etag: ifMatch }),
     );
   };
   return { send: respond } as unknown as HttpClient;

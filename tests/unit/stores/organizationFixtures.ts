@@ -62,12 +62,12 @@ export function organizationsFixture() {
     deactivate: vi.fn<OrganizationMutationsApi['deactivate']>((id) =>
       Promise.resolve({ organization: buildOrganization(id, { status: 'inactive' }), etag: '"2"' }),
     ),
-    assignSeats: vi.fn<OrganizationMutationsApi['assignSeats']>((_, id, { assigned }) =>
+    assignSeats: vi.fn<OrganizationMutationsApi['assignSeats']>((_, id, { usedSeats }) =>
       Promise.resolve({
         subscription: buildSubscription(id, {
-          totalSeats: Math.max(10, assigned),
-          usedSeats: assigned,
-          availableSeats: Math.max(0, 10 - assigned),
+          totalSeats: Math.max(10, usedSeats),
+          usedSeats,
+          availableSeats: Math.max(0, 10 - usedSeats),
         }),
         etag: '"2"',
       }),
@@ -134,8 +134,8 @@ export function organizationsFixture() {
 /** A 412: the organization has changed since it was read. */
 export const conflict = () => new ApiError({ reason: 'status', status: 412, code: 'conflict' });
 /** An assignment of seats to the version with this ETag. */
-export const seats = (assigned: number, etag: string | undefined = '"1"') => ({
-  assigned,
+export const seats = (usedSeats: number, etag: string | undefined = '"1"') => ({
+  usedSeats,
   allowExcess: false,
   etag,
 });

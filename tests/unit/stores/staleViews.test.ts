@@ -42,7 +42,7 @@ async function loadedViews() {
   return { ...fixture, apiMutations: fixture.mutations, views };
 }
 
-const seats = { assigned: 12, allowExcess: true, etag: '"1"' };
+const seats = { usedSeats: 12, allowExcess: true, etag: '"1"' };
 type MutationStores = ReturnType<typeof organizationsFixture>['stores'];
 const cases: Record<string, (stores: MutationStores) => Promise<unknown>> = {
   'a status change': (stores) => changeOrganizationStatus(stores, 'a', 'deactivate', '"1"'),

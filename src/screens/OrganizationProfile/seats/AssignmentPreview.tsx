@@ -8,12 +8,12 @@ import { SeatsPreview } from './SeatsPreview';
 /** A subscription's figures before and after the typed assignment. */
 export function AssignmentPreview({ before }: { readonly before: SeatFigures }) {
   const { values } = useFormikContext<{ assigned_seats: string }>();
-  const assigned = parseNumber(seatRules.assigned_seats, values.assigned_seats);
+  const usedSeats = parseNumber(seatRules.assigned_seats, values.assigned_seats);
   return (
     <SeatsPreview
       before={before}
-      after={assigned === undefined ? undefined : seatsAfter(before, assigned)}
-      segments={assignmentSegments(before, assigned)}
+      after={usedSeats === undefined ? undefined : seatsAfter(before, usedSeats)}
+      segments={assignmentSegments(before, usedSeats)}
     />
   );
 }

@@ -10,8 +10,8 @@ import { theme } from '~/theme/theme';
 /** Says before the click that the typed assignment exceeds the total, and what happens then. */
 export function ExcessWarning({ totalSeats }: { readonly totalSeats: number | null }) {
   const { values } = useFormikContext<{ assigned_seats: string }>();
-  const assigned = parseNumber(seatRules.assigned_seats, values.assigned_seats);
-  const excess = excessSeats(assigned ?? 0, totalSeats);
+  const usedSeats = parseNumber(seatRules.assigned_seats, values.assigned_seats);
+  const excess = excessSeats(usedSeats ?? 0, totalSeats);
   // Always rendered: a live region announces only what changes in it.
   return (
     <div role="status">

@@ -6,16 +6,17 @@ import type { BarSegment } from '~/ui/seats/SegmentBar';
  * valid assignment, the seats as they are; undefined if a figure is unknown.
  */
 export function assignmentSegments(
-  { usedSeats, totalSeats }: SeatFigures,
-  assigned: number | undefined = usedSeats ?? 0,
+  before: SeatFigures,
+  usedSeats: number | undefined = before.usedSeats ?? 0,
 ): readonly BarSegment[] | undefined {
-  if (totalSeats === null || usedSeats === null) return undefined;
-  const withinTotal = Math.min(assigned, totalSeats);
-  const kept = Math.min(usedSeats, withinTotal);
+  const { totalSeats } = before;
+  if (totalSeats === null || before.usedSeats === null) return undefined;
+  const withinTotal = Math.min(usedSeats, totalSeats);
+  const kept = Math.min(before.usedSeats, withinTotal);
   return [
     { kind: 'normal', size: kept },
     { kind: 'accent', size: withinTotal - kept },
-    { kind: 'excess', size: assigned - withinTotal },
+    { kind: 'excess', size: usedSeats - withinTotal },
     { kind: 'free', size: totalSeats - withinTotal },
   ];
 }

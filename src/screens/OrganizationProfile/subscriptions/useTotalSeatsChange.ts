@@ -35,9 +35,9 @@ export function useTotalSeatsChange(
     if (error?.status !== 412 && error?.code !== 'seats_in_use') return undefined;
     const latest = subscriptionSnapshot(profile, subscriptionId);
     setSnapshot(newerSnapshot(latest));
-    const used = error.usedSeats ?? latest.subscription?.usedSeats;
-    if (error.status === 412 || typeof used !== 'number') return undefined;
-    const text = fieldMessage(belowMinimum(used, 'seats'), totalSeatsLabel);
+    const usedSeats = error.usedSeats ?? latest.subscription?.usedSeats;
+    if (error.status === 412 || typeof usedSeats !== 'number') return undefined;
+    const text = fieldMessage(belowMinimum(usedSeats, 'seats'), totalSeatsLabel);
     return { fields: { total_seats: text }, unplaced: [] };
   }
 

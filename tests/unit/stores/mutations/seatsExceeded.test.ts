@@ -11,7 +11,7 @@ import {
 
 const exceeded = (totalSeats?: number) =>
   new ApiError({ reason: 'status', status: 409, code: 'seats_exceeded', totalSeats });
-const seats = { assigned: 20, allowExcess: false, etag: '"1"' };
+const seats = { usedSeats: 20, allowExcess: false, etag: '"1"' };
 
 async function rejected(error: ApiError) {
   const { api, mutations, store, stores } = organizationsFixture();
