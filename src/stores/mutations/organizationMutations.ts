@@ -13,7 +13,6 @@ import type {
   UpdateOrganizationPayload,
 } from '~/domain/organizationValues';
 import type { Subscription } from '~/domain/Subscription';
-import type { StatusChange } from '~/domain/statusChange';
 import type { OrganizationsStore } from '~/stores/OrganizationsStore';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { Stores } from '~/stores/Stores';
@@ -29,13 +28,13 @@ type Dependencies = Pick<Stores, 'http' | 'organizations'>;
  * Creates an organization and returns its id. Repeating the same key and payload returns the same
  * organization.
  */
-export async function addOrganization(
+export async function createOrganization(
   { http, organizations }: Dependencies,
   payload: CreateOrganizationPayload,
   key: string,
 ): Promise<string> {
   const response = await mutate(organizations, () =>
-    organizationMutationsApi(http).create(payload, key),
+    organizationMutationsApi(http).createOrganization(payload, key),
   );
   const { id } = response.organization;
   organizations.recordMutation(id);
@@ -44,32 +43,43 @@ export async function addOrganization(
   return id;
 }
 
-export function editOrganization(
+export function updateOrganization(
   { http, organizations }: Dependencies,
   id: string,
   changes: UpdateOrganizationPayload,
   etag: string | undefined,
 ): Promise<void> {
   return mutateOrganization(organizations, id, etag, () =>
-    organizationMutationsApi(http).update(id, changes, etag),
+    organizationMutationsApi(http).updateOrganization(id, changes, etag),
   );
 }
 
 /** `reason` becomes the note of the entry in the organization's activity. */
-export function changeOrganizationStatus(
+export function activateOrganization(
   { http, organizations }: Dependencies,
   id: string,
-  change: StatusChange,
   etag: string | undefined,
   reason?: string,
 ): Promise<void> {
   return mutateOrganization(organizations, id, etag, () =>
-    organizationMutationsApi(http)[change](id, etag, reason),
+    organizationMutationsApi(http).activateOrganization(id, etag, reason),
+  );
+}
+
+/** `reason` becomes the note of the entry in the organization's activity. */
+export function deactivateOrganization(
+  { http, organizations }: Dependencies,
+  id: string,
+  etag: string | undefined,
+  reason?: string,
+): Promise<void> {
+  return mutateOrganization(organizations, id, etag, () =>
+    organizationMutationsApi(http).deactivateOrganization(id, etag, reason),
   );
 }
 
 /** Updates the subscription and the organization's seat totals at once. */
-export function changeAssignedSeats(
+export function assignSeats(
   { http, organizations }: Dependencies,
   id: string,
   subscriptionId: string,
@@ -81,7 +91,7 @@ export function changeAssignedSeats(
 }
 
 /** Adds a subscription. Repeating the same key and payload adds no second one. */
-export function createSubscription(
+export function addSubscription(
   { http, organizations }: Dependencies,
   id: string,
   subscription: NewSubscription,
@@ -93,7 +103,7 @@ export function createSubscription(
 }
 
 /** Raises or lowers a subscription's total. It can't go below the seats in use (`seats_in_use`). */
-export function updateTotalSeats(
+export function changeTotalSeats(
   { http, organizations }: Dependencies,
   id: string,
   subscriptionId: string,
