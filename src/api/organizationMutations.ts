@@ -48,7 +48,7 @@ export function organizationMutationsApi(http: HttpClient) {
      * Repeating the key with the same payload returns the first response and creates no second
      * record.
      */
-    async create(
+    async createOrganization(
       body: CreateOrganizationPayload,
       idempotencyKey: string,
     ): Promise<VersionedOrganization> {
@@ -57,7 +57,7 @@ export function organizationMutationsApi(http: HttpClient) {
     },
 
     /** `etag` is the version that the user saw; a stale one changes nothing (412). */
-    async update(
+    async updateOrganization(
       id: string,
       body: UpdateOrganizationPayload,
       etag: string | undefined,
@@ -66,7 +66,7 @@ export function organizationMutationsApi(http: HttpClient) {
       return { organization: toOrganization(response.content.data), etag: response.etag };
     },
 
-    async activate(
+    async activateOrganization(
       id: string,
       etag: string | undefined,
       reason?: string,
@@ -78,7 +78,7 @@ export function organizationMutationsApi(http: HttpClient) {
       return { organization: toOrganization(response.content.data), etag: response.etag };
     },
 
-    async deactivate(
+    async deactivateOrganization(
       id: string,
       etag: string | undefined,
       reason?: string,

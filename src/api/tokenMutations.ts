@@ -19,7 +19,7 @@ export interface CreatedToken {
 /** Mutations of tokens, one function per call. */
 export function tokenMutationsApi(http: HttpClient) {
   return {
-    async create(
+    async createToken(
       { name, expiresAt }: CreateTokenInput,
       idempotencyKey: string,
     ): Promise<CreatedToken> {
@@ -30,7 +30,7 @@ export function tokenMutationsApi(http: HttpClient) {
       return { token: toToken(content.data), secret: content.data.token };
     },
 
-    async revoke(id: string): Promise<Token> {
+    async revokeToken(id: string): Promise<Token> {
       const { content } = await http.send(revokeToken, { path: { id } });
       return toToken(content.data);
     },

@@ -13,7 +13,7 @@ import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import type { VersionedOrganization } from '~/api/organizations';
 import { useStores } from '~/stores/context';
-import { editOrganization } from '~/stores/mutations/organizationMutations';
+import { updateOrganization } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 
 /**
@@ -50,7 +50,7 @@ export function useOrganizationEdit(
   const [conflict, setConflict] = useState<EditConflict>();
   const mutation = useMutation(
     (yours: OrganizationValues) =>
-      editOrganization(
+      updateOrganization(
         stores,
         profile.id,
         toUpdatePayload(normalizeValues(baseVersion.values), yours),

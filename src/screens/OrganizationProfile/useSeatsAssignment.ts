@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { excessSeats } from '~/domain/seatChanges';
 import { useMutation } from '~/hooks/useMutation';
 import { useStores } from '~/stores/context';
-import { changeAssignedSeats } from '~/stores/mutations/organizationMutations';
+import { assignSeats } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { newerSnapshot, subscriptionSnapshot } from './seats/subscriptionSnapshot';
 
@@ -26,7 +26,7 @@ export function useSeatsAssignment(
   const [excess, setExcess] = useState<Excess>();
   const mutation = useMutation(
     ({ usedSeats, allowExcess }: { usedSeats: number; allowExcess: boolean }) =>
-      changeAssignedSeats(stores, profile.id, subscriptionId, {
+      assignSeats(stores, profile.id, subscriptionId, {
         usedSeats,
         allowExcess,
         etag: snapshot.etag,

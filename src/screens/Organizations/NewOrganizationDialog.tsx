@@ -20,7 +20,7 @@ import { useDialogForm } from '~/hooks/useDialogForm';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { addOrganization } from '~/stores/mutations/organizationMutations';
+import { createOrganization } from '~/stores/mutations/organizationMutations';
 import { seenSeatTypes } from '~/stores/seenSeatTypes';
 
 interface NewOrganizationDialogProps {
@@ -40,7 +40,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
 
   const mutation = useMutation(async (values: NewOrganizationValues) => {
     const creation = toCreatePayload(values);
-    const id = await addOrganization(stores, creation, idempotencyKey.forPayload(creation));
+    const id = await createOrganization(stores, creation, idempotencyKey.forPayload(creation));
     ifMounted(() =>
       form.guard.bypass(
         () => void navigate(organizationPath(id) ?? '/accounts', { replace: true }),

@@ -17,7 +17,7 @@ import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { formatInstantDate } from '~/lib/format';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { addToken } from '~/stores/mutations/tokenMutations';
+import { createToken } from '~/stores/mutations/tokenMutations';
 import { Stack } from '~/ui/layout/Stack';
 import { FormRow } from './FormRow';
 
@@ -70,7 +70,7 @@ export function CreateTokenForm({
   const payload = useRetriedPayload();
   const mutation = useMutation(async ({ values, reset }: { values: Values; reset: () => void }) => {
     const { token, key } = payload.of(values);
-    onCreated(await addToken(stores, token, key));
+    onCreated(await createToken(stores, token, key));
     payload.renew();
     reset();
   });

@@ -6,7 +6,7 @@ import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { useMutation } from '~/hooks/useMutation';
 import { revokeConfirmation } from '~/messages/confirmations';
 import { useStores } from '~/stores/context';
-import { revokeTokenById } from '~/stores/mutations/tokenMutations';
+import { revokeToken } from '~/stores/mutations/tokenMutations';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 
 interface RevokeDialogProps {
@@ -25,7 +25,7 @@ export function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
   const finalFocus = useRef<HTMLElement>(trigger.current);
   const mutation = useMutation(async () => {
     const neighbour = nextActiveToken(stores.tokens.list.data ?? [], token.id);
-    await revokeTokenById(stores, token.id);
+    await revokeToken(stores, token.id);
     finalFocus.current = neighbour
       ? findRevokeButton(neighbour.id)
       : document.querySelector<HTMLElement>('h1');

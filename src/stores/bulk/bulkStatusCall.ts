@@ -19,9 +19,9 @@ export interface StatusCall {
 export const statusAfter = { activate: 'active', deactivate: 'inactive' } as const;
 
 /**
- * Changes the status of one organization of many. Unlike `changeOrganizationStatus` it leaves the
- * lists as they are: they are invalidated once for all (`invalidateAfterBulkChange`). Sends nothing
- * if the organization turns out to have the status already.
+ * Changes the status of one organization of many. Unlike the mutations of a single one, it leaves
+ * the lists as they are: they are invalidated once for all (`invalidateAfterBulkChange`). Sends
+ * nothing if the organization turns out to have the status already.
  */
 export async function bulkStatusCall(
   { http, organizations }: Pick<Stores, 'http' | 'organizations'>,
@@ -38,7 +38,10 @@ export async function bulkStatusCall(
     version = response.etag;
   }
   try {
-    const response = await organizationMutationsApi(http)[change](id, version, reason);
+    const mutations = organizationMutationsApi(http);
+    const response = await (change === 'activate'
+      ? mutations.activateOrganization(id, version, reason)
+      : mutations.deactivateOrganization(id, version, reason));
     // It was applied, even if the session has ended since; only its data is dropped then.
     if (sessionSignal.aborted) return;
     organizations.byId.recordMutation(id);

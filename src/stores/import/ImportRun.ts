@@ -44,7 +44,7 @@ export class ImportRun {
   private consecutiveFailures = 0;
 
   constructor(
-    private readonly create: (
+    private readonly createOrganization: (
       organization: CreateOrganizationPayload,
       key: string,
     ) => Promise<unknown>,
@@ -118,7 +118,7 @@ export class ImportRun {
     this.inFlight += 1;
     this.setOutcome(job.id, { state: 'sending' });
     try {
-      await this.create(job.organization, this.idempotencyKey(job));
+      await this.createOrganization(job.organization, this.idempotencyKey(job));
       this.consecutiveFailures = 0;
       this.setOutcome(job.id, { state: 'created' });
     } catch (error) {

@@ -12,7 +12,10 @@ import type { SheetReader } from './SheetReader';
 interface Dependencies {
   readonly createReader: () => SheetReader;
   /** Creates an organization; repeating the key returns the same one. */
-  readonly create: (creation: CreateOrganizationPayload, key: string) => Promise<unknown>;
+  readonly createOrganization: (
+    creation: CreateOrganizationPayload,
+    key: string,
+  ) => Promise<unknown>;
 }
 
 /** One import: its files, their validated rows, and the run that creates them. */
@@ -30,10 +33,10 @@ export class ImportStore {
   private readonly reader: SheetReader;
   private checkSequence = 0;
 
-  constructor({ createReader, create }: Dependencies) {
+  constructor({ createReader, createOrganization }: Dependencies) {
     this.reader = restartableReader(createReader);
     this.files = new ImportFiles({ reader: this.reader, onChange: () => void this.check() });
-    this.run = new ImportRun(create);
+    this.run = new ImportRun(createOrganization);
     makeObservable(this, {
       status: observable,
       rows: observableRef,

@@ -6,7 +6,7 @@ import type { Stores } from '~/stores/Stores';
  * Adds a note to an organization; it appears in its activity at once. Repeating the same key and
  * text adds no second one.
  */
-export async function createNote(
+export async function addNote(
   { http, organizations }: Pick<Stores, 'http' | 'organizations'>,
   id: string,
   text: string,

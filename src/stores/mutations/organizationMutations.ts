@@ -13,7 +13,6 @@ import type {
   UpdateOrganizationPayload,
 } from '~/domain/organizationValues';
 import type { Subscription } from '~/domain/Subscription';
-import type { StatusChange } from '~/domain/statusChange';
 import type { OrganizationsStore } from '~/stores/OrganizationsStore';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { Stores } from '~/stores/Stores';
@@ -29,13 +28,14 @@ type Dependencies = Pick<Stores, 'http' | 'organizations'>;
  * Creates an organization and returns its id. Repeating the same key and payload returns the same
  * organization.
  */
-export async function addOrganization(
+export async function createOrganization(
   { http, organizations }: Dependencies,
   payload: CreateOrganizationPayload,
   key: string,
 ): Promise<string> {
-  const response = await mutate(organizations, () =>
-    organizationMutationsApi(http).create(payload, key),
+  const response = await awaitResponse(
+    organizations,
+    organizationMutationsApi(http).createOrganization(payload, key),
   );
   const { id } = response.organization;
   organizations.recordMutation(id);
@@ -44,79 +44,105 @@ export async function addOrganization(
   return id;
 }
 
-export function editOrganization(
+export function updateOrganization(
   { http, organizations }: Dependencies,
   id: string,
   changes: UpdateOrganizationPayload,
   etag: string | undefined,
 ): Promise<void> {
-  return mutateOrganization(organizations, id, etag, () =>
-    organizationMutationsApi(http).update(id, changes, etag),
+  return applyOrganization(
+    organizations,
+    id,
+    etag,
+    organizationMutationsApi(http).updateOrganization(id, changes, etag),
   );
 }
 
 /** `reason` becomes the note of the entry in the organization's activity. */
-export function changeOrganizationStatus(
+export function activateOrganization(
   { http, organizations }: Dependencies,
   id: string,
-  change: StatusChange,
   etag: string | undefined,
   reason?: string,
 ): Promise<void> {
-  return mutateOrganization(organizations, id, etag, () =>
-    organizationMutationsApi(http)[change](id, etag, reason),
+  return applyOrganization(
+    organizations,
+    id,
+    etag,
+    organizationMutationsApi(http).activateOrganization(id, etag, reason),
+  );
+}
+
+/** `reason` becomes the note of the entry in the organization's activity. */
+export function deactivateOrganization(
+  { http, organizations }: Dependencies,
+  id: string,
+  etag: string | undefined,
+  reason?: string,
+): Promise<void> {
+  return applyOrganization(
+    organizations,
+    id,
+    etag,
+    organizationMutationsApi(http).deactivateOrganization(id, etag, reason),
   );
 }
 
 /** Updates the subscription and the organization's seat totals at once. */
-export function changeAssignedSeats(
+export function assignSeats(
   { http, organizations }: Dependencies,
   id: string,
   subscriptionId: string,
   assignment: SeatsAssignment,
 ): Promise<void> {
-  return mutateSubscription(organizations, id, assignment.etag, () =>
+  return applySubscription(
+    organizations,
+    id,
+    assignment.etag,
     organizationMutationsApi(http).assignSeats(id, subscriptionId, assignment),
   );
 }
 
 /** Adds a subscription. Repeating the same key and payload adds no second one. */
-export function createSubscription(
+export function addSubscription(
   { http, organizations }: Dependencies,
   id: string,
   subscription: NewSubscription,
   key: string,
 ): Promise<void> {
-  return mutateSubscription(organizations, id, subscription.etag, () =>
+  return applySubscription(
+    organizations,
+    id,
+    subscription.etag,
     organizationMutationsApi(http).addSubscription(id, subscription, key),
   );
 }
 
 /** Raises or lowers a subscription's total. It can't go below the seats in use (`seats_in_use`). */
-export function updateTotalSeats(
+export function changeTotalSeats(
   { http, organizations }: Dependencies,
   id: string,
   subscriptionId: string,
   totalSeats: number,
   etag: string | undefined,
 ): Promise<void> {
-  return mutateSubscription(organizations, id, etag, () =>
+  return applySubscription(
+    organizations,
+    id,
+    etag,
     organizationMutationsApi(http).changeTotalSeats(id, subscriptionId, totalSeats, etag),
   );
 }
 
-/**
- * Runs a mutation whose response is one of the organization's subscriptions: upserts it, and
- * updates the organization's seat totals at once.
- */
-async function mutateSubscription(
+/** Upserts one of the organization's subscriptions, and updates its seat totals at once. */
+async function applySubscription(
   organizations: OrganizationsStore,
   id: string,
   sentEtag: string | undefined,
-  request: () => Promise<VersionedSubscription>,
+  response: Promise<VersionedSubscription>,
 ): Promise<void> {
   const profile = organizations.profile(id);
-  const { subscription, etag } = await mutateProfile(organizations, profile, request);
+  const { subscription, etag } = await awaitResponse(organizations, response, profile);
   organizations.recordMutation(id);
   const { subscriptions, current, version } = profile;
   if (subscriptions.data) {
@@ -138,55 +164,50 @@ function upsertRow(rows: readonly Subscription[], row: Subscription): readonly S
     : [...rows, row];
 }
 
-/** Runs a mutation whose response is the organization itself. */
-async function mutateOrganization(
+/** Upserts the organization itself. */
+async function applyOrganization(
   organizations: OrganizationsStore,
   id: string,
-  etag: string | undefined,
-  request: () => Promise<VersionedOrganization>,
+  sentEtag: string | undefined,
+  response: Promise<VersionedOrganization>,
 ): Promise<void> {
   const profile = organizations.profile(id);
-  const response = await mutateProfile(organizations, profile, request);
+  const versioned = await awaitResponse(organizations, response, profile);
   organizations.recordMutation(id);
-  profile.organization.setData(profile.upsert(response));
+  profile.organization.setData(profile.upsert(versioned));
   const { data } = profile.subscriptions;
   // Subscriptions of the version that the user saw are unchanged in the new one.
-  if (data && data.etag === etag) profile.subscriptions.setData({ ...data, etag: response.etag });
+  if (data && data.etag === sentEtag)
+    profile.subscriptions.setData({ ...data, etag: versioned.etag });
   else profile.subscriptions.invalidate();
 }
 
 /**
- * On a 412, refetches the organization before rethrowing, so that the caller can show the current
- * figures (docs/product.md, "Confirmations"). Does the same for the subscriptions if the seats in
- * use or the total turn out to differ (`seats_in_use`, `seats_exceeded` without the total).
+ * Awaits the response to a mutation, and makes stale what an error leaves uncertain. On a 412,
+ * refetches the organization before rethrowing, so that the caller can show the current figures
+ * (docs/product.md, "Confirmations"). Does the same for the subscriptions if the seats in use or
+ * the total turn out to differ (`seats_in_use`, `seats_exceeded` without the total).
  */
-async function mutateProfile<T>(
+async function awaitResponse<T>(
   organizations: OrganizationsStore,
-  profile: ProfileQueries,
-  request: () => Promise<T>,
+  response: Promise<T>,
+  profile?: ProfileQueries,
 ): Promise<T> {
   const { sessionSignal } = organizations;
   try {
-    return await mutate(organizations, request);
+    const received = await response;
+    sessionSignal.throwIfAborted();
+    return received;
   } catch (error) {
     const { status, code, totalSeats } = toFailure(error);
-    if (status === 412) await refetchAfterConflict(organizations, profile, sessionSignal);
+    if (status === 412 && profile)
+      await refetchAfterConflict(organizations, profile, sessionSignal);
     else if (sessionSignal.aborted) throw error;
-    else if (code === 'seats_in_use' || (code === 'seats_exceeded' && totalSeats === undefined))
-      await profile.subscriptions.refetch({ background: true });
-    else if (mayHaveBeenApplied(error)) profile.invalidate();
-    throw error;
-  }
-}
-
-async function mutate<T>(organizations: OrganizationsStore, request: () => Promise<T>): Promise<T> {
-  const { sessionSignal } = organizations;
-  try {
-    const response = await request();
-    sessionSignal.throwIfAborted();
-    return response;
-  } catch (error) {
-    if (!sessionSignal.aborted && mayHaveBeenApplied(error)) organizations.invalidateLists();
+    else if (mayHaveBeenApplied(error)) {
+      organizations.invalidateLists();
+      profile?.invalidate();
+    } else if (code === 'seats_in_use' || (code === 'seats_exceeded' && totalSeats === undefined))
+      await profile?.subscriptions.refetch({ background: true });
     throw error;
   }
 }

@@ -7,13 +7,13 @@ type Dependencies = Pick<Stores, 'http' | 'tokens'>;
  * Creates a token, once for each idempotency key; a refetched list may already hold it. The secret
  * is only returned, never stored.
  */
-export async function addToken(
+export async function createToken(
   { http, tokens }: Dependencies,
   input: CreateTokenInput,
   key: string,
 ): Promise<CreatedToken> {
   const { sessionSignal } = tokens;
-  const created = await tokenMutationsApi(http).create(input, key);
+  const created = await tokenMutationsApi(http).createToken(input, key);
   if (!sessionSignal.aborted)
     tokens.recordMutation((list) => [
       created.token,
@@ -22,9 +22,9 @@ export async function addToken(
   return created;
 }
 
-export async function revokeTokenById({ http, tokens }: Dependencies, id: string): Promise<void> {
+export async function revokeToken({ http, tokens }: Dependencies, id: string): Promise<void> {
   const { sessionSignal } = tokens;
-  const revoked = await tokenMutationsApi(http).revoke(id);
+  const revoked = await tokenMutationsApi(http).revokeToken(id);
   if (!sessionSignal.aborted)
     tokens.recordMutation((list) => list.map((token) => (token.id === id ? revoked : token)));
 }

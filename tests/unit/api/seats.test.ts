@@ -152,9 +152,9 @@ describe('organizationMutationsApi', () => {
     const data = { ...row, address: null, used_seats: 0, available_seats: 20, updated_at: null };
     const { http, sent } = fakeApi(() => jsonResponse({ data }));
     const api = organizationMutationsApi(http);
-    await api.activate('org_1', '"7"');
-    await api.deactivate('org_1', '"7"', '');
-    await api.deactivate('org_1', '"7"', 'Invoice overdue');
+    await api.activateOrganization('org_1', '"7"');
+    await api.deactivateOrganization('org_1', '"7"', '');
+    await api.deactivateOrganization('org_1', '"7"', 'Invoice overdue');
     expect(sent.map(({ body }) => body)).toEqual([null, null, '{"reason":"Invoice overdue"}']);
     expect(sent.map(({ headers }) => headers.has('Content-Type'))).toEqual([false, false, true]);
   });

@@ -54,6 +54,6 @@ it.each([{ ...wire, id: null }, { ...wire, name: undefined }, { ...wire, expires
 
 it('tokenMutationsApi creates a token with the given Idempotency-Key', async () => {
   const api = fakeApi(jsonResponse({ data: { ...wire, token: 'ams_secret' } }, { status: 201 }));
-  await tokenMutationsApi(api.http).create({ name: ' CI ', expiresAt: null }, 'key-1');
+  await tokenMutationsApi(api.http).createToken({ name: ' CI ', expiresAt: null }, 'key-1');
   expect(api.sent[0]?.headers.get('Idempotency-Key')).toBe('key-1');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
-import { revokeTokenById } from '~/stores/mutations/tokenMutations';
+import { revokeToken } from '~/stores/mutations/tokenMutations';
 import { loadProfile } from '../stores/loadProfile';
 import {
   disposeTestApps,
@@ -89,7 +89,7 @@ describe('401 response', () => {
         void control.failNext({ call: 'revokeToken', effect: { status: 401 }, delay: 50 }),
     });
     await testApp.settledLocation();
-    const revoking = revokeTokenById(testApp.app.stores, 'tok_1');
+    const revoking = revokeToken(testApp.app.stores, 'tok_1');
     await eventually(() => testApp.api.control.log()).toHaveLength(1);
     testApp.simulateOtherTab(storedSession(demoUser, 'ses_newer'));
     await expect(revoking).rejects.toMatchObject({ failure: { status: 401 } });

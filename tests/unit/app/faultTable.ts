@@ -12,14 +12,15 @@ import { actionFailureText } from '~/messages/actionFailureText';
 import { loadFailureText } from '~/messages/failures';
 import { signInFailureText } from '~/messages/signInFailureText';
 import {
-  addOrganization,
-  changeAssignedSeats,
-  changeOrganizationStatus,
-  createSubscription,
-  editOrganization,
-  updateTotalSeats,
+  createOrganization,
+  assignSeats,
+  activateOrganization,
+  deactivateOrganization,
+  addSubscription,
+  updateOrganization,
+  changeTotalSeats,
 } from '~/stores/mutations/organizationMutations';
-import { addToken, revokeTokenById } from '~/stores/mutations/tokenMutations';
+import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
 import { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 
@@ -112,7 +113,7 @@ export const faultTable: Readonly<
     name: 'token',
     outcome: mutationOutcome(
       'token',
-      (stores) => addToken(stores, { name: 'x', expiresAt: null }, 'key'),
+      (stores) => createToken(stores, { name: 'x', expiresAt: null }, 'key'),
       {
         name: 'Name',
       },
@@ -121,20 +122,20 @@ export const faultTable: Readonly<
   revokeToken: {
     kind: 'write',
     name: 'token',
-    outcome: mutationOutcome('token', (stores) => revokeTokenById(stores, 'tok_1')),
+    outcome: mutationOutcome('token', (stores) => revokeToken(stores, 'tok_1')),
   },
   activateOrganization: {
     kind: 'write',
     name: 'organization',
     outcome: mutationOutcome('organization', (stores, id) =>
-      changeOrganizationStatus(stores, id, 'activate', undefined),
+      activateOrganization(stores, id, undefined),
     ),
   },
   deactivateOrganization: {
     kind: 'write',
     name: 'organization',
     outcome: mutationOutcome('organization', (stores, id) =>
-      changeOrganizationStatus(stores, id, 'deactivate', undefined),
+      deactivateOrganization(stores, id, undefined),
     ),
   },
   createOrganization: {
@@ -142,7 +143,7 @@ export const faultTable: Readonly<
     name: 'organization',
     outcome: mutationOutcome(
       'organization',
-      (stores) => addOrganization(stores, toCreatePayload(blankOrganization), 'key'),
+      (stores) => createOrganization(stores, toCreatePayload(blankOrganization), 'key'),
       fieldLabels(formFields.newOrganizationFormFields, blankOrganization),
     ),
   },
@@ -151,7 +152,7 @@ export const faultTable: Readonly<
     name: 'organization',
     outcome: mutationOutcome(
       'organization',
-      (stores, id) => editOrganization(stores, id, { name: 'x' }, undefined),
+      (stores, id) => updateOrganization(stores, id, { name: 'x' }, undefined),
       fieldLabels(formFields.organizationFormFields, blankOrganization),
     ),
   },
@@ -159,7 +160,7 @@ export const faultTable: Readonly<
     kind: 'write',
     name: 'subscription',
     outcome: mutationOutcome('subscription', (stores, id) =>
-      changeAssignedSeats(stores, id, 'sub', {
+      assignSeats(stores, id, 'sub', {
         usedSeats: 1,
         allowExcess: false,
         etag: undefined,
@@ -195,7 +196,7 @@ export const faultTable: Readonly<
     outcome: mutationOutcome(
       'subscription',
       (stores, id) =>
-        createSubscription(stores, id, { seatType: 'x', totalSeats: 1, etag: '"1"' }, 'key'),
+        addSubscription(stores, id, { seatType: 'x', totalSeats: 1, etag: '"1"' }, 'key'),
       fieldLabels(formFields.subscriptionFormFields, blankSubscription),
     ),
   },
@@ -204,7 +205,7 @@ export const faultTable: Readonly<
     name: 'subscription',
     outcome: mutationOutcome(
       'subscription',
-      (stores, id) => updateTotalSeats(stores, id, 'sub', 1, '"1"'),
+      (stores, id) => changeTotalSeats(stores, id, 'sub', 1, '"1"'),
       { total_seats: 'Total seats' },
     ),
   },

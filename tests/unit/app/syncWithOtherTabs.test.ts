@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
 import { tabChannel, type TabChannel } from '~/lib/tabChannel';
 import {
-  addOrganization,
-  changeAssignedSeats,
-  changeOrganizationStatus,
-  editOrganization,
+  createOrganization,
+  assignSeats,
+  deactivateOrganization,
+  updateOrganization,
 } from '~/stores/mutations/organizationMutations';
-import { addToken, revokeTokenById } from '~/stores/mutations/tokenMutations';
+import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
 import { STALE_TIME } from '~/stores/Query';
 import { loadProfile } from '../stores/loadProfile';
 import { disposeTestApps, createTestApp, eventually, type TestApp } from './testApp';
@@ -78,7 +78,7 @@ describe('syncWithOtherTabs: message from another tab', () => {
   it('invalidates the changed organization and no other', async () => {
     const { writer, reader } = await tabs();
     expect(reader.staleQueries()).toEqual([]);
-    await changeOrganizationStatus(writer, reader.first.id, 'deactivate', undefined);
+    await deactivateOrganization(writer, reader.first.id, undefined);
     expect(reader.staleQueries()).toEqual(organizationQueries);
     const refetched = reader.list.ensure();
     expect(reader.list.status).toBe('success');
@@ -92,20 +92,20 @@ describe('syncWithOtherTabs: message from another tab', () => {
   it('invalidates an organization after a seat assignment, and the tokens after a creation', async () => {
     const { writer, reader } = await tabs();
     const { data } = reader.second.subscriptions;
-    await changeAssignedSeats(writer, reader.second.id, data?.rows[0]?.id ?? '', {
+    await assignSeats(writer, reader.second.id, data?.rows[0]?.id ?? '', {
       usedSeats: 1,
       allowExcess: false,
       etag: data?.etag,
     });
     expect(reader.staleQueries()).toEqual(['list', 'summary', 'other organization']);
-    await addToken(writer, { name: 'CI', expiresAt: null }, 'key');
+    await createToken(writer, { name: 'CI', expiresAt: null }, 'key');
     expect(reader.tokens.isStale).toBe(true);
   });
 
   it('invalidates the list after an organization was created or edited', async () => {
     const { writer, reader } = await tabs();
     const { id, version } = reader.first;
-    await editOrganization(writer, id, { name: 'Edited elsewhere' }, version?.etag);
+    await updateOrganization(writer, id, { name: 'Edited elsewhere' }, version?.etag);
     expect(reader.staleQueries()).toEqual(organizationQueries);
     await reader.list.ensure();
     expect(reader.list.isStale).toBe(false);
@@ -116,7 +116,7 @@ describe('syncWithOtherTabs: message from another tab', () => {
       amount: 1,
       currency: 'USD',
     };
-    await addOrganization(
+    await createOrganization(
       writer,
       {
         name: 'Created elsewhere',
@@ -132,10 +132,8 @@ describe('syncWithOtherTabs: message from another tab', () => {
 
   it('invalidates nothing after a mutation that failed', async () => {
     const { writer, reader } = await tabs();
-    await expect(
-      changeOrganizationStatus(writer, reader.first.id, 'deactivate', '"old"'),
-    ).rejects.toThrow('412');
-    await expect(revokeTokenById(writer, 'unknown')).rejects.toThrow('404');
+    await expect(deactivateOrganization(writer, reader.first.id, '"old"')).rejects.toThrow('412');
+    await expect(revokeToken(writer, 'unknown')).rejects.toThrow('404');
     expect(reader.staleQueries()).toEqual([]);
   });
 });

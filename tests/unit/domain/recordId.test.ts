@@ -50,10 +50,10 @@ describe('invalid record ids', () => {
           organizations.read(id),
           organizations.subscriptions(id),
           organizations.dailySeats(id, 30),
-          mutations.activate(id, undefined),
-          mutations.deactivate(id, undefined),
+          mutations.activateOrganization(id, undefined),
+          mutations.deactivateOrganization(id, undefined),
           mutations.assignSeats('a', id, { usedSeats: 1, allowExcess: false, etag: undefined }),
-          tokens.revoke(id),
+          tokens.revokeToken(id),
         ];
         for (const call of calls)
           await expect(call).rejects.toMatchObject({ failure: { status: 404 } });

@@ -38,9 +38,9 @@ export function importFixture(prepare?: (api: MockApi) => void) {
     fetch,
   });
   const create = vi.fn((payload: CreateOrganizationPayload, key: string) =>
-    organizationMutationsApi(http).create(payload, key),
+    organizationMutationsApi(http).createOrganization(payload, key),
   );
-  const store = new ImportStore({ createReader: localReader, create });
+  const store = new ImportStore({ createReader: localReader, createOrganization: create });
   const created = () => api.database.organization.getAll();
   return { api, fetch, create, store, created };
 }

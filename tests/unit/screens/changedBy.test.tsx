@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChangedBy } from '~/screens/OrganizationProfile/conflict/ChangedBy';
 import { organizationActivity } from '~/stores/activity/feeds';
 import { StoresProvider } from '~/stores/context';
-import { createNote } from '~/stores/mutations/noteMutations';
-import { editOrganization } from '~/stores/mutations/organizationMutations';
+import { addNote } from '~/stores/mutations/noteMutations';
+import { updateOrganization } from '~/stores/mutations/organizationMutations';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 import { createTestApp, disposeTestApps, eventually } from '../app/testApp';
 
@@ -36,7 +36,7 @@ async function conflictingEdit(activityFault?: FaultEffect) {
   const edit = async () => {
     api.control.failNext({ call: 'updateOrganization', effect: { status: 412 } });
     const etag = stores.organizations.profile(id).version?.etag;
-    await expect(editOrganization(stores, id, { name: 'Mine' }, etag)).rejects.toMatchObject({
+    await expect(updateOrganization(stores, id, { name: 'Mine' }, etag)).rejects.toMatchObject({
       failure: { status: 412 },
     });
   };
@@ -67,7 +67,7 @@ it('ChangedBy names whoever made the change, once the activity has been fetched 
 it('ChangedBy skips notes, which change no version', async () => {
   const { stores, id, edit, render, text, settled } = await conflictingEdit();
   await edit();
-  await createNote(stores, id, 'Called them', 'key');
+  await addNote(stores, id, 'Called them', 'key');
   render();
   await settled();
   expect(text()).toBe('Changed by Mira Solano, 2 minutes ago');

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRecordView } from '~/screens/OrganizationProfile/useRecordView';
 import { StoresProvider, useStores } from '~/stores/context';
-import { changeAssignedSeats } from '~/stores/mutations/organizationMutations';
+import { assignSeats } from '~/stores/mutations/organizationMutations';
 import { createTestApp, disposeTestApps, eventually } from '../app/testApp';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -43,7 +43,7 @@ it('useRecordView records an organization once its response has arrived, and fol
   await profile.subscriptions.ensure();
   const { rows = [], etag } = profile.subscriptions.data ?? {};
   const seats = { usedSeats: (rows[0]?.usedSeats ?? 0) - 1, allowExcess: false, etag };
-  await changeAssignedSeats(stores, id, rows[0]?.id ?? '', seats);
+  await assignSeats(stores, id, rows[0]?.id ?? '', seats);
   await eventually(() => recent()[0]?.usedSeats).toBe((usedSeats ?? 0) - 1);
 });
 

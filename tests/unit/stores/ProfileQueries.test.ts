@@ -3,7 +3,7 @@ import { ApiError } from '~/api/ApiError';
 import type { VersionedOrganization } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
 import type { Period } from '~/domain/period';
-import { changeOrganizationStatus } from '~/stores/mutations/organizationMutations';
+import { deactivateOrganization } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { STALE_TIME } from '~/stores/Query';
 import { deferred, flushPromises } from './deferred';
@@ -97,8 +97,8 @@ it('an organization has the version of its newest response', async () => {
   expect(profile.current?.etag).toBe('"0"');
   await loadProfile(profile);
   expect(profile.current?.etag).toBe('"1"');
-  await changeOrganizationStatus(stores, 'a', 'deactivate', '"1"');
-  expect(mutations.deactivate).toHaveBeenCalledTimes(1);
+  await deactivateOrganization(stores, 'a', '"1"');
+  expect(mutations.deactivateOrganization).toHaveBeenCalledTimes(1);
   expect(profile.current?.etag).toBe('"2"');
 });
 

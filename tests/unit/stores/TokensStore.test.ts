@@ -1,7 +1,7 @@
 import { toJS } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TokensApi } from '~/api/tokens';
-import { addToken, revokeTokenById } from '~/stores/mutations/tokenMutations';
+import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
 import { STALE_TIME } from '~/stores/Query';
 import { deferred, flushPromises } from './deferred';
 import { buildToken, tokensFixture } from './tokensFixture';
@@ -45,10 +45,10 @@ it('TokensStore.clear drops the tokens', async () => {
 describe('mutations of tokens', () => {
   const create = () => Promise.resolve(buildToken('new'));
 
-  it('addToken prepends the new token without storing its secret', async () => {
+  it('createToken prepends the new token without storing its secret', async () => {
     const { tokens, stores } = setUp({ create });
     await tokens.list.ensure();
-    await expect(addToken(stores, input, 'key')).resolves.toEqual({
+    await expect(createToken(stores, input, 'key')).resolves.toEqual({
       token: buildToken('new'),
       secret: 'ams_secret',
     });
@@ -56,35 +56,35 @@ describe('mutations of tokens', () => {
     expect(JSON.stringify(toJS(tokens.list.data))).not.toContain('secret');
   });
 
-  it('revokeTokenById updates the token in place', async () => {
+  it('revokeToken updates the token in place', async () => {
     const revoked = buildToken('a', 'revoked');
     const { tokens, stores } = setUp({ revoke: () => Promise.resolve(revoked) });
     await tokens.list.ensure();
-    await revokeTokenById(stores, 'a');
+    await revokeToken(stores, 'a');
     expect(tokens.list.data).toEqual([revoked]);
   });
 
-  it('addToken leaves a list stale that another tab has invalidated', async () => {
+  it('createToken leaves a list stale that another tab has invalidated', async () => {
     const { tokens, stores } = setUp({ create });
     await tokens.list.ensure();
     tokens.list.invalidate();
-    await addToken(stores, input, 'key');
+    await createToken(stores, input, 'key');
     expect(tokens.list.data).toEqual([buildToken('new'), buildToken('a')]);
     expect(tokens.list.isStale).toBe(true);
   });
 
-  it('addToken refetches the list when it was still loading', async () => {
+  it('createToken refetches the list when it was still loading', async () => {
     const { tokens, list, stores } = setUp({ create });
     list.mockReturnValueOnce(deferred<never>().promise);
     void tokens.list.ensure();
-    await addToken(stores, input, 'key');
+    await createToken(stores, input, 'key');
     expect(list).toHaveBeenCalledTimes(2);
     await flushPromises();
   });
 
-  it('revokeTokenById ignores a response that arrives after sign-out', async () => {
+  it('revokeToken ignores a response that arrives after sign-out', async () => {
     const { tokens, stores } = setUp({ revoke: () => Promise.resolve(buildToken('a')) });
-    const revoking = revokeTokenById(stores, 'a');
+    const revoking = revokeToken(stores, 'a');
     tokens.clear();
     await revoking;
     expect([tokens.list.status, tokens.list.data]).toEqual(['idle', undefined]);

@@ -32,12 +32,14 @@ export function mutationsClient(mutations: OrganizationMutationsApi): HttpClient
     return { content: { data: subscriptionWire(subscription) }, etag };
   };
   const respond = async (call: Call, { path, body, ifMatch, idempotencyKey }: SentMutation) => {
-    if (call === createOrganization) return organization(mutations.create(body, idempotencyKey));
-    if (call === updateOrganization) return organization(mutations.update(path.id, body, ifMatch));
+    if (call === createOrganization)
+      return organization(mutations.createOrganization(body, idempotencyKey));
+    if (call === updateOrganization)
+      return organization(mutations.updateOrganization(path.id, body, ifMatch));
     if (call === activateOrganization)
-      return organization(mutations.activate(path.id, ifMatch, ...reasonIn(body)));
+      return organization(mutations.activateOrganization(path.id, ifMatch, ...reasonIn(body)));
     if (call === deactivateOrganization)
-      return organization(mutations.deactivate(path.id, ifMatch, ...reasonIn(body)));
+      return organization(mutations.deactivateOrganization(path.id, ifMatch, ...reasonIn(body)));
     if (call === addSubscription) {
       const { seat_type: seatType, total_seats: totalSeats } = body as SubscriptionBody;
       const added = { seatType, totalSeats, etag: ifMatch };

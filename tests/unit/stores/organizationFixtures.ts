@@ -47,19 +47,19 @@ export const buildSubscription = (
 /** A store on an API of spies; each responds at once unless a test overrides it. */
 export function organizationsFixture() {
   const mutations = {
-    create: vi.fn<OrganizationMutationsApi['create']>(({ name }) =>
+    createOrganization: vi.fn<OrganizationMutationsApi['createOrganization']>(({ name }) =>
       Promise.resolve({ organization: buildOrganization('new', { name }), etag: '"1"' }),
     ),
-    update: vi.fn<OrganizationMutationsApi['update']>((id, { name }) =>
+    updateOrganization: vi.fn<OrganizationMutationsApi['updateOrganization']>((id, { name }) =>
       Promise.resolve({
         organization: buildOrganization(id, name === undefined ? {} : { name }),
         etag: '"2"',
       }),
     ),
-    activate: vi.fn<OrganizationMutationsApi['activate']>((id) =>
+    activateOrganization: vi.fn<OrganizationMutationsApi['activateOrganization']>((id) =>
       Promise.resolve({ organization: buildOrganization(id), etag: '"2"' }),
     ),
-    deactivate: vi.fn<OrganizationMutationsApi['deactivate']>((id) =>
+    deactivateOrganization: vi.fn<OrganizationMutationsApi['deactivateOrganization']>((id) =>
       Promise.resolve({ organization: buildOrganization(id, { status: 'inactive' }), etag: '"2"' }),
     ),
     assignSeats: vi.fn<OrganizationMutationsApi['assignSeats']>((_, id, { usedSeats }) =>

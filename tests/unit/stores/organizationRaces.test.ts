@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
-import { changeOrganizationStatus } from '~/stores/mutations/organizationMutations';
+import {
+  activateOrganization,
+  deactivateOrganization,
+} from '~/stores/mutations/organizationMutations';
 import { casesTimeout } from '../../setup/runCases';
 import { inAnyOrder } from './inAnyOrder';
 import {
@@ -83,8 +86,8 @@ describe('OrganizationsStore', () => {
               pendingMutations -= 1;
               return response;
             };
-            mutations.activate.mockImplementation(mutate);
-            mutations.deactivate.mockImplementation(mutate);
+            mutations.activateOrganization.mockImplementation(mutate);
+            mutations.deactivateOrganization.mockImplementation(mutate);
             const profile = store.profile('a');
             const views = [1, 2].map((page) => store.view({ ...defaultListParams, page }));
             const queries = [
@@ -108,10 +111,9 @@ describe('OrganizationsStore', () => {
               // Only one dialog can be open at a time.
               deactivate: () =>
                 pendingMutations === 0 &&
-                changeOrganizationStatus(stores, 'a', 'deactivate', profile.version?.etag),
+                deactivateOrganization(stores, 'a', profile.version?.etag),
               activate: () =>
-                pendingMutations === 0 &&
-                changeOrganizationStatus(stores, 'a', 'activate', profile.version?.etag),
+                pendingMutations === 0 && activateOrganization(stores, 'a', profile.version?.etag),
               // During a mutation, the order of changes made elsewhere is undefined, so there are
               // none.
               'another user': () => pendingMutations === 0 && (version += 1),

@@ -4,12 +4,12 @@ import type { OrganizationsPage } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
 import type { CreateOrganizationPayload } from '~/domain/organizationValues';
 import {
-  addOrganization,
-  changeAssignedSeats,
-  changeOrganizationStatus,
-  createSubscription,
-  editOrganization,
-  updateTotalSeats,
+  createOrganization,
+  assignSeats,
+  deactivateOrganization,
+  addSubscription,
+  updateOrganization,
+  changeTotalSeats,
 } from '~/stores/mutations/organizationMutations';
 import type { Query } from '~/stores/Query';
 import { deferred } from './deferred';
@@ -45,14 +45,14 @@ async function loadedViews() {
 const seats = { usedSeats: 12, allowExcess: true, etag: '"1"' };
 type MutationStores = ReturnType<typeof organizationsFixture>['stores'];
 const cases: Record<string, (stores: MutationStores) => Promise<unknown>> = {
-  'a status change': (stores) => changeOrganizationStatus(stores, 'a', 'deactivate', '"1"'),
-  'an edit': (stores) => editOrganization(stores, 'a', { name: 'Renamed' }, '"1"'),
-  'a seat assignment': (stores) => changeAssignedSeats(stores, 'a', 'full', seats),
+  'a status change': (stores) => deactivateOrganization(stores, 'a', '"1"'),
+  'an edit': (stores) => updateOrganization(stores, 'a', { name: 'Renamed' }, '"1"'),
+  'a seat assignment': (stores) => assignSeats(stores, 'a', 'full', seats),
   'an added subscription': (stores) =>
-    createSubscription(stores, 'a', { seatType: 'light', totalSeats: 5, etag: '"1"' }, 'key'),
-  'a changed total': (stores) => updateTotalSeats(stores, 'a', 'full', 60, '"1"'),
+    addSubscription(stores, 'a', { seatType: 'light', totalSeats: 5, etag: '"1"' }, 'key'),
+  'a changed total': (stores) => changeTotalSeats(stores, 'a', 'full', 60, '"1"'),
   'a creation': (stores) =>
-    addOrganization(stores, { name: 'Wren' } as CreateOrganizationPayload, 'key'),
+    createOrganization(stores, { name: 'Wren' } as CreateOrganizationPayload, 'key'),
 };
 
 it.each(Object.entries(cases))(
@@ -79,7 +79,7 @@ it('a response to a request sent before a mutation leaves its view stale', async
   const earlyResponse = deferred<OrganizationsPage>();
   api.list.mockReturnValueOnce(earlyResponse.promise);
   const request = store.view(active).refetch();
-  await changeOrganizationStatus(stores, 'a', 'deactivate', '"1"');
+  await deactivateOrganization(stores, 'a', '"1"');
   earlyResponse.resolve(pageOf('a', 'b'));
   await request;
   expect([store.view(active).status, store.view(active).isStale]).toEqual(['success', true]);
@@ -92,14 +92,14 @@ it.each([
   ['a server error', new ApiError({ reason: 'status', status: 502 })],
 ])('%s to a mutation makes views stale: it may have been applied', async (_, error) => {
   const { apiMutations, store, stores } = await loadedViews();
-  apiMutations.deactivate.mockRejectedValueOnce(error);
-  await expect(changeOrganizationStatus(stores, 'a', 'deactivate', '"1"')).rejects.toBe(error);
+  apiMutations.deactivateOrganization.mockRejectedValueOnce(error);
+  await expect(deactivateOrganization(stores, 'a', '"1"')).rejects.toBe(error);
   expect([store.view(active).status, store.view(active).isStale]).toEqual(['success', true]);
 });
 
 it('no response to a creation makes views stale', async () => {
   const { apiMutations, store, stores } = await loadedViews();
-  apiMutations.create.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
+  apiMutations.createOrganization.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
   await expect(cases['a creation']?.(stores)).rejects.toThrow('timeout');
   expect(store.view(active).isStale).toBe(true);
 });
@@ -107,7 +107,7 @@ it('no response to a creation makes views stale', async () => {
 it('a mutation rejected by the server leaves views fresh', async () => {
   const { apiMutations, store, stores } = await loadedViews();
   const error = new ApiError({ reason: 'status', status: 422 });
-  apiMutations.update.mockRejectedValueOnce(error);
+  apiMutations.updateOrganization.mockRejectedValueOnce(error);
   await expect(cases['an edit']?.(stores)).rejects.toBe(error);
   expect([store.view(active).isStale, store.profile('a').organization.isStale]).toEqual([
     false,
@@ -147,7 +147,7 @@ describe('OrganizationsStore: response with a change made elsewhere', () => {
 it('no response to a mutation makes the profile stale', async () => {
   const { apiMutations, store, stores } = await loadedViews();
   apiMutations.assignSeats.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
-  await expect(changeAssignedSeats(stores, 'a', 'full', seats)).rejects.toThrow('timeout');
+  await expect(assignSeats(stores, 'a', 'full', seats)).rejects.toThrow('timeout');
   const profile = store.profile('a');
   expect(profile.queries(30).map(({ isStale }) => isStale)).toEqual([true, true, true]);
 });

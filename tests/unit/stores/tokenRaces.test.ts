@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addToken, revokeTokenById } from '~/stores/mutations/tokenMutations';
+import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
 import { casesTimeout } from '../../setup/runCases';
 import { inAnyOrder } from './inAnyOrder';
 import { buildToken, tokensFixture } from './tokensFixture';
@@ -41,11 +41,11 @@ describe('TokensStore', () => {
               refetch: () => tokens.list.refetch(),
               create: async () => {
                 const input = { name: 'x', expiresAt: null };
-                const { token: created } = await addToken(stores, input, 'key');
+                const { token: created } = await createToken(stores, input, 'key');
                 done.push(`${created.id} active`);
               },
               revoke: async () => {
-                await revokeTokenById(stores, '0');
+                await revokeToken(stores, '0');
                 done = [...done, '0 revoked'];
               },
               cancel: () => tokens.list.cancel(),

@@ -11,7 +11,7 @@ import { useMutation } from '~/hooks/useMutation';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { createNote } from '~/stores/mutations/noteMutations';
+import { addNote } from '~/stores/mutations/noteMutations';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { TextArea } from '~/ui/field/TextArea';
@@ -31,7 +31,7 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   const [dirty, setDirty] = useState(false);
   const [idempotencyKey] = useState(() => new IdempotencyKey());
   const mutation = useMutation(
-    ({ text }: Values) => createNote(stores, id, text, idempotencyKey.forPayload(text)),
+    ({ text }: Values) => addNote(stores, id, text, idempotencyKey.forPayload(text)),
     () => idempotencyKey.renew(),
     { silent: true },
   );

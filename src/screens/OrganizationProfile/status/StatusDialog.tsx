@@ -11,7 +11,10 @@ import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
-import { changeOrganizationStatus } from '~/stores/mutations/organizationMutations';
+import {
+  activateOrganization,
+  deactivateOrganization,
+} from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 
@@ -25,6 +28,7 @@ interface StatusDialogProps {
 const label = 'Reason';
 const fields = { reason: { label, rule: reasonRules.reason } };
 const initialValues = { reason: '' };
+const mutations = { activate: activateOrganization, deactivate: deactivateOrganization };
 
 /**
  * Confirms activating or deactivating the version of the organization that the user sees. Its
@@ -36,8 +40,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
   const [version, setVersion] = useState(profile.version);
   const formId = useId();
   const mutation = useMutation(
-    (reason: string | undefined) =>
-      changeOrganizationStatus(stores, profile.id, change, version?.etag, reason),
+    (reason: string | undefined) => mutations[change](stores, profile.id, version?.etag, reason),
     onClose,
   );
   const organization = version?.organization;

@@ -6,7 +6,7 @@ import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useMutation } from '~/hooks/useMutation';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { createSubscription } from '~/stores/mutations/organizationMutations';
+import { addSubscription } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 
 /** The version that a new subscription is added to. */
@@ -26,7 +26,7 @@ export function useSubscriptionAddition(profile: ProfileQueries, onSuccess: () =
   const [idempotencyKey] = useState(() => new IdempotencyKey());
   const mutation = useMutation((values: SubscriptionValues) => {
     const payload = toSubscriptionPayload(values);
-    return createSubscription(
+    return addSubscription(
       stores,
       profile.id,
       { seatType: payload.seat_type, totalSeats: payload.total_seats, etag: base.etag },

@@ -4,7 +4,7 @@ import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
-import { updateTotalSeats } from '~/stores/mutations/organizationMutations';
+import { changeTotalSeats } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import {
   newerSnapshot,
@@ -25,7 +25,7 @@ export function useTotalSeatsChange(
   const stores = useStores();
   const [snapshot, setSnapshot] = useState(() => subscriptionSnapshot(profile, subscriptionId));
   const mutation = useMutation(
-    (total: number) => updateTotalSeats(stores, profile.id, subscriptionId, total, snapshot.etag),
+    (total: number) => changeTotalSeats(stores, profile.id, subscriptionId, total, snapshot.etag),
     onSuccess,
   );
 

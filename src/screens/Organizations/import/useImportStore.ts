@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDraft } from '~/hooks/useDraft';
 import { useStores } from '~/stores/context';
 import { ImportStore } from '~/stores/import/ImportStore';
-import { addOrganization } from '~/stores/mutations/organizationMutations';
+import { createOrganization } from '~/stores/mutations/organizationMutations';
 import { workerReader } from '~/stores/import/workerReader';
 
 /**
@@ -17,7 +17,7 @@ export function useImportStore(): ImportStore {
       restored ??
       new ImportStore({
         createReader: workerReader,
-        create: (creation, key) => addOrganization(stores, creation, key),
+        createOrganization: (creation, key) => createOrganization(stores, creation, key),
       }),
   );
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { expect, it, vi } from 'vitest';
 import { ActivityFeed } from '~/stores/activity/ActivityFeed';
-import { editOrganization } from '~/stores/mutations/organizationMutations';
+import { updateOrganization } from '~/stores/mutations/organizationMutations';
 import { flushPromises } from '../deferred';
 import { buildOrganization, conflict, loadedProfile } from '../organizationFixtures';
 
@@ -55,9 +55,10 @@ it('a conflict makes the activity stale, whether or not the current version was 
     () => own.latest.staleCount,
     (staleCount) => staleCount > 0 && void own.latest.refetch({ background: true }),
   );
-  const edit = () => editOrganization(stores, 'a', { name: 'Mine' }, '"0"').catch(() => undefined);
+  const edit = () =>
+    updateOrganization(stores, 'a', { name: 'Mine' }, '"0"').catch(() => undefined);
   load.mockClear();
-  mutations.update.mockRejectedValue(conflict());
+  mutations.updateOrganization.mockRejectedValue(conflict());
   await edit();
   expect(load).toHaveBeenCalledTimes(1);
   await flushPromises();

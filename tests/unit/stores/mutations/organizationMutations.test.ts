@@ -4,10 +4,10 @@ import { ApiError } from '~/api/ApiError';
 import type { OrganizationsPage, VersionedOrganization } from '~/api/organizations';
 import type { CreateOrganizationPayload } from '~/domain/organizationValues';
 import {
-  addOrganization,
-  changeAssignedSeats,
-  changeOrganizationStatus,
-  editOrganization,
+  createOrganization,
+  assignSeats,
+  deactivateOrganization,
+  updateOrganization,
 } from '~/stores/mutations/organizationMutations';
 import { deferred, flushPromises } from '../deferred';
 import {
@@ -20,14 +20,14 @@ import {
 } from '../organizationFixtures';
 import { loadProfile } from '../loadProfile';
 
-describe('changeOrganizationStatus', () => {
+describe('deactivateOrganization', () => {
   it('sends the ETag the user saw, and updates the row in place with the response', async () => {
     const { api, mutations, stores, view, profile } = await loadedProfile();
     const row = view.data?.rows[0];
     const statuses: unknown[] = [];
     autorun(() => statuses.push(row?.status));
-    await changeOrganizationStatus(stores, 'a', 'deactivate', profile.version?.etag, 'Churned');
-    expect(mutations.deactivate).toHaveBeenCalledExactlyOnceWith('a', '"1"', 'Churned');
+    await deactivateOrganization(stores, 'a', profile.version?.etag, 'Churned');
+    expect(mutations.deactivateOrganization).toHaveBeenCalledExactlyOnceWith('a', '"1"', 'Churned');
     expect(statuses).toEqual(['active', 'inactive']);
     expect(profile.current).toBe(row);
     expect(view.data?.rows.map(({ id }) => id)).toEqual(['a', 'b']);
@@ -37,10 +37,10 @@ describe('changeOrganizationStatus', () => {
 
   it('changes nothing when it fails', async () => {
     const { api, mutations, stores, profile } = await loadedProfile();
-    mutations.deactivate.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
-    await expect(
-      changeOrganizationStatus(stores, 'a', 'deactivate', profile.version?.etag),
-    ).rejects.toMatchObject({ failure: { reason: 'unreachable' } });
+    mutations.deactivateOrganization.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
+    await expect(deactivateOrganization(stores, 'a', profile.version?.etag)).rejects.toMatchObject({
+      failure: { reason: 'unreachable' },
+    });
     expect([profile.current?.status, profile.version?.etag, api.read.mock.calls.length]).toEqual([
       'active',
       '"1"',
@@ -56,7 +56,7 @@ describe('changeOrganizationStatus', () => {
     api.read.mockReturnValueOnce(lateRead.promise);
     void view.refetch();
     void profile.organization.refetch({ background: true });
-    await changeOrganizationStatus(stores, 'a', 'deactivate', profile.version?.etag);
+    await deactivateOrganization(stores, 'a', profile.version?.etag);
     lateList.resolve({
       rows: [buildSummary('a'), buildSummary('b', { name: 'Newer b' })],
       page: 1,
@@ -75,10 +75,10 @@ describe('changeOrganizationStatus', () => {
   });
 });
 
-describe('changeAssignedSeats', () => {
+describe('assignSeats', () => {
   it('updates the subscription and the totals at once, and invalidates the rest', async () => {
     const { api, mutations, stores, profile } = await loadedProfile();
-    await changeAssignedSeats(stores, 'a', 'full', seats(7));
+    await assignSeats(stores, 'a', 'full', seats(7));
     expect(mutations.assignSeats).toHaveBeenCalledExactlyOnceWith('a', 'full', seats(7));
     expect(profile.subscriptions.data?.rows.map(({ usedSeats }) => usedSeats)).toEqual([7, 4]);
     const totals = { totalSeats: 20, usedSeats: 11, availableSeats: 9 };
@@ -96,7 +96,7 @@ describe('changeAssignedSeats', () => {
       rows: [buildSubscription('full', { usedSeats: 1 })],
       etag: '"3"',
     });
-    await changeAssignedSeats(stores, 'a', 'full', seats(7));
+    await assignSeats(stores, 'a', 'full', seats(7));
     await loadProfile(profile);
     await flushPromises();
     expect([
@@ -113,19 +113,23 @@ describe('changeAssignedSeats', () => {
       etag: undefined,
     });
     api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: undefined });
-    await changeAssignedSeats(stores, 'a', 'full', seats(7));
+    await assignSeats(stores, 'a', 'full', seats(7));
     await loadProfile(profile);
     await flushPromises();
     expect([api.read.mock.calls.length, api.subscriptions.mock.calls.length]).toEqual([2, 1]);
   });
 });
 
-describe('editOrganization', () => {
+describe('updateOrganization', () => {
   it('sends the ETag the user saw, and upserts the response', async () => {
     const { mutations, stores, view, profile } = await loadedProfile();
     const row = view.data?.rows[0];
-    await editOrganization(stores, 'a', { name: 'Renamed' }, profile.version?.etag);
-    expect(mutations.update).toHaveBeenCalledExactlyOnceWith('a', { name: 'Renamed' }, '"1"');
+    await updateOrganization(stores, 'a', { name: 'Renamed' }, profile.version?.etag);
+    expect(mutations.updateOrganization).toHaveBeenCalledExactlyOnceWith(
+      'a',
+      { name: 'Renamed' },
+      '"1"',
+    );
     expect([row?.name, profile.version?.etag, profile.subscriptions.data?.etag]).toEqual([
       'Renamed',
       '"2"',
@@ -135,7 +139,7 @@ describe('editOrganization', () => {
 
   it('invalidates the list, which is then refetched in the background', async () => {
     const { api, stores, view, profile } = await loadedProfile();
-    await editOrganization(stores, 'a', { name: 'Renamed' }, profile.version?.etag);
+    await updateOrganization(stores, 'a', { name: 'Renamed' }, profile.version?.etag);
     const request = view.ensure();
     expect([api.list.mock.calls.length, view.status]).toEqual([2, 'success']);
     await request;
@@ -143,25 +147,25 @@ describe('editOrganization', () => {
 
   it('loads the other user’s version on a conflict, and changes nothing', async () => {
     const { api, mutations, stores, profile } = await loadedProfile();
-    mutations.update.mockRejectedValueOnce(conflict());
+    mutations.updateOrganization.mockRejectedValueOnce(conflict());
     api.read.mockResolvedValueOnce({
       organization: buildOrganization('a', { name: 'Theirs' }),
       etag: '"9"',
     });
     await expect(
-      editOrganization(stores, 'a', { name: 'Mine' }, profile.version?.etag),
+      updateOrganization(stores, 'a', { name: 'Mine' }, profile.version?.etag),
     ).rejects.toMatchObject({ failure: { status: 412 } });
     expect([profile.current?.name, profile.version?.etag]).toEqual(['Theirs', '"9"']);
   });
 });
 
-describe('addOrganization', () => {
+describe('createOrganization', () => {
   const payload = { name: 'Wren' } as CreateOrganizationPayload;
 
   it('returns the id, fills the profile from the response and invalidates the list', async () => {
     const { mutations, stores, store, view } = await loadedProfile();
-    await expect(addOrganization(stores, payload, 'key')).resolves.toBe('new');
-    expect(mutations.create).toHaveBeenCalledExactlyOnceWith(payload, 'key');
+    await expect(createOrganization(stores, payload, 'key')).resolves.toBe('new');
+    expect(mutations.createOrganization).toHaveBeenCalledExactlyOnceWith(payload, 'key');
     expect([store.profile('new').current?.name, store.profile('new').version?.etag]).toEqual([
       'Wren',
       '"1"',
@@ -172,8 +176,8 @@ describe('addOrganization', () => {
   it('drops a response that arrives after the session has ended', async () => {
     const { mutations, stores, store } = await loadedProfile();
     const late = deferred<VersionedOrganization>();
-    mutations.create.mockReturnValueOnce(late.promise);
-    const created = addOrganization(stores, payload, 'key');
+    mutations.createOrganization.mockReturnValueOnce(late.promise);
+    const created = createOrganization(stores, payload, 'key');
     store.clear();
     late.resolve({ organization: buildOrganization('new'), etag: '"1"' });
     await expect(created).rejects.toMatchObject({ name: 'AbortError' });

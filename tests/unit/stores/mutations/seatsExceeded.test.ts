@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { deferred, flushPromises } from '../deferred';
 import { loadProfile } from '../loadProfile';
-import { changeAssignedSeats } from '~/stores/mutations/organizationMutations';
+import { assignSeats } from '~/stores/mutations/organizationMutations';
 import {
   buildOrganization,
   organizationsFixture,
@@ -22,11 +22,11 @@ async function rejected(error: ApiError) {
   return {
     api,
     profile,
-    assign: async () => changeAssignedSeats(stores, 'a', 'full', seats),
+    assign: async () => assignSeats(stores, 'a', 'full', seats),
   };
 }
 
-describe('changeAssignedSeats beyond the total', () => {
+describe('assignSeats beyond the total', () => {
   it('fetches the subscriptions again when the API names no total', async () => {
     const { api, profile, assign } = await rejected(exceeded());
     api.subscriptions.mockResolvedValueOnce({
@@ -63,7 +63,7 @@ describe('changeAssignedSeats beyond the total', () => {
     const { api, store, mutations, stores } = organizationsFixture();
     const response = deferred<never>();
     mutations.assignSeats.mockReturnValueOnce(response.promise);
-    const assigning = changeAssignedSeats(stores, 'a', 'full', seats);
+    const assigning = assignSeats(stores, 'a', 'full', seats);
     store.clear();
     response.reject(exceeded());
     await expect(assigning).rejects.toMatchObject({ failure: { code: 'seats_exceeded' } });

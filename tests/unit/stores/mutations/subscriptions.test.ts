@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { VersionedSubscription } from '~/api/organizationMutations';
-import { createSubscription, updateTotalSeats } from '~/stores/mutations/organizationMutations';
+import { addSubscription, changeTotalSeats } from '~/stores/mutations/organizationMutations';
 import { deferred, flushPromises } from '../deferred';
 import {
   buildOrganization,
@@ -14,10 +14,10 @@ const guest = (etag = '"1"') => ({ seatType: 'guest', totalSeats: 5, etag });
 const seatsInUse = () =>
   new ApiError({ reason: 'status', status: 409, code: 'seats_in_use', usedSeats: 9 });
 
-describe('updateTotalSeats', () => {
+describe('changeTotalSeats', () => {
   it('sends the ETag the user saw, updates the totals at once and invalidates the rest', async () => {
     const { api, mutations, stores, view, profile } = await loadedProfile();
-    await updateTotalSeats(stores, 'a', 'full', 60, '"1"');
+    await changeTotalSeats(stores, 'a', 'full', 60, '"1"');
     expect(mutations.changeTotalSeats).toHaveBeenCalledExactlyOnceWith('a', 'full', 60, '"1"');
     expect(profile.subscriptions.data).toMatchObject({
       rows: [
@@ -46,7 +46,7 @@ describe('updateTotalSeats', () => {
       rows: [buildSubscription('full', { totalSeats: 30 })],
       etag: '"9"',
     });
-    await expect(updateTotalSeats(stores, 'a', 'full', 60, '"1"')).rejects.toMatchObject({
+    await expect(changeTotalSeats(stores, 'a', 'full', 60, '"1"')).rejects.toMatchObject({
       failure: { status: 412 },
     });
     expect(profile.subscriptions.data).toMatchObject({ rows: [{ totalSeats: 30 }], etag: '"9"' });
@@ -60,7 +60,7 @@ describe('updateTotalSeats', () => {
       rows: [buildSubscription('full', { usedSeats: 9 })],
       etag: '"1"',
     });
-    await expect(updateTotalSeats(stores, 'a', 'full', 5, '"1"')).rejects.toMatchObject({
+    await expect(changeTotalSeats(stores, 'a', 'full', 5, '"1"')).rejects.toMatchObject({
       failure: { code: 'seats_in_use', usedSeats: 9 },
     });
     await flushPromises();
@@ -69,10 +69,10 @@ describe('updateTotalSeats', () => {
   });
 });
 
-describe('createSubscription', () => {
+describe('addSubscription', () => {
   it('sends ETag and idempotency key, and adds the row and its seats at once', async () => {
     const { mutations, stores, view, profile } = await loadedProfile();
-    await createSubscription(stores, 'a', guest(), 'key');
+    await addSubscription(stores, 'a', guest(), 'key');
     expect(mutations.addSubscription).toHaveBeenCalledExactlyOnceWith('a', guest(), 'key');
     expect(profile.subscriptions.data?.rows.map(({ id }) => id)).toEqual([
       'full',
@@ -90,8 +90,8 @@ describe('createSubscription', () => {
 
   it('adds no second row when the server replays the response to the same key', async () => {
     const { stores, profile } = await loadedProfile();
-    await createSubscription(stores, 'a', guest(), 'key');
-    await createSubscription(stores, 'a', guest(), 'key');
+    await addSubscription(stores, 'a', guest(), 'key');
+    await addSubscription(stores, 'a', guest(), 'key');
     expect(profile.subscriptions.data?.rows).toHaveLength(3);
     expect(profile.current?.totalSeats).toBe(25);
   });
@@ -99,7 +99,7 @@ describe('createSubscription', () => {
   it('makes profile and lists stale without a response: it may have been applied', async () => {
     const { mutations, stores, view, profile } = await loadedProfile();
     mutations.addSubscription.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
-    await expect(createSubscription(stores, 'a', guest(), 'key')).rejects.toThrow('timeout');
+    await expect(addSubscription(stores, 'a', guest(), 'key')).rejects.toThrow('timeout');
     expect([view.isStale, profile.subscriptions.isStale]).toEqual([true, true]);
   });
 
@@ -107,7 +107,7 @@ describe('createSubscription', () => {
     const { mutations, stores, store } = await loadedProfile();
     const late = deferred<VersionedSubscription>();
     mutations.addSubscription.mockReturnValueOnce(late.promise);
-    const adding = createSubscription(stores, 'a', guest(), 'key');
+    const adding = addSubscription(stores, 'a', guest(), 'key');
     store.clear();
     late.resolve({ subscription: buildSubscription('guest'), etag: '"2"' });
     await expect(adding).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { VersionedSubscription } from '~/api/organizationMutations';
-import {
-  changeAssignedSeats,
-  changeOrganizationStatus,
-} from '~/stores/mutations/organizationMutations';
+import { assignSeats, deactivateOrganization } from '~/stores/mutations/organizationMutations';
 import { deferred, flushPromises } from '../deferred';
 import {
   buildOrganization,
@@ -29,33 +26,33 @@ describe('mutations on a version conflict', () => {
       rows: [buildSubscription('full', { usedSeats: 9, availableSeats: 1 })],
       etag: '"9"',
     });
-    await expect(changeAssignedSeats(stores, 'a', 'full', seats(7))).rejects.toMatchObject({
+    await expect(assignSeats(stores, 'a', 'full', seats(7))).rejects.toMatchObject({
       failure: { status: 412 },
     });
     expect(profile.current).toMatchObject({ name: 'Theirs', status: 'inactive' });
     expect(profile.subscriptions.data).toMatchObject({ rows: [{ usedSeats: 9 }], etag: '"9"' });
     expect(profile.version?.etag).toBe('"9"');
     expect(profile.dailySeats(30).isStale).toBe(true);
-    await changeAssignedSeats(stores, 'a', 'full', seats(7, '"9"'));
+    await assignSeats(stores, 'a', 'full', seats(7, '"9"'));
     expect(mutations.assignSeats).toHaveBeenLastCalledWith('a', 'full', seats(7, '"9"'));
   });
 
   it('rejects with the error of the refetch if that fails', async () => {
     const { api, mutations, stores, profile } = await loadedProfile();
-    mutations.deactivate.mockRejectedValueOnce(conflict());
+    mutations.deactivateOrganization.mockRejectedValueOnce(conflict());
     api.read.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
-    await expect(
-      changeOrganizationStatus(stores, 'a', 'deactivate', profile.version?.etag),
-    ).rejects.toMatchObject({ failure: { reason: 'timeout' } });
+    await expect(deactivateOrganization(stores, 'a', profile.version?.etag)).rejects.toMatchObject({
+      failure: { reason: 'timeout' },
+    });
     expect([profile.version?.etag, profile.current?.status]).toEqual(['"1"', 'active']);
   });
 });
 
-it('changeAssignedSeats drops a response that arrives after sign-out', async () => {
+it('assignSeats drops a response that arrives after sign-out', async () => {
   const { mutations, stores, store } = await loadedProfile();
   const late = deferred<VersionedSubscription>();
   mutations.assignSeats.mockReturnValueOnce(late.promise);
-  const assigning = changeAssignedSeats(stores, 'a', 'full', seats(7));
+  const assigning = assignSeats(stores, 'a', 'full', seats(7));
   store.clear();
   late.resolve({ subscription: buildSubscription('full', { usedSeats: 7 }), etag: '"2"' });
   await expect(assigning).rejects.toMatchObject({ name: 'AbortError' });
@@ -64,7 +61,7 @@ it('changeAssignedSeats drops a response that arrives after sign-out', async () 
     undefined,
   ]);
   // Mutations work as usual for the next user.
-  await changeOrganizationStatus(stores, 'a', 'deactivate', '"1"');
+  await deactivateOrganization(stores, 'a', '"1"');
   expect(store.profile('a').current?.status).toBe('inactive');
 });
 
