@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 
@@ -34,6 +35,8 @@ const chunks = [
  * All other modules, such as import and export, are left to the bundler.
  */
 export function chunkGroups(): Groups {
+  for (const root of chunks.flatMap(({ roots }) => roots))
+    if (!existsSync(join(src, root))) throw new Error(`vite/chunkGroups.ts names no file: ${root}`);
   let names: Map<string, string> | undefined;
   const nameOf = (id: string, context: Context) => (names ??= nameModules(context)).get(id);
   return [
@@ -53,17 +56,12 @@ export function chunkGroups(): Groups {
 }
 
 function nameModules(context: Context): Map<string, string> {
-  const [base, login, list] = chunks.map(({ roots }) => importedBy(roots, context));
-  const names = new Map<string, string>();
-  const assign = (ids: readonly string[] = [], name: string) => {
-    for (const id of ids) if (!names.has(id)) names.set(id, name);
-  };
-  assign(base, 'base');
-  assign(
-    login?.filter((id) => list?.includes(id)),
-    'base',
-  );
-  for (const { name, roots } of chunks) assign(importedBy(roots, context), name);
+  const modules = chunks.map(({ roots }) => importedBy(roots, context));
+  const [base = [], login = [], list = []] = modules;
+  const names = new Map(base.map((id) => [id, 'base']));
+  for (const id of login) if (list.includes(id)) names.set(id, 'base');
+  for (const [index, { name }] of chunks.entries())
+    for (const id of modules[index] ?? []) if (!names.has(id)) names.set(id, name);
   return names;
 }
 
@@ -75,6 +73,6 @@ function importedBy(roots: readonly string[], context: Context): string[] {
     found.add(id);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported);
   };
-  for (const root of roots) add(join(src, root));
+  for (const root of roots) add(`${src}/${root}`);
   return [...found];
 }

@@ -34,7 +34,7 @@ function NavigationProgress() {
 
 /**
  * Moves focus to the new screen's heading (docs/product.md, "Shell"). The first page, a change of the
- * query alone and a screen that has restored its focus leave it.
+ * query alone and a screen that has placed the focus itself leave it.
  */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ export type Traces = Readonly<
 
 interface ElementTexts {
   readonly document: string;
-  /** Of elements outside the document, such as those of a hidden screen. */
+  /** Of elements outside the document. */
   readonly detached: string;
 }
 
