@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useCloseOnNavigation, useShortcuts } from '~/components/commands/useShortcuts';
+import { useCloseOnNavigation, useShortcuts } from '~/features/commands/useShortcuts';
 import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';

@@ -1,3 +1,3 @@
 // The dialogs of the app layout, in one chunk.
-export { CommandDialogs } from '~/components/commands/CommandDialogs';
+export { CommandDialogs } from '~/features/commands/CommandDialogs';
 export { MenuDrawerPanel } from './MenuDrawerPanel';

@@ -3,7 +3,7 @@ import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import { isFiltered, queryKey, type OrganizationListParams } from '~/domain/organizationList';
 import type { Summary } from '~/domain/Summary';
-import type { ActivityFeed } from './activity/ActivityFeed';
+import type { ActivityFeed } from './ActivityFeed';
 import { LruMap } from './LruMap';
 import { nullIfMissing } from './nullIfMissing';
 import { OrganizationMap } from './OrganizationMap';

@@ -6,7 +6,7 @@ import type {
 import type { Organization } from '~/domain/Organization';
 import { periods, type Period } from '~/domain/period';
 import type { DailySeatsHistory } from '~/domain/Subscription';
-import type { ActivityFeed } from './activity/ActivityFeed';
+import type { ActivityFeed } from './ActivityFeed';
 import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
 

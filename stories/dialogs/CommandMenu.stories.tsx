@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { CommandMenu } from '~/components/commands/CommandMenu';
+import { CommandMenu } from '~/features/commands/CommandMenu';
 import { StoryApp } from '../StoryApp';
 import { openMenu } from './openMenu';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { KeyboardShortcutsDialog } from '~/components/commands/KeyboardShortcutsDialog';
+import { KeyboardShortcutsDialog } from '~/features/commands/KeyboardShortcutsDialog';
 import { StoryApp } from '../StoryApp';
 import { openMenu } from './openMenu';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { shortcuts, type Shortcut } from '~/components/commands/shortcuts';
+import { shortcuts, type Shortcut } from '~/features/commands/shortcuts';
 import { pickClickTarget } from './pickClickTarget';
 
 /** A random action; `weight` is its share in percent, and `run` returns a description. */

@@ -8,7 +8,7 @@ import { errorPageText, loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { errorCode } from '~/screens/HttpError/errorCode';
 import { readPeriod } from '~/screens/OrganizationProfile/readPeriod';
-import { organizationActivity } from '~/stores/activity/feeds';
+import { organizationActivity } from '~/stores/feeds';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 

@@ -9,7 +9,7 @@ import { NeedsAttention } from './NeedsAttention';
 import { NewOrganizationLink } from './NewOrganizationLink';
 import { NoOrganizations } from './NoOrganizations';
 import { OrganizationFigures } from './OrganizationFigures';
-import { RecentActivity } from './RecentActivity';
+import { RecentActivity } from '~/features/activity/RecentActivity';
 import { RecentlyViewed } from './RecentlyViewed';
 
 /**

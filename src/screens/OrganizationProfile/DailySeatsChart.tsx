@@ -5,7 +5,7 @@ import type { DailySeatsChartData } from '~/domain/dailySeatsChartData';
 import { seatLevel } from '~/domain/seatLevel';
 import { Chunk } from '~/lib/Chunk';
 import { currentDay } from '~/lib/currentDay';
-import type { ActivityFeed } from '~/stores/activity/ActivityFeed';
+import type { ActivityFeed } from '~/stores/ActivityFeed';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { useIsPainted } from '~/ui/hooks/useIsPainted';

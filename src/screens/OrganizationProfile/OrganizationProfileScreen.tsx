@@ -8,7 +8,7 @@ import { Stack } from '~/ui/layout/Stack';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { Columns } from '~/ui/layout/Columns';
 import { Monogram } from '~/ui/seats/Monogram';
-import { OrganizationActivity } from './activity/OrganizationActivity';
+import { OrganizationActivity } from '~/features/activity/OrganizationActivity';
 import { AdjacentOrganizations } from './adjacent/AdjacentOrganizations';
 import { ProfileCallout } from './callout/ProfileCallout';
 import { DailySeatsPanel } from './DailySeatsPanel';

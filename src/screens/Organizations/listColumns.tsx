@@ -3,8 +3,8 @@ import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
-import { PageCheckbox } from './selection/PageCheckbox';
-import { RowCheckbox } from './selection/RowCheckbox';
+import { PageCheckbox } from '~/features/bulk/PageCheckbox';
+import { RowCheckbox } from '~/features/bulk/RowCheckbox';
 
 const { name, registered, totalSeats, status } = organizationColumns;
 

@@ -1,3 +1,3 @@
 // Import and export, in one chunk.
-export { ExportProgress } from './export/ExportProgress';
-export { ImportDialog } from './import/ImportDialog';
+export { ExportProgress } from '~/features/export/ExportProgress';
+export { ImportDialog } from '~/features/import/ImportDialog';

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
 import { bulkOutcomeTexts } from '~/messages/bulkStatusText';
-import { BulkChange } from '~/stores/bulk/BulkChange';
-import type { StatusCall } from '~/stores/bulk/bulkStatusCall';
+import { BulkChange } from '~/features/bulk/BulkChange';
+import type { StatusCall } from '~/features/bulk/bulkStatusCall';
 import { disposeTestApps } from '../app/testApp';
 import { bulkFixture, outcomesOf, waitForEnd } from './bulkFixture';
 

@@ -3,9 +3,9 @@ import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 import type { StatusChange } from '~/domain/statusChange';
 import { defaultListParams } from '~/domain/organizationList';
-import { planBulkChange } from '~/domain/bulkChange';
-import { BulkChange } from '~/stores/bulk/BulkChange';
-import { bulkStatusCall, invalidateAfterBulkChange } from '~/stores/bulk/bulkStatusCall';
+import { planBulkChange } from '~/features/bulk/planBulkChange';
+import { BulkChange } from '~/features/bulk/BulkChange';
+import { bulkStatusCall, invalidateAfterBulkChange } from '~/features/bulk/bulkStatusCall';
 import { createTestApp, demoUser, type TestApp } from '../app/testApp';
 
 export interface BulkFixture {

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { OrganizationsApi } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
-import { dailySeatsCsv } from '~/stores/export/dailySeatsCsv';
-import { ExportStore } from '~/stores/export/ExportStore';
+import { dailySeatsCsv } from '~/screens/OrganizationProfile/dailySeatsCsv';
+import { ExportStore } from '~/features/export/ExportStore';
 import { buildSummary } from '../stores/organizationFixtures';
 
 /** An export of a list with this many organizations. */

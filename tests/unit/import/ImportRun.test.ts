@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { failedRowsCsv } from '~/stores/import/importFilesCsv';
+import { failedRowsCsv } from '~/features/import/importFilesCsv';
 import { today } from '../mocks/createSignedInApi';
 import { insertOrganization } from '~~/mocks/database/writeOrganization';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportStore } from '~/stores/import/ImportStore';
+import type { ImportStore } from '~/features/import/ImportStore';
 import { waitForChecked, csv, header, importFixture, line, lines } from './importFixtures';
 
 const files = ({ files: { list } }: ImportStore) =>

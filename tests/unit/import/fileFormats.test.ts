@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ImportStore } from '~/stores/import/ImportStore';
-import { rowMessages } from '~/stores/import/rowMessages';
+import type { ImportStore } from '~/features/import/ImportStore';
+import { rowMessages } from '~/features/import/rows/rowMessages';
 import { waitForChecked, csv, header, importFixture, line, lines } from './importFixtures';
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -4,7 +4,7 @@ import { createMockFetch } from '~~/mocks/createMockFetch';
 import { HttpClient } from '~/api/HttpClient';
 import { organizationMutationsApi } from '~/api/organizationMutations';
 import type { CreateOrganizationPayload } from '~/domain/organizationValues';
-import { ImportStore } from '~/stores/import/ImportStore';
+import { ImportStore } from '~/features/import/ImportStore';
 import { localReader } from './localReader';
 
 export const header =

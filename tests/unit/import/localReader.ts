@@ -1,5 +1,5 @@
-import { Sheets } from '~/domain/import/Sheets';
-import type { SheetReader } from '~/stores/import/SheetReader';
+import { Sheets } from '~/features/import/reading/Sheets';
+import type { SheetReader } from '~/features/import/reading/SheetReader';
 
 /** A reader without a worker: does the same work in the test's process. */
 export function localReader(): SheetReader {

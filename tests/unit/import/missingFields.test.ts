@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchColumns, missingFields } from '~/domain/import/matchColumns';
+import { matchColumns, missingFields } from '~/features/import/rows/matchColumns';
 
 const headers = [
   'name',

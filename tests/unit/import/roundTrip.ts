@@ -3,7 +3,7 @@ import { createMockFetch } from '~~/mocks/createMockFetch';
 import { HttpClient } from '~/api/HttpClient';
 import { organizationsApi } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
-import { ExportStore } from '~/stores/export/ExportStore';
+import { ExportStore } from '~/features/export/ExportStore';
 import { waitForChecked, csv, waitForHalt, importFixture } from './importFixtures';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Failure, PayloadError } from '~/lib/Failure';
-import { rowFailureTitle, serverErrorMessages } from '~/stores/import/rowMessages';
+import { rowFailureTitle, serverErrorMessages } from '~/features/import/rows/rowMessages';
 
 const rejected = (...errors: PayloadError[]): Failure => ({
   reason: 'status',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import type { ImportRow } from '~/domain/import/ImportRow';
+import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { escapeFormula, unescapeFormula } from '~/lib/csv/formulas';
-import { activityCsv } from '~/stores/export/activityCsv';
-import { dailySeatsCsv } from '~/stores/export/dailySeatsCsv';
-import { organizationsFile } from '~/stores/export/organizationsCsv';
-import { failedRowsCsv } from '~/stores/import/importFilesCsv';
+import { activityCsv } from '~/features/activity/activityCsv';
+import { dailySeatsCsv } from '~/screens/OrganizationProfile/dailySeatsCsv';
+import { organizationsFile } from '~/features/export/organizationsCsv';
+import { failedRowsCsv } from '~/features/import/importFilesCsv';
 
 /** What a spreadsheet may take for the start of a formula (OWASP, "CSV Injection"; ASVS 1.2.10). */
 const triggers = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠'];

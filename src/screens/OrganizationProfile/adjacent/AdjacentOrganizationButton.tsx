@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { shortcutKeys } from '~/components/commands/shortcuts';
+import { shortcutKeys } from '~/features/commands/shortcuts';
 import { organizationPath } from '~/components/organizationPath';
 import { useCommand } from '~/hooks/useCommand';
 import { useIfMounted } from '~/hooks/useIfMounted';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useQuery } from '~/hooks/useQuery';
 import { formatRelative } from '~/lib/formatRelative';
 import { activityActor } from '~/messages/activityText';
-import { organizationActivity } from '~/stores/activity/feeds';
+import { organizationActivity } from '~/stores/feeds';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Time } from '~/ui/text/Time';

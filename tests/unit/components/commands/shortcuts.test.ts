@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import { shortcutListener } from '~/components/commands/shortcutListener';
+import { shortcutListener } from '~/features/commands/shortcutListener';
 import {
   shortcutIds,
   shortcuts,
   type Shortcut,
   type ShortcutId,
-} from '~/components/commands/shortcuts';
+} from '~/features/commands/shortcuts';
 
 describe('the registry of shortcuts', () => {
   test('no two shortcuts collide, and none begins with the keys of another', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearch } from '~/components/commands/verbs';
+import { parseSearch } from '~/features/commands/verbs';
 
 test.each([
   ['deac auro', ['deactivate'], 'auro'],

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import type { Activity } from '~/domain/Activity';
-import { ActivityFeed } from '~/stores/activity/ActivityFeed';
+import { ActivityFeed } from '~/stores/ActivityFeed';
 import { deferred } from '../deferred';
 
 const buildEntry = (id: number): Activity => ({

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { expect, it, vi } from 'vitest';
-import { ActivityFeed } from '~/stores/activity/ActivityFeed';
+import { ActivityFeed } from '~/stores/ActivityFeed';
 import { updateOrganization } from '~/stores/mutations/organizationMutations';
 import { flushPromises } from '../deferred';
 import { buildOrganization, conflict, loadedProfile } from '../organizationFixtures';

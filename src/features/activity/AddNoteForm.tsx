@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { FormikHelpers } from 'formik';
+import { MutationErrorAlert } from '~/components/MutationErrorAlert';
+import { noteRules } from '~/domain/rules/organizationRules';
+import { Form } from '~/forms/Form';
+import { FormField } from '~/forms/FormField';
+import { serverErrors } from '~/forms/serverErrors';
+import { useDraft } from '~/hooks/useDraft';
+import { useMutation } from '~/hooks/useMutation';
+import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { IdempotencyKey } from '~/lib/IdempotencyKey';
+import { useStores } from '~/stores/context';
+import { addNote } from './noteMutations';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { TextArea } from '~/ui/field/TextArea';
+
+interface Values {
+  readonly text: string;
+}
+
+const label = 'Note';
+const fields = { text: { label, rule: noteRules.text } };
+const initialValues: Values = { text: '' };
+
+/** Adds a note to an organization's activity, where it appears at once. */
+export function AddNoteForm({ id }: { readonly id: string }) {
+  const stores = useStores();
+  const draft = useDraft<Values>(`note ${id}`);
+  const [dirty, setDirty] = useState(false);
+  const [idempotencyKey] = useState(() => new IdempotencyKey());
+  const mutation = useMutation(
+    ({ text }: Values) => addNote(stores, id, text, idempotencyKey.forPayload(text)),
+    () => idempotencyKey.renew(),
+    { silent: true },
+  );
+
+  async function submit({ text }: Values, { resetForm }: FormikHelpers<Values>) {
+    const error = await mutation.mutate({ text: text.trim() });
+    if (!error) resetForm();
+    return error?.status === 422 ? serverErrors(error, { text: label }) : undefined;
+  }
+
+  return (
+    <Wrap>
+      <Form
+        label="Add note"
+        fields={fields}
+        initialValues={initialValues}
+        onSubmit={submit}
+        onDirtyChange={setDirty}
+        draft={draft}
+      >
+        <MutationErrorAlert error={mutation.error} entity="note" onDismiss={mutation.reset} />
+        <FormRow>
+          <FormField
+            name="text"
+            label={label}
+            hideLabel
+            control={TextArea}
+            controlProps={{ placeholder: 'Add note…', autoComplete: 'off' }}
+          />
+          <Button type="submit" busy={mutation.isPending} once>
+            Add note
+          </Button>
+        </FormRow>
+      </Form>
+      {dirty && <NoteGuard />}
+    </Wrap>
+  );
+}
+
+/**
+ * Mounted only while there is an unsaved note: React Router warns about a second blocker, which a
+ * dialog of the profile has.
+ */
+function NoteGuard() {
+  return useUnsavedChangesGuard(true, { onScreen: true }).dialog;
+}
+
+const Wrap = styled.div`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-block-end: 1px solid ${theme.border.row};
+  @media print {
+    display: none;
+  }
+`;
+const FormRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { ActivityPanel } from './ActivityPanel';
+import { organizationActivity } from '~/stores/feeds';
+import { useStores } from '~/stores/context';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { AddNoteForm } from './AddNoteForm';
+
+interface OrganizationActivityProps {
+  readonly profile: ProfileQueries;
+}
+
+/** Who changed what in this organization, when and why, with the form for a note. */
+export const OrganizationActivity = observer(function OrganizationActivity({
+  profile: { id, current },
+}: OrganizationActivityProps) {
+  return (
+    <ActivityPanel
+      title="Activity"
+      feed={organizationActivity(useStores(), id)}
+      fileName={`activity-${current?.subdomain ?? 'organization'}.csv`}
+      form={<AddNoteForm id={id} />}
+    />
+  );
+});

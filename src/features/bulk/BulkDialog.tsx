@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useLayoutEffect, useRef, type Ref } from 'react';
+import type { StatusChange } from '~/domain/statusChange';
+import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
+import { bulkConfirmation, bulkWords } from '~/messages/bulkStatusText';
+import { message } from '~/messages/message';
+import type { BulkChange } from './BulkChange';
+import { Button } from '~/ui/button/Button';
+import { Dialog } from '~/ui/dialog/Dialog';
+import { BulkPreview } from './BulkPreview';
+import { BulkProgress } from './BulkProgress';
+import { useBulkChange } from './useBulkChange';
+
+interface BulkDialogProps {
+  readonly change: StatusChange;
+  readonly onClose: () => void;
+}
+
+/** Previews a bulk change of the selection, runs it, and reports the outcome of each row. */
+export const BulkDialog = observer(function BulkDialog({ change, onClose }: BulkDialogProps) {
+  const { plan, run } = useBulkChange(change);
+  const formId = useId();
+  const { button, outcome } = useFocusOnStatus(run);
+  const isRunning = run.status === 'running' || run.status === 'stopping';
+  const guard = useUnsavedChangesGuard(isRunning, {
+    question: {
+      title: `Stop ${bulkWords[run.change].running.toLowerCase()}?`,
+      text: 'Organizations that have not been sent yet stay as they are.',
+      discardLabel: 'Stop',
+      keepLabel: 'Keep going',
+    },
+  });
+  const close = () => guard.confirmThen(onClose);
+  const { title, text } = bulkConfirmation(run.change, run.rows.length);
+  return (
+    <Dialog
+      open
+      title={title}
+      description={run.status === 'idle' ? text : undefined}
+      initialFocus={run.status === 'ended' ? outcome : button}
+      onClose={close}
+      footer={<BulkFooter run={run} formId={formId} button={button} onClose={close} />}
+    >
+      {run.status === 'idle' ? (
+        <BulkPreview
+          plan={plan}
+          change={run.change}
+          formId={formId}
+          onConfirm={(reason) => run.start(reason)}
+        />
+      ) : (
+        <BulkProgress run={run} outcome={outcome} />
+      )}
+      {guard.dialog}
+    </Dialog>
+  );
+});
+
+interface BulkFooterProps {
+  readonly run: BulkChange;
+  /** Of the form that confirms the change. */
+  readonly formId: string;
+  /** The button that receives focus: "Cancel", then "Stop". */
+  readonly button: Ref<HTMLButtonElement>;
+  readonly onClose: () => void;
+}
+
+/** The buttons for the current state of the change. */
+const BulkFooter = observer(function BulkFooter({ run, formId, button, onClose }: BulkFooterProps) {
+  if (run.status === 'idle') {
+    const nothing = run.rows.length === 0;
+    return (
+      <>
+        <Button ref={button} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          type={nothing ? 'button' : 'submit'}
+          form={formId}
+          variant={run.change === 'deactivate' ? 'danger' : 'primary'}
+          aria-disabled={nothing || undefined}
+          once
+        >
+          {bulkWords[run.change].verb}
+        </Button>
+      </>
+    );
+  }
+  if (run.status !== 'ended')
+    return (
+      <Button ref={button} busy={run.status === 'stopping'} once onClick={() => run.stop()}>
+        Stop
+      </Button>
+    );
+  return (
+    <>
+      <Button onClick={onClose}>Done</Button>
+      {run.waiting.length > 0 && (
+        <Button
+          variant={run.failures.length > 0 ? 'secondary' : 'primary'}
+          once
+          onClick={() => run.start()}
+        >
+          Continue
+        </Button>
+      )}
+      {run.failures.length > 0 && (
+        <Button variant="primary" once onClick={() => run.retry()}>
+          {message('try_again')}
+        </Button>
+      )}
+    </>
+  );
+});
+
+/** Moves focus to what replaces the button that was pressed, which is gone. */
+function useFocusOnStatus({ status }: BulkChange) {
+  const button = useRef<HTMLButtonElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const previous = useRef(status);
+  useLayoutEffect(() => {
+    // The question whether to stop keeps the focus.
+    const isAsking = document.activeElement?.closest('[role="alertdialog"]');
+    if (previous.current !== status && !isAsking) {
+      if (status === 'running') button.current?.focus();
+      if (status === 'ended') outcome.current?.focus();
+    }
+    previous.current = status;
+  }, [status]);
+  return { button, outcome };
+}

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { isAbortError, toFailure } from '~/api/ApiError';
+import type { OrganizationListParams } from '~/domain/organizationList';
+import { formatNumber } from '~/lib/format';
+import { loadFailureText } from '~/messages/failures';
+import { useStores } from '~/stores/context';
+import { readAllRows } from './readAllRows';
+import type { SelectionStore } from '~/stores/SelectionStore';
+import { Button } from '~/ui/button/Button';
+import { ProgressBar } from '~/ui/feedback/ProgressBar';
+
+interface SelectAllButtonProps {
+  readonly selection: SelectionStore;
+  readonly query: OrganizationListParams;
+  readonly total: number;
+}
+
+/**
+ * "Select all {total}": reads every page of the view first, with progress and "Cancel". Until it is
+ * complete, the selection stays as it is.
+ */
+export function SelectAllButton({ selection, query, total }: SelectAllButtonProps) {
+  const { organizations, toasts } = useStores();
+  const [rowsRead, setRowsRead] = useState<number>();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const selectAll = async ({ currentTarget: button }: MouseEvent) => {
+    const { signal } = (controller.current = new AbortController());
+    setRowsRead(0);
+    try {
+      const rows = await readAllRows(organizations, query, signal, setRowsRead);
+      // There is nothing more to select: the button is about to go.
+      if (document.activeElement === button)
+        button.closest('section')?.focus({ preventScroll: true });
+      selection.set(rows, true);
+    } catch (error) {
+      const failure = toFailure(error);
+      if (isAbortError(error) || failure.status === 401) return;
+      const { title, detail } = loadFailureText(failure);
+      toasts.show({ type: 'error', title, text: detail });
+    } finally {
+      if (controller.current?.signal === signal) setRowsRead(undefined);
+    }
+  };
+
+  const cancel = () => {
+    controller.current?.abort();
+    setRowsRead(undefined);
+  };
+  const isReading = rowsRead !== undefined;
+  return (
+    <>
+      {isReading && (
+        <Progress>
+          <ProgressBar label="Selecting organizations" value={rowsRead} max={total} />
+        </Progress>
+      )}
+      {/* One button: focus stays when its meaning changes. */}
+      <Button
+        variant="quiet"
+        size="small"
+        once
+        onClick={isReading ? cancel : (event) => void selectAll(event)}
+      >
+        {isReading ? 'Cancel' : `Select all ${formatNumber(total)}`}
+      </Button>
+    </>
+  );
+}
+
+const Progress = styled.span`
+  display: flex;
+  inline-size: 140px;
+`;

@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { Download, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { OrganizationListParams } from '~/domain/organizationList';
+import type { StatusChange } from '~/domain/statusChange';
+import { useCommand } from '~/hooks/useCommand';
+import { downloadFile } from '~/lib/csv/downloadFile';
+import { formatNumber } from '~/lib/format';
+import { countOrganizations } from '~/messages/bulkStatusText';
+import { useStores } from '~/stores/context';
+import { organizationsFile } from '~/features/export/organizationsCsv';
+import type { SelectionStore } from '~/stores/SelectionStore';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { IconButton } from '~/ui/button/IconButton';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
+import { SelectAllButton } from './SelectAllButton';
+
+/** More are not offered to be selected at once. */
+const maxSelectAll = 1000;
+
+interface SelectionBarProps {
+  readonly selection: SelectionStore;
+  readonly query: OrganizationListParams;
+  /** The number of organizations in the view; undefined while it is unknown. */
+  readonly total: number | undefined;
+  readonly onChangeStatus: (change: StatusChange) => void;
+  readonly onClear: () => void;
+}
+
+/** How many organizations are selected, and what can be done with them. */
+export const SelectionBar = observer(function SelectionBar({
+  selection,
+  query,
+  total = 0,
+  onChangeStatus,
+  onClear,
+}: SelectionBarProps) {
+  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  const exportCsv = useExport(selection);
+  const { selected, isPageSelected } = selection;
+  useCommand('activate-selected', () => onChangeStatus('activate'));
+  useCommand('deactivate-selected', () => onChangeStatus('deactivate'));
+  useCommand('export-selected', () => exportCsv());
+  useCommand('clear-selection', onClear);
+  const offersAll = isPageSelected && selected.size < total && total <= maxSelectAll;
+  return (
+    <Bar aria-label="Selection" tabIndex={-1}>
+      <Count>{formatNumber(selected.size)} selected</Count>
+      <Actions aria-live="off">
+        {isNarrow && !isPageSelected && (
+          <Button variant="quiet" size="small" onClick={() => selection.togglePage()}>
+            Select all on this page
+          </Button>
+        )}
+        {offersAll && <SelectAllButton selection={selection} query={query} total={total} />}
+      </Actions>
+      <Actions aria-live="off" data-main="">
+        <Button size="small" aria-haspopup="dialog" onClick={() => onChangeStatus('activate')}>
+          Activate
+        </Button>
+        <Button size="small" aria-haspopup="dialog" onClick={() => onChangeStatus('deactivate')}>
+          Deactivate
+        </Button>
+        <Button
+          size="small"
+          icon={!isNarrow && <Download size={14} aria-hidden="true" />}
+          onClick={() => exportCsv()}
+        >
+          Export CSV
+        </Button>
+      </Actions>
+      <span aria-live="off" data-end="">
+        <IconButton
+          label="Clear selection"
+          size="small"
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={onClear}
+        />
+      </span>
+    </Bar>
+  );
+});
+
+/** Downloads the selected rows as the list's export does. */
+function useExport(selection: SelectionStore): () => void {
+  const { toasts } = useStores();
+  return () => {
+    const rows = [...selection.selected.values()];
+    downloadFile(...organizationsFile(rows));
+    toasts.show({ type: 'success', text: `${countOrganizations(rows.length)} exported.` });
+  };
+}
+
+const Bar = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  min-block-size: 48px;
+  max-inline-size: 100%;
+  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[4]};
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.overlay};
+  box-shadow: ${theme.shadow.overlay};
+  pointer-events: auto;
+  ${theme.media.belowMedium} {
+    flex-wrap: wrap;
+    inline-size: 100%;
+    padding-inline-start: ${theme.space[3]};
+    & > [data-main] {
+      order: 1;
+      inline-size: 100%;
+      & > button {
+        flex: 1;
+      }
+    }
+    & > [data-end] {
+      margin-inline-start: auto;
+    }
+  }
+`;
+const Count = styled.span`
+  font-weight: ${theme.fontWeight.medium};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+const Actions = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import { ChevronRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import {
+  importFields,
+  importLabel,
+  subscriptionFields,
+  type ImportField,
+} from '~/features/import/rows/importFields';
+import { isIgnoredHeader, missingFields } from '~/features/import/rows/matchColumns';
+import type { ImportFile } from './ImportFile';
+import type { ImportStore } from './ImportStore';
+import { theme } from '~/theme/theme';
+import { Select } from '~/ui/field/Select';
+
+interface ColumnMatchingProps {
+  readonly store: ImportStore;
+  readonly file: ImportFile;
+}
+
+/** How many subscriptions can be chosen by hand; numbered headers in the file may go further. */
+const maxSubscriptionOptions = 5;
+
+/**
+ * Maps a file's columns to fields: matched by header name, adjustable by hand. Initially open if it
+ * is the only file or a required field has no column.
+ */
+export const ColumnMatching = observer(function ColumnMatching({
+  store,
+  file,
+}: ColumnMatchingProps) {
+  const { id, headers, columns } = file;
+  const missing = missingFields(columns, store.defaultSeatType);
+  const [initiallyOpen] = useState(missing.length > 0 || store.files.importable.length === 1);
+  const [open, setOpen] = useState(initiallyOpen);
+  const ignored = headers.filter((_, index) => columns[index] === undefined);
+  const options = [
+    { value: '', label: 'Not imported' },
+    ...fieldOptions(columns).map((field) => ({ value: field, label: importLabel(field) })),
+  ];
+  return (
+    <Details open={initiallyOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <ChevronRight aria-hidden="true" size={16} />
+        Columns in {file.file.name}
+        <span>
+          {columns.length - ignored.length} of {headers.length} matched
+        </span>
+      </summary>
+      {missing.length > 0 && (
+        <p>No column for: {missing.map((field) => importLabel(field)).join(', ')}.</p>
+      )}
+      <ul>
+        {open &&
+          headers.map((header, index) => {
+            const name = header || `Column ${index + 1}`;
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- header names aren't unique
+              <li key={index}>
+                <label>
+                  <span>{name}</span>
+                  <Select
+                    value={columns[index] ?? ''}
+                    options={options}
+                    onChange={({ target }) =>
+                      store.files.match(id, index, target.value || undefined)
+                    }
+                  />
+                </label>
+                {isIgnoredHeader(header) && columns[index] === undefined && (
+                  <small>Set by the server</small>
+                )}
+              </li>
+            );
+          })}
+      </ul>
+    </Details>
+  );
+});
+
+function fieldOptions(columns: readonly (ImportField | undefined)[]): ImportField[] {
+  const slots = Array.from({ length: maxSubscriptionOptions - 1 }, (_, index) =>
+    subscriptionFields(index + 2),
+  ).flatMap(({ seatType, totalSeats }) => [seatType, totalSeats]);
+  return [
+    ...new Set([...importFields, ...slots, ...columns.filter((field) => field !== undefined)]),
+  ];
+}
+
+const Details = styled.details`
+  border: 1px solid ${theme.border.hairline};
+  border-radius: ${theme.radius.control};
+  & > summary {
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border-radius: inherit;
+    font-weight: ${theme.fontWeight.medium};
+    overflow-wrap: anywhere;
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  & > summary > svg {
+    display: inline;
+    margin-inline-end: ${theme.space[1]};
+    vertical-align: -3px;
+    color: ${theme.text.muted};
+  }
+  &[open] > summary > svg {
+    transform: rotate(90deg);
+  }
+  & > summary > span {
+    margin-inline-start: ${theme.space[2]};
+    color: ${theme.text.muted};
+    font-weight: ${theme.fontWeight.regular};
+  }
+  & > p {
+    padding: 0 ${theme.space[3]};
+    color: ${theme.danger.text};
+    ${theme.type[13]};
+  }
+  & > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    gap: ${theme.space[2]} ${theme.space[6]};
+    margin: 0;
+    padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[3]};
+    list-style: none;
+  }
+  & label {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+    gap: ${theme.space[2]};
+    ${theme.type[13]};
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: ${theme.text.muted};
+    ${theme.type[12]};
+  }
+`;

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { debounce } from '~/lib/debounce';
+import type { ImportStore } from './ImportStore';
+import { Field } from '~/ui/field/Field';
+import { TextInput } from '~/ui/field/TextInput';
+
+/** The seat type of rows that have none. Debounced: every change checks all rows again. */
+export function DefaultSeatType({ store }: { readonly store: ImportStore }) {
+  const [text, setText] = useState(store.defaultSeatType);
+  const [apply] = useState(() =>
+    debounce((seatType: string) => store.setDefaultSeatType(seatType.trim())),
+  );
+  useEffect(() => () => apply.flush(), [apply]);
+  return (
+    <NarrowField label="Default seat type" hint="Used for rows without a seat type." optional>
+      {(control) => (
+        <TextInput
+          {...control}
+          autoComplete="off"
+          value={text}
+          onBlur={() => apply.flush()}
+          onChange={({ target }) => {
+            setText(target.value);
+            apply(target.value);
+          }}
+        />
+      )}
+    </NarrowField>
+  );
+}
+
+const NarrowField = styled(Field)`
+  max-inline-size: 320px;
+`;

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { Download } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { downloadFile } from '~/lib/csv/downloadFile';
+import { formatNumber } from '~/lib/format';
+import { formatFileSize } from '~/lib/formatFileSize';
+import { message } from '~/messages/message';
+import { maxFileSize, type ImportFile } from './ImportFile';
+import { templateCsv } from './importFilesCsv';
+import type { ImportStore } from './ImportStore';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { Alert } from '~/ui/feedback/Alert';
+import { FileDrop } from '~/ui/field/FileDrop';
+import { Stack } from '~/ui/layout/Stack';
+
+/** The files to import, with the format that is expected and a template. */
+export const ImportFilesSection = observer(function ImportFilesSection({
+  store,
+}: {
+  readonly store: ImportStore;
+}) {
+  const { list, importable, isReading } = store.files;
+  const hasNoRows = list.length > 0 && importable.length === 0 && !isReading;
+  const locked = store.run.status !== 'idle';
+  return (
+    <Stack gap={3}>
+      <FileDrop
+        label="Choose CSV files or drop them here"
+        hint={`A header row, then one organization per row. Up to ${formatFileSize(maxFileSize)} per file.`}
+        accept=".csv,text/csv"
+        locked={locked}
+        files={list.map((file) => ({
+          id: file.id,
+          name: file.file.name,
+          size: file.file.size,
+          note: fileNote(file),
+          error: file.error,
+        }))}
+        onAdd={(files) => void store.files.add(files)}
+        onRemove={(id) => store.files.remove(id)}
+      />
+      {hasNoRows && (
+        <Alert tone="warning" title={message('at_least', { count: 1, name: 'organization' })}>
+          Add a file with one row per organization.
+        </Alert>
+      )}
+      {!locked && (
+        <Notes>
+          <p>Status, dates and IDs from an export are not imported. The server sets them.</p>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Download size={14} aria-hidden="true" />}
+            onClick={() => downloadFile('organizations-template.csv', [templateCsv()])}
+          >
+            Download template
+          </Button>
+        </Notes>
+      )}
+    </Stack>
+  );
+});
+
+function fileNote({ state, rows }: ImportFile): string | undefined {
+  if (state === 'reading') return 'reading…';
+  return state === 'read' ? `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}` : undefined;
+}
+
+const Notes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  & > p {
+    color: ${theme.text.muted};
+    ${theme.type[13]};
+  }
+`;

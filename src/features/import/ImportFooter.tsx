@@ -1,0 +1,162 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { missingFields } from '~/features/import/rows/matchColumns';
+import { downloadFile } from '~/lib/csv/downloadFile';
+import { formatNumber } from '~/lib/format';
+import { message } from '~/messages/message';
+import { failedRowsCsv } from './importFilesCsv';
+import type { ImportStore } from './ImportStore';
+import { rowFailureReason } from '~/features/import/rows/rowMessages';
+import { Button } from '~/ui/button/Button';
+import type { ImportStep } from './ImportSteps';
+
+interface ImportFooterProps {
+  readonly store: ImportStore;
+  readonly step: ImportStep;
+  readonly onStep: (step: ImportStep) => void;
+  readonly onClose: () => void;
+}
+
+/** The buttons for the current step and state of the import. */
+export const ImportFooter = observer(function ImportFooter({
+  store,
+  step,
+  onStep,
+  onClose,
+}: ImportFooterProps) {
+  const { run, isComplete } = store;
+  if (isComplete) {
+    return (
+      <Button variant="primary" onClick={onClose}>
+        Done
+      </Button>
+    );
+  }
+  switch (run.status) {
+    case 'idle':
+      return (
+        <>
+          {step !== 'Files' && (
+            <BackButton onClick={() => onStep(step === 'Check' ? 'Columns' : 'Files')}>
+              Back
+            </BackButton>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          {step === 'Check' ? (
+            <>
+              <DownloadFailedButton store={store} />
+              <StartButton store={store} label={startLabel(store)} />
+            </>
+          ) : (
+            <ContinueButton store={store} step={step} onStep={onStep} />
+          )}
+        </>
+      );
+    case 'running':
+      return (
+        <>
+          <Button onClick={() => run.cancel()}>Cancel</Button>
+          <Button onClick={() => run.pause()}>Pause</Button>
+        </>
+      );
+    case 'paused':
+      return (
+        <>
+          <Button onClick={() => run.cancel()}>Cancel</Button>
+          {run.haltReason ? (
+            <StartButton store={store} label={message('try_again')} />
+          ) : (
+            <Button variant="primary" once onClick={() => run.resume()}>
+              Resume
+            </Button>
+          )}
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <DownloadFailedButton store={store} />
+          <StartButton store={store} label={message('try_again')} />
+        </>
+      );
+  }
+});
+
+/** At the start of the footer, away from the buttons that end or go on. */
+const BackButton = styled(Button)`
+  margin-inline-end: auto;
+`;
+
+/** Files must be read before their columns are matched, and those that are required matched. */
+const ContinueButton = observer(function ContinueButton({
+  store: { files, defaultSeatType },
+  step,
+  onStep,
+}: Omit<ImportFooterProps, 'onClose'>) {
+  const isRead = files.importable.length > 0 && !files.isReading;
+  const isMatched = files.importable.every(
+    ({ columns }) => missingFields(columns, defaultSeatType).length === 0,
+  );
+  const canContinue = step === 'Files' ? isRead : isRead && isMatched;
+  return (
+    <Button
+      variant="primary"
+      once
+      aria-disabled={!canContinue || undefined}
+      onClick={() => canContinue && onStep(step === 'Files' ? 'Columns' : 'Check')}
+    >
+      Continue
+    </Button>
+  );
+});
+
+const StartButton = observer(function StartButton({
+  store,
+  label,
+}: {
+  readonly store: ImportStore;
+  readonly label: string;
+}) {
+  const canStart = store.readyRows.length > 0 && store.status === 'ready' && !store.files.isReading;
+  return (
+    <Button
+      variant="primary"
+      once
+      aria-disabled={!canStart || undefined}
+      onClick={() => canStart && store.start()}
+    >
+      {label}
+    </Button>
+  );
+});
+
+/** Downloads the rows that were not created, to be corrected and imported again. */
+const DownloadFailedButton = observer(function DownloadFailedButton({
+  store,
+}: {
+  readonly store: ImportStore;
+}) {
+  const { rows, invalidRows, run, columns } = store;
+  const failed =
+    run.status === 'idle'
+      ? invalidRows
+      : rows.filter(({ id }) => run.outcomeOf(id)?.state !== 'created');
+  if (failed.length === 0) return null;
+  return (
+    <Button
+      onClick={() =>
+        downloadFile('failed-rows.csv', [
+          failedRowsCsv(columns, failed, (row) => rowFailureReason(store, row)),
+        ])
+      }
+    >
+      Download failed rows
+    </Button>
+  );
+});
+
+function startLabel({ readyRows }: ImportStore): string {
+  if (readyRows.length === 0) return 'Import organizations';
+  return `Import ${formatNumber(readyRows.length)} ${readyRows.length === 1 ? 'organization' : 'organizations'}`;
+}

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { FailureReference } from '~/components/FailureReference';
+import { formatNumber } from '~/lib/format';
+import { actionFailureText } from '~/messages/actionFailureText';
+import { message } from '~/messages/message';
+import type { ImportStore } from './ImportStore';
+import { Button } from '~/ui/button/Button';
+import { ProgressBar } from '~/ui/feedback/ProgressBar';
+import { ImportStatusLine } from './ImportStatusLine';
+
+/** One line about the import: what can be imported, its progress, or why it stopped. */
+export const ImportStatus = observer(function ImportStatus({
+  store,
+}: {
+  readonly store: ImportStore;
+}) {
+  const { run, rows, status, invalidRows, isComplete } = store;
+  if (status === 'failed')
+    return (
+      <ImportStatusLine tone="danger" title={message('something_wrong')}>
+        <span>The rows could not be checked.</span>
+        <Button size="small" onClick={() => void store.check()}>
+          {message('try_again')}
+        </Button>
+      </ImportStatusLine>
+    );
+  if (status === 'checking') return <ProgressBar label="Checking rows" value={0} max={undefined} />;
+  if (run.status === 'idle') return <ReadyLine store={store} />;
+  if (isComplete)
+    return (
+      <ImportStatusLine tone="success" title={message('saved')}>
+        <span>{organizations(run.created)} created.</span>
+      </ImportStatusLine>
+    );
+  if (run.haltReason) return <HaltLine store={store} />;
+  return (
+    <ImportStatusLine announce={run.status !== 'running'}>
+      <span>
+        {run.status === 'paused' && 'Paused. '}
+        {runCounts(store)}
+      </span>
+      {run.status !== 'done' && (
+        <ProgressBar
+          label="Importing organizations"
+          value={run.created + run.failed}
+          max={rows.length - invalidRows.length}
+        />
+      )}
+    </ImportStatusLine>
+  );
+});
+
+/** How many rows can be imported, and what is wrong with the others. */
+const ReadyLine = observer(function ReadyLine({
+  store: { readyRows, rows, invalidRows, duplicates },
+}: {
+  readonly store: ImportStore;
+}) {
+  const issues = invalidRows.flatMap((row) => row.issues);
+  const isMissing = issues.some(({ code }) => code === 'required');
+  return (
+    <ImportStatusLine tone={invalidRows.length > 0 ? 'warning' : 'neutral'}>
+      <span>
+        {formatNumber(readyRows.length)} of {organizations(rows.length)} can be imported.
+      </span>
+      {issues.length > 0 && (
+        <span>{message(isMissing ? 'check_required' : 'validation_failed')}</span>
+      )}
+      {duplicates.size > 0 && <span>{message('check_duplicate', { name: 'organization' })}</span>}
+    </ImportStatusLine>
+  );
+});
+
+const HaltLine = observer(function HaltLine({ store }: { readonly store: ImportStore }) {
+  const { haltReason } = store.run;
+  if (!haltReason) return null;
+  const { tone, title, detail } = actionFailureText(haltReason, 'organization');
+  return (
+    <ImportStatusLine tone={tone === 'warning' ? 'warning' : 'danger'} title={title}>
+      <span>
+        {runCounts(store)} {detail} The import has stopped. “{message('try_again')}” continues with
+        the remaining rows; no organization is created twice.
+      </span>
+      <FailureReference failure={haltReason} />
+    </ImportStatusLine>
+  );
+});
+
+function runCounts({ run, rows }: ImportStore): string {
+  const remaining = rows.length - run.created - run.failed;
+  const parts = [
+    `${formatNumber(run.created)} created`,
+    run.failed > 0 && `${formatNumber(run.failed)} failed`,
+    remaining > 0 && `${formatNumber(remaining)} not sent`,
+  ].filter(Boolean);
+  return `${parts.join(', ')}.`;
+}
+
+function organizations(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'organization' : 'organizations'}`;
+}

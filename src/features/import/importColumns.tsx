@@ -1,0 +1,191 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import {
+  importLabel,
+  type ImportCells,
+  type ImportField,
+} from '~/features/import/rows/importFields';
+import type { ImportRow } from '~/features/import/rows/ImportRow';
+import { formatNumber } from '~/lib/format';
+import type { RowMessages } from '~/features/import/rows/rowMessages';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { Badge, type BadgeProps } from '~/ui/feedback/Badge';
+import { Field } from '~/ui/field/Field';
+import { FieldError } from '~/ui/field/FieldError';
+import { TextInput } from '~/ui/field/TextInput';
+import type { Column } from '~/ui/table/Column';
+import { MissingValue } from '~/ui/text/MissingValue';
+import { MutedText } from '~/ui/text/MutedText';
+
+/** What the cells of a row of the preview show. */
+interface ImportRowPreview {
+  readonly row: ImportRow;
+  /** The name of the row's file, if there are several. */
+  readonly file: string | undefined;
+  readonly tone: BadgeProps['tone'];
+  readonly status: string;
+  /** The first thing that is wrong with the row. */
+  readonly reason: string | undefined;
+  readonly errors: RowMessages;
+  /** Edits the row, starting at a cell. Undefined if it can't be edited. */
+  readonly onEdit: ((field?: ImportField) => void) | undefined;
+}
+
+/** What the cells of a row show while it is edited. */
+export interface ImportRowEdit {
+  readonly row: ImportRow;
+  readonly cells: ImportCells;
+  readonly errorOf: (field: ImportField) => string | undefined;
+  readonly onChange: (field: ImportField, text: string) => void;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** A column of the preview, whose cells are shown or edited. */
+export interface ImportColumn extends Column<ImportRowPreview> {
+  readonly width?: number;
+  readonly edit: (edit: ImportRowEdit) => ReactNode;
+}
+
+/** The columns of the preview: status, line and the fields. */
+export function importColumns(fields: readonly ImportField[]): readonly ImportColumn[] {
+  return [statusColumn, lineColumn, ...fields.map(fieldColumn)];
+}
+
+const lineColumn: ImportColumn = {
+  header: 'Line',
+  align: 'end',
+  width: 72,
+  cell: ({ row, file }) => (
+    <div>
+      {formatNumber(row.line)}
+      {file && <File title={file}>{file}</File>}
+    </div>
+  ),
+  edit: ({ row }) => formatNumber(row.line),
+};
+
+const statusColumn: ImportColumn = {
+  header: 'Status',
+  width: 208,
+  cell: ({ row, file, tone, status, reason, onEdit }) => (
+    <Status>
+      <StateLine>
+        <Badge tone={tone}>{status}</Badge>
+        {onEdit && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Edit line ${row.line}${file ? ` in ${file}` : ''}`}
+            onClick={() => onEdit()}
+          >
+            Edit
+          </Button>
+        )}
+      </StateLine>
+      {reason && <Reason>{reason}</Reason>}
+    </Status>
+  ),
+  edit: ({ onSave, onDiscard }) => (
+    <Actions>
+      <Button size="small" variant="primary" onClick={onSave}>
+        Save
+      </Button>
+      <Button size="small" onClick={onDiscard}>
+        Discard
+      </Button>
+    </Actions>
+  ),
+};
+
+function fieldColumn(field: ImportField): ImportColumn {
+  const label = importLabel(field);
+  return {
+    header: label,
+    cell: ({ row, errors, onEdit }) => {
+      const text = row.cells[field]?.slice(0, 300);
+      const error = errors[field];
+      if (!error) return text ? <Value title={text}>{text}</Value> : <MissingValue />;
+      return (
+        <Cell>
+          <Correct
+            type="button"
+            aria-label={`Correct ${label}, line ${row.line}${text ? `: ${text}` : ''}`}
+            disabled={!onEdit}
+            onClick={() => onEdit?.(field)}
+          >
+            {text}
+          </Correct>
+          <FieldError id={undefined}>{error}</FieldError>
+        </Cell>
+      );
+    },
+    edit: ({ row, cells, errorOf, onChange }) => (
+      <Field hideLabel label={`${label}, line ${row.line}`} error={errorOf(field)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            data-field={field}
+            autoComplete="off"
+            value={cells[field] ?? ''}
+            onChange={({ target }) => onChange(field, target.value)}
+          />
+        )}
+      </Field>
+    ),
+  };
+}
+
+const Status = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+`;
+const StateLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`;
+const Reason = styled.p`
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  overflow-wrap: anywhere;
+`;
+const clampStyle = `
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+const Value = styled.span(clampStyle);
+const Cell = styled.div`
+  inline-size: 100%;
+`;
+/** An invalid cell looks like the field that it becomes. */
+const Correct = styled.button`
+  inline-size: 100%;
+  min-block-size: ${theme.control.small};
+  margin-block-end: ${theme.space[1]};
+  padding: 3px ${theme.space[2]};
+  border: 1px solid ${theme.danger.solid};
+  border-radius: ${theme.radius.small};
+  background: ${theme.surface.control};
+  text-align: start;
+  overflow-wrap: anywhere;
+  &:hover:not(:disabled) {
+    background: ${theme.surface.hover};
+  }
+`;
+const File = styled(MutedText)`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${theme.type[12]};
+  font-variant-numeric: normal;
+`;
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[1]};
+`;

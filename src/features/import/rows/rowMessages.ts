@@ -1,0 +1,151 @@
+import type { Duplicate } from './Duplicates';
+import { rowSubscriptions, type CellIssue } from './checkRow';
+import {
+  importFields,
+  importLabel,
+  subscriptionFields,
+  type ImportCells,
+  type ImportField,
+} from './importFields';
+import { wholeRow, type ImportRow } from './ImportRow';
+import { billingRules, subscriptionRows } from '~/domain/rules/organizationRules';
+import type { Failure } from '~/lib/Failure';
+import { fieldMessage } from '~/messages/fieldMessage';
+import { actionFailureText } from '~/messages/actionFailureText';
+import { message } from '~/messages/message';
+import { unplacedMessages } from '~/messages/rejectedPayload';
+import type { ImportStore } from '~/features/import/ImportStore';
+
+/** Messages for a row by the field of the cell; those about the row as a whole are under `line`. */
+export type RowMessages = Readonly<Record<ImportField, string>>;
+
+/** Messages for broken field rules and duplicates. */
+export function rowMessages(
+  { issues, sheet }: ImportRow,
+  duplicates: readonly Duplicate[] = [],
+  sheetName: (sheet: string) => string = () => '',
+): RowMessages {
+  const messages: Record<ImportField, string> = {};
+  for (const issue of issues) messages[issue.field] ??= cellMessage(issue);
+  for (const { field, original } of duplicates) {
+    const place =
+      original.sheet === sheet
+        ? `line ${original.line}`
+        : `line ${original.line} of ${sheetName(original.sheet)}`;
+    messages[field] ??=
+      `${fieldMessage({ code: 'unique' }, importLabel(field))} Also used on ${place}.`;
+  }
+  return messages;
+}
+
+/** Messages for the server's validation errors, by the field they point to. */
+export function serverErrorMessages(
+  failure: Failure,
+  cells: ImportCells,
+  defaultSeatType: string,
+): RowMessages {
+  const messages: Record<ImportField, string> = {};
+  for (const error of failure.errors ?? []) {
+    const field = fieldAt(error.pointer, cells, defaultSeatType);
+    if (field !== undefined) messages[field] ??= fieldMessage(error, importLabel(field));
+  }
+  return messages;
+}
+
+/** All messages for a row, from validation and from the server. */
+export function allRowMessages(store: ImportStore, row: ImportRow): RowMessages {
+  const outcome = store.run.outcomeOf(row.id);
+  const sheetName = (sheet: string) =>
+    store.files.list.find(({ id }) => id === sheet)?.file.name ?? '';
+  const validationMessages = rowMessages(row, store.duplicates.forRow(row), sheetName);
+  return outcome?.state === 'failed'
+    ? {
+        ...validationMessages,
+        ...serverErrorMessages(outcome.error, row.cells, store.defaultSeatType),
+      }
+    : validationMessages;
+}
+
+/** The first thing that is wrong with a row: its failure, or that of its first invalid cell. */
+export function firstReason(store: ImportStore, row: ImportRow): string | undefined {
+  const outcome = store.run.outcomeOf(row.id);
+  return outcome?.state === 'failed'
+    ? rowFailureTitle(outcome.error, row.cells, store.defaultSeatType)
+    : cellReasons(store, row)[0];
+}
+
+/** Messages for the cells of a row that can be understood without their column. */
+function cellReasons(store: ImportStore, row: ImportRow): string[] {
+  return Object.entries(allRowMessages(store, row)).map(([field, text]) =>
+    text === message('required_field')
+      ? fieldMessage({ code: 'required' }, importLabel(field))
+      : text,
+  );
+}
+
+/** The reason a row was not created, on one line. */
+export function rowFailureReason(store: ImportStore, row: ImportRow): string {
+  const outcome = store.run.outcomeOf(row.id);
+  const cells = cellReasons(store, row);
+  if (outcome?.state !== 'failed') return cells.join(' ') || 'Not sent.';
+  return [rowFailureTitle(outcome.error, row.cells, store.defaultSeatType), ...cells].join(' ');
+}
+
+/**
+ * Title of a failed row, followed by the messages that belong to none of its cells: "Please check
+ * for duplicate organization."
+ */
+export function rowFailureTitle(
+  failure: Failure,
+  cells: ImportCells,
+  defaultSeatType: string,
+): string {
+  const { title, detail } = actionFailureText(failure, 'organization');
+  if (title === undefined) return detail;
+  if (failure.code !== 'duplicate' && failure.status !== 422) return `${title}. ${detail}`;
+  const others = (failure.errors ?? []).filter(
+    ({ pointer }) => fieldAt(pointer, cells, defaultSeatType) === undefined,
+  );
+  const subscriptionErrors = others.filter(({ pointer }) => pointer === '/subscriptions');
+  return [
+    `${title}.`,
+    ...subscriptionErrors.map((error) =>
+      fieldMessage(error, 'Subscriptions', subscriptionRows.name),
+    ),
+    ...unplacedMessages(
+      failure,
+      others.filter((error) => !subscriptionErrors.includes(error)),
+    ),
+  ].join(' ');
+}
+
+/** "Required field." is enough in a cell: the column header is its label. */
+function cellMessage({ field, code, params }: CellIssue): string {
+  if (field === wholeRow) return fieldMessage({ code, params }, 'Number of cells');
+  return code === 'required'
+    ? message('required_field')
+    : fieldMessage({ code, params }, importLabel(field));
+}
+
+/**
+ * The field that a JSON Pointer into the payload refers to: `/billing/amount`,
+ * `/subscriptions/0/seat_type`.
+ */
+function fieldAt(
+  pointer: string,
+  cells: ImportCells,
+  defaultSeatType: string,
+): ImportField | undefined {
+  const [, list, index, name] = /^\/(subscriptions)\/(\d+)\/(\w+)$/.exec(pointer) ?? [];
+  if (list === undefined) {
+    const [, field = ''] = /^\/(?:billing\/)?(\w+)$/.exec(pointer) ?? [];
+    const inBilling = pointer.startsWith('/billing/');
+    return importFields.includes(field) && inBilling === Object.hasOwn(billingRules, field)
+      ? field
+      : undefined;
+  }
+  const fields = subscriptionFields(
+    rowSubscriptions(cells, defaultSeatType)[Number(index)]?.slot ?? 1,
+  );
+  return name === 'seat_type' ? fields.seatType : fields.totalSeats;
+}

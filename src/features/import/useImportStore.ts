@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useDraft } from '~/hooks/useDraft';
+import { useStores } from '~/stores/context';
+import { ImportStore } from './ImportStore';
+import { createOrganization } from '~/stores/mutations/organizationMutations';
+import { workerReader } from '~/features/import/reading/workerReader';
+
+/**
+ * The import of this dialog: restored if the same user's session ended during an import, otherwise
+ * new.
+ */
+export function useImportStore(): ImportStore {
+  const stores = useStores();
+  const { restored, update: updateDraft } = useDraft<ImportStore>('import');
+  const [store] = useState(
+    () =>
+      restored ??
+      new ImportStore({
+        createReader: workerReader,
+        createOrganization: (creation, key) => createOrganization(stores, creation, key),
+      }),
+  );
+  useEffect(() => {
+    updateDraft(store);
+    return () => store.suspend();
+  }, [updateDraft, store]);
+  return store;
+}
