@@ -43,6 +43,8 @@ export function activityApi(http: HttpClient) {
   };
 }
 
+export type ActivityApi = ReturnType<typeof activityApi>;
+
 /** Decodes an entry. */
 export function toActivity(wire: InferOutput<typeof activitySchema>): Activity {
   const { id, at, actor, action, organization, subscription, changes, note } = wire;

@@ -8,7 +8,7 @@ import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
 import { emotionCache } from '~/ui/layout/emotionCache';
 import type { App } from './createApp';
-import { fetchPathOnPress, prefetchPath } from './router/prefetchPath';
+import { prefetchPath } from './router/prefetchPath';
 
 interface AppProvidersProps {
   readonly app: App;
@@ -36,7 +36,6 @@ export function AppProviders({ app, demo }: AppProvidersProps) {
         void router.navigate(path, { replace });
       },
       prefetch: (path: string) => prefetchPath(path, stores),
-      fetchOnPress: (path: string) => fetchPathOnPress(path, stores),
     }),
     [router, basename, stores],
   );

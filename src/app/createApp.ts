@@ -1,3 +1,4 @@
+import { activityApi } from '~/api/activity';
 import { authApi } from '~/api/auth';
 import { HttpClient } from '~/api/HttpClient';
 import { organizationsApi } from '~/api/organizations';
@@ -78,6 +79,7 @@ export function createApp({
   const session = new SessionStore({ auth: authApi(http), storage: localStorage });
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
+    activityApi: activityApi(http),
     onChange: (organization) => broadcast({ organization }),
   });
   const recentOrganizations = new RecentOrganizationsStore({ session, storage: localStorage });

@@ -1,7 +1,6 @@
 import {
   createContext,
   useContext,
-  useRef,
   type ComponentPropsWithRef,
   type MouseEvent,
   type PointerEvent,
@@ -13,11 +12,6 @@ interface PathLinkContextValue {
   readonly navigate: (path: string) => void;
   /** Prefetches the screen at a path and its data. Returns a function that cancels it. */
   readonly prefetch: (path: string) => () => void;
-  /**
-   * Fetches the screen at a path and its data for a click that is likely to follow. Returns a
-   * function for when it doesn't.
-   */
-  readonly fetchOnPress: (path: string) => () => void;
 }
 
 export const PathLinkContext = createContext<PathLinkContextValue | undefined>(undefined);
@@ -35,7 +29,7 @@ interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  * A link within the console. Unlike React Router's `Link`, which resolves relative paths and so
  * renders on every navigation (https://github.com/remix-run/react-router/issues/7634), it takes
  * absolute paths only and doesn't subscribe to the location. `Link` would also add 2.5 kB to every
- * first load. A press requests what its click will show: people hold a button for about 100 ms.
+ * first load. A press prefetches what its click will show: people hold a button for about 100 ms.
  */
 export function PathLink({
   to,
@@ -46,25 +40,15 @@ export function PathLink({
   ...rest
 }: PathLinkProps) {
   const router = useContext(PathLinkContext);
-  const cancelFetch = useRef<() => void>(undefined);
   const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerDown?.(event);
     // Most touches scroll.
-    if (!router || reloadDocument || isForBrowser(event) || event.pointerType === 'touch') return;
-    cancelFetch.current = router.fetchOnPress(to);
-    const released = new AbortController();
-    const end = () => {
-      released.abort();
-      // After the click.
-      setTimeout(() => cancelFetch.current?.());
-    };
-    for (const type of ['pointerup', 'pointercancel'])
-      document.addEventListener(type, end, { signal: released.signal });
+    if (!reloadDocument && !isForBrowser(event) && event.pointerType !== 'touch')
+      router?.prefetch(to);
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!router || reloadDocument || isForBrowser(event)) return;
-    cancelFetch.current = undefined;
     event.preventDefault();
     router.navigate(to);
   };

@@ -1,9 +1,10 @@
 import { makeObservable, observable, runInAction } from 'mobx';
+import type { ActivityApi } from '~/api/activity';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import { isFiltered, queryKey, type OrganizationListParams } from '~/domain/organizationList';
 import type { Summary } from '~/domain/Summary';
-import type { ActivityFeed } from './ActivityFeed';
+import { ActivityFeed } from './ActivityFeed';
 import { LruMap } from './LruMap';
 import { nullIfMissing } from './nullIfMissing';
 import { OrganizationMap } from './OrganizationMap';
@@ -19,8 +20,12 @@ export interface OrganizationsView {
   readonly totalPages: number;
 }
 
+/** Entries of a page of the activity of all organizations (docs/product.md, "Daily work"). */
+const activityPageSize = 10;
+
 interface Dependencies {
   readonly api: OrganizationsApi;
+  readonly activityApi: ActivityApi;
   /** Called when a mutation in this tab changes an organization, or many of them (`true`). */
   readonly onChange?: (id: string | true) => void;
 }
@@ -31,10 +36,11 @@ interface Dependencies {
  */
 export class OrganizationsStore {
   readonly api: OrganizationsApi;
+  private readonly activityApi: ActivityApi;
   /** Counts over all organizations; null if the server is of contract 1.0 and lacks the call. */
   readonly summary: Query<Summary | null>;
-  /** Set by `recentActivity` on first use: its code isn't part of the first load. */
-  activity: ActivityFeed | undefined;
+  /** The activity of all organizations. */
+  readonly activity: ActivityFeed;
   /** The number of all organizations, from the latest response that included it. */
   total: number | undefined;
   /** The list's URL search string when the user last left it; undefined before the first visit. */
@@ -47,8 +53,9 @@ export class OrganizationsStore {
   readonly profiles = new LruMap<string, ProfileQueries>(50);
   private sessionController = new AbortController();
 
-  constructor({ api, onChange }: Dependencies) {
+  constructor({ api, activityApi, onChange }: Dependencies) {
     this.api = api;
+    this.activityApi = activityApi;
     this.onChange = onChange;
     this.summary = new Query(async (signal, priority) => {
       const summary = await api.summary(signal, priority).catch(nullIfMissing);
@@ -56,6 +63,7 @@ export class OrganizationsStore {
       if (typeof summary?.total === 'number') this.setTotal(summary.total);
       return summary;
     });
+    this.activity = new ActivityFeed((query) => activityApi.list(query), activityPageSize);
     makeObservable(this, { total: observable, listSearch: observable });
   }
 
@@ -80,9 +88,12 @@ export class OrganizationsStore {
 
   /** The queries of an organization's profile, created on first access. */
   profile(id: string): ProfileQueries {
-    const { api, byId } = this;
+    const { api, activityApi, byId } = this;
     const onListChange = () => this.invalidateLists();
-    return this.profiles.getOrCreate(id, () => new ProfileQueries({ id, api, byId, onListChange }));
+    return this.profiles.getOrCreate(
+      id,
+      () => new ProfileQueries({ id, api, activityApi, byId, onListChange }),
+    );
   }
 
   setListSearch(search: string | undefined): void {
@@ -95,20 +106,20 @@ export class OrganizationsStore {
    */
   recordMutation(id: string): void {
     this.byId.recordMutation(id);
-    this.profiles.get(id)?.activity?.latest.invalidate();
+    this.profiles.get(id)?.activity.latest.invalidate();
     this.invalidateLists();
     this.onChange?.(id);
   }
 
   /** Records a new note: of an organization, only its activity changes. */
   recordNote(id: string): void {
-    this.activity?.latest.invalidate();
+    this.activity.latest.invalidate();
     this.onChange?.(id);
   }
 
   /** What changes with any organization. */
   private get listQueries(): readonly Query<unknown>[] {
-    return [...this.views.values(), this.summary, ...(this.activity?.queries ?? [])];
+    return [...this.views.values(), this.summary, ...this.activity.queries];
   }
 
   /** Invalidates the lists and the summary, except for one whose own response is the reason. */

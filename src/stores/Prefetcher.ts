@@ -18,21 +18,28 @@ export class Prefetcher {
     return connection?.saveData !== true && Date.now() >= this.pausedUntil;
   }
 
-  /** Prefetches queries. Returns a function that cancels those that nobody waits for. */
+  /**
+   * Prefetches stale queries that no component uses. Returns a function that cancels those that
+   * none has come to use.
+   */
   prefetch(...queries: readonly Query<unknown>[]): () => void {
-    if (this.isAllowed)
-      for (const query of queries) {
-        this.running.add(query);
-        void query.prefetch().then(() => this.running.delete(query));
-      }
-    return () => {
-      for (const query of queries) query.cancelUnlessNeeded();
-    };
+    const prefetched = this.isAllowed
+      ? queries.filter(({ users, isStale, isFetching }) => users === 0 && isStale && !isFetching)
+      : [];
+    for (const query of prefetched) {
+      this.running.add(query);
+      void query.ensure('low').then(() => this.running.delete(query));
+    }
+    return () => cancelUnused(prefetched);
   }
 
   /** A call was answered by a 429: stops prefetching for this number of seconds. */
   pause(seconds = defaultPause): void {
     this.pausedUntil = Date.now() + seconds * 1000;
-    for (const query of this.running) query.cancelUnlessNeeded();
+    cancelUnused(this.running);
   }
+}
+
+function cancelUnused(queries: Iterable<Query<unknown>>): void {
+  for (const query of queries) if (query.users === 0) query.cancel();
 }

@@ -1,3 +1,4 @@
+import type { ActivityApi } from '~/api/activity';
 import type {
   OrganizationsApi,
   VersionedOrganization,
@@ -6,13 +7,17 @@ import type {
 import type { Organization } from '~/domain/Organization';
 import { periods, type Period } from '~/domain/period';
 import type { DailySeatsHistory } from '~/domain/Subscription';
-import type { ActivityFeed } from './ActivityFeed';
+import { ActivityFeed } from './ActivityFeed';
 import type { OrganizationMap } from './OrganizationMap';
 import { Query } from './Query';
+
+/** Entries of a page of an organization's activity (docs/product.md, "Daily work"). */
+const activityPageSize = 8;
 
 interface Dependencies {
   readonly id: string;
   readonly api: OrganizationsApi;
+  readonly activityApi: ActivityApi;
   readonly byId: OrganizationMap;
   /** Called if lists that hold the organization may now have other rows or another order. */
   readonly onListChange: () => void;
@@ -28,13 +33,12 @@ export class ProfileQueries {
    * too: what a user confirms must be the version that its ETag names.
    */
   version: VersionedOrganization | undefined = undefined;
-  /** Set by `organizationActivity` on first use: its code isn't part of the first load. */
-  activity: ActivityFeed | undefined = undefined;
+  readonly activity: ActivityFeed;
   private readonly dailySeatsByPeriod: ReadonlyMap<Period, Query<DailySeatsHistory>>;
   private isMatchingVersions = false;
 
   constructor(private readonly dependencies: Dependencies) {
-    const { id, api, byId } = dependencies;
+    const { id, api, activityApi, byId } = dependencies;
     this.id = id;
     this.organization = new Query(async (signal, priority) => {
       const sequence = byId.nextSequence();
@@ -50,6 +54,10 @@ export class ProfileQueries {
       void this.matchVersions(response, this.version, this.organization);
       return response;
     });
+    this.activity = new ActivityFeed(
+      (query) => activityApi.listOfOrganization(id, query),
+      activityPageSize,
+    );
     this.dailySeatsByPeriod = new Map(
       periods.map((period) => [
         period,
@@ -69,7 +77,7 @@ export class ProfileQueries {
     return query;
   }
 
-  /** What the screen shows for a period. */
+  /** What the screen shows for a period, besides the activity. */
   queries(period: Period): readonly Query<unknown>[] {
     return [this.organization, this.subscriptions, this.dailySeats(period)];
   }
@@ -79,7 +87,7 @@ export class ProfileQueries {
       this.organization,
       this.subscriptions,
       ...this.dailySeatsByPeriod.values(),
-      ...(this.activity?.queries ?? []),
+      ...this.activity.queries,
     ];
   }
 
@@ -104,7 +112,7 @@ export class ProfileQueries {
   /** Upserts the organization's own response and records its version. */
   upsert(response: VersionedOrganization, sequence?: number): Organization {
     const { organization, etag } = response;
-    if (this.version && etag !== this.version.etag) this.activity?.latest.invalidate();
+    if (this.version && etag !== this.version.etag) this.activity.latest.invalidate();
     this.version = response;
     const { byId, onListChange } = this.dependencies;
     const incoming = { ...organization, ...(etag !== undefined && { etag }) };

@@ -103,7 +103,7 @@ function guard(
 function hasData({ path, queries, waitsForData }: AppRoute, url: URL, stores: Stores): boolean {
   if (!queries || !waitsForData) return true;
   const context = { stores, params: routeParams(path, url.pathname), search: url.search };
-  return queries(context).every((query) => query.hasFailed || query.data !== undefined);
+  return queries(context).every((query) => query.status === 'error' || query.data !== undefined);
 }
 
 /**
@@ -113,10 +113,6 @@ function hasData({ path, queries, waitsForData }: AppRoute, url: URL, stores: St
 function ensureAll(queries: readonly Query<unknown>[], signal: AbortSignal): Promise<unknown> {
   return Promise.all(
     queries.map(async (query) => {
-      if (query.hasVisibleError) {
-        signal.addEventListener('abort', () => query.cancelUnlessNeeded());
-        return;
-      }
       signal.addEventListener('abort', () => query.cancel());
       const fetched = query.ensure();
       if (query.data === undefined) await fetched;

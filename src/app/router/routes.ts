@@ -8,7 +8,6 @@ import { errorPageText, loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { errorCode } from '~/screens/HttpError/errorCode';
 import { readPeriod } from '~/screens/OrganizationProfile/readPeriod';
-import { organizationActivity } from '~/stores/feeds';
 import type { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
 
@@ -110,10 +109,10 @@ export const routes: readonly AppRoute[] = [
     layout: 'app',
     mainCall: '/api/accounts/:id',
     screen: lazyScreen(chunks.profile, (module) => module.OrganizationProfileScreen),
-    queries: ({ stores, params: { id = '' }, search }) => [
-      ...stores.organizations.profile(id).queries(readPeriod(search)),
-      organizationActivity(stores, id).latest,
-    ],
+    queries: ({ stores, params: { id = '' }, search }) => {
+      const profile = stores.organizations.profile(id);
+      return [...profile.queries(readPeriod(search)), profile.activity.latest];
+    },
     waitsForData: true,
   },
   {

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { ActivityPanel } from './ActivityPanel';
-import { organizationActivity } from '~/stores/feeds';
-import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { AddNoteForm } from './AddNoteForm';
 
@@ -11,12 +9,12 @@ interface OrganizationActivityProps {
 
 /** Who changed what in this organization, when and why, with the form for a note. */
 export const OrganizationActivity = observer(function OrganizationActivity({
-  profile: { id, current },
+  profile: { id, current, activity },
 }: OrganizationActivityProps) {
   return (
     <ActivityPanel
       title="Activity"
-      feed={organizationActivity(useStores(), id)}
+      feed={activity}
       fileName={`activity-${current?.subdomain ?? 'organization'}.csv`}
       form={<AddNoteForm id={id} />}
     />

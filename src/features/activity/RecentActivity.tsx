@@ -1,13 +1,13 @@
 import { ActivityPanel } from './ActivityPanel';
-import { recentActivity } from '~/stores/feeds';
 import { useStores } from '~/stores/context';
 
 /** What changed in any organization. */
 export function RecentActivity() {
+  const { organizations } = useStores();
   return (
     <ActivityPanel
       title="Recent activity"
-      feed={recentActivity(useStores())}
+      feed={organizations.activity}
       fileName="recent-activity.csv"
       onHome
     />

@@ -1,5 +1,4 @@
 import { organizationMutationsApi } from '~/api/organizationMutations';
-import { organizationActivity } from '~/stores/feeds';
 import type { Stores } from '~/stores/Stores';
 
 /**
@@ -13,9 +12,8 @@ export async function addNote(
   key: string,
 ): Promise<void> {
   const { sessionSignal } = organizations;
-  const feed = organizationActivity({ http, organizations }, id);
   const entry = await organizationMutationsApi(http).addNote(id, text, key);
   sessionSignal.throwIfAborted();
-  feed.add(entry);
+  organizations.profile(id).activity.add(entry);
   organizations.recordNote(id);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { organizationPath } from '~/components/organizationPath';
 import { defaultListParams } from '~/domain/organizationList';
+import { useQuery } from '~/hooks/useQuery';
 import type { Failure } from '~/lib/Failure';
 import { routeParams } from '~/lib/routeParams';
 import { useStores } from '~/stores/context';
@@ -29,13 +30,9 @@ export function useCommandGroups(text: string): CommandGroups {
   const { pathname } = useLocation();
   const { verbs, name } = parseSearch(text);
   const q = useDelayed(name);
-  const view = q === '' ? undefined : organizations.view({ ...defaultListParams, q, perPage: 10 });
-  useEffect(() => {
-    if (!view) return undefined;
-    const release = view.retain();
-    void view.ensure();
-    return release;
-  }, [view]);
+  const view = useQuery(
+    q === '' ? undefined : organizations.view({ ...defaultListParams, q, perPage: 10 }),
+  );
 
   const open = (id: string) => {
     const path = organizationPath(id);

@@ -6,8 +6,6 @@ import { CsvExportButton } from '~/components/CsvExportButton';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useDataOrPrevious } from '~/hooks/useDataOrPrevious';
 import { useQuery } from '~/hooks/useQuery';
-import { organizationActivity } from '~/stores/feeds';
-import { useStores } from '~/stores/context';
 import { dailySeatsCsv } from './dailySeatsCsv';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { EmptyState } from '~/ui/feedback/EmptyState';
@@ -37,7 +35,6 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   onPeriodChange,
 }: DailySeatsPanelProps) {
   const query = useQuery(profile.dailySeats(period));
-  const activity = organizationActivity(useStores(), profile.id);
   const data = useDataOrPrevious(query);
   const { error } = query;
   useEffect(() => void chartChunk.load().catch(() => undefined), []);
@@ -82,7 +79,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
         <EmptyState title="No daily seats data" />
       ) : (
         <>
-          <DailySeatsChart chart={chart} activity={activity} />
+          <DailySeatsChart chart={chart} activity={profile.activity} />
           <TableScroller label="Daily Seats" maxHeight={tableHeight}>
             <DataTable
               label="Daily Seats"

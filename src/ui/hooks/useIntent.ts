@@ -11,10 +11,7 @@ const intentDelay = 65;
  */
 export type OnIntent = () => (() => void) | void;
 
-/**
- * Handlers that call `onIntent` once pointer or focus rests on an element. A press alone isn't
- * intent: the user waits for what the click shows, failures included (see `PathLink`).
- */
+/** Handlers that call `onIntent` once pointer or focus rests on an element. */
 export function useIntent(onIntent: OnIntent) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useRef<ReturnType<OnIntent>>(undefined);

@@ -21,13 +21,15 @@ function pendingQuery() {
   return { query: new Query(fetchData), fetchData, response };
 }
 
-describe('Query.prefetch', () => {
+describe('prefetch', () => {
   it('fetches stale data once, at low priority', async () => {
     const { query, fetchData, response } = pendingQuery();
-    void query.prefetch();
-    void query.prefetch();
+    const prefetcher = new Prefetcher();
+    prefetcher.prefetch(query);
+    prefetcher.prefetch(query);
     response.resolve('data');
-    await query.prefetch();
+    await query.ensure();
+    prefetcher.prefetch(query);
     expect(query.data).toBe('data');
     expect(fetchData).toHaveBeenCalledExactlyOnceWith(expect.any(AbortSignal), 'low');
   });
@@ -35,43 +37,42 @@ describe('Query.prefetch', () => {
   it('leaves a query that a component uses', () => {
     const { query, fetchData } = pendingQuery();
     query.retain();
-    void query.prefetch();
+    new Prefetcher().prefetch(query);
     expect(fetchData).not.toHaveBeenCalled();
   });
 
-  it('hides a failure, and does not repeat it before the data is needed', async () => {
+  it('hides a failure, after which the data is fetched when it is needed', async () => {
     const { query, fetchData, response } = pendingQuery();
-    const prefetch = query.prefetch();
+    new Prefetcher().prefetch(query);
     response.reject(new ApiError({ reason: 'status', status: 500 }));
-    await prefetch;
-    expect([query.status, query.error, query.hasFailed]).toEqual(['idle', undefined, false]);
-    await query.prefetch();
-    expect(fetchData).toHaveBeenCalledTimes(1);
+    await query.ensure();
+    expect([query.status, query.error]).toEqual(['idle', undefined]);
     await query.ensure();
     expect([fetchData.mock.calls.length, query.status]).toEqual([2, 'error']);
   });
 
-  it('shows the failure of a prefetch that the user waits for', async () => {
+  it('shows the failure of a prefetch whose data a component uses by then', async () => {
     const { query, response } = pendingQuery();
-    void query.prefetch();
-    const ensured = query.ensure();
+    new Prefetcher().prefetch(query);
+    query.retain();
     response.reject(new ApiError({ reason: 'status', status: 500 }));
-    await ensured;
-    expect([query.status, query.hasFailed]).toEqual(['error', true]);
+    await query.ensure();
+    expect(query.status).toBe('error');
   });
 
-  it('cancelUnlessNeeded aborts a prefetch unless the user waits for it or a component uses it', () => {
-    for (const need of [
-      () => undefined,
-      (query: Query<string>) => void query.ensure(),
-      (query: Query<string>) => void query.retain(),
-    ]) {
-      const { query } = pendingQuery();
-      void query.prefetch();
-      need(query);
-      query.cancelUnlessNeeded();
-      expect(query.isFetching, String(need)).toBe(need.length > 0);
-    }
+  it.each([true, false])('cancels unless a component uses the query: %s', (isUsed) => {
+    const { query } = pendingQuery();
+    const cancel = new Prefetcher().prefetch(query);
+    if (isUsed) query.retain();
+    cancel();
+    expect(query.isFetching).toBe(isUsed);
+  });
+
+  it('cancels no request of a navigation', () => {
+    const { query } = pendingQuery();
+    void query.ensure();
+    new Prefetcher().prefetch(query)();
+    expect(query.isFetching).toBe(true);
   });
 });
 
@@ -91,7 +92,7 @@ describe('Prefetcher', () => {
     const needed = pendingQuery().query;
     const prefetcher = new Prefetcher();
     prefetcher.prefetch(query, needed);
-    void needed.ensure();
+    needed.retain();
     prefetcher.pause();
     expect([query.isFetching, needed.isFetching]).toEqual([false, true]);
     vi.advanceTimersByTime(29_999);

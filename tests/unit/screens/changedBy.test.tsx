@@ -3,12 +3,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChangedBy } from '~/screens/OrganizationProfile/conflict/ChangedBy';
-import { organizationActivity } from '~/stores/feeds';
 import { StoresProvider } from '~/stores/context';
 import { addNote } from '~/features/activity/noteMutations';
 import { updateOrganization } from '~/stores/mutations/organizationMutations';
 import type { FaultEffect } from '~~/mocks/http/Fault';
-import { createTestApp, disposeTestApps, eventually } from '../app/testApp';
+import { createTestApp, disposeTestApps } from '../app/testApp';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -28,7 +27,7 @@ async function conflictingEdit(activityFault?: FaultEffect) {
   const { api, app } = createTestApp({ path: '/token' });
   const { stores } = app;
   const id = api.database.organization.getAll()[0]?.id ?? '';
-  const { latest } = organizationActivity(stores, id);
+  const { latest } = stores.organizations.profile(id).activity;
   const failActivity = (effect: FaultEffect) =>
     api.control.failNext({ call: 'listOrganizationActivity', effect, times: 'always' });
   if (activityFault) failActivity(activityFault);
@@ -74,11 +73,11 @@ it('ChangedBy skips notes, which change no version', async () => {
 });
 
 it('ChangedBy stays empty if the activity can’t be fetched again', async () => {
-  const { latest, edit, render, text, element, failActivity } = await conflictingEdit();
+  const { latest, edit, render, text, element, settled, failActivity } = await conflictingEdit();
   await edit();
   failActivity({ status: 500 });
   render();
-  await act(async () => eventually(() => latest.hasFailed).toBe(true));
+  await settled();
   expect(latest.data?.entries).not.toHaveLength(0);
   expect(text()).toBe('');
   expect(element.children).toHaveLength(1);

@@ -132,12 +132,10 @@ it('leaving before the response has arrived cancels the request, unless it was c
   expect(list.element.querySelector('[aria-busy="true"]')).toBeNull();
 });
 
-it('a failed prefetch is neither shown nor repeated, and the click requests the view again', async () => {
+it('a failed prefetch is not shown, and the click requests the view again', async () => {
   const list = await openList();
   const before = list.element.textContent;
   list.api.control.failNext({ call: 'listOrganizations', effect: { status: 500 } });
-  await list.hover('Next page');
-  await list.settled();
   await list.hover('Next page');
   await list.settled();
   expect(list.calls()).toEqual([page2]);
@@ -148,12 +146,15 @@ it('a failed prefetch is neither shown nor repeated, and the click requests the 
   expect(list.element.textContent).toContain('11–12 of 12');
 });
 
-it('a fault for awaited calls skips a prefetch of the list', async () => {
+it('a fault for awaited calls fails a prefetch of the list without being used up', async () => {
   const list = await openList();
   list.api.control.failNext({ effect: { status: 500 }, awaited: true });
   await list.hover('Organization');
   await list.settled();
-  await list.click('Organization');
   expect(list.calls()).toEqual([byNameDescending]);
   expect(list.api.control.getSnapshot().faults).toHaveLength(1);
+  await list.click('Organization');
+  await list.settled();
+  expect(list.element.textContent).toContain('Something went wrong');
+  expect(list.api.control.getSnapshot().faults).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
+import type { ActivityApi } from '~/api/activity';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { OrganizationMutationsApi } from '~/api/organizationMutations';
 import type { Organization } from '~/domain/Organization';
@@ -126,9 +127,15 @@ export function organizationsFixture() {
       }),
     ),
   };
-  const organizations = new OrganizationsStore({ api });
+  const activityApi = {
+    list: vi.fn<ActivityApi['list']>(() => Promise.resolve({ entries: [], next: null })),
+    listOfOrganization: vi.fn<ActivityApi['listOfOrganization']>(() =>
+      Promise.resolve({ entries: [], next: null }),
+    ),
+  };
+  const organizations = new OrganizationsStore({ api, activityApi });
   const http = mutationsClient(mutations);
-  return { mutations, api, store: organizations, stores: { http, organizations } };
+  return { mutations, api, activityApi, store: organizations, stores: { http, organizations } };
 }
 
 /** A 412: the organization has changed since it was read. */

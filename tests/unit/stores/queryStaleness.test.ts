@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { FetchData } from '~/stores/FetchData';
 import { Query, STALE_TIME } from '~/stores/Query';
@@ -11,19 +11,21 @@ async function rejectWith(error: Error): Promise<never> {
 }
 const resolveWith = (text: string) => () => Promise.resolve(text);
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
 describe('Query.isStale', () => {
   it('isStale is false for five minutes after the response', async () => {
     expect(STALE_TIME).toBe(300_000);
-    let now = 1000;
-    const query = controlledQuery(() => now);
+    const query = controlledQuery();
     expect(query.isStale).toBe(true);
     await query.fetch(() => {
-      now = 5000;
+      vi.advanceTimersByTime(5000);
       return Promise.resolve('one');
     });
-    now = 5000 + STALE_TIME - 1;
+    vi.advanceTimersByTime(STALE_TIME - 1);
     expect(query.isStale).toBe(false);
-    now += 1;
+    vi.advanceTimersByTime(1);
     expect(query.isStale).toBe(true);
     await query.fetch(() => rejectWith(status(500)), { background: true });
     expect(query.isStale).toBe(true);
@@ -72,7 +74,7 @@ describe('Query.ensure', () => {
     const response = deferred<string>();
     const fetchData = vi.fn<FetchData<string>>(() => response.promise);
     const query = new Query(fetchData);
-    void query.prefetch();
+    void query.ensure('low');
     const ensured = query.ensure();
     response.resolve('data');
     await ensured;
@@ -115,13 +117,13 @@ describe('Query.retain', () => {
     expect(query.isFetching).toBe(true);
   });
 
-  it('forgets a failed fetch once its last user has released it', async () => {
+  it('drops the error once its last user has released it', async () => {
     const query = controlledQuery();
     const release = query.retain();
     await query.fetch(() => rejectWith(status(500)));
-    expect(query.hasFailed).toBe(true);
+    expect(query.status).toBe('error');
     release();
     await flushPromises();
-    expect(query.hasFailed).toBe(false);
+    expect([query.status, query.error]).toEqual(['idle', undefined]);
   });
 });

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useQuery } from '~/hooks/useQuery';
 import { formatRelative } from '~/lib/formatRelative';
 import { activityActor } from '~/messages/activityText';
-import { organizationActivity } from '~/stores/feeds';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Time } from '~/ui/text/Time';
@@ -17,8 +16,9 @@ interface ChangedByProps {
  * fetched again after the conflict, and if that fails; nothing on a server without activity.
  */
 export const ChangedBy = observer(function ChangedBy({ organizationId }: ChangedByProps) {
-  const feed = organizationActivity(useStores(), organizationId);
-  const { status, staleCount, data } = useQuery(feed.latest);
+  const { organizations } = useStores();
+  const { latest } = organizations.profile(organizationId).activity;
+  const { status, staleCount, data } = useQuery(latest);
   if (data === null) return null;
   const isCurrent = status === 'success' && staleCount === 0;
   // A note changes no version, so it isn't what the user's edit conflicts with.

@@ -1,6 +1,5 @@
 import { reaction } from 'mobx';
-import { expect, it, vi } from 'vitest';
-import { ActivityFeed } from '~/stores/ActivityFeed';
+import { expect, it } from 'vitest';
 import { updateOrganization } from '~/stores/mutations/organizationMutations';
 import { flushPromises } from '../deferred';
 import { buildOrganization, conflict, loadedProfile } from '../organizationFixtures';
@@ -9,12 +8,10 @@ import { buildOrganization, conflict, loadedProfile } from '../organizationFixtu
 async function storeWithFeeds() {
   const fixture = await loadedProfile();
   const { store, profile } = fixture;
-  const load = vi.fn(() => Promise.resolve({ entries: [], next: null }));
-  const [own, recent] = [new ActivityFeed(load, 8), new ActivityFeed(load, 10)];
-  profile.activity = own;
-  store.activity = recent;
+  const [own, recent] = [profile.activity, store.activity];
   await Promise.all([own.latest.ensure(), recent.latest.ensure()]);
   const stale = () => ({ own: own.latest.isStale, recent: recent.latest.isStale });
+  const load = fixture.activityApi.listOfOrganization;
   return { ...fixture, own, recent, stale, load };
 }
 
