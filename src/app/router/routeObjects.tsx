@@ -107,12 +107,13 @@ function hasData({ path, queries, waitsForData }: AppRoute, url: URL, stores: St
 }
 
 /**
- * Fetches what is stale; resolves once there is data, which may still be refetched. `signal` aborts
- * it.
+ * Fetches what is stale, unless a component shows its error; resolves once there is data, which may
+ * still be refetched. `signal` aborts it.
  */
 function ensureAll(queries: readonly Query<unknown>[], signal: AbortSignal): Promise<unknown> {
   return Promise.all(
     queries.map(async (query) => {
+      if (query.status === 'error' && query.users > 0) return;
       signal.addEventListener('abort', () => query.cancel());
       const fetched = query.ensure();
       if (query.data === undefined) await fetched;
