@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { openapiDocument } from '~/api/contract/document/openapi';
+import { openapiDocument } from '../openapi/openapi';
 
 const { resolve } = createRequire(import.meta.url);
 

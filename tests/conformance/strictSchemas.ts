@@ -1,7 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { calls } from '~/api/contract/calls';
-import { openapiDocument } from '~/api/contract/document/openapi';
-import { requestName } from '~/api/contract/document/operations';
+import openapi from '~/api/contract/openapi.json' with { type: 'json' };
 import { isEmailAddress } from '~/domain/rules/email';
 import { parseDay, parseInstant } from '~/lib/time';
 
@@ -13,10 +12,11 @@ interface ApiDocument {
 
 interface ApiOperation {
   readonly operationId: string;
+  readonly requestBody?: ApiComponent;
   readonly responses: Readonly<Record<string, ApiComponent>>;
 }
 
-/** A response or a header. */
+/** A payload, a response or a header. */
 interface ApiComponent {
   readonly $ref?: string;
   readonly required?: boolean;
@@ -24,7 +24,7 @@ interface ApiComponent {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
-export const apiDocument = openapiDocument() as unknown as ApiDocument;
+export const apiDocument = openapi as unknown as ApiDocument;
 
 const formats = {
   'date-time': (text: string) => parseInstant(text) !== undefined,
@@ -72,15 +72,22 @@ export function requiredHeadersOf(name: string, status: number): string[] {
 }
 
 function responseOf(name: string, status: number): ApiComponent | undefined {
+  const response = operationOf(name)?.responses[status];
+  return response && resolve(response);
+}
+
+function operationOf(name: string): ApiOperation | undefined {
   const call = calls[name];
   if (!call) throw new Error(`The contract has no call ${name}.`);
-  const response = apiDocument.paths[call.path]?.[call.method.toLowerCase()]?.responses[status];
-  return response && resolve(response);
+  return apiDocument.paths[call.path]?.[call.method.toLowerCase()];
 }
 
 /** The schema of a call's payload. */
 export function requestSchemaOf(name: string): object {
-  return { $ref: `#/components/schemas/${requestName(name)}` };
+  const body = operationOf(name)?.requestBody;
+  const schema = body && resolve(body)?.content?.['application/json']?.schema;
+  if (!schema) throw new Error(`${name} has no payload.`);
+  return schema;
 }
 
 function resolve(component: ApiComponent): ApiComponent | undefined {

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
-import { openapiDocument } from '~/api/contract/document/openapi';
+import { openapiDocument } from '~~/mocks/openapi/openapi';
 import { checkField } from '~/domain/rules/checkField';
 import { billingRules } from '~/domain/rules/organizationRules';
 

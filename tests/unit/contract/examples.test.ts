@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls } from '~/api/contract/calls';
 import { checkBody } from '~/api/contract/checkBody';
-import { examples } from '~/api/contract/document/examples';
+import { examples } from '~~/mocks/openapi/examples';
 import { problemSchema } from '~/api/contract/schemas';
 import {
   apiDocument,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calls } from '~/api/contract/calls';
-import { documentation } from '~/api/contract/document/documentation';
-import { openapiDocument, openapiText } from '~/api/contract/document/openapi';
+import { documentation } from '~~/mocks/openapi/documentation';
+import { openapiDocument, openapiText } from '~~/mocks/openapi/openapi';
 
 interface Parameter {
   name: string;

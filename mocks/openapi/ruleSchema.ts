@@ -7,7 +7,7 @@ import type {
   StringParameter,
   RowsRule,
   EnumParameter,
-} from '../Call';
+} from '~/api/contract/Call';
 
 /** A JSON Schema (2020-12), as used by OpenAPI 3.1. */
 export type JsonSchema = { readonly [key: string]: unknown };

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { activityMetaSchema, activitySchema } from '../activitySchemas';
+import { activityMetaSchema, activitySchema } from '~/api/contract/activitySchemas';
 import {
   billingSchema,
   createdTokenSchema,
@@ -14,7 +14,7 @@ import {
   summarySchema,
   tokenSchema,
   userSchema,
-} from '../schemas';
+} from '~/api/contract/schemas';
 import * as constraints from './constraints';
 import type { Constraint, Constraints } from './constraints';
 import type { JsonSchema } from './ruleSchema';

@@ -1,5 +1,5 @@
 import { currencies } from '~/domain/rules/currencies';
-import { calls } from '../calls';
+import { calls } from '~/api/contract/calls';
 import { operation, operationErrors, requestBody, requestName } from './operations';
 import { problemResponse, problemResponseName, problemSchemas } from './problems';
 import { bodySchema, type JsonSchema } from './ruleSchema';

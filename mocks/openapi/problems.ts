@@ -1,6 +1,6 @@
-import { problemDetail, problemTitle } from '../problemTexts';
-import { commonErrors } from '../errorCodes';
-import type { Problem } from '../schemas';
+import { problemDetail, problemTitle } from '~/api/contract/problemTexts';
+import { commonErrors } from '~/api/contract/errorCodes';
+import type { Problem } from '~/api/contract/schemas';
 import { documentation } from './documentation';
 import type { JsonSchema } from './ruleSchema';
 

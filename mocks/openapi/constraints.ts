@@ -2,8 +2,8 @@ import type { InferOutput } from 'valibot';
 import { organizationStatuses, perPageOptions } from '~/domain/organizationList';
 import type { TextRule } from '~/domain/rules/FieldRule';
 import { billingRules, noteRules, organizationRules } from '~/domain/rules/organizationRules';
-import { activityActions } from '../activityActions';
-import type { activityMetaSchema, activitySchema } from '../activitySchemas';
+import { activityActions } from '~/api/contract/activityActions';
+import type { activityMetaSchema, activitySchema } from '~/api/contract/activitySchemas';
 import type {
   billingSchema,
   createdTokenSchema,
@@ -17,7 +17,7 @@ import type {
   summarySchema,
   tokenSchema,
   userSchema,
-} from '../schemas';
+} from '~/api/contract/schemas';
 import { textKeywords, type JsonSchema } from './ruleSchema';
 
 /**

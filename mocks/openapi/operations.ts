@@ -1,5 +1,5 @@
-import type { Call } from '../Call';
-import { commonErrors } from '../errorCodes';
+import type { Call } from '~/api/contract/Call';
+import { commonErrors } from '~/api/contract/errorCodes';
 import { documentation } from './documentation';
 import { examples } from './examples';
 import { problemResponseName } from './problems';
