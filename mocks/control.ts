@@ -140,11 +140,12 @@ export function createControlState({
     },
     /** The fault for this call, if any; it counts as used from then on. */
     consumeFault(target: FaultTarget): Fault | undefined {
-      const entry = pendingFaults.find(({ fault, appliedTo }) =>
-        appliedTo ? isRetryOf(appliedTo, target) : faultMatches(fault, target),
-      );
+      const entry = pendingFaults
+        .filter(({ fault }) => !(fault.awaited && target.background))
+        .find(({ fault, appliedTo }) =>
+          appliedTo ? isRetryOf(appliedTo, target) : faultMatches(fault, target),
+        );
       if (!entry) return randomFault(target);
-      if (entry.fault.awaited && target.background) return entry.fault;
       setPendingFaults(
         pendingFaults.flatMap((other) =>
           other === entry ? (nextPendingFault(entry, target) ?? []) : other,

@@ -52,10 +52,7 @@ export interface Fault {
   readonly times?: number | 'always';
   /** The call is handled first; only its response fails. */
   readonly afterHandling?: boolean;
-  /**
-   * Used up only by calls that the user waits for: until then prefetches and background refetches
-   * fail too, so that none of them provides the data.
-   */
+  /** Skips prefetches and background refetches: only calls that the user waits for fail. */
   readonly awaited?: boolean;
   /** Also fails the console's automatic retries of a GET. */
   readonly includeRetries?: boolean;

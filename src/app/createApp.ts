@@ -122,7 +122,7 @@ export function createApp({
     watchSession(stores, createdRouter),
     syncDocumentTitle(stores, createdRouter),
     syncWithOtherTabs(stores, createdRouter, channel),
-    persistToastsOnPageHide(toasts),
+    followPageVisibility(toasts),
   ];
 
   return {
@@ -136,8 +136,15 @@ export function createApp({
   };
 }
 
-function persistToastsOnPageHide(toasts: ToastsStore): () => void {
+/** Toasts wait for a page that the user sees, and are stored before a reload. */
+function followPageVisibility(toasts: ToastsStore): () => void {
+  const onVisibilityChange = () => toasts.setPageVisible(document.visibilityState === 'visible');
   const onPageHide = () => toasts.persist();
+  onVisibilityChange();
+  document.addEventListener('visibilitychange', onVisibilityChange);
   window.addEventListener('pagehide', onPageHide);
-  return () => window.removeEventListener('pagehide', onPageHide);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    window.removeEventListener('pagehide', onPageHide);
+  };
 }

@@ -35,9 +35,11 @@ const storedToasts = v.pipe(
 
 type StoredToasts = v.InferOutput<typeof storedToasts>;
 
-/** Remaining milliseconds, and when the timer started; without `startedAt` it is paused. */
+/** Remaining milliseconds, and when the timer started; without `startedAt` it doesn't run. */
 interface ToastTimer {
   remaining: number;
+  /** The toast has hover or focus. */
+  isPaused: boolean;
   startedAt: number | undefined;
   timeoutId: ReturnType<typeof setTimeout> | undefined;
 }
@@ -50,14 +52,15 @@ const titles: Readonly<Record<ToastType, string>> = {
 };
 
 /**
- * The toasts on screen. They persist across a reload with their remaining time (docs/product.md,
- * "Shell").
+ * The toasts on screen. Their timers run while the page is visible; a reload keeps them with their
+ * remaining time (docs/product.md, "Shell").
  */
 export class ToastsStore {
   readonly toasts: Toast[] = observable([], { deep: false });
   private readonly timers = new Map<string, ToastTimer>();
   private readonly stored: Persisted<StoredToasts>;
   private lastId = 0;
+  private isPageVisible = true;
 
   constructor({ storage }: { readonly storage: KeyValueStorage | undefined }) {
     this.stored = persisted(storage, 'ams.toasts', parseToasts);
@@ -92,12 +95,12 @@ export class ToastsStore {
     );
     if (existing) {
       const timer = this.timers.get(existing.id);
-      if (timer) this.setTimer(existing.id, timeout, timer.startedAt !== undefined);
+      if (timer) this.setTimer(existing.id, timeout, timer.isPaused);
       return existing.id;
     }
     const id = storedId === undefined || this.timers.has(storedId) ? this.nextId() : storedId;
     runInAction(() => this.toasts.push({ id, type, position, title, text }));
-    this.setTimer(id, timeout, true);
+    this.setTimer(id, timeout, false);
     return id;
   }
 
@@ -112,12 +115,18 @@ export class ToastsStore {
   /** Pauses the timer while the toast has hover or focus. */
   pause(id: string): void {
     const timer = this.timers.get(id);
-    if (timer?.startedAt !== undefined) this.setTimer(id, remainingTime(timer), false);
+    if (timer) this.setTimer(id, remainingTime(timer), true);
   }
 
   resume(id: string): void {
     const timer = this.timers.get(id);
-    if (timer && timer.startedAt === undefined) this.setTimer(id, timer.remaining, true);
+    if (timer) this.setTimer(id, remainingTime(timer), false);
+  }
+
+  /** Runs the timers only while the user can see the page. */
+  setPageVisible(isPageVisible: boolean): void {
+    this.isPageVisible = isPageVisible;
+    for (const [id, timer] of this.timers) this.setTimer(id, remainingTime(timer), timer.isPaused);
   }
 
   /** Removes every toast, from storage too. */
@@ -146,11 +155,13 @@ export class ToastsStore {
     return `toast-${this.lastId}`;
   }
 
-  private setTimer(id: string, remaining: number, running: boolean): void {
+  private setTimer(id: string, remaining: number, isPaused: boolean): void {
     clearTimeout(this.timers.get(id)?.timeoutId);
+    const running = this.isPageVisible && !isPaused;
     const timeoutId = running ? setTimeout(() => this.dismiss(id), remaining) : undefined;
     this.timers.set(id, {
       remaining,
+      isPaused,
       startedAt: running ? performance.now() : undefined,
       timeoutId,
     });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { activityApi } from '~/api/activity';
 import { HttpClient } from '~/api/HttpClient';
 import { organizationsApi } from '~/api/organizations';
 import { tokensApi } from '~/api/tokens';
@@ -30,43 +29,56 @@ async function createDemo() {
       return mockFetch(input, init);
     },
   });
-  const organizations = new OrganizationsStore({
-    api: organizationsApi(http),
-    activityApi: activityApi(http),
-  });
+  const organizations = new OrganizationsStore({ api: organizationsApi(http) });
   const tokens = new TokensStore({ api: tokensApi(http) });
   const { control } = api;
   return { control, sent, organizations, tokens, profile: organizations.profile('acme.v2') };
 }
 
 describe('Fault.awaited', () => {
-  it('a fault for awaited calls fails a prefetch too, and is used up by the first call that the user waits for', async () => {
+  it('a fault for awaited calls skips a prefetch and fails the first call that the user waits for', async () => {
     const { control, profile } = await createDemo();
     control.failNext(panelFault);
-    await profile.organization.ensure('low');
-    expect(profile.organization.status).toBe('idle');
+    await profile.organization.prefetch();
+    expect(profile.organization.status).toBe('success');
     expect(control.getSnapshot().faults).toHaveLength(1);
 
     await loadProfile(profile);
-    expect(profile.queries(30).filter(({ status }) => status === 'error')).toHaveLength(1);
+    expect([profile.subscriptions.status, profile.dailySeats(30).status].toSorted()).toEqual([
+      'error',
+      'success',
+    ]);
     expect(control.getSnapshot().faults).toEqual([]);
   });
 
-  it('a fault for awaited calls fails background refetches without being used up', async () => {
-    const { control, organizations } = await createDemo();
+  it('a fault for awaited calls stays pending when the user starts to wait for a running prefetch', async () => {
+    const { control, profile } = await createDemo();
+    control.failNext(panelFault);
+    void profile.organization.prefetch();
+    await loadProfile(profile);
+    expect(profile.organization.status).toBe('success');
+    expect([profile.subscriptions.status, profile.dailySeats(30).status]).toContain('error');
+  });
+
+  it('a fault for awaited calls skips background refetches', async () => {
+    const { control, organizations, tokens, profile } = await createDemo();
     const list = organizations.view(defaultListParams);
-    await list.ensure();
+    const queries = [list, organizations.summary, tokens.list, ...profile.queries(30)];
+    await Promise.all(queries.map((query) => query.ensure()));
+
     control.failNext(panelFault);
     control.clearLog();
-    list.invalidate();
-    await list.ensure();
-    expect(control.log().map(({ status }) => status)).toEqual([500]);
-    expect([list.status, control.getSnapshot().faults.length]).toEqual(['success', 1]);
+    organizations.invalidate();
+    tokens.list.invalidate();
+    await Promise.all(queries.map((query) => query.ensure()));
+    expect(control.log().map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(control.getSnapshot().faults).toHaveLength(1);
+
     await list.refetch();
     expect(list.status).toBe('error');
   });
 
-  it('a fault with includeRetries fails the retries of the same call, and any prefetch until then', async () => {
+  it('a fault with includeRetries fails the retries of the same call, but no prefetch of it', async () => {
     const { api, token } = await createSignedInApi();
     const read = async (priority: RequestPriority) => {
       const { status } = await createMockFetch(api)('http://api.test/api/accounts/acme.v2', {
@@ -79,21 +91,21 @@ describe('Fault.awaited', () => {
     const statuses: number[] = [];
     for (const priority of ['auto', 'low', 'auto', 'high', 'auto'] as const)
       statuses.push(await read(priority));
-    expect(statuses).toEqual([503, 503, 503, 503, 200]);
+    expect(statuses).toEqual([503, 200, 503, 503, 200]);
   });
 });
 
 it('a fault without `awaited` fails a prefetch like any other call', async () => {
   const { control, profile } = await createDemo();
   control.failNext({ effect: { status: 500 } });
-  await profile.organization.ensure('low');
+  await profile.organization.prefetch();
   expect(profile.organization.status).toBe('idle');
   expect(control.getSnapshot().faults).toEqual([]);
 });
 
 it('background fetches have low priority and no additional headers', async () => {
   const { sent, profile } = await createDemo();
-  await profile.organization.ensure('low');
+  await profile.organization.prefetch();
   await loadProfile(profile);
   profile.invalidate();
   await loadProfile(profile);

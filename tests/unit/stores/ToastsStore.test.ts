@@ -71,6 +71,24 @@ describe('ToastsStore.show', () => {
 });
 
 describe('ToastsStore timer', () => {
+  it('runs only while the page is visible, and not while the toast is paused', () => {
+    const fixture = setUp();
+    const id = fixture.toasts.show({ type: 'info', text: 'before' });
+    vi.advanceTimersByTime(4000);
+    fixture.toasts.setPageVisible(false);
+    fixture.toasts.show({ type: 'info', text: 'hidden' });
+    vi.advanceTimersByTime(60_000);
+    fixture.toasts.pause(id);
+    fixture.toasts.setPageVisible(true);
+    vi.advanceTimersByTime(4999);
+    expect(texts(fixture)).toEqual(['before', 'hidden']);
+    vi.advanceTimersByTime(1);
+    expect(texts(fixture)).toEqual(['before']);
+    fixture.toasts.resume(id);
+    vi.advanceTimersByTime(1000);
+    expect(texts(fixture)).toEqual([]);
+  });
+
   it('pauses, and resumes with the remaining time', () => {
     const fixture = setUp();
     const id = fixture.toasts.show({ type: 'info', text: 'x' });
