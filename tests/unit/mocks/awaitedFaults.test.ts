@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { activityApi } from '~/api/activity';
 import { HttpClient } from '~/api/HttpClient';
 import { organizationsApi } from '~/api/organizations';
 import { tokensApi } from '~/api/tokens';
@@ -29,7 +30,10 @@ async function createDemo() {
       return mockFetch(input, init);
     },
   });
-  const organizations = new OrganizationsStore({ api: organizationsApi(http) });
+  const organizations = new OrganizationsStore({
+    api: organizationsApi(http),
+    activityApi: activityApi(http),
+  });
   const tokens = new TokensStore({ api: tokensApi(http) });
   const { control } = api;
   return { control, sent, organizations, tokens, profile: organizations.profile('acme.v2') };
@@ -39,7 +43,7 @@ describe('Fault.awaited', () => {
   it('a fault for awaited calls skips a prefetch and fails the first call that the user waits for', async () => {
     const { control, profile } = await createDemo();
     control.failNext(panelFault);
-    await profile.organization.prefetch();
+    await profile.organization.ensure('low');
     expect(profile.organization.status).toBe('success');
     expect(control.getSnapshot().faults).toHaveLength(1);
 
@@ -54,7 +58,7 @@ describe('Fault.awaited', () => {
   it('a fault for awaited calls stays pending when the user starts to wait for a running prefetch', async () => {
     const { control, profile } = await createDemo();
     control.failNext(panelFault);
-    void profile.organization.prefetch();
+    void profile.organization.ensure('low');
     await loadProfile(profile);
     expect(profile.organization.status).toBe('success');
     expect([profile.subscriptions.status, profile.dailySeats(30).status]).toContain('error');
@@ -98,14 +102,14 @@ describe('Fault.awaited', () => {
 it('a fault without `awaited` fails a prefetch like any other call', async () => {
   const { control, profile } = await createDemo();
   control.failNext({ effect: { status: 500 } });
-  await profile.organization.prefetch();
+  await profile.organization.ensure('low');
   expect(profile.organization.status).toBe('idle');
   expect(control.getSnapshot().faults).toEqual([]);
 });
 
 it('background fetches have low priority and no additional headers', async () => {
   const { sent, profile } = await createDemo();
-  await profile.organization.prefetch();
+  await profile.organization.ensure('low');
   await loadProfile(profile);
   profile.invalidate();
   await loadProfile(profile);
