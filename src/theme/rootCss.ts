@@ -6,12 +6,12 @@ import { theme } from './theme';
 /**
  * The variables of both themes and the base rules as one string. The build puts it into the page's
  * head, so that no script is needed before first paint; Storybook uses it as a global style.
- * `data-theme="dark"` on the root selects the dark theme.
+ * `data-theme="dark"` on the root selects the dark theme, except in print: paper is white.
  */
 export function rootCss(): string {
   return `
 :root{color-scheme:light;${declarations(light)}}
-:root[data-theme="dark"]{color-scheme:dark;${declarations(dark)}}
+@media not print{:root[data-theme="dark"]{color-scheme:dark;${declarations(dark)}}}
 ${fallbackFontFace}
 ${baseRules}
 ${themeTransition}

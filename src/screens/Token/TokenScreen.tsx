@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CreatedToken } from '~/api/tokenMutations';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
@@ -29,6 +30,13 @@ export const TokenScreen = observer(function TokenScreen() {
     setCopied(undefined);
     heading.current?.focus();
   };
+
+  // The back-forward cache keeps the page as it is left: without the secret.
+  useEffect(() => {
+    const onPageHide = () => flushSync(() => setCreated(undefined));
+    window.addEventListener('pagehide', onPageHide);
+    return () => window.removeEventListener('pagehide', onPageHide);
+  }, []);
 
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
