@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MockControl } from './control';
+import { activateServiceWorker } from './demo/activateServiceWorker';
 import { startDemo } from './demo/startDemo';
 import { redirectMissingPath } from './demo/reloadIntoScenario';
 import { startServiceWorker } from './demo/startServiceWorker';
@@ -20,7 +21,10 @@ declare global {
 
 /** What the console gets from the demo. */
 export interface DemoIntegration {
-  /** Marks prefetches and background refetches, so that injected faults can skip them. */
+  /**
+   * Calls the mock API, also after the browser has stopped its service worker. Marks prefetches and
+   * background refetches, so that injected faults can skip them.
+   */
   readonly fetch: typeof fetch;
   /** The button that opens the demo panel. */
   readonly renderControl: (props: Omit<DemoButtonProps, 'demo'>) => ReactNode;
@@ -52,7 +56,10 @@ export async function startMockApi(root: Element | null): Promise<DemoIntegratio
   window.amsMock = api.control;
   if (!demo.isHidden) renderOverlay(demo);
   return {
-    fetch: (input, init) => fetch(input, markBackground(init)),
+    async fetch(input, init) {
+      await activateServiceWorker();
+      return fetch(input, markBackground(init));
+    },
     renderControl: (props) => <DemoButton demo={demo} {...props} />,
     renderAccounts: (props) => <DemoAccounts {...props} />,
   };

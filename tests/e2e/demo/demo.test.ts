@@ -112,6 +112,22 @@ test('a response that violates the contract is described in the browser’s cons
   );
 });
 
+test('the demo goes on after the browser has stopped its service worker', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/accounts');
+  const rows = page.getByRole('table', { name: 'Organizations' }).getByRole('link');
+  await expect(rows).toHaveCount(25);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  for (const position of ['26–50', '51–75']) {
+    await devTools.send('ServiceWorker.stopAllWorkers');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText(position)).toBeVisible();
+  }
+  await expect(rows).toHaveCount(25);
+});
+
 test('a browser without service workers gets a page that explains the requirement', async ({
   page,
 }) => {
