@@ -1,3 +1,4 @@
+import { pressedKey } from './pressedKey';
 import { shortcutIds, shortcuts, type Shortcut, type ShortcutId } from './shortcuts';
 
 /** In milliseconds: the second key of a sequence must follow within this time. */
@@ -20,8 +21,7 @@ export function shortcutListener(run: (id: ShortcutId) => void): (event: Keyboar
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (event.defaultPrevented || key.length !== 1) return;
     if (document.querySelector(modal) || isTyping(target)) return;
-    // Caps Lock doesn't matter, Shift does.
-    const pressed = event.shiftKey ? key : key.toLowerCase();
+    const pressed = pressedKey(event);
     const previous = timeStamp - typed.at < sequenceTime ? typed.keys : [];
     const matches = (keys: readonly string[]) =>
       shortcutIds.find((id) => {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CommandsStore } from '~/stores/CommandsStore';
+import { pressedKey } from './pressedKey';
 import { runShortcut } from './runShortcut';
 import { shortcutListener } from './shortcutListener';
 
@@ -10,8 +11,8 @@ export function useShortcuts(commands: CommandsStore): void {
   // In the commit that shows the screen: a key may follow at once.
   useLayoutEffect(() => {
     const openMenu = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      const { ctrlKey, metaKey, altKey } = event;
+      if (pressedKey(event) !== 'k' || !(ctrlKey || metaKey) || altKey) return;
       event.preventDefault();
       // A modal dialog keeps focus to itself.
       if (!document.querySelector('[data-base-ui-portal] [role$="dialog"]:not([data-closed])'))

@@ -65,6 +65,25 @@ describe('shortcutListener', () => {
     expect(run).toEqual(['next', 'help', 'search']);
   });
 
+  test.each([
+    ['Russian', 'о', 'KeyJ'],
+    ['Greek', 'ξ', 'KeyJ'],
+    ['Dvorak', 'j', 'KeyC'],
+  ])('a letter of a %s layout', (_, key, code) => {
+    const run = listen();
+    press(key, { code });
+    press(key, { code, shiftKey: true });
+    expect(run).toEqual(['next']);
+  });
+
+  test('a Latin letter counts as what it is, wherever its key is', () => {
+    const run = listen();
+    press('h', { code: 'KeyJ' });
+    press('.', { code: 'KeyE' });
+    press('å', { code: 'KeyE' });
+    expect(run).toEqual([]);
+  });
+
   test.each(['ctrlKey', 'altKey', 'metaKey', 'isComposing'])('nothing with %s', (flag) => {
     const run = listen();
     press('j', { [flag]: true });
