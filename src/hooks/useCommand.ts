@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CommandId } from '~/stores/CommandsStore';
 import { useStores } from '~/stores/context';
 
@@ -12,7 +12,8 @@ export function useCommand(id: CommandId | undefined, run: () => void, detail?: 
   useEffect(() => {
     latestRun.current = run;
   });
-  useEffect(
+  // In the commit that shows the screen: a key may follow at once.
+  useLayoutEffect(
     () => id && commands.register({ id, detail, run: () => latestRun.current() }),
     [commands, id, detail],
   );

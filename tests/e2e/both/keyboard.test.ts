@@ -84,3 +84,21 @@ test('the menu drawer closes on Escape with focus back on its button, and closes
   await expect(page.getByRole('heading', { name: 'Organizations' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a shortcut acts as soon as the screen is shown', async ({ signedIn: page }) => {
+  await page.goto('/accounts');
+  const link = page.getByRole('table', { name: 'Organizations' }).getByRole('link').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await page.addInitScript(() => {
+    // In the frame in which the heading appears.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('#content h1')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'e', code: 'KeyE', bubbles: true }),
+      );
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(path);
+  await expect(page.getByRole('dialog', { name: 'Edit organization' })).toBeVisible();
+});
