@@ -9,7 +9,16 @@ const count = v.nullable(v.number());
 const storedRecents = v.record(
   v.string(),
   v.pipe(
-    v.array(v.object({ id: v.string(), name: v.string(), usedSeats: count, totalSeats: count })),
+    v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        /** Missing in entries stored before they had it. */
+        status: v.optional(v.nullable(v.string())),
+        usedSeats: count,
+        totalSeats: count,
+      }),
+    ),
     v.maxLength(maxRecent),
   ),
 );

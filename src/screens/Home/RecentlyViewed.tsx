@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { OrganizationLink } from '~/components/OrganizationLink';
-import { seatLevel } from '~/domain/seatLevel';
+import { activeSeatLevel } from '~/domain/seatLevel';
 import { usePrefetchOrganization } from '~/hooks/usePrefetchOrganization';
 import type { RecentOrganization } from '~/stores/RecentOrganizationsStore';
 import { theme } from '~/theme/theme';
@@ -21,7 +21,7 @@ export function RecentlyViewed({ entries }: { readonly entries: readonly RecentO
   );
 }
 
-function RecentItem({ id, name, usedSeats, totalSeats }: RecentOrganization) {
+function RecentItem({ id, name, status, usedSeats, totalSeats }: RecentOrganization) {
   const prefetch = usePrefetchOrganization(id);
   return (
     <li {...prefetch}>
@@ -33,7 +33,7 @@ function RecentItem({ id, name, usedSeats, totalSeats }: RecentOrganization) {
         label="Seats in use"
         used={usedSeats}
         total={totalSeats}
-        level={seatLevel(usedSeats ?? 0, totalSeats ?? 0)}
+        level={activeSeatLevel({ status, usedSeats, totalSeats })}
       />
     </li>
   );

@@ -23,6 +23,8 @@ interface DailySeatsChartProps {
   readonly chart: DailySeatsChartData | undefined;
   /** Only read, for who changed the total: its own panel loads it. */
   readonly activity: ActivityFeed;
+  /** Seats that are low or out are only marked while the organization is active. */
+  readonly isActive: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ interface DailySeatsChartProps {
 export const DailySeatsChart = observer(function DailySeatsChart({
   chart,
   activity,
+  isActive,
 }: DailySeatsChartProps) {
   const entries = activity.latest.data?.entries;
   const notes = useMemo(() => entries && totalSeatsNotes(entries), [entries]);
@@ -50,7 +53,7 @@ export const DailySeatsChart = observer(function DailySeatsChart({
           days={deferredChart.days}
           series={deferredChart.series}
           today={currentDay()}
-          levelOf={seatLevel}
+          levelOf={isActive ? seatLevel : undefined}
           notes={notes}
           height={chartHeight}
           fallback={placeholder}

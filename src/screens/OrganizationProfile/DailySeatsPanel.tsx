@@ -79,7 +79,11 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
         <EmptyState title="No daily seats data" />
       ) : (
         <>
-          <DailySeatsChart chart={chart} activity={profile.activity} />
+          <DailySeatsChart
+            chart={chart}
+            activity={profile.activity}
+            isActive={profile.current?.status === 'active'}
+          />
           <TableScroller label="Daily Seats" maxHeight={tableHeight}>
             <DataTable
               label="Daily Seats"

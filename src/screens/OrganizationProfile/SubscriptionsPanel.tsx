@@ -16,7 +16,11 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   readonly profile: ProfileQueries;
 }) {
   const { status, data, error } = useQuery(profile.subscriptions);
-  const columns = useMemo(() => subscriptionColumns(profile), [profile]);
+  const organizationStatus = profile.current?.status;
+  const columns = useMemo(
+    () => subscriptionColumns(profile, organizationStatus),
+    [profile, organizationStatus],
+  );
   return (
     <Panel title="Subscriptions" actions={<AddSubscriptionButton profile={profile} />} flush>
       {error ? (

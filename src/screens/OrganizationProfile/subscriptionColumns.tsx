@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Organization } from '~/domain/Organization';
 import type { Subscription } from '~/domain/Subscription';
 import { activeSeatLevel } from '~/domain/seatLevel';
 import { seatTypeIndexes, seatTypeName } from '~/domain/seatTypeIndexes';
@@ -13,8 +14,16 @@ import { NumberText } from '~/ui/text/NumberText';
 import { AssignSeatsButton } from './AssignSeatsButton';
 import { ChangeTotalSeatsButton } from './subscriptions/ChangeTotalSeatsButton';
 
-/** The columns of an organization's subscriptions. */
-export function subscriptionColumns(profile: ProfileQueries): readonly Column<Subscription>[] {
+/**
+ * The columns of an organization's subscriptions. Rows don't observe the organization: another
+ * `status` needs other columns.
+ */
+export function subscriptionColumns(
+  profile: ProfileQueries,
+  status: Organization['status'] | undefined,
+): readonly Column<Subscription>[] {
+  const levelOf = ({ usedSeats, totalSeats }: Subscription) =>
+    activeSeatLevel({ status, usedSeats, totalSeats });
   return [
     {
       header: 'Seat Type',
@@ -38,7 +47,7 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
             label={`Used seats, ${subscription.seatType ?? 'unknown type'}`}
             used={subscription.usedSeats}
             total={subscription.totalSeats}
-            level={subscriptionLevel(profile, subscription)}
+            level={levelOf(subscription)}
           />
           <NumberText value={subscription.usedSeats} />
           <small>{usedShare(subscription)}</small>
@@ -50,7 +59,7 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
       align: 'end',
       width: 116,
       cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
-      attributes: (subscription) => ({ 'data-level': subscriptionLevel(profile, subscription) }),
+      attributes: (subscription) => ({ 'data-level': levelOf(subscription) }),
     },
     {
       header: 'Actions',
@@ -70,10 +79,6 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
 
 function seatTypeIndex({ subscriptions }: ProfileQueries, seatType: string | null): number {
   return seatTypeIndexes(subscriptions.data?.rows ?? []).get(seatTypeName(seatType)) ?? 0;
-}
-
-function subscriptionLevel({ current }: ProfileQueries, { usedSeats, totalSeats }: Subscription) {
-  return activeSeatLevel({ status: current?.status, usedSeats, totalSeats });
 }
 
 function usedShare({ usedSeats, totalSeats }: Subscription): string | null {

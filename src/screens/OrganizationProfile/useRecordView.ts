@@ -14,8 +14,8 @@ export function useRecordView({ organization: query }: ProfileQueries): void {
       reaction(
         () => {
           if (!query.data) return undefined;
-          const { id, name, usedSeats, totalSeats } = query.data;
-          return { id, name, usedSeats: usedSeats ?? null, totalSeats };
+          const { id, name, status, usedSeats, totalSeats } = query.data;
+          return { id, name, status, usedSeats: usedSeats ?? null, totalSeats };
         },
         (viewed) => viewed && recentOrganizations.recordView(viewed),
         { fireImmediately: true },

@@ -30,7 +30,7 @@ const maxMultiple = 4;
 
 /**
  * The totals of the visible series together; undefined if the current one is unknown. The level is
- * that of the peak since the current total took effect, but `out` only if the last count is.
+ * that of the last count.
  */
 export function chartTotals(
   days: number,
@@ -42,17 +42,14 @@ export function chartTotals(
   const current = values.at(-1) ?? null;
   if (current === null) return undefined;
   const counts = values.map((_, day) => totalAt(series, day));
-  const since = values.findLastIndex((value) => value !== current) + 1;
   const last = counts.findLast((count) => count !== null) ?? 0;
   const highest = (list: readonly (number | null)[]) =>
     Math.max(0, ...list.map((count) => count ?? 0));
-  const level =
-    levelOf?.(last, current) ?? (levelOf?.(highest(counts.slice(since)), current) && 'low');
   const peak = highest(counts);
   return {
     values,
     current,
-    level,
+    level: levelOf?.(last, current),
     drawn: peak === 0 || highest(values) <= peak * maxMultiple,
     changes: changesOf(sums),
   };

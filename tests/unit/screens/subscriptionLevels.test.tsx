@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { SubscriptionsPanel } from '~/screens/OrganizationProfile/SubscriptionsPanel';
+import { TotalSeatsDialogProvider } from '~/screens/OrganizationProfile/subscriptions/TotalSeatsDialogProvider';
+import { StoresProvider } from '~/stores/context';
+import { createTestApp, disposeTestApps } from '../app/testApp';
+
+afterEach(() => {
+  cleanup();
+  disposeTestApps();
+});
+
+/** The panel of an organization that is low on seats, with its subscriptions loaded. */
+async function renderPanel() {
+  const { api, app } = createTestApp({ path: '/token' });
+  const { stores } = app;
+  const profile = stores.organizations.profile('acme.v2');
+  await profile.subscriptions.ensure();
+  const element = (
+    <TotalSeatsDialogProvider profile={profile}>
+      <SubscriptionsPanel profile={profile} />
+    </TotalSeatsDialogProvider>
+  );
+  const router = createMemoryRouter([{ path: '/', element }]);
+  render(
+    <StoresProvider value={stores}>
+      <RouterProvider router={router} />
+    </StoresProvider>,
+  );
+  const levels = () =>
+    screen.getAllByRole('meter').map((meter) => meter.getAttribute('data-level'));
+  return { api, profile, levels };
+}
+
+it('subscriptions get their level once the organization’s status is known, and lose it with a deactivation', async () => {
+  const { api, profile, levels } = await renderPanel();
+  expect(new Set(levels())).toEqual(new Set([null]));
+  await act(() => profile.organization.ensure());
+  expect(new Set(levels())).toEqual(new Set(['low']));
+  api.database.organization.update({
+    where: { id: { equals: profile.id } },
+    data: { status: 'inactive' },
+  });
+  await act(() => profile.organization.refetch());
+  expect(new Set(levels())).toEqual(new Set([null]));
+});
