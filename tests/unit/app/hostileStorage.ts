@@ -49,6 +49,7 @@ const sessions = [
   { ...session, user: { ...user, id: '' } },
   { ...session, user: { ...user, name: null } },
   { ...session, user: { ...user, name: {} } },
+  { ...session, user: { ...user, name: 'x'.repeat(200_000) } },
   { ...session, user: { ...user, email: 7 } },
   [session],
   { session },
