@@ -199,15 +199,6 @@ describe('change in another tab', () => {
     expect(testApp.toasts()).toEqual([]);
   });
 
-  it.each(['{', '{"v":2,"data":{}}', '{"v":1,"data":{"token":"a b","user":null}}'])(
-    'the malformed session %s stored by another tab signs this one out',
-    async (text) => {
-      const testApp = await openTestApp({ path: '/token' });
-      testApp.simulateOtherTab(text);
-      await expect(testApp.settledLocation()).resolves.toBe(loginFor('/token'));
-    },
-  );
-
   it('a theme change in another tab applies in this one', () => {
     const testApp = createTestApp();
     testApp.localStorage.setItem('ams.theme', '{"v":1,"data":"dark"}');
