@@ -69,10 +69,10 @@ describe('invalid list search params', () => {
     q: [long, '%'.repeat(10_000), '', '   ', '\t\n'],
   };
   const searches = Object.entries(values).flatMap(([key, list]) =>
-    list.map((value) => `?${key}=${encodeURIComponent(value)}`),
+    list.map((value) => [`${key}=${value.slice(0, 30)}`, `?${key}=${encodeURIComponent(value)}`]),
   );
 
-  it.each(searches)('replaces %.40s with the default', (search) => {
+  it.each(searches)('replaces %j with the default', (_, search = '') => {
     expect(read(search)).toEqual(defaultListParams);
     expect(normalize(search)).toBe('');
     expect(isNormalizedListSearch(search)).toBe(false);
