@@ -84,6 +84,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
         ...consoleSetup.setupFiles,
         'tests/setup/disableIdleCallbacks.ts',
         'tests/setup/finishScheduledRenders.ts',
+        'tests/setup/cleanUpRenders.ts',
       ],
       // Loading React, MobX, yup and msw once per worker instead of once per file saves a third.
       isolate: false,
