@@ -5,7 +5,7 @@ import { useNewVersion, VERSION_CHECK_INTERVAL } from '~/hooks/useNewVersion';
 import type { Release } from '~/lib/Release';
 import { StoresProvider } from '~/stores/context';
 import type { Stores } from '~/stores/Stores';
-import { faultCases } from '../../faults/faultCases';
+import { fetchFaults } from '../../faults/faultTable';
 import { faultResponse } from '../../faults/faultResponse';
 
 const own: Release = { version: '1.2.3', commit: 'abc1234' };
@@ -79,7 +79,7 @@ describe('useNewVersion', () => {
   });
 
   it.each([
-    ...faultCases.map((fault) => [fault.name, () => faultResponse(fault)] as const),
+    ...fetchFaults.map((fault) => [fault.name, () => faultResponse(fault)] as const),
     ['another object', () => Promise.resolve(Response.json({ version: 2 }))],
   ] as const)('%s is no new version, and the next check finds one', async (_, failedReply) => {
     reply = failedReply;
