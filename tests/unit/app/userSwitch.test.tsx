@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppLayout } from '~/layouts/AppLayout';
@@ -14,10 +14,12 @@ beforeEach(() => void (lifecycle.length = 0));
 afterEach(disposeTestApps);
 
 function LifecycleProbe({ id = 'none' }: { readonly id?: string }) {
+  // Of the mount: another id alone must not look like a new one.
+  const [mountedId] = useState(id);
   useEffect(() => {
-    lifecycle.push(id);
-    return () => void lifecycle.push(`${id} unmounted`);
-  }, [id]);
+    lifecycle.push(mountedId);
+    return () => void lifecycle.push(`${mountedId} unmounted`);
+  }, [mountedId]);
   return null;
 }
 
