@@ -61,7 +61,10 @@ describe('HttpClient abort', () => {
   it('rejects while the body is being received', async () => {
     const abortController = new AbortController();
     const { http, inFlight } = fakeApi(endlessBody);
-    const settled = settleCall(http.send(listOrganizations, { signal: abortController.signal }));
+    const settled = http
+      .send(listOrganizations, { signal: abortController.signal })
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10);
     abortController.abort();
     await expect(settled).resolves.toMatchObject(abortError);
     expect(inFlight).toEqual([1, 0]);
