@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { codePointCount } from '~/lib/text';
 import type { CommandsStore } from '~/stores/CommandsStore';
 
 /**
@@ -15,7 +16,7 @@ export function useMenuKeys(commands: CommandsStore): void {
         return;
       if (key === 'Escape') commands.close();
       else if (key === 'Backspace') commands.setText(commands.text.slice(0, -1));
-      else if ([...key].length === 1) commands.setText(commands.text + key);
+      else if (codePointCount(key) === 1) commands.setText(commands.text + key);
       // No other key may act on what is behind the menu either.
       event.preventDefault();
       event.stopPropagation();
