@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { useId, useMemo, useState } from 'react';
 import { theme } from '~/theme/theme';
-import { totalAt } from './chartCounts';
+import { type ChartSeries, totalAt } from './series';
 import { ChartLegend } from './ChartLegend';
 import { ChartPlot } from './ChartPlot';
-import type { ChartSeries } from './ChartSeries';
 import { chartTotals } from './chartTotals';
 import { CountAxis } from './CountAxis';
 import { countScale } from './countScale';

@@ -4,7 +4,7 @@ import { formatNumber } from '~/lib/format';
 import { formatShortNumber } from '~/lib/formatShort';
 import { theme } from '~/theme/theme';
 import type { ChartDimensions } from './chartShapes';
-import { CountLabel } from './CountLabel';
+import { CountLabel } from './CountAxis';
 import { aboveTotalsPath, totalMarks, totalsPath, type ChartTotals } from './chartTotals';
 
 export interface TotalLineProps extends ChartDimensions {
