@@ -33,10 +33,6 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a key figure that the user’s change updates, such as the available seats',
     not: 'rows of a list, where several highlights at once draw attention to none',
   },
-  Checkbox: {
-    use: 'a single on/off value that is saved with its form',
-    not: 'one choice out of several: use RadioGroup or Select',
-  },
   CodeText: {
     use: 'ids, prefixes and secrets that are read character by character',
     not: 'amounts and counts, which have tabular figures anyway',
@@ -102,7 +98,7 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   },
   Field: {
     use: 'every control with a label, a hint and an error message',
-    not: 'Checkbox, which has its own label',
+    not: 'a checkbox, which has its label beside it',
   },
   FieldError: {
     use: 'an invalid value, below its control',
@@ -137,7 +133,7 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   Logo: { use: 'the provider’s logo in the menu and on the landing page', not: 'decoration' },
   Menu: { use: 'a few actions behind one button', not: 'a single action, or navigation' },
   MenuButton: { use: 'the button that opens a Menu', not: 'choosing a value: use Select' },
-  MenuCheckboxItem: { use: 'an on/off setting inside a Menu', not: 'forms: use Checkbox' },
+  MenuCheckboxItem: { use: 'an on/off setting inside a Menu', not: 'actions: use MenuItem' },
   MenuItem: { use: 'an action inside a Menu', not: 'more than seven actions: give them a page' },
   MenuLabel: { use: 'a heading or note inside a Menu', not: 'actions: use MenuItem' },
   MenuNote: {

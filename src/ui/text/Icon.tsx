@@ -22,7 +22,7 @@ export type IconName = keyof typeof icons;
  * Renders an icon by name, for data that refers to one (a menu item). Components import their icons
  * directly.
  */
-export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
+export function Icon({ name }: { readonly name: IconName }) {
   const Glyph = icons[name];
-  return <Glyph size={size} aria-hidden="true" />;
+  return <Glyph size={16} aria-hidden="true" />;
 }
