@@ -13,10 +13,6 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a short status label beside the thing it describes',
     not: 'API statuses (use StatusBadge) or anything clickable',
   },
-  Breadcrumbs: {
-    use: 'the path back from a page below a list',
-    not: 'top-level pages, which the side menu links to',
-  },
   Button: {
     use: 'actions on the current page',
     not: 'navigation: use LinkButton or TextLink, which can open in a new tab',
@@ -113,10 +109,6 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   FileDrop: {
     use: 'picking or dropping files that the browser reads',
     not: 'a single value that can be typed',
-  },
-  Icon: {
-    use: 'icons named by data, such as those of the menu',
-    not: 'components with a fixed icon: import it directly',
   },
   IconButton: {
     use: 'a small action with a well-known icon',

@@ -59,7 +59,7 @@ export function StackedChart({
   height = 200,
 }: StackedChartProps) {
   const chartId = useId();
-  const { ref, size } = useSize<HTMLDivElement>();
+  const { ref, size } = useSize();
   const [hiddenNames, setHiddenNames] = useState<readonly string[]>([]);
   const indexedSeries = useMemo(
     () => series.map((each, place) => ({ ...each, seriesIndex: each.seriesIndex ?? place })),

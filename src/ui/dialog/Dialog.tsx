@@ -4,7 +4,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { DialogFrame, DialogHeading } from './DialogFrame';
 import { IconButton } from '~/ui/button/IconButton';
 import { preserveFocus } from '~/ui/hooks/preserveFocus';
-import { OpenerProvider, useTrackedOpener } from './opener';
+import { OpenerContext, useTrackedOpener } from './opener';
 import { isToastEvent } from '~/ui/toast/isToastEvent';
 
 export interface DialogProps {
@@ -82,7 +82,7 @@ export function Dialog(props: DialogProps) {
         footer={footer}
         {...handlers}
       >
-        {children ? <OpenerProvider value={opener}>{children}</OpenerProvider> : null}
+        {children ? <OpenerContext value={opener}>{children}</OpenerContext> : null}
       </DialogFrame>
     </Base.Root>
   );

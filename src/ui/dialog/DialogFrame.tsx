@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { useOverflow } from '~/ui/hooks/useOverflow';
-import { useOpener } from './opener';
+import { OpenerContext } from './opener';
 import { backdropStyle, dialogPopupStyle, dialogViewportStyle } from './overlayStyle';
 
 interface DialogFrameProps extends ComponentPropsWithRef<typeof Base.Popup> {
@@ -26,7 +26,7 @@ export function DialogFrame({
   finalFocus,
   ...popup
 }: DialogFrameProps) {
-  const opener = useOpener();
+  const opener = useContext(OpenerContext);
   return (
     <Base.Portal>
       <Backdrop forceRender data-backdrop="" />
@@ -43,7 +43,7 @@ export function DialogFrame({
 
 /** A component of its own, because the portal renders it later than the frame. */
 function ScrollingBody({ children }: { readonly children: ReactNode }) {
-  const { ref, overflows } = useOverflow<HTMLDivElement>('block');
+  const { ref, overflows } = useOverflow('block');
   return (
     <Body ref={ref} tabIndex={overflows ? 0 : undefined}>
       <div>{children}</div>

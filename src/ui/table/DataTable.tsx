@@ -83,7 +83,7 @@ export function DataTable<Row, SortKey extends string = string>({
   onSortIntent,
 }: DataTableProps<Row, SortKey>) {
   const dimmed = useDelayedFlag(busy, PENDING_DELAY);
-  const { ref, overflows } = useOverflow<HTMLDivElement>('inline');
+  const { ref, overflows } = useOverflow('inline');
   const scrollProps = overflows
     ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrollable`, 'data-overflows': '' }
     : undefined;
