@@ -1,5 +1,14 @@
+import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { seriesColours } from './seriesColours';
+import { theme } from '~/theme/theme';
+
+/** The colours of series, and of seat types wherever they are shown, by index; they repeat. */
+export const seriesColours = [
+  theme.chart.series1,
+  theme.chart.series2,
+  theme.chart.series3,
+  theme.chart.series4,
+] as const;
 
 /**
  * Path data for a 6 px tile: none, rising, dots, falling, horizontal, vertical, grid. With four
@@ -38,3 +47,19 @@ export function seriesFill(chartId: string, seriesIndex: number): CSSProperties 
 export function patternId(chartId: string, seriesIndex: number): string {
   return `${chartId}-${seriesIndex}`;
 }
+
+/**
+ * The fill of a mark. Its texture shows only where colours may be missing: in print and in
+ * forced-colors mode, where textured marks get an outline and plain ones the text colour.
+ */
+export const seriesMarkStyle = css`
+  fill: var(--colour);
+  @media print {
+    fill: var(--pattern, var(--colour));
+  }
+  @media (forced-colors: active) {
+    fill: var(--pattern, CanvasText);
+    stroke: CanvasText;
+    stroke-width: 1;
+  }
+`;
