@@ -7,9 +7,10 @@ const state = ['stores', 'api', 'domain'];
 /** The layers that each layer of src may import, besides itself (docs/architecture.md). */
 const allowedLayers: Record<string, readonly string[]> = {
   main: ['app', 'theme', 'lib'],
-  app: ['screens', 'layouts', 'components', 'hooks', 'forms', ...ui, ...state],
-  screens: ['layouts', 'components', 'hooks', 'forms', ...ui, ...state],
-  layouts: ['components', 'hooks', 'forms', ...ui, ...state],
+  app: ['screens', 'layouts', 'features', 'components', 'hooks', 'forms', ...ui, ...state],
+  screens: ['layouts', 'features', 'components', 'hooks', 'forms', ...ui, ...state],
+  layouts: ['features', 'components', 'hooks', 'forms', ...ui, ...state],
+  features: ['components', 'hooks', 'forms', ...ui, ...state],
   components: ['hooks', 'forms', ...ui, ...state],
   hooks: ['components', 'forms', ...ui, ...state],
   forms: [...ui, 'domain'],

@@ -18,7 +18,7 @@ import { ProfileMeta } from './ProfileMeta';
 import { ProfilePanel } from './ProfilePanel';
 import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
 import { StatusDialogProvider } from './status/StatusDialogProvider';
-import { TotalSeatsDialogProvider } from './subscriptions/TotalSeatsDialogProvider';
+import { TotalSeatsDialogProvider } from '~/features/seats/TotalSeatsDialogProvider';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { usePeriod } from './usePeriod';
 import { useRecordView } from './useRecordView';

@@ -6,7 +6,7 @@ import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { DataTable } from '~/ui/table/DataTable';
-import { AddSubscriptionButton } from './subscriptions/AddSubscriptionButton';
+import { AddSubscriptionButton } from '~/features/seats/AddSubscriptionButton';
 import { SubscriptionCardsContainer, subscriptionCards } from './subscriptions/subscriptionCards';
 import { subscriptionColumns } from './subscriptionColumns';
 

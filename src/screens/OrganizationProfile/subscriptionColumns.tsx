@@ -10,8 +10,8 @@ import { seatTypeCellAttributes } from '~/ui/seats/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
-import { AssignSeatsButton } from './AssignSeatsButton';
-import { ChangeTotalSeatsButton } from './subscriptions/ChangeTotalSeatsButton';
+import { AssignSeatsButton } from '~/features/seats/AssignSeatsButton';
+import { ChangeTotalSeatsButton } from '~/features/seats/ChangeTotalSeatsButton';
 
 /** The columns of an organization's subscriptions. */
 export function subscriptionColumns(profile: ProfileQueries): readonly Column<Subscription>[] {

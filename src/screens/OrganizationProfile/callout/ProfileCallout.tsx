@@ -7,7 +7,7 @@ import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { Time } from '~/ui/text/Time';
 import { StatusButton } from '../status/StatusButton';
-import { ChangeTotalSeatsButton } from '../subscriptions/ChangeTotalSeatsButton';
+import { ChangeTotalSeatsButton } from '~/features/seats/ChangeTotalSeatsButton';
 import { seatAlerts } from './seatAlerts';
 
 /** What needs attention, with its remedy: an inactive organization, or seats that are low or out. */

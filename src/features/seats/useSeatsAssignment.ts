@@ -4,7 +4,7 @@ import { useMutation } from '~/hooks/useMutation';
 import { useStores } from '~/stores/context';
 import { assignSeats } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { newerSnapshot, subscriptionSnapshot } from './seats/subscriptionSnapshot';
+import { newerSnapshot, subscriptionSnapshot } from './subscriptionSnapshot';
 
 /** An assignment that exceeds the total and needs confirmation. */
 export interface Excess {

@@ -6,10 +6,7 @@ import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
 import { changeTotalSeats } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import {
-  newerSnapshot,
-  subscriptionSnapshot,
-} from '~/screens/OrganizationProfile/seats/subscriptionSnapshot';
+import { newerSnapshot, subscriptionSnapshot } from './subscriptionSnapshot';
 
 export const totalSeatsLabel = 'Total seats';
 

@@ -5,7 +5,7 @@ import { useDialog } from '~/hooks/useDialog';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
-import { AddSubscriptionDialog } from '../lazyDialogs';
+import { AddSubscriptionDialog } from './lazyDialogs';
 import { addSubscriptionDraftKey } from './addSubscriptionDraftKey';
 
 /**

@@ -11,11 +11,11 @@ import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { Stack } from '~/ui/layout/Stack';
-import { AssignmentPreview } from './seats/AssignmentPreview';
-import { ExcessWarning } from './seats/ExcessWarning';
-import { SeatsField } from './seats/SeatsField';
+import { AssignmentPreview } from './AssignmentPreview';
+import { ExcessWarning } from './ExcessWarning';
+import { SeatsField } from './SeatsField';
 import { seatsDraftKey } from './seatsDraftKey';
-import { SubscriptionErrorAlert } from './subscriptions/SubscriptionErrorAlert';
+import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
 import { useSeatsAssignment } from './useSeatsAssignment';
 
 interface AssignSeatsDialogProps {

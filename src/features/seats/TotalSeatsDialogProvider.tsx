@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { ChangeTotalSeatsDialog } from '../lazyDialogs';
+import { ChangeTotalSeatsDialog } from './lazyDialogs';
 import { totalSeatsDraftKey, type TotalSeatsDraft } from './totalSeatsDraft';
 
 type OpenTotalSeats = (subscriptionId: string, opener: HTMLElement) => void;
