@@ -1,19 +1,26 @@
-import { useMemo, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { FormDialog } from '~/components/FormDialog';
-import { blankSubscription, type SubscriptionValues } from '~/domain/organizationValues';
+import {
+  blankSubscription,
+  toSubscriptionPayload,
+  type SubscriptionValues,
+} from '~/domain/organizationValues';
 import { FieldGrid } from '~/forms/FieldGrid';
+import { fieldLabels } from '~/forms/FormFields';
 import { FormField } from '~/forms/FormField';
 import { NumberField } from '~/forms/NumberField';
 import { subscriptionFormFields } from '~/forms/organizationFormFields';
-import { useDraft } from '~/hooks/useDraft';
+import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useDialogForm } from '~/hooks/useDialogForm';
+import { useMutation } from '~/hooks/useMutation';
+import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
+import { addSubscription } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { seenSeatTypes } from '~/stores/seenSeatTypes';
 import { SuggestInput } from '~/ui/field/SuggestInput';
-import { addSubscriptionDraftKey } from './addSubscriptionDraftKey';
+import { useSeatsDraft } from './seatsDraft';
 import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
-import { useSubscriptionAddition } from './useSubscriptionAddition';
 
 interface AddSubscriptionDialogProps {
   readonly profile: ProfileQueries;
@@ -21,32 +28,49 @@ interface AddSubscriptionDialogProps {
   readonly onClose: () => void;
 }
 
+const target = { dialog: 'add' } as const;
+
 /**
- * Adds a subscription to an organization. It suggests the seat types of other organizations that
- * this one lacks.
+ * Adds a subscription to the version of an organization that the user saw, and after a 412 to the
+ * current one. It suggests the seat types of other organizations that this one lacks.
  */
 export function AddSubscriptionDialog({
   profile,
   finalFocus,
   onClose,
 }: AddSubscriptionDialogProps) {
+  const stores = useStores();
   const form = useDialogForm();
-  const { organizations } = useStores();
-  const draft = useDraft<SubscriptionValues>(addSubscriptionDraftKey(profile.id));
-  const { takenSeatTypes, mutation, add } = useSubscriptionAddition(profile, () =>
-    form.guard.bypass(onClose),
+  const draft = useSeatsDraft<SubscriptionValues>(profile.id, target);
+  const [{ etag, seatTypes }, setBase] = useState(() => baseVersion(profile));
+  const [idempotencyKey] = useState(() => new IdempotencyKey());
+  const mutation = useMutation(
+    (values: SubscriptionValues) => {
+      const payload = toSubscriptionPayload(values);
+      const key = idempotencyKey.forPayload(payload);
+      return addSubscription(stores, profile.id, payload, etag, key);
+    },
+    () => form.guard.bypass(onClose),
   );
   const fields = useMemo(
     () => ({
       ...subscriptionFormFields,
-      seat_type: { ...subscriptionFormFields.seat_type, taken: takenSeatTypes },
+      seat_type: { ...subscriptionFormFields.seat_type, taken: seatTypes },
     }),
-    [takenSeatTypes],
+    [seatTypes],
   );
   const suggestions = useMemo(
-    () => seenSeatTypes(organizations).filter((seatType) => !takenSeatTypes.includes(seatType)),
-    [organizations, takenSeatTypes],
+    () => seenSeatTypes(stores.organizations).filter((seatType) => !seatTypes.includes(seatType)),
+    [stores, seatTypes],
   );
+
+  async function submit(values: SubscriptionValues): Promise<ServerErrors | undefined> {
+    const error = await mutation.mutate(values);
+    if (error?.status === 412) setBase(baseVersion(profile));
+    return error?.status === 409 || error?.status === 422
+      ? serverErrors(error, fieldLabels(subscriptionFormFields, values))
+      : undefined;
+  }
 
   return (
     <FormDialog
@@ -60,7 +84,7 @@ export function AddSubscriptionDialog({
       onClose={onClose}
       fields={fields}
       initialValues={blankSubscription}
-      onSubmit={add}
+      onSubmit={submit}
       draft={draft}
     >
       <SubscriptionErrorAlert profile={profile} mutation={mutation} />
@@ -75,4 +99,12 @@ export function AddSubscriptionDialog({
       </FieldGrid>
     </FormDialog>
   );
+}
+
+/** What a subscription is added to: the seat types are those that it can't have. */
+function baseVersion({ subscriptions: { data }, version }: ProfileQueries) {
+  return {
+    etag: (data ?? version)?.etag,
+    seatTypes: data?.rows.flatMap(({ seatType }) => seatType ?? []) ?? [],
+  };
 }

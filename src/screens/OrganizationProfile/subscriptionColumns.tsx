@@ -10,11 +10,14 @@ import { seatTypeCellAttributes } from '~/ui/seats/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
-import { AssignSeatsButton } from '~/features/seats/AssignSeatsButton';
-import { ChangeTotalSeatsButton } from '~/features/seats/ChangeTotalSeatsButton';
+import { SubscriptionActions } from '~/features/seats/SubscriptionActions';
+import type { SeatsTarget } from '~/features/seats/SeatsTarget';
 
 /** The columns of an organization's subscriptions. */
-export function subscriptionColumns(profile: ProfileQueries): readonly Column<Subscription>[] {
+export function subscriptionColumns(
+  profile: ProfileQueries,
+  onOpen: (target: SeatsTarget) => void,
+): readonly Column<Subscription>[] {
   return [
     {
       header: 'Seat Type',
@@ -58,12 +61,7 @@ export function subscriptionColumns(profile: ProfileQueries): readonly Column<Su
       align: 'end',
       width: 164,
       skeleton: 128,
-      cell: (subscription) => (
-        <Actions>
-          <AssignSeatsButton profile={profile} subscription={subscription} />
-          <ChangeTotalSeatsButton subscription={subscription} variant="icon" />
-        </Actions>
-      ),
+      cell: (subscription) => <SubscriptionActions subscription={subscription} onOpen={onOpen} />,
     },
   ];
 }
@@ -95,10 +93,4 @@ const UsedSeats = styled.span`
     color: ${theme.text.muted};
     ${theme.type[12]};
   }
-`;
-
-const Actions = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[1]};
 `;

@@ -195,8 +195,7 @@ export const faultTable: Readonly<
     name: 'subscription',
     outcome: mutationOutcome(
       'subscription',
-      (stores, id) =>
-        addSubscription(stores, id, { seatType: 'x', totalSeats: 1, etag: '"1"' }, 'key'),
+      (stores, id) => addSubscription(stores, id, { seat_type: 'x', total_seats: 1 }, '"1"', 'key'),
       fieldLabels(formFields.subscriptionFormFields, blankSubscription),
     ),
   },

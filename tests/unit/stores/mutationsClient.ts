@@ -40,11 +40,10 @@ export function mutationsClient(mutations: OrganizationMutationsApi): HttpClient
       return organization(mutations.activateOrganization(path.id, ifMatch, ...reasonIn(body)));
     if (call === deactivateOrganization)
       return organization(mutations.deactivateOrganization(path.id, ifMatch, ...reasonIn(body)));
-    if (call === addSubscription) {
-      const { seat_type: seatType, total_seats: totalSeats } = body as SubscriptionBody;
-      const added = { seatType, totalSeats, etag: ifMatch };
-      return subscriptionResponse(mutations.addSubscription(path.id, added, idempotencyKey));
-    }
+    if (call === addSubscription)
+      return subscriptionResponse(
+        mutations.addSubscription(path.id, body, ifMatch, idempotencyKey),
+      );
     if (call === changeTotalSeats) {
       const { total_seats: total } = body as SubscriptionBody;
       return subscriptionResponse(mutations.changeTotalSeats(path.id, path.sid, total, ifMatch));
@@ -64,7 +63,6 @@ function reasonIn(body: { readonly reason: string } | undefined): [reason?: stri
 }
 
 interface SubscriptionBody {
-  readonly seat_type: string;
   readonly total_seats: number;
 }
 

@@ -49,7 +49,7 @@ const cases: Record<string, (stores: MutationStores) => Promise<unknown>> = {
   'an edit': (stores) => updateOrganization(stores, 'a', { name: 'Renamed' }, '"1"'),
   'a seat assignment': (stores) => assignSeats(stores, 'a', 'full', seats),
   'an added subscription': (stores) =>
-    addSubscription(stores, 'a', { seatType: 'light', totalSeats: 5, etag: '"1"' }, 'key'),
+    addSubscription(stores, 'a', { seat_type: 'light', total_seats: 5 }, '"1"', 'key'),
   'a changed total': (stores) => changeTotalSeats(stores, 'a', 'full', 60, '"1"'),
   'a creation': (stores) =>
     createOrganization(stores, { name: 'Wren' } as CreateOrganizationPayload, 'key'),

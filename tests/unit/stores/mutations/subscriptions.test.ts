@@ -10,7 +10,7 @@ import {
   loadedProfile,
 } from '../organizationFixtures';
 
-const guest = (etag = '"1"') => ({ seatType: 'guest', totalSeats: 5, etag });
+const guest = { seat_type: 'guest', total_seats: 5 };
 const seatsInUse = () =>
   new ApiError({ reason: 'status', status: 409, code: 'seats_in_use', usedSeats: 9 });
 
@@ -72,8 +72,8 @@ describe('changeTotalSeats', () => {
 describe('addSubscription', () => {
   it('sends ETag and idempotency key, and adds the row and its seats at once', async () => {
     const { mutations, stores, view, profile } = await loadedProfile();
-    await addSubscription(stores, 'a', guest(), 'key');
-    expect(mutations.addSubscription).toHaveBeenCalledExactlyOnceWith('a', guest(), 'key');
+    await addSubscription(stores, 'a', guest, '"1"', 'key');
+    expect(mutations.addSubscription).toHaveBeenCalledExactlyOnceWith('a', guest, '"1"', 'key');
     expect(profile.subscriptions.data?.rows.map(({ id }) => id)).toEqual([
       'full',
       'light',
@@ -90,8 +90,8 @@ describe('addSubscription', () => {
 
   it('adds no second row when the server replays the response to the same key', async () => {
     const { stores, profile } = await loadedProfile();
-    await addSubscription(stores, 'a', guest(), 'key');
-    await addSubscription(stores, 'a', guest(), 'key');
+    await addSubscription(stores, 'a', guest, '"1"', 'key');
+    await addSubscription(stores, 'a', guest, '"1"', 'key');
     expect(profile.subscriptions.data?.rows).toHaveLength(3);
     expect(profile.current?.totalSeats).toBe(25);
   });
@@ -99,7 +99,7 @@ describe('addSubscription', () => {
   it('makes profile and lists stale without a response: it may have been applied', async () => {
     const { mutations, stores, view, profile } = await loadedProfile();
     mutations.addSubscription.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
-    await expect(addSubscription(stores, 'a', guest(), 'key')).rejects.toThrow('timeout');
+    await expect(addSubscription(stores, 'a', guest, '"1"', 'key')).rejects.toThrow('timeout');
     expect([view.isStale, profile.subscriptions.isStale]).toEqual([true, true]);
   });
 
@@ -107,7 +107,7 @@ describe('addSubscription', () => {
     const { mutations, stores, store } = await loadedProfile();
     const late = deferred<VersionedSubscription>();
     mutations.addSubscription.mockReturnValueOnce(late.promise);
-    const adding = addSubscription(stores, 'a', guest(), 'key');
+    const adding = addSubscription(stores, 'a', guest, '"1"', 'key');
     store.clear();
     late.resolve({ subscription: buildSubscription('guest'), etag: '"2"' });
     await expect(adding).rejects.toMatchObject({ name: 'AbortError' });
