@@ -1,6 +1,5 @@
 import { seatRules } from '~/domain/rules/organizationRules';
-import { excessSeats, seatsAfter } from '~/domain/seatChanges';
-import { assignSeats } from '~/stores/mutations/organizationMutations';
+import { seatsAfter } from '~/domain/seatChanges';
 import type { SeatsChange } from './SeatsChange';
 import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
 import { assignmentSegments } from './seatSegments';
@@ -15,9 +14,6 @@ const assignment: SeatsChange = {
   ruleFor: () => seatRules.assigned_seats,
   after: seatsAfter,
   segments: assignmentSegments,
-  excess: excessSeats,
-  mutate: (stores, id, subscriptionId, { seats: usedSeats, allowExcess, etag }) =>
-    assignSeats(stores, id, subscriptionId, { usedSeats, allowExcess, etag }),
 };
 
 /** Assigns a subscription's seats. Exceeding the total asks for confirmation. */

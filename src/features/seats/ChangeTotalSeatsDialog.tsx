@@ -1,6 +1,5 @@
 import { totalSeatsRule } from '~/domain/rules/seatsInput';
 import { seatsAfterTotalChange } from '~/domain/seatChanges';
-import { changeTotalSeats } from '~/stores/mutations/organizationMutations';
 import type { SeatsChange } from './SeatsChange';
 import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
 import { totalSegments } from './seatSegments';
@@ -15,8 +14,6 @@ const totalChange: SeatsChange = {
   ruleFor: totalSeatsRule,
   after: seatsAfterTotalChange,
   segments: totalSegments,
-  mutate: (stores, id, subscriptionId, { seats, etag }) =>
-    changeTotalSeats(stores, id, subscriptionId, seats, etag),
 };
 
 /** Raises or lowers a subscription's total, which can't be below the seats in use. */

@@ -1,9 +1,8 @@
 import type { NumberRule } from '~/domain/rules/FieldRule';
-import type { excessSeats, SeatFigures } from '~/domain/seatChanges';
-import type { Stores } from '~/stores/Stores';
+import type { SeatFigures } from '~/domain/seatChanges';
 import type { BarSegment } from '~/ui/seats/SegmentBar';
 
-/** A change of one number of a subscription's seats: what its dialog says, and what it does. */
+/** A change of one number of a subscription's seats: what its dialog says and previews. */
 export interface SeatsChange {
   readonly dialog: 'assign' | 'total';
   readonly title: string;
@@ -20,17 +19,4 @@ export interface SeatsChange {
     before: SeatFigures,
     seats: number | undefined,
   ) => readonly BarSegment[] | undefined;
-  /** By how much it exceeds the total, which asks for confirmation. */
-  readonly excess?: typeof excessSeats;
-  readonly mutate: (
-    stores: Stores,
-    id: string,
-    subscriptionId: string,
-    input: SeatsInput & { readonly etag: string | undefined },
-  ) => Promise<void>;
-}
-
-export interface SeatsInput {
-  readonly seats: number;
-  readonly allowExcess: boolean;
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { NumberRule } from '~/domain/rules/FieldRule';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { stepSeats } from '~/domain/rules/seatsInput';
+import { excessSeats } from '~/domain/seatChanges';
 import type { Subscription } from '~/domain/Subscription';
 import { FormField } from '~/forms/FormField';
 import { formatChange, formatNumber } from '~/lib/format';
@@ -22,7 +23,7 @@ interface SeatsFieldsProps {
  * figures before and after.
  */
 export function SeatsFields({ change, rule, subscription }: SeatsFieldsProps) {
-  const { label, figure, after, segments, excess } = change;
+  const { dialog, label, figure, after, segments } = change;
   const [{ value }, , { setValue }] = useField<string>('seats');
   // Two presses may come before the form renders again.
   const latest = useRef(value);
@@ -59,7 +60,9 @@ export function SeatsFields({ change, rule, subscription }: SeatsFieldsProps) {
             after={seats === undefined ? undefined : after(subscription, seats)}
             segments={segments(subscription, seats)}
           />
-          {excess && <ExcessWarning excess={excess(seats ?? 0, subscription.totalSeats)} />}
+          {dialog === 'assign' && (
+            <ExcessWarning excess={excessSeats(seats ?? 0, subscription.totalSeats)} />
+          )}
         </div>
       )}
     </>

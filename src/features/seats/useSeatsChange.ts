@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { belowMinimum } from '~/domain/rules/checkField';
+import { excessSeats } from '~/domain/seatChanges';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
+import { assignSeats, changeTotalSeats } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import type { SeatsChange, SeatsInput } from './SeatsChange';
+import type { SeatsChange } from './SeatsChange';
 
 /** A number of seats that exceeds the total and needs confirmation. */
 interface Excess {
@@ -19,7 +21,7 @@ interface Excess {
  * (`seats_in_use`).
  */
 export function useSeatsChange(
-  { dialog, label, pointer, excess: excessSeats, mutate }: SeatsChange,
+  { dialog, label, pointer }: SeatsChange,
   profile: ProfileQueries,
   subscriptionId: string,
   onSuccess: () => void,
@@ -29,7 +31,10 @@ export function useSeatsChange(
   const [{ subscription, etag }, setSeen] = useState(loaded);
   const [excess, setExcess] = useState<Excess>();
   const mutation = useMutation(
-    (input: SeatsInput) => mutate(stores, profile.id, subscriptionId, { ...input, etag }),
+    ({ seats, allowExcess }: { readonly seats: number; readonly allowExcess: boolean }) =>
+      dialog === 'assign'
+        ? assignSeats(stores, profile.id, subscriptionId, { usedSeats: seats, allowExcess, etag })
+        : changeTotalSeats(stores, profile.id, subscriptionId, seats, etag),
     onSuccess,
   );
 
@@ -46,7 +51,7 @@ export function useSeatsChange(
   }
 
   function excessOf(seats: number, totalSeats: number | null = null): Excess | undefined {
-    return totalSeats !== null && excessSeats && excessSeats(seats, totalSeats) > 0
+    return dialog === 'assign' && totalSeats !== null && excessSeats(seats, totalSeats) > 0
       ? { seats, totalSeats }
       : undefined;
   }
@@ -57,7 +62,7 @@ export function useSeatsChange(
       const latest = refresh();
       // The confirmation continues with the new total, or closes if that suffices.
       setExcess(allowExcess ? excessOf(seats, latest?.totalSeats) : undefined);
-    } else if (error?.code === 'seats_exceeded') {
+    } else if (error?.code === 'seats_exceeded' && dialog === 'assign') {
       // Version 1.0 of the API doesn't return the total: the store has refetched the subscriptions.
       const unconfirmed = excessOf(seats, error.totalSeats ?? refresh()?.totalSeats);
       // The same excess was already confirmed: asking again would loop.
