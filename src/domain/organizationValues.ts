@@ -149,6 +149,7 @@ export function toSubscriptionPayload({ seat_type, total_seats }: SubscriptionVa
 }
 
 export type CreateOrganizationPayload = ReturnType<typeof toCreatePayload>;
+export type SubscriptionPayload = ReturnType<typeof toSubscriptionPayload>;
 
 function normalizeText(text: string): string {
   return isBlank(text) ? '' : text.trim();

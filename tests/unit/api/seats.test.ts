@@ -114,7 +114,8 @@ describe('organizationMutationsApi', () => {
     const { http, sent } = fakeApi(respond);
     const response = await organizationMutationsApi(http).addSubscription(
       'org_1',
-      { seatType: 'full', totalSeats: 20, etag: '"7"' },
+      { seat_type: 'full', total_seats: 20 },
+      '"7"',
       'key',
     );
     expect(response).toMatchObject({

@@ -84,7 +84,7 @@ const writes: Readonly<Record<string, Write>> = {
   addNote: { send: ({ http }, id) => organizationMutationsApi(http).addNote(id, 'x', 'key') },
   assignSeats: { send: (stores, id) => assignSeats(stores, id, 'sub', seats) },
   addSubscription: {
-    send: (stores, id) => addSubscription(stores, id, subscription, 'key'),
+    send: (stores, id) => addSubscription(stores, id, subscription, undefined, 'key'),
     labels: fieldLabels(formFields.subscriptionFormFields, blankSubscription),
   },
   changeTotalSeats: {

@@ -85,7 +85,7 @@ export function organizationsFixture() {
       }),
     ),
     addSubscription: vi.fn<OrganizationMutationsApi['addSubscription']>(
-      (_, { seatType, totalSeats }) =>
+      (_, { seat_type: seatType, total_seats: totalSeats }) =>
         Promise.resolve({
           subscription: buildSubscription(seatType, {
             totalSeats,

@@ -1,17 +1,10 @@
 import styled from '@emotion/styled';
-import { useFormikContext } from 'formik';
 import { TriangleAlert } from 'lucide-react';
-import { seatRules } from '~/domain/rules/organizationRules';
-import { parseNumber } from '~/domain/rules/parseNumber';
-import { excessSeats } from '~/domain/seatChanges';
 import { excessWarning } from '~/messages/confirmations';
 import { theme } from '~/theme/theme';
 
 /** Says before the click that the typed assignment exceeds the total, and what happens then. */
-export function ExcessWarning({ totalSeats }: { readonly totalSeats: number | null }) {
-  const { values } = useFormikContext<{ assigned_seats: string }>();
-  const usedSeats = parseNumber(seatRules.assigned_seats, values.assigned_seats);
-  const excess = excessSeats(usedSeats ?? 0, totalSeats);
+export function ExcessWarning({ excess }: { readonly excess: number }) {
   // Always rendered: a live region announces only what changes in it.
   return (
     <div role="status">
