@@ -84,7 +84,8 @@ const writes: Readonly<Record<string, Write>> = {
   addNote: { send: ({ http }, id) => organizationMutationsApi(http).addNote(id, 'x', 'key') },
   assignSeats: { send: (stores, id) => assignSeats(stores, id, 'sub', seats) },
   addSubscription: {
-    send: (stores, id) => addSubscription(stores, id, subscription, undefined, 'key'),
+    send: (stores, id) =>
+      addSubscription(stores, id, { seat_type: 'x', total_seats: 1 }, '"1"', 'key'),
     labels: fieldLabels(formFields.subscriptionFormFields, blankSubscription),
   },
   changeTotalSeats: {
