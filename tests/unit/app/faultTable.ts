@@ -5,7 +5,9 @@ import { organizationMutationsApi } from '~/api/organizationMutations';
 import { defaultListParams } from '~/domain/organizationList';
 import { blankOrganization, blankSubscription, toCreatePayload } from '~/domain/organizationValues';
 import { fieldLabels, type FieldLabels } from '~/forms/FormFields';
+import { subscriptionFields } from '~/domain/rules/organizationRules';
 import * as formFields from '~/forms/organizationFormFields';
+import { fieldAt } from '~/domain/organizationFields';
 import { serverErrors } from '~/forms/serverErrors';
 import type { Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/actionFailureText';
@@ -54,7 +56,7 @@ const mutationOutcome =
     return failure
       ? [
           toTitleAndDetail(actionFailureText(failure, name)),
-          ...Object.values(serverErrors(failure, labels).fields),
+          ...Object.values(serverErrors(failure, labels, fieldAt).fields),
         ].join(' ')
       : 'done';
   };
@@ -197,7 +199,7 @@ export const faultTable: Readonly<
       'subscription',
       (stores, id) =>
         addSubscription(stores, id, { seatType: 'x', totalSeats: 1, etag: '"1"' }, 'key'),
-      fieldLabels(formFields.subscriptionFormFields, blankSubscription),
+      fieldLabels(subscriptionFields, blankSubscription),
     ),
   },
   changeTotalSeats: {

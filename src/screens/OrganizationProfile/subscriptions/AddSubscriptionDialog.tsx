@@ -4,7 +4,7 @@ import { blankSubscription, type SubscriptionValues } from '~/domain/organizatio
 import { FieldGrid } from '~/forms/FieldGrid';
 import { FormField } from '~/forms/FormField';
 import { NumberField } from '~/forms/NumberField';
-import { subscriptionFormFields } from '~/forms/organizationFormFields';
+import { subscriptionFields } from '~/domain/rules/organizationRules';
 import { useDraft } from '~/hooks/useDraft';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { useStores } from '~/stores/context';
@@ -38,8 +38,8 @@ export function AddSubscriptionDialog({
   );
   const fields = useMemo(
     () => ({
-      ...subscriptionFormFields,
-      seat_type: { ...subscriptionFormFields.seat_type, taken: takenSeatTypes },
+      ...subscriptionFields,
+      seat_type: { ...subscriptionFields.seat_type, taken: takenSeatTypes },
     }),
     [takenSeatTypes],
   );

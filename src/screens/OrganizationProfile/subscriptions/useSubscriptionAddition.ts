@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toSubscriptionPayload, type SubscriptionValues } from '~/domain/organizationValues';
 import { fieldLabels } from '~/forms/FormFields';
-import { subscriptionFormFields } from '~/forms/organizationFormFields';
+import { subscriptionFields } from '~/domain/rules/organizationRules';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useMutation } from '~/hooks/useMutation';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
@@ -38,7 +38,7 @@ export function useSubscriptionAddition(profile: ProfileQueries, onSuccess: () =
     const error = await mutation.mutate(values);
     if (error?.status === 412) setBase(baseVersion(profile));
     return error?.status === 409 || error?.status === 422
-      ? serverErrors(error, fieldLabels(subscriptionFormFields, values))
+      ? serverErrors(error, fieldLabels(subscriptionFields, values))
       : undefined;
   }
 

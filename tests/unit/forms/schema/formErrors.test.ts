@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loginRules } from '~/domain/rules/accessRules';
-import { billingRules, organizationRules } from '~/domain/rules/organizationRules';
+import {
+  billingRules,
+  organizationRules,
+  subscriptionFields,
+} from '~/domain/rules/organizationRules';
 import { totalSeatsRule } from '~/domain/rules/seatsInput';
-import { subscriptionFormFields } from '~/forms/organizationFormFields';
 import { formErrors } from '~/forms/schema/formErrors';
 import { formSchema } from '~/forms/schema/formSchema';
 
@@ -38,7 +41,7 @@ describe('formErrors of the sign-in', () => {
 
 describe('formErrors of a subscription', () => {
   const subscription = {
-    seat_type: { ...subscriptionFormFields.seat_type, taken: ['full', 'light'] },
+    seat_type: { ...subscriptionFields.seat_type, taken: ['full', 'light'] },
     total_seats: { label: 'Total seats', rule: totalSeatsRule(1246) },
   };
   it.each<[object, object]>([
