@@ -1,3 +1,5 @@
+import { mapValues } from 'es-toolkit';
+import { billingFields, detailFields, rowFields } from '~/domain/organizationFields';
 import type { OrganizationRecord, SubscriptionRecord, TokenRecord } from './database/records';
 import { usedSeats30DaysAgo } from './database/writeOrganization';
 import { toDayNumber } from './day';
@@ -7,23 +9,14 @@ import { tokenStatus } from './tokenStatus';
 export function serializeListItem(organization: OrganizationRecord) {
   const {
     id,
-    name,
-    subdomain,
     status,
     registered_at,
     status_changed_at,
     derived: { total_seats = 0, used_seats = 0, used_seats_30_days_ago = null },
-    billing_name,
-    billing_email,
-    billing_phone,
-    amount,
-    currency,
   } = organization;
-  const billing = { billing_name, billing_email, billing_phone, amount, currency };
   return {
     id,
-    name,
-    subdomain,
+    ...mapValues(rowFields, (_, name) => organization[name]),
     status,
     registered_at,
     status_changed_at,
@@ -31,13 +24,16 @@ export function serializeListItem(organization: OrganizationRecord) {
     used_seats,
     available_seats: total_seats - used_seats,
     used_seats_30_days_ago,
-    billing,
+    billing: mapValues(billingFields, (_, name) => organization[name]),
   };
 }
 
 export function serializeOrganization(organization: OrganizationRecord) {
-  const { address, updated_at } = organization;
-  return { ...serializeListItem(organization), address, updated_at };
+  return {
+    ...serializeListItem(organization),
+    ...mapValues(detailFields, (_, name) => organization[name]),
+    updated_at: organization.updated_at,
+  };
 }
 
 /** `now` in epoch milliseconds. */

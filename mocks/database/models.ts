@@ -1,4 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data';
+import type { FieldName } from '~/domain/organizationFields';
 import type { OrganizationStatus } from '~/domain/organizationList';
 
 const text = () => '';
@@ -58,7 +59,7 @@ export const models = {
       ascending_days_until_full: number,
       descending_days_until_full: number,
     },
-  },
+  } satisfies Record<FieldName, unknown> & Record<string, unknown>,
   subscription: {
     id: primaryKey(text),
     organization_id: text,

@@ -8,6 +8,14 @@ import type { OrganizationRecord, SubscriptionRecord } from './records';
 /** The columns of an organization that aren't derived from others. */
 export type OrganizationColumns = Omit<OrganizationRecord, 'derived'>;
 
+type NullableColumn = {
+  [Column in keyof OrganizationColumns]: null extends OrganizationColumns[Column] ? Column : never;
+}[keyof OrganizationColumns];
+
+/** The columns of a new organization; what may be null is null if it is absent. */
+export type NewOrganization = Omit<OrganizationColumns, NullableColumn> &
+  Partial<OrganizationColumns>;
+
 /**
  * Creates an organization and its subscriptions. The functions of this module write all columns that
  * others are derived from. `today` is a day in days since 1970-01-01.
@@ -15,7 +23,7 @@ export type OrganizationColumns = Omit<OrganizationRecord, 'derived'>;
 export function insertOrganization(
   database: Database,
   today: number,
-  fields: OrganizationColumns,
+  fields: NewOrganization,
   subscriptions: readonly SubscriptionRecord[] = [],
 ): OrganizationRecord {
   const organization = database.organization.create({
@@ -95,7 +103,7 @@ function updateDerivedSeats(database: Database, today: number, organizationId: s
 }
 
 /** Texts that an organization is searched, sorted and compared by. */
-function derivedTexts({ name, subdomain, billing_name, billing_email }: OrganizationColumns) {
+function derivedTexts({ name, subdomain, billing_name, billing_email }: NewOrganization) {
   return {
     lowercase_name: name.toLowerCase(),
     lowercase_billing_name: billing_name.toLowerCase(),

@@ -14,7 +14,7 @@ export function registerOrganization(
   actor: Actor | null,
   body: BodyOf<typeof createOrganization>,
 ): OrganizationRecord {
-  const { name, address, subdomain, billing, subscriptions } = body;
+  const { billing, subscriptions, ...fields } = body;
   const { database, now, uniqueString } = backend;
   const instant = toRfc3339(now());
   const id = `org_${uniqueString(12)}`;
@@ -23,18 +23,15 @@ export function registerOrganization(
     toDayNumber(now()),
     {
       id,
-      name,
-      address: address ?? null,
-      subdomain,
+      ...fields,
+      ...billing,
       status: 'active',
       registered_at: instant,
       updated_at: instant,
       status_changed_at: null,
-      ...billing,
-      billing_phone: billing.billing_phone ?? null,
       version: 1,
     },
-    subscriptions.map((fields) => newSubscription(backend, id, fields)),
+    subscriptions.map((subscription) => newSubscription(backend, id, subscription)),
   );
   recordActivity(backend, { action: 'organization_created', actor, organization });
   return organization;

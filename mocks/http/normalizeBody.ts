@@ -1,4 +1,4 @@
-import type { BodyRules } from '~/api/contract/Call';
+import type { BodyRules } from '~/domain/rules/FieldRule';
 import { checkField } from '~/domain/rules/checkField';
 
 type Fields = Readonly<Record<string, unknown>>;

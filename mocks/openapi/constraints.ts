@@ -1,7 +1,9 @@
+import { mapValues } from 'es-toolkit';
 import type { InferOutput } from 'valibot';
+import { billingFields, detailFields, rowFields, type Fields } from '~/domain/organizationFields';
 import { organizationStatuses, perPageOptions } from '~/domain/organizationList';
 import type { TextRule } from '~/domain/rules/FieldRule';
-import { billingRules, noteRules, organizationRules } from '~/domain/rules/organizationRules';
+import { noteRules } from '~/domain/rules/organizationRules';
 import { activityActions } from '~/api/contract/activityActions';
 import type { activityMetaSchema, activitySchema } from '~/api/contract/activitySchemas';
 import type {
@@ -77,8 +79,7 @@ const seats = {
 
 const organization = {
   id,
-  name: { keywords: textKeywords(organizationRules.name) },
-  subdomain: { keywords: textKeywords(organizationRules.subdomain) },
+  ...fieldConstraints(rowFields),
   status: { keywords: { enum: organizationStatuses } },
   registered_at: instant,
   billing: {},
@@ -98,7 +99,7 @@ const token = {
   last_used_at: nullableInstant('Null: not yet.'),
 } as const;
 
-const { min, lessThan } = billingRules.amount;
+const { min, lessThan } = billingFields.amount.rule;
 
 export const userConstraints = {
   id,
@@ -112,9 +113,7 @@ export const signInConstraints = {
 } satisfies ConstraintsOf<InferOutput<typeof signInSchema>>;
 
 export const billingConstraints = {
-  billing_name: { keywords: textKeywords(billingRules.billing_name) },
-  billing_email: { keywords: { format: 'email' } },
-  billing_phone: optionalText(billingRules.billing_phone),
+  ...fieldConstraints(billingFields),
   amount: {
     keywords: { minimum: min, exclusiveMaximum: lessThan, description: 'At most two decimals.' },
   },
@@ -123,7 +122,7 @@ export const billingConstraints = {
 
 export const organizationConstraints = {
   ...organization,
-  address: optionalText(organizationRules.address),
+  ...fieldConstraints(detailFields),
   updated_at: {
     keywords: { ...instantKeywords, description: 'Changes with the ETag; a note changes neither.' },
   },
@@ -230,6 +229,14 @@ export const activityMetaConstraints = {
     keywords: { description: 'The cursor for `before`; null on the last page.' },
   },
 } satisfies ConstraintsOf<InferOutput<typeof activityMetaSchema>>;
+
+/** The constraints of fields whose rule says everything: texts and email addresses. */
+function fieldConstraints<F extends Fields>(fields: F): Readonly<Record<keyof F, Constraint>> {
+  return mapValues(fields, ({ rule }) => {
+    if (rule.kind !== 'text') return { keywords: { format: rule.kind } };
+    return rule.required ? { keywords: textKeywords(rule) } : optionalText(rule);
+  });
+}
 
 function described(description: string): Constraint {
   return { keywords: { description } };

@@ -1,3 +1,6 @@
+import type { InferOutput } from 'valibot';
+import type { billingSchema, organizationSchema } from '~/api/contract/schemas';
+
 /** A request and a response of a call, with its envelope. */
 interface CallExample {
   readonly request?: unknown;
@@ -6,7 +9,7 @@ interface CallExample {
 
 const user = { id: 'usr_7', name: 'Robin Hale', email: 'robin@example.com' };
 
-const billing = {
+const billing: Required<InferOutput<typeof billingSchema>> = {
   billing_name: 'Ada Mitchell',
   billing_email: 'billing@acme.example',
   billing_phone: '+1 202 555 0142',
@@ -28,7 +31,7 @@ const row = {
   billing,
 };
 
-const organization = {
+const organization: Required<InferOutput<typeof organizationSchema>> = {
   ...row,
   address: '12 Foundry Lane, Leeds',
   updated_at: '2026-03-01T14:05:00Z',

@@ -1,13 +1,13 @@
 import { currencies } from '~/domain/rules/currencies';
-import type { FieldRule, NumberRule, TextRule } from '~/domain/rules/FieldRule';
 import type {
   BodyRules,
+  FieldRule,
   GroupRule,
-  IntegerParameter,
-  StringParameter,
+  NumberRule,
   RowsRule,
-  EnumParameter,
-} from '~/api/contract/Call';
+  TextRule,
+} from '~/domain/rules/FieldRule';
+import type { IntegerParameter, StringParameter, EnumParameter } from '~/api/contract/Call';
 
 /** A JSON Schema (2020-12), as used by OpenAPI 3.1. */
 export type JsonSchema = { readonly [key: string]: unknown };

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { Billing, Organization } from '~/domain/Organization';
+import type { Billing, Organization, OrganizationDetails } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { Period } from '~/domain/period';
 import { seatCount } from '~/domain/seats';
@@ -194,7 +194,9 @@ function toBilling(wire: InferOutput<typeof billingSchema>): Billing {
   };
 }
 
-export function toOrganization(wire: InferOutput<typeof organizationSchema>): Organization {
+export function toOrganization(
+  wire: InferOutput<typeof organizationSchema>,
+): Organization & OrganizationDetails {
   return {
     ...toRow(wire),
     address: wire.address ?? null,

@@ -1,18 +1,12 @@
+import type { billingFields, detailFields, PropertiesOf, rowFields } from './organizationFields';
+
 /** Billing contact, and the amount per month. Null means that the API returned no value. */
-export interface Billing {
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly amount: number | null;
-  /** ISO 4217. */
-  readonly currency: string | null;
-}
+export type Billing = PropertiesOf<typeof billingFields>;
 
 /** An organization account (tenant) as every response has it. */
-interface OrganizationRow {
+interface OrganizationRow extends PropertiesOf<typeof rowFields> {
   readonly id: string;
   readonly name: string;
-  readonly subdomain: string | null;
   /** `active`, `inactive`, or a status unknown to this console. */
   readonly status: string | null;
   /** RFC 3339. */
@@ -35,8 +29,7 @@ interface OrganizationHistory {
 }
 
 /** Fields that only the response for a single organization includes. */
-interface OrganizationDetails {
-  readonly address: string | null;
+export interface OrganizationDetails extends PropertiesOf<typeof detailFields> {
   /** RFC 3339. */
   readonly updatedAt: string | null;
 }

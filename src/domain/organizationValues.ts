@@ -1,75 +1,42 @@
+import { isEmptyObject, mapValues, omitBy, pickBy } from 'es-toolkit';
 import { isBlank } from '~/lib/text';
-import { defaultCurrency } from './rules/currencies';
-import { amountText, parseNumber } from './rules/parseNumber';
 import type { Organization } from './Organization';
-import { billingRules, subscriptionRules } from './rules/organizationRules';
+import { billingFields, organizationFields, ownFields, type FieldName } from './organizationFields';
+import { defaultCurrency } from './rules/currencies';
+import type { FieldRule, PartialPayloadOf, PayloadOf } from './rules/FieldRule';
+import {
+  subscriptionRules,
+  type newOrganizationBody,
+  type organizationBody,
+} from './rules/organizationRules';
+import { amountText, parseNumber } from './rules/parseNumber';
 
 /** An organization's fields as form values, with the contract's names. */
-export interface OrganizationValues {
-  readonly name: string;
-  readonly address: string;
-  readonly subdomain: string;
-  readonly billing_name: string;
-  readonly billing_email: string;
-  readonly billing_phone: string;
-  readonly amount: string;
-  readonly currency: string;
-}
+export type OrganizationValues = Readonly<Record<FieldName, string>>;
 
 /** A subscription of a new organization as form values. */
-export interface SubscriptionValues {
-  readonly seat_type: string;
-  readonly total_seats: string;
-}
+export type SubscriptionValues = Readonly<Record<keyof typeof subscriptionRules, string>>;
 
 export interface NewOrganizationValues extends OrganizationValues {
   readonly subscriptions: readonly SubscriptionValues[];
 }
 
-/** The fields of an organization that can be changed. */
-export interface UpdateOrganizationPayload {
-  name?: string;
-  address?: string;
-  subdomain?: string;
-  billing?: {
-    billing_name?: string;
-    billing_email?: string;
-    billing_phone?: string;
-    amount?: number;
-    currency?: string;
-  };
-}
+export type CreateOrganizationPayload = PayloadOf<typeof newOrganizationBody>;
+export type UpdateOrganizationPayload = PartialPayloadOf<typeof organizationBody>;
 
 export const blankSubscription: SubscriptionValues = { seat_type: '', total_seats: '' };
 
 export const blankOrganization: NewOrganizationValues = {
-  name: '',
-  address: '',
-  subdomain: '',
-  billing_name: '',
-  billing_email: '',
-  billing_phone: '',
-  amount: '',
+  ...mapValues(organizationFields, () => ''),
   currency: defaultCurrency,
   subscriptions: [blankSubscription],
 };
 
 /** Initial form values; fields that the API didn't return are blank. */
-export function organizationValues({
-  name,
-  address,
-  subdomain,
-  billing,
-}: Organization): OrganizationValues {
+export function organizationValues(organization: Organization): OrganizationValues {
   return {
-    name,
-    address: address ?? '',
-    subdomain: subdomain ?? '',
-    billing_name: billing?.name ?? '',
-    billing_email: billing?.email ?? '',
-    billing_phone: billing?.phone ?? '',
-    amount: typeof billing?.amount === 'number' ? amountText(billing.amount) : '',
-    currency: billing?.currency ?? '',
+    ...mapValues(ownFields, ({ property }) => valueText(organization[property])),
+    ...mapValues(billingFields, ({ property }) => valueText(organization.billing?.[property])),
   };
 }
 
@@ -77,15 +44,8 @@ export function organizationValues({
  * Values normalised for sending and comparing: trimmed, and the amount formatted like an initial
  * value.
  */
-export function normalizeValues<Values extends OrganizationValues>(values: Values): Values {
-  const trimmed = Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      typeof value === 'string' ? normalizeText(value) : value,
-    ]),
-  ) as Values;
-  const amount = parseNumber(billingRules.amount, trimmed.amount);
-  return { ...trimmed, amount: amount === undefined ? trimmed.amount : amountText(amount) };
+export function normalizeValues(values: OrganizationValues): OrganizationValues {
+  return mapValues(organizationFields, ({ rule }, name) => normalizeValue(rule, values[name]));
 }
 
 /** The payload with only the fields that differ between two sets of normalised values. */
@@ -93,51 +53,20 @@ export function toUpdatePayload(
   from: OrganizationValues,
   to: OrganizationValues,
 ): UpdateOrganizationPayload {
-  const changed = <Field extends keyof OrganizationValues>(...fields: Field[]) =>
-    Object.fromEntries(
-      fields.filter((field) => from[field] !== to[field]).map((field) => [field, to[field]]),
-    );
-  const billing = {
-    ...changed('billing_name', 'billing_email', 'billing_phone', 'currency'),
-    ...(from.amount !== to.amount && { amount: Number(to.amount) }),
-  };
-  return {
-    ...changed('name', 'address', 'subdomain'),
-    ...(Object.keys(billing).length > 0 && { billing }),
-  };
+  return toPayload(pickBy(to, (value, name) => value !== from[name]));
 }
 
 /** Whether two sets of values differ in more than notation. */
 export function hasChanges(from: OrganizationValues, to: OrganizationValues): boolean {
-  return Object.keys(toUpdatePayload(normalizeValues(from), normalizeValues(to))).length > 0;
+  return !isEmptyObject(toUpdatePayload(normalizeValues(from), normalizeValues(to)));
 }
 
 /** The payload of a new organization from valid values, without optional blank fields. */
-export function toCreatePayload(values: NewOrganizationValues) {
-  const {
-    name,
-    address,
-    subdomain,
-    billing_name,
-    billing_email,
-    billing_phone,
-    amount,
-    currency,
-    subscriptions,
-  } = normalizeValues(values);
+export function toCreatePayload(values: NewOrganizationValues): CreateOrganizationPayload {
   return {
-    name,
-    ...(address !== '' && { address }),
-    subdomain,
-    billing: {
-      billing_name,
-      billing_email,
-      ...(billing_phone !== '' && { billing_phone }),
-      amount: Number(amount),
-      currency,
-    },
-    subscriptions: subscriptions.map(toSubscriptionPayload),
-  };
+    ...toPayload(pickBy(normalizeValues(values), (value) => value !== '')),
+    subscriptions: values.subscriptions.map(toSubscriptionPayload),
+  } as CreateOrganizationPayload;
 }
 
 /** The payload of a new subscription from valid values. */
@@ -148,8 +77,29 @@ export function toSubscriptionPayload({ seat_type, total_seats }: SubscriptionVa
   };
 }
 
-export type CreateOrganizationPayload = ReturnType<typeof toCreatePayload>;
 export type SubscriptionPayload = ReturnType<typeof toSubscriptionPayload>;
+
+/** The payload of normalised values, with those of billing in their group. */
+function toPayload(values: Partial<OrganizationValues>): UpdateOrganizationPayload {
+  const fields = mapValues(values, (text, name) =>
+    organizationFields[name].rule.kind === 'number' ? Number(text) : text,
+  );
+  const isBilling = (_: unknown, name: string) => name in billingFields;
+  const billing = pickBy(fields, isBilling);
+  return {
+    ...omitBy(fields, isBilling),
+    ...(!isEmptyObject(billing) && { billing }),
+  } as UpdateOrganizationPayload;
+}
+
+function valueText(value: string | number | null | undefined): string {
+  return typeof value === 'number' ? amountText(value) : (value ?? '');
+}
+
+function normalizeValue(rule: FieldRule, value: string): string {
+  const number = rule.kind === 'number' ? parseNumber(rule, value) : undefined;
+  return number === undefined ? normalizeText(value) : amountText(number);
+}
 
 function normalizeText(text: string): string {
   return isBlank(text) ? '' : text.trim();

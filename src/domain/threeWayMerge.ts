@@ -18,26 +18,17 @@ export function threeWayMerge<Field extends string>(
   yours: Record<Field, string>,
 ): MergedField<Field>[] {
   return (Object.keys(loaded) as Field[]).flatMap((field) => {
-    const change = changedBy(loaded[field], theirs[field], yours[field]);
-    return change
-      ? [
-          {
-            field,
-            loaded: loaded[field],
-            theirs: theirs[field],
-            yours: yours[field],
-            changedBy: change,
-          },
-        ]
-      : [];
+    const versions = { loaded: loaded[field], theirs: theirs[field], yours: yours[field] };
+    const change = changedBy(versions);
+    return change ? [{ field, ...versions, changedBy: change }] : [];
   });
 }
 
-function changedBy(
-  loaded: string,
-  theirs: string,
-  yours: string,
-): MergedField['changedBy'] | undefined {
+function changedBy({
+  loaded,
+  theirs,
+  yours,
+}: Pick<MergedField, 'loaded' | 'theirs' | 'yours'>): MergedField['changedBy'] | undefined {
   if (theirs === yours) return theirs === loaded ? undefined : 'both';
   if (theirs === loaded) return 'you';
   return yours === loaded ? 'them' : 'conflict';

@@ -1,9 +1,10 @@
 import { useField } from 'formik';
+import type { ReactNode } from 'react';
+import { billingFields, detailFields, rowFields, type Fields } from '~/domain/organizationFields';
 import { currencies } from '~/domain/rules/currencies';
 import { FieldGrid } from './FieldGrid';
 import { FormSection } from './FormSection';
 import { MoneyField } from './MoneyField';
-import { organizationFormFields as fields } from './organizationFormFields';
 import { TextField } from './TextField';
 
 const options = currencies.map((code) => ({ value: code, label: code }));
@@ -13,40 +14,33 @@ export function OrganizationFields() {
   return (
     <>
       <FormSection title="Organization">
-        <FieldGrid>
-          <TextField name="name" label={fields.name.label} autoComplete="off" />
-          <TextField
-            name="subdomain"
-            label={fields.subdomain.label}
-            hint="3 to 63 lowercase letters, digits or hyphens."
-            autoComplete="off"
-          />
-          <div data-wide="">
-            <TextField name="address" label={fields.address.label} autoComplete="off" optional />
-          </div>
-        </FieldGrid>
+        <FieldGrid>{fieldControls({ ...rowFields, ...detailFields })}</FieldGrid>
       </FormSection>
       <FormSection title="Billing">
-        <FieldGrid>
-          <TextField name="billing_name" label={fields.billing_name.label} autoComplete="off" />
-          <TextField
-            name="billing_email"
-            label={fields.billing_email.label}
-            type="email"
-            autoComplete="off"
-          />
-          <TextField
-            name="billing_phone"
-            label={fields.billing_phone.label}
-            type="tel"
-            autoComplete="off"
-            optional
-          />
-          <AmountField />
-        </FieldGrid>
+        <FieldGrid>{fieldControls(billingFields)}</FieldGrid>
       </FormSection>
     </>
   );
+}
+
+function fieldControls(fields: Fields): ReactNode[] {
+  return Object.entries(fields).map(([name, { label, rule, hint, inputType, wide }]) => {
+    if (name === 'amount') return <AmountField key={name} />;
+    // A part of AmountField.
+    if (name === 'currency') return null;
+    return (
+      <div key={name} data-wide={wide && ''}>
+        <TextField
+          name={name}
+          label={label}
+          type={inputType}
+          hint={hint}
+          autoComplete="off"
+          optional={!rule.required}
+        />
+      </div>
+    );
+  });
 }
 
 /** An unknown or missing currency is offered as it is, so that it isn't changed silently. */
@@ -56,10 +50,10 @@ function AmountField() {
   return (
     <MoneyField
       name="amount"
-      label={fields.amount.label}
+      label={billingFields.amount.label}
       currency={{
         name: 'currency',
-        label: fields.currency.label,
+        label: billingFields.currency.label,
         options: isKnown
           ? options
           : [{ value: initialValue, label: initialValue || 'Choose' }, ...options],

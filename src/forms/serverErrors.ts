@@ -1,4 +1,3 @@
-import type { billingRules } from '~/domain/rules/organizationRules';
 import type { Failure, PayloadError } from '~/lib/Failure';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { unplacedMessages } from '~/messages/rejectedPayload';
@@ -16,7 +15,7 @@ export interface ServerErrors {
 
 /**
  * Maps the server's validation errors to a form's fields. A field is identified by its payload's
- * pointer (`/billing/amount` is `amount`) unless `resolveName` maps it differently.
+ * pointer unless `resolveName` maps it differently.
  */
 export function serverErrors(
   failure: Failure,
@@ -27,7 +26,7 @@ export function serverErrors(
   const others: PayloadError[] = [];
   for (const error of failure.errors ?? []) {
     const { pointer } = error;
-    const name = [resolveName(pointer), fieldName(pointer)].find(
+    const name = [resolveName(pointer), pathOf(pointer)].find(
       (candidate) => candidate !== undefined && Object.hasOwn(labels, candidate),
     );
     const entry = name === undefined ? undefined : labels[name];
@@ -41,20 +40,7 @@ export function serverErrors(
   return { fields, unplaced: unplacedMessages(failure, others) };
 }
 
-// Listed here because importing the rules would bundle the list of currencies with the login
-// screen.
-const billingFields: Readonly<Record<keyof typeof billingRules, true>> = {
-  billing_name: true,
-  billing_email: true,
-  billing_phone: true,
-  amount: true,
-  currency: true,
-};
-
-/** Fields of `billing` have no prefix in the forms. */
-function fieldName(pointer: string): string {
-  const [, ...path] = pointer.split('/');
-  const [group, field = '', ...rest] = path;
-  const inBilling = group === 'billing' && rest.length === 0 && Object.hasOwn(billingFields, field);
-  return inBilling ? field : path.join('.');
+/** `subscriptions.0.seat_type` for `/subscriptions/0/seat_type`. */
+function pathOf(pointer: string): string {
+  return pointer.split('/').slice(1).join('.');
 }

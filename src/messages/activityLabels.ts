@@ -1,15 +1,9 @@
-/** The labels of the fields that an entry's pointers refer to, as in forms and tables. */
+import { fieldAt, organizationFields } from '~/domain/organizationFields';
+
+/** The labels of what no form of an organization has, as in other forms and tables. */
 const labels: Readonly<Record<string, string>> = {
-  '/name': 'Name',
-  '/subdomain': 'Subdomain',
-  '/address': 'Address',
   '/status': 'Status',
   '/registered_at': 'Date Registered',
-  '/billing/billing_name': 'Billing name',
-  '/billing/billing_email': 'Billing email',
-  '/billing/billing_phone': 'Billing phone',
-  '/billing/amount': 'Amount',
-  '/billing/currency': 'Currency',
   '/seat_type': 'Seat Type',
   '/total_seats': 'Total Seats',
   '/used_seats': 'Used Seats',
@@ -18,5 +12,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** The label of a changed field; an unknown pointer is shown as received. */
 export function activityLabel(pointer: string): string {
+  const field = fieldAt(pointer);
+  if (field) return organizationFields[field].label;
   return Object.hasOwn(labels, pointer) ? (labels[pointer] ?? pointer) : pointer;
 }

@@ -44,11 +44,7 @@ export class OrganizationMap {
       this.updatedAt.set(incoming.id, sequence);
       if (existing && !hasSameListFields(existing, incoming)) onListChange?.();
       if (existing) return Object.assign(existing, incoming);
-      const created = observable<Organization>(
-        { ...blankDetails, ...incoming },
-        comparedByValue,
-        shallow,
-      );
+      const created = observable<Organization>({ ...incoming }, comparedByValue, shallow);
       this.byId.set(incoming.id, created);
       return created;
     });
@@ -59,16 +55,6 @@ export class OrganizationMap {
     this.updatedAt.clear();
   }
 }
-
-/** Fields that a list row lacks: declared from the start, so that they are observable. */
-const blankDetails = {
-  address: undefined,
-  usedSeats: undefined,
-  availableSeats: undefined,
-  updatedAt: undefined,
-  usedSeats30DaysAgo: undefined,
-  statusChangedAt: undefined,
-};
 
 const shallow = { deep: false };
 

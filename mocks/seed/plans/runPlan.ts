@@ -2,14 +2,14 @@ import type { ActivityEntry, Actor, Change } from '../../activity/ActivityEntry'
 import { changesOf } from '../../activity/changesOf';
 import { appendChange } from '../../database/changeHistory';
 import type { SubscriptionRecord } from '../../database/records';
-import type { OrganizationColumns } from '../../database/writeOrganization';
+import type { NewOrganization, OrganizationColumns } from '../../database/writeOrganization';
 import { toDayNumber, toRfc3339 } from '../../day';
 import { monthlyAmount } from '../prices';
 import type { Plan, PlannedEvent } from './Plan';
 
 /** A seeded organization as rows. */
 export interface PlannedRows {
-  readonly organization: OrganizationColumns;
+  readonly organization: NewOrganization;
   readonly subscriptions: readonly SubscriptionRecord[];
 }
 
@@ -35,7 +35,7 @@ type StatusEvent = Extract<PlannedEvent, { readonly kind: 'activate' | 'deactiva
  * a list of entries, none are made: 10,000 plans run when the demo starts.
  */
 class PlanRun {
-  private readonly organization: Mutable<OrganizationColumns>;
+  private readonly organization: Mutable<NewOrganization>;
   private readonly subscriptions: (Mutable<SubscriptionRecord> | undefined)[];
   private updatedAt: number;
 
@@ -50,16 +50,12 @@ class PlanRun {
     );
     this.organization = {
       id,
-      name: fields.name,
-      address: fields.address,
+      ...fields,
       subdomain,
       status: 'active',
       registered_at: toRfc3339(registered),
       updated_at: '',
       status_changed_at: null,
-      billing_name: fields.billing_name,
-      billing_email: fields.billing_email,
-      billing_phone: fields.billing_phone,
       amount: this.currentAmount(),
       currency: region.currency,
       version: 1,

@@ -1,34 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import type {
-  ChoiceRule,
-  EmailRule,
-  FieldRule,
-  FlagRule,
-  InstantRule,
-  NumberRule,
-  TextRule,
-} from '~/domain/rules/FieldRule';
-
-/** A group of fields inside a payload: `billing`. */
-export interface GroupRule {
-  readonly kind: 'group';
-  readonly required?: boolean;
-  readonly fields: BodyRules;
-}
-
-/** Rows in a payload, with a minimum number and a unique field: `subscriptions`. */
-export interface RowsRule {
-  readonly kind: 'rows';
-  readonly atLeast: number;
-  /** Name of one row, in the singular. */
-  readonly name: string;
-  readonly uniqueBy: string;
-  readonly fields: BodyRules;
-}
-
-export interface BodyRules {
-  readonly [field: string]: FieldRule | GroupRule | RowsRule;
-}
+import type { BodyRules, PartialPayloadOf, PayloadOf } from '~/domain/rules/FieldRule';
 
 export interface IntegerParameter {
   readonly kind: 'integer';
@@ -87,41 +58,12 @@ export type ResponseOf<C extends Call> = C extends { response: infer S extends G
   ? InferOutput<S>
   : undefined;
 
-type RuleValue<R> = R extends TextRule | EmailRule
-  ? string
-  : R extends NumberRule
-    ? number
-    : R extends FlagRule
-      ? boolean
-      : R extends ChoiceRule
-        ? string
-        : R extends InstantRule
-          ? string | null
-          : R extends GroupRule
-            ? PayloadOf<R['fields']>
-            : R extends RowsRule
-              ? PayloadOf<R['fields']>[]
-              : never;
-
-type RequiredKeys<B> = {
-  [K in keyof B]: B[K] extends { required: true } | RowsRule | { nullable: true } ? K : never;
-}[keyof B];
-
-/** The payload described by a set of rules. */
-type PayloadOf<B> = { -readonly [K in RequiredKeys<B>]: RuleValue<B[K]> } & {
-  -readonly [K in Exclude<keyof B, RequiredKeys<B>>]?: RuleValue<B[K]>;
-};
-
 /** The request body of a call. */
 export type BodyOf<C extends Call> = C extends { body: infer B }
   ? C extends { partial: true }
-    ? DeepPartial<PayloadOf<B>>
+    ? PartialPayloadOf<B>
     : PayloadOf<B>
   : undefined;
-
-type DeepPartial<T> = {
-  [K in keyof T]?: T[K] extends object | undefined ? DeepPartial<T[K]> : T[K];
-};
 
 type ParameterValue<P> = P extends IntegerParameter
   ? number

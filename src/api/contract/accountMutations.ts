@@ -1,10 +1,9 @@
 import {
-  billingRules,
+  newOrganizationBody,
   noteRules,
-  organizationRules,
+  organizationBody,
   reasonRules,
   seatRules,
-  subscriptionRows,
   subscriptionRules,
   totalSeatsRules,
 } from '~/domain/rules/organizationRules';
@@ -12,16 +11,10 @@ import { activitySchema } from './activitySchemas';
 import type { Call } from './Call';
 import { dataEnvelope, organizationSchema, subscriptionSchema } from './schemas';
 
-const billing = { kind: 'group', required: true, fields: billingRules } as const;
-
 export const createOrganization = {
   method: 'POST',
   path: '/api/accounts',
-  body: {
-    ...organizationRules,
-    billing,
-    subscriptions: { kind: 'rows', ...subscriptionRows, fields: subscriptionRules },
-  },
+  body: newOrganizationBody,
   idempotencyKey: true,
   etag: true,
   status: 201,
@@ -31,7 +24,7 @@ export const createOrganization = {
 export const updateOrganization = {
   method: 'PATCH',
   path: '/api/accounts/{id}',
-  body: { ...organizationRules, billing },
+  body: organizationBody,
   partial: true,
   ifMatch: 'required',
   etag: true,

@@ -1,6 +1,5 @@
 import { checkField } from '~/domain/rules/checkField';
-import type { FieldIssue } from '~/domain/rules/FieldRule';
-import type { BodyRules, RowsRule } from './Call';
+import type { BodyRules, FieldIssue, RowsRule } from '~/domain/rules/FieldRule';
 
 /** An invalid part of a payload, located by a JSON Pointer (RFC 6901). */
 export interface BodyIssue extends FieldIssue {

@@ -92,3 +92,56 @@ export interface FieldIssue {
   readonly code: IssueCode;
   readonly params?: IssueParams;
 }
+
+/** A group of fields inside a payload: `billing`. */
+export interface GroupRule {
+  readonly kind: 'group';
+  readonly required?: boolean;
+  readonly fields: BodyRules;
+}
+
+/** Rows in a payload, with a minimum number and a unique field: `subscriptions`. */
+export interface RowsRule {
+  readonly kind: 'rows';
+  readonly atLeast: number;
+  /** Name of one row, in the singular. */
+  readonly name: string;
+  readonly uniqueBy: string;
+  readonly fields: BodyRules;
+}
+
+export interface BodyRules {
+  readonly [field: string]: FieldRule | GroupRule | RowsRule;
+}
+
+type RuleValue<R> = R extends TextRule | EmailRule
+  ? string
+  : R extends NumberRule
+    ? number
+    : R extends FlagRule
+      ? boolean
+      : R extends ChoiceRule
+        ? string
+        : R extends InstantRule
+          ? string | null
+          : R extends GroupRule
+            ? PayloadOf<R['fields']>
+            : R extends RowsRule
+              ? PayloadOf<R['fields']>[]
+              : never;
+
+type RequiredKeys<B> = {
+  [K in keyof B]: B[K] extends { required: true } | RowsRule | { nullable: true } ? K : never;
+}[keyof B];
+
+/** The payload described by a set of rules. */
+export type PayloadOf<B> = { -readonly [K in RequiredKeys<B>]: RuleValue<B[K]> } & {
+  -readonly [K in Exclude<keyof B, RequiredKeys<B>>]?: RuleValue<B[K]>;
+};
+
+/** A payload of which every field is optional. */
+export type PartialPayloadOf<B> = DeepPartial<PayloadOf<B>>;
+
+type DeepPartial<T> = {
+  [K in keyof T]?: T[K] extends object | undefined ? DeepPartial<T[K]> : T[K];
+};

@@ -1,37 +1,38 @@
-import { currencies } from './currencies';
+import { mapValues } from 'es-toolkit';
+import { billingFields, ownFields } from '~/domain/organizationFields';
 import type { FieldRule } from './FieldRule';
 
 /** Rules for an organization's fields (docs/api.md, "Validation"). */
-export const organizationRules = {
-  name: { kind: 'text', required: true, minLength: 2, maxLength: 120 },
-  address: { kind: 'text', maxLength: 240 },
-  subdomain: {
-    kind: 'text',
-    required: true,
-    minLength: 3,
-    maxLength: 63,
-    pattern: '^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$',
+export const organizationRules = rulesOf(ownFields);
+export const billingRules = rulesOf(billingFields);
+
+/** The fields of a subscription that staff enter, with their labels in forms and messages. */
+export const subscriptionFields = {
+  seat_type: { label: 'Seat type', rule: { kind: 'text', required: true } },
+  total_seats: {
+    label: 'Total seats',
+    rule: { kind: 'number', required: true, integer: true, min: 1, lessThan: 100_001 },
   },
-} as const satisfies Record<string, FieldRule>;
+} as const satisfies Readonly<Record<string, { readonly label: string; readonly rule: FieldRule }>>;
 
-export const billingRules = {
-  billing_name: { kind: 'text', required: true, maxLength: 120 },
-  billing_email: { kind: 'email', required: true },
-  billing_phone: { kind: 'text', pattern: '^[+0-9 ().-]*$', digits: { min: 7, max: 15 } },
-  amount: { kind: 'number', required: true, min: 0, lessThan: 1_000_000, decimals: 2 },
-  currency: { kind: 'choice', required: true, options: currencies },
-} as const satisfies Record<string, FieldRule>;
-
-export const subscriptionRules = {
-  seat_type: { kind: 'text', required: true },
-  total_seats: { kind: 'number', required: true, integer: true, min: 1, lessThan: 100_001 },
-} as const satisfies Record<string, FieldRule>;
+export const subscriptionRules = rulesOf(subscriptionFields);
 
 /** A new organization has at least one subscription, each with a different seat type. */
 export const subscriptionRows = {
   atLeast: 1,
   name: 'subscription',
   uniqueBy: 'seat_type',
+} as const;
+
+/** What staff can change. */
+export const organizationBody = {
+  ...organizationRules,
+  billing: { kind: 'group', required: true, fields: billingRules },
+} as const;
+
+export const newOrganizationBody = {
+  ...organizationBody,
+  subscriptions: { kind: 'rows', ...subscriptionRows, fields: subscriptionRules },
 } as const;
 
 /** What a new total may be; the server also rejects one below the seats in use. */
@@ -50,3 +51,11 @@ export const seatRules = {
   assigned_seats: { kind: 'number', required: true, integer: true, min: 0, lessThan: 100_001 },
   allow_excess: { kind: 'flag' },
 } as const satisfies Record<string, FieldRule>;
+
+function rulesOf<Fields extends Readonly<Record<string, { readonly rule: FieldRule }>>>(
+  fields: Fields,
+) {
+  return mapValues(fields, ({ rule }) => rule) as {
+    readonly [Name in keyof Fields]: Fields[Name]['rule'];
+  };
+}

@@ -1,27 +1,34 @@
+import { mapValues } from 'es-toolkit';
 import type { Organization } from '~/domain/Organization';
+import { billingFields, rowFields } from '~/domain/organizationFields';
 import { csvFile, type CsvCell } from '~/lib/csv/writeCsv';
 
 /** Columns of the export: first those that the import reads, then the server's own. */
-const columns: readonly (readonly [header: string, cell: (row: Organization) => CsvCell])[] = [
-  ['name', ({ name }) => name],
-  ['subdomain', ({ subdomain }) => subdomain],
-  ['billing_name', ({ billing }) => billing?.name],
-  ['billing_email', ({ billing }) => billing?.email],
-  ['billing_phone', ({ billing }) => billing?.phone],
-  ['amount', ({ billing }) => billing?.amount],
-  ['currency', ({ billing }) => billing?.currency],
-  ['total_seats', ({ totalSeats }) => totalSeats],
-  ['used_seats', ({ usedSeats }) => usedSeats],
-  ['available_seats', ({ availableSeats }) => availableSeats],
-  ['status', ({ status }) => status],
-  ['registered_at', ({ registeredAt }) => registeredAt],
-  ['id', ({ id }) => id],
-];
+const columns: Readonly<Record<string, (row: Organization) => CsvCell>> = {
+  ...mapValues(
+    rowFields,
+    ({ property }) =>
+      (row: Organization) =>
+        row[property],
+  ),
+  ...mapValues(
+    billingFields,
+    ({ property }) =>
+      ({ billing }: Organization) =>
+        billing?.[property],
+  ),
+  total_seats: ({ totalSeats }) => totalSeats,
+  used_seats: ({ usedSeats }) => usedSeats,
+  available_seats: ({ availableSeats }) => availableSeats,
+  status: ({ status }) => status,
+  registered_at: ({ registeredAt }) => registeredAt,
+  id: ({ id }) => id,
+};
 
-export const organizationsHeader = columns.map(([header]) => header);
+export const organizationsHeader = Object.keys(columns);
 
 export function organizationCells(row: Organization): CsvCell[] {
-  return columns.map(([, cell]) => cell(row));
+  return Object.values(columns).map((cell) => cell(row));
 }
 
 /** Name and content of a file with these rows. */

@@ -1,8 +1,11 @@
+import type { FieldName } from '~/domain/organizationFields';
 import { importFields, type ImportField } from '~/features/import/rows/importFields';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { csvFile } from '~/lib/csv/writeCsv';
 
-const examples: readonly Readonly<Record<ImportField, string>>[] = [
+type TemplateField = FieldName | `${'seat_type' | 'total_seats'}${'' | '_2'}`;
+
+const examples: readonly Readonly<Record<TemplateField, string>>[] = [
   {
     name: 'Northwind Traders Ltd',
     address: '12 Harbour Street, Bristol BS1 4RN, United Kingdom',

@@ -9,7 +9,7 @@ import { FieldGrid } from '~/forms/FieldGrid';
 import { fieldLabels } from '~/forms/FormFields';
 import { FormField } from '~/forms/FormField';
 import { NumberField } from '~/forms/NumberField';
-import { subscriptionFormFields } from '~/forms/organizationFormFields';
+import { subscriptionFields } from '~/domain/rules/organizationRules';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { useMutation } from '~/hooks/useMutation';
@@ -54,8 +54,8 @@ export function AddSubscriptionDialog({
   );
   const fields = useMemo(
     () => ({
-      ...subscriptionFormFields,
-      seat_type: { ...subscriptionFormFields.seat_type, taken: seatTypes },
+      ...subscriptionFields,
+      seat_type: { ...subscriptionFields.seat_type, taken: seatTypes },
     }),
     [seatTypes],
   );
@@ -68,7 +68,7 @@ export function AddSubscriptionDialog({
     const error = await mutation.mutate(values);
     if (error?.status === 412) setBase(baseVersion(profile));
     return error?.status === 409 || error?.status === 422
-      ? serverErrors(error, fieldLabels(subscriptionFormFields, values))
+      ? serverErrors(error, fieldLabels(subscriptionFields, values))
       : undefined;
   }
 

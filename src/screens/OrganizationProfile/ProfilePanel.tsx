@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Organization } from '~/domain/Organization';
+import type { FieldName } from '~/domain/organizationFields';
 import { CodeText } from '~/ui/text/CodeText';
 import { CopyButton } from '~/ui/button/CopyButton';
 import { DefinitionItem, DefinitionList } from '~/ui/layout/DefinitionItem';
@@ -15,6 +16,48 @@ const oneLine = <Skeleton width={140} />;
 /** Most addresses, and the email's two parts, take two lines. */
 const twoLines = <Skeleton width={140} height={40} />;
 
+interface Item {
+  readonly term: string;
+  /** Undefined until it is loaded. */
+  readonly value: (organization: Organization) => string | null | undefined;
+  readonly show?: (value: string) => ReactNode;
+  /** What its copy button names. */
+  readonly copy?: string;
+  readonly placeholder?: ReactNode;
+  readonly separated?: true;
+}
+
+/** All but the amount, which includes the currency. */
+type ItemName = Exclude<FieldName, 'amount' | 'currency'> | 'id' | 'registered_at' | 'updated_at';
+
+const showTime = (value: string) => <Time value={value} />;
+
+const items: Readonly<Record<ItemName, Item>> = {
+  name: { term: 'Name', value: ({ name }) => name, copy: 'name' },
+  id: { term: 'ID', value: ({ id }) => id, show: (id) => <CodeText>{id}</CodeText>, copy: 'ID' },
+  subdomain: { term: 'Subdomain', value: ({ subdomain }) => subdomain },
+  address: { term: 'Address', value: ({ address }) => address, placeholder: twoLines },
+  registered_at: {
+    term: 'Date Registered',
+    value: ({ registeredAt }) => registeredAt,
+    show: showTime,
+  },
+  updated_at: { term: 'Last Updated', value: ({ updatedAt }) => updatedAt, show: showTime },
+  billing_name: {
+    term: 'Billing Name',
+    value: ({ billing }) => billing?.name ?? null,
+    separated: true,
+  },
+  billing_email: {
+    term: 'Billing Email',
+    value: ({ billing }) => billing?.email ?? null,
+    show: (email) => <EmailText email={email} />,
+    copy: 'billing email',
+    placeholder: twoLines,
+  },
+  billing_phone: { term: 'Billing Phone', value: ({ billing }) => billing?.phone ?? null },
+};
+
 /** The organization's fields and billing details. */
 export const ProfilePanel = observer(function ProfilePanel({
   organization,
@@ -22,62 +65,31 @@ export const ProfilePanel = observer(function ProfilePanel({
   readonly organization: Organization | undefined;
 }) {
   const billing = organization?.billing;
-  const renderValue = (value: (loaded: Organization) => ReactNode, placeholder = oneLine) =>
-    organization ? value(organization) : placeholder;
-  const renderDetail = (value: ReactNode | undefined, placeholder = oneLine) =>
-    value === undefined ? placeholder : value;
   return (
     <Panel title="Organization Profile">
       <DefinitionList>
-        <DefinitionItem
-          term="Name"
-          copy={organization && <CopyButton name="name" value={organization.name} />}
-        >
-          {renderValue(({ name }) => name)}
-        </DefinitionItem>
-        <DefinitionItem
-          term="ID"
-          copy={organization && <CopyButton name="ID" value={organization.id} />}
-        >
-          {renderValue(({ id }) => (
-            <CodeText>{id}</CodeText>
-          ))}
-        </DefinitionItem>
-        <DefinitionItem term="Subdomain">
-          {renderValue(({ subdomain }) => subdomain)}
-        </DefinitionItem>
-        <DefinitionItem term="Address">
-          {renderDetail(organization?.address, twoLines)}
-        </DefinitionItem>
-        <DefinitionItem term="Date Registered">
-          {renderValue(({ registeredAt }) => (
-            <Time value={registeredAt} />
-          ))}
-        </DefinitionItem>
-        <DefinitionItem term="Last Updated">
-          {renderDetail(
-            organization?.updatedAt === undefined ? undefined : (
-              <Time value={organization.updatedAt} />
-            ),
-          )}
-        </DefinitionItem>
-        <DefinitionItem term="Billing Name" separated>
-          {renderValue(() => billing?.name)}
-        </DefinitionItem>
-        <DefinitionItem
-          term="Billing Email"
-          copy={billing?.email && <CopyButton name="billing email" value={billing.email} />}
-        >
-          {renderValue(() => billing?.email && <EmailText email={billing.email} />, twoLines)}
-        </DefinitionItem>
-        <DefinitionItem term="Billing Phone">{renderValue(() => billing?.phone)}</DefinitionItem>
+        {Object.values(items).map(({ term, value, show, copy, placeholder, separated }) => {
+          const text = organization && value(organization);
+          return (
+            <DefinitionItem
+              key={term}
+              term={term}
+              copy={copy && text && <CopyButton name={copy} value={text} />}
+              separated={separated}
+            >
+              {text === undefined ? (placeholder ?? oneLine) : text && show ? show(text) : text}
+            </DefinitionItem>
+          );
+        })}
         <DefinitionItem term="Amount">
-          {renderValue(() => (
+          {organization ? (
             <>
               <MoneyText amount={billing?.amount} currency={billing?.currency} />{' '}
               <MutedText>per month</MutedText>
             </>
-          ))}
+          ) : (
+            oneLine
+          )}
         </DefinitionItem>
       </DefinitionList>
     </Panel>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { threeWayMerge } from '~/domain/threeWayMerge';
+import { fieldAt, organizationFields, type FieldName } from '~/domain/organizationFields';
+import { threeWayMerge, type MergedField } from '~/domain/threeWayMerge';
 import {
+  hasChanges,
   toUpdatePayload,
   organizationValues,
   normalizeValues,
@@ -26,9 +28,9 @@ export interface OrganizationVersion {
 
 /** The user's changes, and a version that someone else saved meanwhile. */
 export interface EditConflict {
-  readonly loaded: OrganizationValues;
   readonly theirs: OrganizationVersion;
-  readonly yours: OrganizationValues;
+  /** What either side changed. */
+  readonly fields: readonly MergedField<FieldName>[];
 }
 
 export function versionOf({ organization, etag }: VersionedOrganization): OrganizationVersion {
@@ -65,17 +67,18 @@ export function useOrganizationEdit(
   ): Promise<ServerErrors | undefined> {
     const loaded = normalizeValues(baseVersion.values);
     const yours = normalizeValues(values);
-    if (Object.keys(toUpdatePayload(loaded, yours)).length === 0) {
+    if (!hasChanges(loaded, yours)) {
       onUnchanged();
       return undefined;
     }
     const error = await mutation.mutate(yours);
     if (error?.status === 409 || error?.status === 422)
-      return serverErrors(error, fieldLabels(organizationFormFields, values));
+      return serverErrors(error, fieldLabels(organizationFormFields, values), fieldAt);
     if (error?.status !== 412 || !profile.version) return undefined;
     const theirs = versionOf(profile.version);
-    setConflict({ loaded, theirs, yours });
-    return conflictErrors({ loaded, theirs, yours });
+    const fields = threeWayMerge(loaded, normalizeValues(theirs.values), yours);
+    setConflict({ theirs, fields });
+    return conflictErrors(fields);
   }
 
   return {
@@ -95,17 +98,15 @@ export function useOrganizationEdit(
 }
 
 /** Messages on the fields that both sides changed differently. */
-function conflictErrors({ loaded, theirs, yours }: EditConflict): ServerErrors {
-  const conflicting = threeWayMerge(
-    { ...loaded },
-    { ...normalizeValues(theirs.values) },
-    { ...yours },
-  ).filter(({ changedBy }) => changedBy === 'conflict');
-  const fields = Object.fromEntries(
-    conflicting.map(({ field }) => [
-      field,
-      fieldMessage({ code: 'conflict' }, organizationFormFields[field].label),
-    ]),
-  );
-  return { fields, unplaced: [] };
+function conflictErrors(fields: EditConflict['fields']): ServerErrors {
+  const conflicting = fields.filter(({ changedBy }) => changedBy === 'conflict');
+  return {
+    fields: Object.fromEntries(
+      conflicting.map(({ field }) => [
+        field,
+        fieldMessage({ code: 'conflict' }, organizationFields[field].label),
+      ]),
+    ),
+    unplaced: [],
+  };
 }

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { fieldAt } from '~/domain/organizationFields';
 import {
   blankOrganization,
   toCreatePayload,
@@ -51,7 +52,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
   async function submit(values: NewOrganizationValues) {
     const error = await mutation.mutate(values);
     return error?.status === 409 || error?.status === 422
-      ? serverErrors(error, fieldLabels(newOrganizationFormFields, values))
+      ? serverErrors(error, fieldLabels(newOrganizationFormFields, values), fieldAt)
       : undefined;
   }
 

@@ -8,6 +8,7 @@ import { prefetchPath } from '~/app/router/prefetchPath';
 import { defaultListParams } from '~/domain/organizationList';
 import { blankOrganization, blankSubscription, toCreatePayload } from '~/domain/organizationValues';
 import { fieldLabels, type FieldLabels } from '~/forms/FormFields';
+import { subscriptionFields } from '~/domain/rules/organizationRules';
 import * as formFields from '~/forms/organizationFormFields';
 import { serverErrors } from '~/forms/serverErrors';
 import { actionFailureText } from '~/messages/actionFailureText';
@@ -64,7 +65,6 @@ interface Write {
 }
 
 const seats = { usedSeats: 1, allowExcess: false, etag: undefined };
-const subscription = { seatType: 'x', totalSeats: 1, etag: '"1"' };
 
 const writes: Readonly<Record<string, Write>> = {
   login: {
@@ -86,7 +86,7 @@ const writes: Readonly<Record<string, Write>> = {
   addSubscription: {
     send: (stores, id) =>
       addSubscription(stores, id, { seat_type: 'x', total_seats: 1 }, '"1"', 'key'),
-    labels: fieldLabels(formFields.subscriptionFormFields, blankSubscription),
+    labels: fieldLabels(subscriptionFields, blankSubscription),
   },
   changeTotalSeats: {
     send: (stores, id) => changeTotalSeats(stores, id, 'sub', 1, '"1"'),

@@ -5,10 +5,8 @@ import { nestErrors } from '~/forms/nestErrors';
 import { flattenErrors } from '~/forms/schema/flattenErrors';
 import { formErrors } from '~/forms/schema/formErrors';
 import { isRequiredError } from '~/forms/schema/isRequiredError';
-import {
-  newOrganizationFormFields as fields,
-  subscriptionFormFields,
-} from '~/forms/organizationFormFields';
+import { newOrganizationFormFields as fields } from '~/forms/organizationFormFields';
+import { subscriptionFields } from '~/domain/rules/organizationRules';
 
 // Which values each rule accepts: tests/unit/domain/rules.
 
@@ -92,7 +90,7 @@ describe('subscriptions', () => {
     [' full ', 'Seat type should be unique.'],
     [' ', 'Seat type is required.'],
   ])('added alone must have a seat type that is not taken: %j', async (seatType, message) => {
-    const { seat_type, total_seats } = subscriptionFormFields;
+    const { seat_type, total_seats } = subscriptionFields;
     const errors = await formErrors(
       { seat_type: { ...seat_type, taken: ['full', 'light'] }, total_seats },
       { seat_type: seatType, total_seats: '5' },

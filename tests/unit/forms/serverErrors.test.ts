@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldAt } from '~/domain/organizationFields';
 import { remainingServerErrors } from '~/forms/RejectedSubmit';
 import { serverErrors } from '~/forms/serverErrors';
 import type { PayloadError } from '~/lib/Failure';
@@ -11,9 +12,9 @@ const labels = {
   'subscriptions.1.seat_type': 'Seat type',
 };
 const errorsOf = (...errors: PayloadError[]) =>
-  serverErrors({ reason: 'status', status: 422, errors }, labels).fields;
+  serverErrors({ reason: 'status', status: 422, errors }, labels, fieldAt).fields;
 const unplacedOf = (errors: PayloadError[], detail?: string) =>
-  serverErrors({ reason: 'status', status: 422, errors, detail }, labels).unplaced;
+  serverErrors({ reason: 'status', status: 422, errors, detail }, labels, fieldAt).unplaced;
 
 describe('serverErrors', () => {
   it.each<[string, Partial<PayloadError>, string]>([

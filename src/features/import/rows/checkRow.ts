@@ -1,10 +1,11 @@
+import { mapValues } from 'es-toolkit';
+import { organizationFields } from '~/domain/organizationFields';
 import { isBlank } from '~/lib/text';
 import { checkField } from '~/domain/rules/checkField';
 import type { FieldIssue } from '~/domain/rules/FieldRule';
 import { checkNumberText } from '~/domain/rules/parseNumber';
 import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organizationValues';
 import {
-  importFields,
   importRule,
   subscriptionSlot,
   subscriptionFields,
@@ -17,13 +18,11 @@ export interface CellIssue extends FieldIssue {
   readonly field: ImportField;
 }
 
-const ownFields = importFields.filter((field) => subscriptionSlot(field) === undefined);
-
 /** Checks the cells of a line against the field rules; returns all issues, in field order. */
 export function checkRow(cells: ImportCells, defaultSeatType: string): CellIssue[] {
   const seatTypes = new Set<string>();
   return [
-    ...ownFields.flatMap((field) => checkCell(field, cells[field] ?? '')),
+    ...Object.keys(organizationFields).flatMap((field) => checkCell(field, cells[field] ?? '')),
     ...rowSubscriptions(cells, defaultSeatType).flatMap(({ slot, seatType, totalSeats }) => {
       const fields = subscriptionFields(slot);
       const isDuplicate = !isBlank(seatType) && seatTypes.has(seatType.trim());
@@ -43,16 +42,6 @@ export function rowToCreatePayload(
   cells: ImportCells,
   defaultSeatType: string,
 ): CreateOrganizationPayload {
-  const {
-    name = '',
-    address = '',
-    subdomain = '',
-    billing_name = '',
-    billing_email = '',
-    billing_phone = '',
-    amount = '',
-    currency = '',
-  } = cells;
   const subscriptions = rowSubscriptions(cells, defaultSeatType).map(
     ({ seatType, totalSeats }) => ({
       seat_type: seatType,
@@ -60,14 +49,7 @@ export function rowToCreatePayload(
     }),
   );
   return toCreatePayload({
-    name,
-    address,
-    subdomain,
-    billing_name,
-    billing_email,
-    billing_phone,
-    amount,
-    currency,
+    ...mapValues(organizationFields, (_, name) => cells[name] ?? ''),
     subscriptions,
   });
 }

@@ -1,9 +1,6 @@
 import type { FieldRule } from '~/domain/rules/FieldRule';
-import {
-  billingRules,
-  organizationRules,
-  subscriptionRules,
-} from '~/domain/rules/organizationRules';
+import { organizationFields } from '~/domain/organizationFields';
+import { subscriptionFields as firstSubscription } from '~/domain/rules/organizationRules';
 
 /**
  * A field that a column of a CSV file can fill: `name`, `billing_email`, `seat_type`,
@@ -14,31 +11,14 @@ export type ImportField = string;
 /** The cells of one line by field. */
 export type ImportCells = Readonly<Record<ImportField, string>>;
 
-const subscription = { seat_type: 'Seat type', total_seats: 'Total seats' } as const;
-
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  address: 'Address',
-  subdomain: 'Subdomain',
-  billing_name: 'Billing name',
-  billing_email: 'Billing email',
-  billing_phone: 'Billing phone',
-  amount: 'Amount',
-  currency: 'Currency',
-  ...subscription,
-};
-
-const rules: Readonly<Record<string, FieldRule>> = {
-  ...organizationRules,
-  ...billingRules,
-  ...subscriptionRules,
-};
+const fields: Readonly<Record<ImportField, { readonly label: string; readonly rule: FieldRule }>> =
+  { ...organizationFields, ...firstSubscription };
 
 /**
  * The fields that every import offers, in the template's order; additional subscriptions follow
  * them.
  */
-export const importFields: readonly ImportField[] = Object.keys(labels);
+export const importFields: readonly ImportField[] = Object.keys(fields);
 
 /** More subscriptions than any organization has: a header with a higher number is a mistake. */
 const maxSubscriptions = 50;
@@ -68,18 +48,21 @@ export function subscriptionSlot(field: ImportField): number | undefined {
 
 /** Whether a column can fill a field of this name. */
 export function isImportField(field: string): boolean {
-  return Object.hasOwn(labels, field) || subscriptionSlot(field) !== undefined;
+  return Object.hasOwn(fields, field) || subscriptionSlot(field) !== undefined;
 }
 
 /** A field's label, followed by the subscription's number from the second on. */
 export function importLabel(field: ImportField): string {
-  return labels[field] ?? `${subscription[unnumberedField(field)]} ${subscriptionSlot(field)}`;
+  return (
+    fields[field]?.label ??
+    `${firstSubscription[unnumberedField(field)].label} ${subscriptionSlot(field)}`
+  );
 }
 
 export function importRule(field: ImportField): FieldRule {
-  return rules[field] ?? subscriptionRules[unnumberedField(field)];
+  return (fields[field] ?? firstSubscription[unnumberedField(field)]).rule;
 }
 
-function unnumberedField(field: ImportField): 'seat_type' | 'total_seats' {
+function unnumberedField(field: ImportField): keyof typeof firstSubscription {
   return field.startsWith('seat_type') ? 'seat_type' : 'total_seats';
 }

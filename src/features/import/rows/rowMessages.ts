@@ -1,14 +1,14 @@
+import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
 import type { Duplicate } from './Duplicates';
 import { rowSubscriptions, type CellIssue } from './checkRow';
 import {
-  importFields,
   importLabel,
   subscriptionFields,
   type ImportCells,
   type ImportField,
 } from './importFields';
 import { wholeRow, type ImportRow } from './ImportRow';
-import { billingRules, subscriptionRows } from '~/domain/rules/organizationRules';
+import { subscriptionRows } from '~/domain/rules/organizationRules';
 import type { Failure } from '~/lib/Failure';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { actionFailureText } from '~/messages/actionFailureText';
@@ -137,13 +137,7 @@ function fieldAt(
   defaultSeatType: string,
 ): ImportField | undefined {
   const [, list, index, name] = /^\/(subscriptions)\/(\d+)\/(\w+)$/.exec(pointer) ?? [];
-  if (list === undefined) {
-    const [, field = ''] = /^\/(?:billing\/)?(\w+)$/.exec(pointer) ?? [];
-    const inBilling = pointer.startsWith('/billing/');
-    return importFields.includes(field) && inBilling === Object.hasOwn(billingRules, field)
-      ? field
-      : undefined;
-  }
+  if (list === undefined) return organizationFieldAt(pointer);
   const fields = subscriptionFields(
     rowSubscriptions(cells, defaultSeatType)[Number(index)]?.slot ?? 1,
   );

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
-import { resolveMerge, threeWayMerge } from '~/domain/threeWayMerge';
+import { organizationFields, type FieldName } from '~/domain/organizationFields';
+import { resolveMerge } from '~/domain/threeWayMerge';
 import { normalizeValues, type OrganizationValues } from '~/domain/organizationValues';
-import { organizationFormFields } from '~/forms/organizationFormFields';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
@@ -40,20 +40,17 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  const [choices, setChoices] = useState<Partial<Record<keyof OrganizationValues, ConflictSide>>>(
-    {},
-  );
+  const [choices, setChoices] = useState<Partial<Record<FieldName, ConflictSide>>>({});
   const [showErrors, setShowErrors] = useState(false);
 
-  const theirs = { ...normalizeValues(conflict.theirs.values) };
-  const fields = threeWayMerge({ ...conflict.loaded }, theirs, { ...conflict.yours });
+  const { fields } = conflict;
   const conflicts = fields.filter(({ changedBy }) => changedBy === 'conflict');
   const automatic = fields.filter(({ changedBy }) => changedBy !== 'conflict');
   const undecided = conflicts.filter(({ field }) => !choices[field]);
-  const labelOf = (field: keyof OrganizationValues) => organizationFormFields[field].label;
+  const labelOf = (field: FieldName) => organizationFields[field].label;
 
   const save = () => {
-    const merged = resolveMerge(theirs, fields, choices);
+    const merged = resolveMerge(normalizeValues(conflict.theirs.values), fields, choices);
     if (merged) {
       onSave(merged);
       return;

@@ -1,5 +1,4 @@
-import type { BodyRules } from '~/api/contract/Call';
-import type { FieldRule } from '~/domain/rules/FieldRule';
+import type { BodyRules, FieldRule } from '~/domain/rules/FieldRule';
 
 /** A field of a payload, at any depth. */
 export interface PayloadField {

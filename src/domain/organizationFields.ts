@@ -1,0 +1,105 @@
+import { findKey, mapValues, omit, pick } from 'es-toolkit';
+import { currencies } from './rules/currencies';
+import type { ChoiceRule, EmailRule, NumberRule, TextRule } from './rules/FieldRule';
+
+interface OrganizationField {
+  /** As in forms and messages (docs/product.md, "Forms"). */
+  readonly label: string;
+  readonly rule: TextRule | EmailRule | NumberRule | ChoiceRule;
+  /** The property of `Organization`, or of its `billing`. */
+  readonly property: string;
+  readonly hint?: string;
+  /** Takes a whole line of the form. */
+  readonly wide?: true;
+  readonly inputType?: 'email' | 'tel';
+}
+
+export type Fields = Readonly<Record<string, OrganizationField>>;
+
+export const ownFields = {
+  name: {
+    label: 'Name',
+    property: 'name',
+    rule: { kind: 'text', required: true, minLength: 2, maxLength: 120 },
+  },
+  address: {
+    label: 'Address',
+    property: 'address',
+    rule: { kind: 'text', maxLength: 240 },
+    wide: true,
+  },
+  subdomain: {
+    label: 'Subdomain',
+    property: 'subdomain',
+    rule: {
+      kind: 'text',
+      required: true,
+      minLength: 3,
+      maxLength: 63,
+      pattern: '^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$',
+    },
+    hint: '3 to 63 lowercase letters, digits or hyphens.',
+  },
+} as const satisfies Fields;
+
+/** Those of `ownFields` that only an organization's own response has; list rows lack them. */
+const details = ['address'] as const;
+
+export const billingFields = {
+  billing_name: {
+    label: 'Billing name',
+    property: 'name',
+    rule: { kind: 'text', required: true, maxLength: 120 },
+  },
+  billing_email: {
+    label: 'Billing email',
+    property: 'email',
+    rule: { kind: 'email', required: true },
+    inputType: 'email',
+  },
+  billing_phone: {
+    label: 'Billing phone',
+    property: 'phone',
+    rule: { kind: 'text', pattern: '^[+0-9 ().-]*$', digits: { min: 7, max: 15 } },
+    inputType: 'tel',
+  },
+  amount: {
+    label: 'Amount',
+    property: 'amount',
+    rule: { kind: 'number', required: true, min: 0, lessThan: 1_000_000, decimals: 2 },
+  },
+  currency: {
+    label: 'Currency',
+    property: 'currency',
+    rule: { kind: 'choice', required: true, options: currencies },
+  },
+} as const satisfies Fields;
+
+/**
+ * The fields of an organization that staff enter, by their names in the contract and in its order
+ * (docs/api.md, "Validation"). Whatever concerns every field derives from here, or is a type error
+ * until it has the field: docs/recipes.md, "A field".
+ */
+export const organizationFields = { ...ownFields, ...billingFields };
+
+export const rowFields = omit(ownFields, details);
+export const detailFields = pick(ownFields, details);
+
+export type FieldName = keyof typeof organizationFields;
+
+/** The values of fields by their properties; null means that the API returned no value. */
+export type PropertiesOf<F extends Fields> = {
+  readonly [Name in keyof F as F[Name]['property']]:
+    | (F[Name]['rule'] extends NumberRule ? number : string)
+    | null;
+};
+
+/** The place of each field in an organization's JSON (RFC 6901). */
+export const fieldPointers: Readonly<Record<FieldName, string>> = mapValues(
+  organizationFields,
+  (_, name) => (name in billingFields ? `/billing/${name}` : `/${name}`),
+);
+
+export function fieldAt(pointer: string): FieldName | undefined {
+  return findKey(fieldPointers, (candidate) => candidate === pointer);
+}
