@@ -146,7 +146,7 @@ test('a demo account fills in the form after a failed sign-in without moving und
 });
 
 for (const [where, property, reason] of [
-  ['a browser without service workers', 'serviceWorker', /service worker/],
+  ['a browser without service workers', 'serviceWorker', /not available in this browser/],
   ['http on another host', 'isSecureContext', /only over https or on localhost/],
 ] as const)
   test(`in ${where}, a page explains the requirement`, async ({ page }) => {
