@@ -94,7 +94,7 @@ test('Escape closes the menu, forgets the text and returns the focus', async ({
   await openList(page);
   const link = table(page).getByRole('link').nth(3);
   await link.focus();
-  await page.keyboard.press('Control+k');
+  await openMenu(page);
   await page.keyboard.type('zzzz-no-such-name');
   await expect(
     menu(page)

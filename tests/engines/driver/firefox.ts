@@ -7,7 +7,6 @@ import puppeteer, {
   type KeyInput,
   type Page,
 } from 'puppeteer-core';
-import { chromiumArgs, ensureChromium } from '../../run/chromium';
 import { ensureFirefox } from '../../run/engineBrowsers';
 import { browserEnv, viewport, type Engine, type Session, type Tab } from './Tab';
 
@@ -26,23 +25,7 @@ export async function launchFirefox(): Promise<Engine> {
       'browser.download.useDownloadDir': true,
     },
   });
-  return engine('Firefox', browser, downloads);
-}
-
-/** Chromium by its own protocol, to compare screenshots with; the e2e tests are its journeys. */
-export async function launchChromium(): Promise<Engine> {
-  const downloads = mkdtempSync(join(tmpdir(), 'chromium-downloads-'));
-  const browser = await puppeteer.launch({
-    executablePath: ensureChromium(),
-    args: chromiumArgs,
-    env: browserEnv(),
-  });
-  return engine('Chromium', browser, downloads);
-}
-
-async function engine(name: Engine['name'], browser: Browser, downloads: string): Promise<Engine> {
   return {
-    name,
     version: (await browser.version()).replace(/^[^/]*\//, ''),
     openSession: () => openSession(browser, downloads),
     async close() {
