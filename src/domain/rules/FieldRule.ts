@@ -53,7 +53,7 @@ export interface DayRule extends Omit<InstantRule, 'kind' | 'nullable'> {
   readonly kind: 'day';
 }
 
-export interface FlagRule {
+interface FlagRule {
   readonly kind: 'flag';
   readonly required?: boolean;
 }
