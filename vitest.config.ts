@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { visualModes, type ModeName } from './.storybook/visualModes';
-import { launchOptions } from './tests/run/chromium';
+import { chromiumArgs, launchOptions } from './tests/run/chromium';
 import { isProjectRequested } from './tests/setup/isProjectRequested';
 
 /**
@@ -25,13 +27,16 @@ const browserTestTimeout = 60_000;
 const browserSources = (...folders: readonly string[]) =>
   ['src', 'mocks/!(node)', ...folders].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
-const chromiumBrowser = () => ({
+const chromiumBrowser = (
+  extraArgs: readonly string[] = [],
+  contextOptions: BrowserContextOptions = {},
+) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: launchOptions(),
-    contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
+    launchOptions: { ...launchOptions(), args: [...chromiumArgs, ...extraArgs] },
+    contextOptions: { locale: 'en-GB', reducedMotion: 'reduce', ...contextOptions },
   }),
 });
 
@@ -63,6 +68,7 @@ const storyProject = (
         browser: 'chromium' as const,
         name: `${name}, ${mode}`,
         provide: {
+          visualMode: mode,
           'storybook/test-initial-globals': {
             theme: visualModes[mode].theme,
             viewport: { value: visualModes[mode].viewport },
@@ -72,6 +78,45 @@ const storyProject = (
     },
   },
 });
+
+/**
+ * Without these, antialiased pixels of rounded corners are now and then off by one step: parallel
+ * and partial rasterization, and Skia's CPU-specific code paths
+ * (https://peter.sh/experiments/chromium-command-line-switches/).
+ */
+const deterministicRasterArgs = [
+  '--num-raster-threads=1',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+];
+
+/** `npm run visual`: all stories in all modes, compared with the screenshots of its last update. */
+function visualProject(): TestProjectInlineConfiguration {
+  const { test, ...project } = storyProject('visual', [...defaultModes, ...remainingModes]);
+  return {
+    ...project,
+    test: {
+      ...test,
+      setupFiles: [...consoleSetup.setupFiles, 'tests/visual/matchScreenshot.ts'],
+      hookTimeout: browserTestTimeout,
+      browser: {
+        ...test?.browser,
+        // Vitest would scale a page down that is larger than its window.
+        ...chromiumBrowser(deterministicRasterArgs, { viewport: { width: 1280, height: 6000 } }),
+        expect: {
+          toMatchScreenshot: {
+            timeout: 20_000,
+            // No tolerance: one step in one channel of one pixel is a difference.
+            comparatorOptions: { threshold: 0, includeAA: true },
+            resolveScreenshotPath: ({ arg, ext }) => resolve(`.cache/visual/baseline/${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => resolve(`.cache/visual/differences/${arg}${ext}`),
+          },
+        },
+      },
+    },
+  };
+}
 
 const projects: Record<string, () => TestProjectInlineConfiguration> = {
   // By default, Vitest leaves one core free: half of a machine with two. Projects with different
@@ -84,6 +129,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
         ...consoleSetup.setupFiles,
         'tests/setup/disableIdleCallbacks.ts',
         'tests/setup/finishScheduledRenders.ts',
+        'tests/setup/cleanUpRenders.ts',
       ],
       // Loading React, MobX, yup and msw once per worker instead of once per file saves a third.
       isolate: false,
@@ -131,6 +177,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
   }),
   stories: () => storyProject('stories', defaultModes),
   'remaining-modes': () => storyProject('remaining-modes', remainingModes),
+  visual: visualProject,
 };
 
 export default defineConfig({
@@ -138,6 +185,7 @@ export default defineConfig({
   publicDir: false,
   resolve: { tsconfigPaths: true },
   test: {
+    attachmentsDir: '.cache/attachments',
     // Browser projects always use up this timeout at teardown; the unit tests need it to close
     // their servers.
     teardownTimeout: isProjectRequested('unit') ? 10_000 : 800,

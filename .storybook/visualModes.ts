@@ -13,8 +13,6 @@ export const viewports = {
   },
 } as const;
 
-export type Viewport = keyof typeof viewports;
-
 /**
  * The modes in which Chromatic and the local visual regression test capture every story: both
  * themes at both widths.
@@ -27,9 +25,3 @@ export const visualModes = {
 } as const;
 
 export type ModeName = keyof typeof visualModes;
-
-/** A viewport's size in pixels, as Playwright expects it. */
-export function viewportSize(viewport: Viewport) {
-  const { width, height } = viewports[viewport].styles;
-  return { width: Number.parseInt(width), height: Number.parseInt(height) };
-}

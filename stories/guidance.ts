@@ -13,10 +13,6 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a short status label beside the thing it describes',
     not: 'API statuses (use StatusBadge) or anything clickable',
   },
-  Breadcrumbs: {
-    use: 'the path back from a page below a list',
-    not: 'top-level pages, which the side menu links to',
-  },
   Button: {
     use: 'actions on the current page',
     not: 'navigation: use LinkButton or TextLink, which can open in a new tab',
@@ -32,10 +28,6 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   ChangeHighlight: {
     use: 'a key figure that the user’s change updates, such as the available seats',
     not: 'rows of a list, where several highlights at once draw attention to none',
-  },
-  Checkbox: {
-    use: 'a single on/off value that is saved with its form',
-    not: 'one choice out of several: use RadioGroup or Select',
   },
   CodeText: {
     use: 'ids, prefixes and secrets that are read character by character',
@@ -102,7 +94,7 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   },
   Field: {
     use: 'every control with a label, a hint and an error message',
-    not: 'Checkbox, which has its own label',
+    not: 'a checkbox, which has its label beside it',
   },
   FieldError: {
     use: 'an invalid value, below its control',
@@ -117,10 +109,6 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   FileDrop: {
     use: 'picking or dropping files that the browser reads',
     not: 'a single value that can be typed',
-  },
-  Icon: {
-    use: 'icons named by data, such as those of the menu',
-    not: 'components with a fixed icon: import it directly',
   },
   IconButton: {
     use: 'a small action with a well-known icon',
@@ -137,7 +125,7 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
   Logo: { use: 'the provider’s logo in the menu and on the landing page', not: 'decoration' },
   Menu: { use: 'a few actions behind one button', not: 'a single action, or navigation' },
   MenuButton: { use: 'the button that opens a Menu', not: 'choosing a value: use Select' },
-  MenuCheckboxItem: { use: 'an on/off setting inside a Menu', not: 'forms: use Checkbox' },
+  MenuCheckboxItem: { use: 'an on/off setting inside a Menu', not: 'actions: use MenuItem' },
   MenuItem: { use: 'an action inside a Menu', not: 'more than seven actions: give them a page' },
   MenuLabel: { use: 'a heading or note inside a Menu', not: 'actions: use MenuItem' },
   MenuNote: {

@@ -24,6 +24,7 @@ const chunks = [
       'layouts/dialogs.ts',
       'screens/Organizations/dialogs.ts',
       'screens/OrganizationProfile/dialogs.ts',
+      'features/seats/dialogs.ts',
     ],
   },
 ];

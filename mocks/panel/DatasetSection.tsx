@@ -72,7 +72,7 @@ export function DatasetSection({ demo }: { readonly demo: Demo }) {
             )}
           </Field>
         </PanelFields>
-        <Footer justify="between" gap={3}>
+        <Footer justify="space-between" gap={3}>
           <MutedText>
             {scenarios[scenario].description} Leave Today empty to use the current date.
           </MutedText>

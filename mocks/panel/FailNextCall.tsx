@@ -65,7 +65,7 @@ export function FailNextCall({ control, faults }: FailNextCallProps) {
         </Field>
         <Button onClick={failNextCall}>Fail next call</Button>
       </PanelFields>
-      <Row justify="between" role="status">
+      <Row justify="space-between" role="status">
         {faults.length > 0 && (
           <>
             <span>Pending: {faults.map(faultLabel).join('; ')}</span>

@@ -1,5 +1,6 @@
 import type {
   CreateOrganizationPayload,
+  SubscriptionPayload,
   UpdateOrganizationPayload,
 } from '~/domain/organizationValues';
 import type { Activity } from '~/domain/Activity';
@@ -29,13 +30,6 @@ export interface SeatsAssignment {
   readonly usedSeats: number;
   /** Whether the total may grow to fit them. */
   readonly allowExcess: boolean;
-  readonly etag: string | undefined;
-}
-
-/** A subscription to add, and the version of the organization that the user saw. */
-export interface NewSubscription {
-  readonly seatType: string;
-  readonly totalSeats: number;
   readonly etag: string | undefined;
 }
 
@@ -92,11 +86,11 @@ export function organizationMutationsApi(http: HttpClient) {
 
     async assignSeats(
       id: string,
-      sid: string,
+      subscriptionId: string,
       { usedSeats, allowExcess, etag }: SeatsAssignment,
     ): Promise<VersionedSubscription> {
       const response = await http.send(assignSeats, {
-        path: { id, sid },
+        path: { id, sid: subscriptionId },
         body: { assigned_seats: usedSeats, allow_excess: allowExcess },
         ifMatch: etag,
       });
@@ -106,12 +100,13 @@ export function organizationMutationsApi(http: HttpClient) {
     /** Repeating the key with the same payload returns the first response. */
     async addSubscription(
       id: string,
-      { seatType, totalSeats, etag }: NewSubscription,
+      body: SubscriptionPayload,
+      etag: string | undefined,
       idempotencyKey: string,
     ): Promise<VersionedSubscription> {
       const response = await http.send(addSubscription, {
         path: { id },
-        body: { seat_type: seatType, total_seats: totalSeats },
+        body,
         ifMatch: etag,
         idempotencyKey,
       });
@@ -121,12 +116,12 @@ export function organizationMutationsApi(http: HttpClient) {
     /** Fails with 409 `seats_in_use` for a total below the seats in use. */
     async changeTotalSeats(
       id: string,
-      sid: string,
+      subscriptionId: string,
       totalSeats: number,
       etag: string | undefined,
     ): Promise<VersionedSubscription> {
       const response = await http.send(changeTotalSeats, {
-        path: { id, sid },
+        path: { id, sid: subscriptionId },
         body: { total_seats: totalSeats },
         ifMatch: etag,
       });

@@ -6,7 +6,7 @@ import { DemoProvider, type Demo } from '~/components/Demo';
 import { PathLinkProvider } from '~/components/PathLink';
 import { StoresProvider } from '~/stores/context';
 import { report } from '~/lib/report';
-import { emotionCache } from '~/ui/layout/emotionCache';
+import { emotionCache } from '~/ui/layout/staticClassName';
 import type { App } from './createApp';
 import { prefetchPath } from './router/prefetchPath';
 

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
+import { ToastBox } from '~/ui/toast/ToastCard';
 
 interface NewVersionNoticeProps {
   /** Reloads the page. The unsaved-changes guard asks first if anything would be lost. */
@@ -22,19 +23,9 @@ export function NewVersionNotice({ onReload }: NewVersionNoticeProps) {
   );
 }
 
-const Card = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  max-inline-size: 100%;
-  min-block-size: ${theme.control.large};
-  padding: 6px 6px 6px ${theme.space[3]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.surface.overlay};
-  color: ${theme.text.primary};
-  box-shadow: ${theme.shadow.overlay};
-  outline: 1px solid transparent;
-  pointer-events: auto;
+const Card = styled(ToastBox)`
+  padding-inline-start: ${theme.space[3]};
+  transition: none;
   & > svg {
     flex: none;
     color: ${theme.info.text};

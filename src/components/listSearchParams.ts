@@ -39,22 +39,10 @@ export function readListSearchParams(search: string): OrganizationListParams {
 /** Writes a view into the URL's search: defaults omitted, unknown keys left untouched. */
 export function writeListSearchParams(query: OrganizationListParams, search: string): string {
   const params = new URLSearchParams(search);
-  const values = {
-    q: query.q,
-    status: query.status,
-    seats: query.seats,
-    sort: query.sort,
-    order: query.order,
-    page: query.page,
-    per_page: query.perPage,
-  };
-  const defaults: Record<string, string | number> = {
-    ...defaultListParams,
-    per_page: defaultListParams.perPage,
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === defaults[name]) params.delete(name);
-    else params.set(name, String(value));
+  for (const key of Object.keys(defaultListParams) as (keyof OrganizationListParams)[]) {
+    const name = key === 'perPage' ? 'per_page' : key;
+    if (query[key] === defaultListParams[key]) params.delete(name);
+    else params.set(name, String(query[key]));
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

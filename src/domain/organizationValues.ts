@@ -77,6 +77,8 @@ export function toSubscriptionPayload({ seat_type, total_seats }: SubscriptionVa
   };
 }
 
+export type SubscriptionPayload = ReturnType<typeof toSubscriptionPayload>;
+
 /** The payload of normalised values, with those of billing in their group. */
 function toPayload(values: Partial<OrganizationValues>): UpdateOrganizationPayload {
   const fields = mapValues(values, (text, name) =>

@@ -1,37 +1,89 @@
+import styled from '@emotion/styled';
+import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
 import { usePrefetchPath } from '~/hooks/usePrefetchPath';
 import { routeParams } from '~/lib/routeParams';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
-import { Breadcrumbs } from '~/ui/layout/Breadcrumbs';
+import { theme } from '~/theme/theme';
 
 /** The path to the current screen: its menu item, then the organization. */
 export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
   const { menu, organizations } = useStores();
   const { pathname } = useLocation();
   const entry = menu.itemAt(pathname);
-  if (!entry?.route) return <Breadcrumbs items={[{ label: 'Home' }]} />;
-  const { id } = routeParams(`${entry.route}/:id`, pathname);
-  if (pathname.replace(/\/+$/, '') === entry.route || !id)
-    return <Breadcrumbs items={[{ label: entry.menu }]} />;
-  const list = `${entry.route}${organizations.listSearch ?? ''}`;
+  const id = entry?.route && routeParams(`${entry.route}/:id`, pathname).id;
+  const isList = !id || pathname.replace(/\/+$/, '') === entry?.route;
+  const current = isList
+    ? entry?.route
+      ? entry.menu
+      : 'Home'
+    : organizations.profile(id).current?.name || message('organization');
   return (
-    <Breadcrumbs
-      items={[
-        { label: entry.menu, link: <ListLink path={list}>{entry.menu}</ListLink> },
-        { label: organizations.profile(id).current?.name || message('organization') },
-      ]}
-    />
+    <nav aria-label="Breadcrumb">
+      <List>
+        {!isList && (
+          <li>
+            <ListLink path={`${entry.route}${organizations.listSearch ?? ''}`}>
+              {entry.menu}
+            </ListLink>
+          </li>
+        )}
+        <li>
+          {!isList && <ChevronRight size={14} aria-hidden="true" />}
+          <span aria-current="page">{current}</span>
+        </li>
+      </List>
+    </nav>
   );
 });
 
-function ListLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+function ListLink({ path, children }: { readonly path: string; readonly children: string }) {
   return (
     <PathLink to={path} {...usePrefetchPath(path)}>
       {children}
     </PathLink>
   );
 }
+
+const List = styled.ol`
+  display: flex;
+  align-items: center;
+  color: ${theme.text.muted};
+  & > li {
+    display: flex;
+    flex: none;
+    align-items: center;
+    min-inline-size: 0;
+    min-block-size: 24px;
+  }
+  & > li:last-child {
+    flex: 0 1 auto;
+  }
+  & > li > svg {
+    flex: none;
+    margin-inline: 6px;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
+    border-radius: 2px;
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${theme.text.primary};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  & [aria-current] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${theme.text.primary};
+    font-weight: ${theme.fontWeight.medium};
+  }
+`;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useMenuKeys } from '~/features/commands/useMenuKeys';
 import { useCloseOnNavigation, useShortcuts } from '~/features/commands/useShortcuts';
 import { useChunkErrorToast } from '~/hooks/useChunkErrorToast';
 import { useStores } from '~/stores/context';
@@ -18,6 +19,7 @@ export const HeaderSearch = observer(function HeaderSearch() {
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);
   useShortcuts(commands);
+  useMenuKeys(commands);
   useCloseOnNavigation(commands);
   return (
     <>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { Menu } from 'lucide-react';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/text/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { useDialog } from '~/hooks/useDialog';
 import { MenuDrawerPanel } from './lazyDialogs';
@@ -12,7 +12,7 @@ export function MenuDrawer() {
     <MobileOnly>
       <IconButton
         label="Open menu"
-        icon={<Icon name="menu" />}
+        icon={<Menu size={16} aria-hidden="true" />}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={open}

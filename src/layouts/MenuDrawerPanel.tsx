@@ -11,7 +11,7 @@ import { MenuGroups } from './MenuGroups';
 export function MenuDrawerPanel({ onClose }: { readonly onClose: () => void }) {
   const { brand } = useStores();
   return (
-    <Drawer open onClose={onClose} label="Menu">
+    <Drawer onClose={onClose} label="Menu">
       <DrawerHeader>
         <Logo provider={brand.name} src={brand.logo} width={128} height={44} />
         <IconButton

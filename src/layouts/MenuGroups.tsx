@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ChevronDown } from 'lucide-react';
+import { Building2, ChevronDown, KeyRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
@@ -8,7 +8,6 @@ import { formatNumber } from '~/lib/format';
 import type { MenuEntry } from '~/stores/MenuStore';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/text/Icon';
 import { Tooltip } from '~/ui/feedback/Tooltip';
 
 interface MenuGroupsProps {
@@ -77,9 +76,12 @@ interface MenuLinkProps extends MenuGroupsProps {
   readonly isCurrent: boolean;
 }
 
+const icons = { accounts: Building2, token: KeyRound };
+
 function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
   const path = item.route ?? '/';
   const prefetchHandlers = usePrefetchPath(path);
+  const Icon = item.icon && icons[item.icon];
   const link = (
     <Item
       to={path}
@@ -89,7 +91,7 @@ function MenuLink({ item, isCurrent, collapsed, onNavigate }: MenuLinkProps) {
       aria-label={collapsed ? item.menu : undefined}
       data-collapsed={collapsed || undefined}
     >
-      {item.icon && <Icon name={item.icon} />}
+      {Icon && <Icon size={16} aria-hidden="true" />}
       {!collapsed && <span>{item.menu}</span>}
       {!collapsed && <MenuCount item={item} />}
     </Item>

@@ -4,8 +4,10 @@ import { theme } from '~/theme/theme';
 /** Pixels from one seat of the login's background to the next. */
 const seatPitch = 28;
 
-/** Seats that are taken, by column and row from an edge, with the opacity of the accent. */
-const takenSeats = {
+type Seat = readonly [column: number, row: number, opacity: number];
+
+/** Seats that are taken, with the opacity of the accent. Columns count from the edge of each half. */
+const takenSeats: Record<'left' | 'right', readonly Seat[]> = {
   left: [
     [3, 2, 0.9],
     [4, 2, 0.2],
@@ -16,16 +18,16 @@ const takenSeats = {
     [7, 21, 0.2],
   ],
   right: [
-    [9, 4, 0.5],
-    [4, 3, 0.2],
-    [3, 3, 0.2],
-    [7, 20, 0.2],
-    [6, 20, 0.6],
-    [5, 20, 0.2],
-    [4, 21, 0.2],
-    [6, 22, 0.75],
+    [-10, 4, 0.5],
+    [-5, 3, 0.2],
+    [-4, 3, 0.2],
+    [-8, 20, 0.2],
+    [-7, 20, 0.6],
+    [-6, 20, 0.2],
+    [-5, 21, 0.2],
+    [-7, 22, 0.75],
   ],
-} as const satisfies Record<string, readonly (readonly [number, number, number])[]>;
+};
 
 /** The size of a seat, and its distance from the edge of its cell. */
 const size = 12;
@@ -59,38 +61,19 @@ export function SeatBackground() {
         </svg>
       </svg>
       <rect width="100%" height="100%" fill="url(#seats-fade)" />
-      {takenSeats.left.map(([column, row, opacity]) => (
-        <Taken
-          key={`${column} ${row}`}
-          x={column * seatPitch + inset}
-          row={row}
-          opacity={opacity}
-        />
-      ))}
+      {takenSeats.left.map(renderTakenSeat)}
       <svg x="100%" overflow="visible">
-        {takenSeats.right.map(([column, row, opacity]) => (
-          <Taken
-            key={`${column} ${row}`}
-            x={-(column + 1) * seatPitch + inset}
-            row={row}
-            opacity={opacity}
-          />
-        ))}
+        {takenSeats.right.map(renderTakenSeat)}
       </svg>
     </Drawing>
   );
 }
 
-interface TakenProps {
-  readonly x: number;
-  readonly row: number;
-  readonly opacity: number;
-}
-
-function Taken({ x, row, opacity }: TakenProps) {
+function renderTakenSeat([column, row, opacity]: Seat) {
   return (
     <rect
-      x={x}
+      key={`${column} ${row}`}
+      x={column * seatPitch + inset}
       y={row * seatPitch + inset}
       width={size}
       height={size}

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { PathLink } from '~/components/PathLink';
 import type { User } from '~/domain/User';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/text/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { Logo } from '~/ui/text/Logo';
 import { MenuGroups } from './MenuGroups';
@@ -20,29 +20,26 @@ const logoWidth = { expanded: 128, collapsed: 44 };
 export const SideMenu = observer(function SideMenu({ user }: { readonly user: User }) {
   const { brand, menu } = useStores();
   const { collapsed } = menu;
+  const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <Sidebar data-collapsed={collapsed || undefined}>
       <nav aria-label="Main menu">
         <div data-brand="">
           <PathLink to="/" aria-label={`${brand.name}, home`}>
-            {collapsed ? (
-              <Logo
-                provider={brand.name}
-                src={brand.logo}
-                logoOnly
-                width={logoWidth.collapsed}
-                height={44}
-              />
-            ) : (
-              <Logo provider={brand.name} src={brand.logo} width={logoWidth.expanded} height={44} />
-            )}
+            <Logo
+              provider={brand.name}
+              src={brand.logo}
+              logoOnly={collapsed}
+              width={collapsed ? logoWidth.collapsed : logoWidth.expanded}
+              height={44}
+            />
           </PathLink>
         </div>
         <MenuGroups collapsed={collapsed} />
         <div data-toggle="">
           <IconButton
             label={collapsed ? 'Expand menu' : 'Collapse menu'}
-            icon={<Icon name={collapsed ? 'expand' : 'collapse'} />}
+            icon={<ToggleIcon size={16} aria-hidden="true" />}
             tooltipSide="right"
             onClick={() => menu.toggleCollapsed()}
           />

@@ -3,12 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { Menu } from '~/ui/menu/Menu';
-import { MenuCheckboxItem } from '~/ui/menu/MenuCheckboxItem';
 import type { MenuControl } from '~/ui/menu/MenuControl';
-import { MenuItem } from '~/ui/menu/MenuItem';
-import { MenuLabel } from '~/ui/menu/MenuLabel';
-import { MenuNote } from '~/ui/menu/MenuNote';
-import { MenuSeparator } from '~/ui/menu/MenuSeparator';
+import { MenuCheckboxItem, MenuItem } from '~/ui/menu/MenuItem';
+import { MenuLabel, MenuNote, MenuSeparator } from '~/ui/menu/MenuLabel';
 
 /** The user menu: name and email, theme, shortcuts, sign-out, version. */
 export const UserMenuList = observer(function UserMenuList(control: MenuControl) {

@@ -43,6 +43,8 @@ const pendingTime = 15_000;
 export class CommandsStore {
   /** The dialog that is open. */
   dialog: 'menu' | 'shortcuts' | undefined = undefined;
+  /** What the user has typed into the command menu. */
+  text = '';
   available: readonly ScreenCommand[] = [];
   /** Whether the single-key shortcuts are on (WCAG 2.1.4). */
   hasShortcuts: boolean;
@@ -56,13 +58,22 @@ export class CommandsStore {
     this.hasShortcuts = this.stored.read() ?? true;
     makeObservable(this, {
       dialog: observable,
+      text: observable,
       available: observableRef,
       hasShortcuts: observable,
     });
   }
 
   open(dialog: CommandsStore['dialog']): void {
-    runInAction(() => (this.dialog = dialog));
+    runInAction(() => {
+      // Not on closing, which is animated.
+      if (this.dialog === undefined) this.text = '';
+      this.dialog = dialog;
+    });
+  }
+
+  setText(text: string): void {
+    runInAction(() => (this.text = text));
   }
 
   close(): void {

@@ -8,11 +8,7 @@ const meta = {
   tags: ['!autodocs'],
   component: NewVersionNotice,
   args: { onReload: fn() },
-  render: (args) => (
-    <ToastRegion toasts={{ 'bottom-right': <NewVersionNotice key="notice" {...args} /> }}>
-      {null}
-    </ToastRegion>
-  ),
+  render: (args) => <ToastRegion toasts={{ 'bottom-right': <NewVersionNotice {...args} /> }} />,
 } satisfies Meta<typeof NewVersionNotice>;
 
 export default meta;

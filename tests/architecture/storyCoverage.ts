@@ -1,121 +1,55 @@
 import { resolveImport, stripExtension, type SourceFile } from './sourceFile';
 
-/**
- * Components of ui without a story. One that screens, layouts or forms use needs a story that
- * imports it; one that only other components use is covered by theirs.
- */
+/** Components of ui that code outside of ui imports, but no story in `stories/ui/`. */
 export function componentsWithoutStory(files: readonly SourceFile[]): string[] {
-  const importersOf = new Map<string, SourceFile[]>();
-  for (const file of files) {
-    for (const imported of file.imports) {
-      const to = resolveImport(file, imported);
-      if (to !== undefined) importersOf.set(to, [...(importersOf.get(to) ?? []), file]);
-    }
-  }
-  const importers = (path: string) => importersOf.get(stripExtension(path)) ?? [];
-  const isShown = (path: string, visited = new Set<string>()): boolean => {
-    if (visited.has(path)) return false;
-    visited.add(path);
-    return importers(path).some(
-      (importer) =>
-        importer.path.startsWith('stories/ui/') ||
-        (importer.path.startsWith('src/ui/') && isShown(importer.path, visited)),
+  const importedBy = (isImporter: (path: string) => boolean) =>
+    new Set(
+      files
+        .filter(({ path }) => isImporter(path))
+        .flatMap((file) => file.imports.flatMap((imported) => resolveImport(file, imported) ?? [])),
     );
-  };
-  const hasOwnStory = (path: string) =>
-    importers(path).some((importer) => importer.path.startsWith('stories/ui/'));
-  const isUsedOutsideUi = (path: string) =>
-    importers(path).some(
-      (importer) => importer.path.startsWith('src/') && !importer.path.startsWith('src/ui/'),
-    );
-
-  return files
-    .map(({ path }) => path)
-    .filter((path) => /^src\/ui\/.*\.tsx$/.test(path))
-    .filter((path) => (isUsedOutsideUi(path) ? !hasOwnStory(path) : !isShown(path)));
-}
-
-/** Folders of screens without `stories/screens/{Name}...stories.tsx` (or a folder of that name). */
-export function screensWithoutStory(files: readonly SourceFile[]): string[] {
-  const screens = new Set(
-    files.flatMap(({ path }) => /^src\/screens\/([^/]+)\//.exec(path)?.[1] ?? []),
-  );
-  return [...screens].filter(
-    (screen) =>
-      !files.some(({ path }) =>
-        new RegExp(`^stories/screens/${screen}(/.*)?[^/]*\\.stories\\.tsx$`).test(path),
-      ),
+  const used = importedBy((path) => /^src\/(?!ui\/)/.test(path));
+  return missingIn(
+    importedBy((path) => path.startsWith('stories/ui/')),
+    files,
+    ({ path }) => /^src\/ui\/.*\.tsx$/.test(path) && used.has(stripExtension(path)),
   );
 }
 
-/**
- * Dialogs above ui without `stories/dialogs/{Name}.stories.tsx`; one that other dialogs import is
- * covered by theirs.
- */
-export function dialogsWithoutStory(files: readonly SourceFile[]): string[] {
-  const dialogs = files.filter(({ path }) => /^src\/(?!ui\/).*\/[A-Z]\w*Dialog\.tsx$/.test(path));
-  const dialogsWithOwnStory = dialogs.filter((dialog) => hasStory(dialog, files));
-  const shownFiles = reachableFrom(dialogsWithOwnStory, files);
-  return dialogs.filter((dialog) => !shownFiles.has(stripExtension(dialog.path))).map(baseName);
-}
-
-/** Components of forms that neither stories in `stories/forms/` nor dialogs with stories import. */
-export function formComponentsWithoutStory(files: readonly SourceFile[]): string[] {
-  const stories = files.filter(
-    (file) =>
-      file.path.startsWith('stories/forms/') ||
-      (file.path.endsWith('Dialog.tsx') && hasStory(file, files)),
-  );
-  const shownFiles = reachableFrom(stories, files);
-  return files
-    .map(({ path }) => path)
-    .filter((path) => /^src\/forms\/.*\.tsx$/.test(path) && !shownFiles.has(stripExtension(path)));
-}
-
-/** Files of ui with hover styles that no hover story in `stories/ui/` imports. */
+/** Components of ui with a hover style that no story with `globals: hovered` shows. */
 export function componentsWithoutHoverStory(files: readonly SourceFile[]): string[] {
-  const shownFiles = reachableFrom(
+  const shown = reachableFrom(
     files.filter(
       ({ path, text }) => path.startsWith('stories/ui/') && text.includes('globals: hovered'),
     ),
     files,
   );
-  return files
-    .filter(
-      ({ path, text }) =>
-        path.startsWith('src/ui/') &&
-        /:hover\b.*[{,]$/m.test(text) &&
-        !shownFiles.has(stripExtension(path)),
-    )
-    .map(({ path }) => path);
+  return missingIn(
+    shown,
+    files,
+    ({ path, text }) => path.startsWith('src/ui/') && /:hover\b.*[{,]$/m.test(text),
+  );
 }
 
-function baseName({ path }: SourceFile): string {
-  return stripExtension(path).split('/').at(-1) ?? path;
-}
-
-function hasStory(dialog: SourceFile, files: readonly SourceFile[]): boolean {
-  return files.some(({ path }) => path === `stories/dialogs/${baseName(dialog)}.stories.tsx`);
-}
-
-/** The files themselves and everything that they import, directly or not. */
-function reachableFrom(
-  roots: readonly SourceFile[],
-  files: readonly SourceFile[],
-): ReadonlySet<string> {
-  const byPath = new Map(files.map((file) => [stripExtension(file.path), file]));
-  const reached = new Set<string>();
-  const queue = roots.map(({ path }) => stripExtension(path));
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (reached.has(path)) continue;
-    reached.add(path);
-    const file = byPath.get(path);
-    for (const imported of file?.imports ?? []) {
-      const to = file && resolveImport(file, imported);
-      if (to !== undefined) queue.push(to);
-    }
-  }
-  return reached;
+/**
+ * Dialogs above ui without `stories/dialogs/{Name}.stories.tsx`, and components of forms, which such
+ * a dialog or a story in `stories/forms/` doesn't import, directly or not.
+ */
+export function dialogsAndFieldsWithoutStory(files: readonly SourceFile[]): string[] {
+  const isDialog = ({ path }: SourceFile) => /^src\/(?!ui\/).*\/[A-Z]\w*Dialog\.tsx$/.test(path);
+  const hasStory = (dialog: SourceFile) =>
+    files.some(({ path }) => path === `stories/dialogs/${baseName(dialog)}.stories.tsx`);
+  const shown = reachableFrom(
+    files.filter(
+      (file) => file.path.startsWith('stories/forms/') || (isDialog(file) && hasStory(file)),
+    ),
+    files,
+  );
+  return missingIn(
+    shown,
+    files,
+    (file) => isDialog(file) || /^src\/forms\/.*\.tsx$/.test(file.path),
+  );
 }
 
 /** Story names of the states of a screen that loads data. */
@@ -136,52 +70,21 @@ const requiredStates = [
   'Narrow',
 ];
 
-/** Screens with more or other states. */
+/** Screens with other states. */
 const statesByScreen: Readonly<Record<string, readonly string[]>> = {
-  Home: [...requiredStates, 'HugeNumbers'],
-  Organizations: [...requiredStates, 'NothingFound', 'Busy', 'HugeNumbers', 'MissingValues'],
-  OrganizationProfile: [
-    ...requiredStates,
-    'Inactive',
-    'HugeNumbers',
-    'MissingValues',
-    'RegionsFailed',
-  ],
-  Token: [...requiredStates, 'Busy', 'ValidationErrors', 'Conflict', 'Created'],
-  Login: [
-    'Ready',
-    'Busy',
-    'ValidationErrors',
-    'InvalidCredentials',
-    'BadRequest',
-    'Forbidden',
-    'TooManyRequests',
-    'Failed',
-    'Unreachable',
-    'Malformed',
-    'SessionEnded',
-    'LongText',
-    'Narrow',
-  ],
+  Login: ['Ready', 'Busy', 'ValidationErrors', 'InvalidCredentials', 'SessionEnded', 'Narrow'],
   HttpError: ['BadRequest', 'Forbidden', 'NotFound', 'ServerError', 'LongText', 'Narrow'],
 };
 
-/** Missing states as "Screen: State". */
+/** Missing states of the screens as "Screen: State". */
 export function screenStatesWithoutStory(files: readonly SourceFile[]): string[] {
   const screens = new Set(
     files.flatMap(({ path }) => /^src\/screens\/([^/]+)\//.exec(path)?.[1] ?? []),
   );
   return [...screens].flatMap((screen) => {
-    const stories = files.filter(({ path }) =>
-      new RegExp(`^stories/screens/${screen}(/.*)?[^/]*\\.stories\\.tsx$`).test(path),
-    );
-    const names = new Set(
-      stories.flatMap(({ text }) =>
-        [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name),
-      ),
-    );
+    const stories = files.find(({ path }) => path === `stories/screens/${screen}.stories.tsx`);
     return (statesByScreen[screen] ?? requiredStates)
-      .filter((state) => !names.has(state))
+      .filter((state) => !stories?.exports.includes(state))
       .map((state) => `${screen}: ${state}`);
   });
 }
@@ -193,27 +96,11 @@ export function uiStoryTitles(files: readonly SourceFile[]): string[] {
   );
 }
 
-/**
- * Stories that disable their snapshot directly (`withoutSnapshot` requires a reason) or set a delay
- * (their play function should wait instead).
- */
-export function unjustifiedSnapshotExclusions(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(
-      ({ path, text }) =>
-        path.endsWith('.stories.tsx') && /disableSnapshot|chromatic: \{ delay/.test(text),
-    )
-    .map(({ path }) => path);
-}
-
 /** Props without a doc comment, of components with a docs page: the page shows the comments. */
 export function undocumentedProps(files: readonly SourceFile[]): string[] {
   const titles = new Set(uiStoryTitles(files));
   return files
-    .filter(
-      ({ path }) =>
-        path.startsWith('src/ui/') && titles.has(stripExtension(path).split('/').at(-1) ?? ''),
-    )
+    .filter((file) => file.path.startsWith('src/ui/') && titles.has(baseName(file)))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/^(?:export )?interface \w+Props\b[^{]*\{\n([^]*?)\n\}/gm)].flatMap(
         ([, body = '']) =>
@@ -225,4 +112,38 @@ export function undocumentedProps(files: readonly SourceFile[]): string[] {
           }),
       ),
     );
+}
+
+function baseName({ path }: SourceFile): string {
+  return stripExtension(path).split('/').at(-1) ?? path;
+}
+
+function missingIn(
+  shown: ReadonlySet<string>,
+  files: readonly SourceFile[],
+  isRequired: (file: SourceFile) => boolean,
+): string[] {
+  return files
+    .filter((file) => isRequired(file) && !shown.has(stripExtension(file.path)))
+    .map(({ path }) => path);
+}
+
+/** The files themselves and everything that they import, directly or not. */
+function reachableFrom(
+  roots: readonly SourceFile[],
+  files: readonly SourceFile[],
+): ReadonlySet<string> {
+  const byPath = new Map(files.map((file) => [stripExtension(file.path), file]));
+  const reached = new Set<string>();
+  const queue = roots.map(({ path }) => stripExtension(path));
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const file = byPath.get(path);
+    for (const imported of file?.imports ?? []) {
+      const to = file && resolveImport(file, imported);
+      if (to !== undefined) queue.push(to);
+    }
+  }
+  return reached;
 }

@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Signs in by the form as the user that both mock APIs have, and waits for the greeting. */
+/** Submits the login form that is shown, as one of the users that both mock APIs have. */
+export async function submitLogin(page: Page, name = 'demo', password = name): Promise<void> {
+  await page.getByLabel('Email').fill(`${name}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in by the form, and waits for the greeting. */
 export async function signInAsDemoUser(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill('demo@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitLogin(page);
   await expect(page.getByRole('heading', { name: /^Welcome, .+!$/ })).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { describeEngines } from './describeEngines';
 import { signIn } from './signIn';
 import { alertDialog, button, heading, text } from './targets';
 
-describeEngines(['Firefox', 'WebKit'], 'demo', (journey) => {
+describeEngines('demo', (journey) => {
   journey('a change in the demo survives a reload', async ({ page }) => {
     await signIn(page);
     await page.goto('/accounts/acme.v2');

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BuildName } from '../run/builds';
-import { launchChromium, launchFirefox } from './driver/puppeteer';
-import type { Engine, EngineName } from './driver/Tab';
+import { launchFirefox } from './driver/firefox';
+import type { Engine } from './driver/Tab';
 import { launchWebKit } from './driver/webkit';
 import { EnginePage } from './EnginePage';
 import { serveConsole, type ConsoleServer } from './serveConsole';
 
-const launchers: Record<EngineName, () => Promise<Engine>> = {
-  Chromium: launchChromium,
-  Firefox: launchFirefox,
-  WebKit: launchWebKit,
-};
+const engines = [
+  { name: 'Firefox', launch: launchFirefox },
+  { name: 'WebKit', launch: launchWebKit },
+];
 
 interface Journey extends Pick<ConsoleServer, 'control' | 'request'> {
-  readonly engine: EngineName;
   /** A page of a browser profile that has never seen the console. */
   readonly page: EnginePage;
   /** The folder of the browser's downloads. */
@@ -22,18 +20,14 @@ interface Journey extends Pick<ConsoleServer, 'control' | 'request'> {
 
 type DefineJourney = (name: string, run: (journey: Journey) => Promise<void>) => void;
 
-/** Defines journeys on one build in each of the engines. Each starts with fresh data. */
-export function describeEngines(
-  engines: readonly EngineName[],
-  build: BuildName,
-  define: (journey: DefineJourney) => void,
-): void {
-  describe.each(engines)('%s', (name) => {
+/** Defines journeys on one build in both engines. Each starts with fresh data. */
+export function describeEngines(build: BuildName, define: (journey: DefineJourney) => void): void {
+  describe.each(engines)('$name', ({ name, launch }) => {
     let server: ConsoleServer;
     let engine: Engine;
     beforeAll(async () => {
       server = await serveConsole(build);
-      engine = await launchers[name]();
+      engine = await launch();
       process.stdout.write(`${name} ${engine.version}\n`);
     });
     afterAll(async () => {
@@ -52,7 +46,7 @@ export function describeEngines(
         const page = new EnginePage(session.tab, server.origin);
         const { control, request } = server;
         try {
-          await run({ engine: name, page, downloads: session.downloads, control, request });
+          await run({ page, downloads: session.downloads, control, request });
           expect(session.problems, 'errors in the page').toEqual([]);
         } catch (error) {
           await page

@@ -4,7 +4,7 @@ import { button, byRole, dialog, field, heading, link, nth } from './targets';
 const table = byRole('table', 'Organizations');
 const rows = link(/./, table);
 
-describeEngines(['Firefox', 'WebKit'], 'staff', (journey) => {
+describeEngines('staff', (journey) => {
   journey('sign-in, theme, search, sorting and period by keyboard alone', async ({ page }) => {
     await page.goto('/login');
     await page.see(field('Email'));

@@ -6,7 +6,7 @@ import { button, byRole, field, heading, link, nth, text } from './targets';
 const table = byRole('table', 'Organizations');
 const search = byRole('searchbox', 'Search organizations');
 
-describeEngines(['Firefox', 'WebKit'], 'staff', (journey) => {
+describeEngines('staff', (journey) => {
   journey(
     'a rejected sign-in says so and keeps the email, the next one opens home',
     async ({ page }) => {

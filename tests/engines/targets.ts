@@ -25,7 +25,6 @@ export interface TargetState {
   readonly focused: boolean;
   readonly text: string;
   readonly value: string;
-  readonly checked: boolean;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -113,7 +112,6 @@ export function readTarget(target: Target, scroll: boolean): TargetState | null 
     focused: element !== undefined && element === document.activeElement,
     text: element?.innerText ?? '',
     value: input?.value ?? '',
-    checked: input?.checked ?? false,
     attributes: Object.fromEntries(
       Array.from(element?.attributes ?? [], ({ name, value }) => [name, value]),
     ),

@@ -1,7 +1,33 @@
 import type { Page } from 'playwright';
-import type { MockControl } from '~~/mocks/control';
-import type { FaultCase } from './faultCases';
-import type { Opening } from './FaultScenario';
+import { faultResponse } from './faultResponse';
+import { statusOf, type Fault } from './faultTable';
+
+/**
+ * Makes every call to these URLs fail on its way to the API; returns a function that ends this.
+ */
+export async function injectFault(
+  page: Page,
+  urls: RegExp,
+  fault: Fault,
+): Promise<() => Promise<void>> {
+  const { effect, browserError } = fault;
+  await page.route(urls, async (route) => {
+    if (effect === 'hang') return;
+    if (browserError === 'blocked by CORS') return route.fulfill(corsBlockedResponse);
+    if (effect === 'network') return route.abort(browserError ?? 'connectionreset');
+    const response = await faultResponse(fault);
+    await route.fulfill({
+      status: statusOf(fault) ?? 200,
+      headers: {
+        ...Object.fromEntries(response.headers),
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Expose-Headers': 'Retry-After',
+      },
+      body: await response.text(),
+    });
+  });
+  return () => page.unroute(urls);
+}
 
 /**
  * A valid list that only another origin may read. Without an `Access-Control-Allow-Origin` header
@@ -12,31 +38,3 @@ const corsBlockedResponse = {
   headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.example' },
   json: { data: [] },
 };
-
-/**
- * Makes every call of that name fail, at the API or on the way to it; returns a function that removes the fault. A page that is
- * opened by its address must load itself: offline then means that its calls can't leave the browser.
- */
-export async function injectFault(
-  page: Page,
-  control: MockControl,
-  call: string,
-  urls: RegExp,
-  { effect, network }: FaultCase,
-  opening: Opening = 'link',
-): Promise<() => Promise<void>> {
-  if (effect) {
-    const removeFault = control.failNext({ call, effect, times: 'always' });
-    return async () => removeFault();
-  }
-  if (network === 'offline' && opening === 'link') {
-    await page.context().setOffline(true);
-    return () => page.context().setOffline(false);
-  }
-  await page.route(urls, (route) =>
-    network === 'blocked by CORS'
-      ? route.fulfill(corsBlockedResponse)
-      : route.abort(network === 'offline' ? 'internetdisconnected' : 'namenotresolved'),
-  );
-  return () => page.unroute(urls);
-}

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { portsEnv, type Ports } from './ports';
 import { runOrExit } from './runOrExit';
-import { buildStorybook } from './storybook';
 import { toolPath } from './toolPath';
 
 /** The full hash of a commit; exits with git's error message if there is no such commit. */
@@ -13,13 +12,6 @@ export function resolveCommit(commit: string): string {
   } catch {
     process.exit(1);
   }
-}
-
-/** The Storybook of a commit, built in a separate work tree unless the folder has it already. */
-export function buildStorybookAt(commit: string, folder: string): string {
-  if (!existsSync(join(folder, 'index.json')))
-    inWorktree(commit, `${folder}.tree`, (worktree) => buildStorybook(folder, worktree));
-  return folder;
 }
 
 /** The staff build of a commit for the API at `ports.api`, in a folder. */

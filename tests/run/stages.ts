@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { buildCommand } from './builds';
 import type { TestTask, Stage } from './TestTask';
 import { countConformance, countPlaywright, countVitest } from './reports';
@@ -41,7 +40,11 @@ export function stages(full: boolean): Stage[] {
     dependsOn: 'chromium',
     timeoutMinutes: 30,
   };
-  const tasks: (TestTask | undefined)[][] = [
+  const storybook: TestTask = {
+    name: 'storybook',
+    command: [toolPath('storybook'), 'build', '--quiet', '--output-dir', '.cache/storybook'],
+  };
+  return [
     [
       {
         name: 'chromium',
@@ -52,57 +55,30 @@ export function stages(full: boolean): Stage[] {
     ],
     [typecheck, lint, format, unused, openapi],
     [staff, demo],
-    [vitestTask('unit', 'tests/unit'), vitestTask('architecture', 'tests/architecture')],
-    [conformance],
-    [vitestTask('browser', 'tests/browser', { dependsOn: 'chromium' })],
-    [vitestTask('stories', 'stories', { dependsOn: 'chromium' })],
+    [vitestTask('unit'), vitestTask('architecture')],
+    [conformance, size],
+    [vitestTask('browser', { dependsOn: 'chromium' })],
+    [vitestTask('stories', { dependsOn: 'chromium' })],
     [e2e],
-    [size],
     ...(full
       ? [
-          [vitestTask('full', 'tests/full', { dependsOn: 'chromium', timeoutMinutes: 60 })],
+          [vitestTask('full', { dependsOn: 'chromium', timeoutMinutes: 60 })],
           [engines],
-          [vitestTask('remaining-modes', 'stories', { dependsOn: 'chromium', timeoutMinutes: 30 })],
-          [
-            {
-              name: 'storybook',
-              command: [
-                toolPath('storybook'),
-                'build',
-                '--quiet',
-                '--output-dir',
-                '.cache/storybook',
-              ],
-            },
-          ],
+          [vitestTask('remaining-modes', { dependsOn: 'chromium', timeoutMinutes: 30 })],
+          [storybook],
         ]
       : []),
   ];
-  return tasks.map((stage) => stage.filter((task) => task !== undefined));
 }
 
-/** Runs a Vitest project; `undefined` if its folder has no tests. */
-function vitestTask(
-  project: string,
-  folder: string,
-  options: Partial<TestTask> = {},
-): TestTask | undefined {
-  const tests = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-        /\.(test|stories)\.tsx?$/.test(name),
-      )
-    : [];
-  if (tests.length === 0) return undefined;
+function vitestTask(project: string, options: Partial<TestTask> = {}): TestTask {
   const file = `.cache/tests/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const command = [
-    toolPath('vitest'),
-    'run',
-    '--configLoader',
-    'runner',
-    '--project',
-    project,
-    ...reporters,
-  ];
-  return { name: project, command, report: { file, count: countVitest }, ...options };
+  const run = [toolPath('vitest'), 'run', '--configLoader', 'runner', '--project', project];
+  return {
+    name: project,
+    command: [...run, ...reporters],
+    report: { file, count: countVitest },
+    ...options,
+  };
 }

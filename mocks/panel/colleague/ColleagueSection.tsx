@@ -52,7 +52,7 @@ export function ColleagueSection({ demo }: { readonly demo: Demo }) {
               />
             )}
           </Field>
-          <Row justify="between" gap={3}>
+          <Row justify="space-between" gap={3}>
             <RadioGroup label="When" hideLabel value={time} options={times} onChange={setTime} />
             <Button once onClick={apply}>
               Change it

@@ -1,3 +1,4 @@
+import { seatsDialogs } from '~/features/seats/lazyDialogs';
 import { formSchema } from '~/forms/formSchema';
 import { layoutDialogs } from '~/layouts/lazyDialogs';
 import { profileDialogs } from '~/screens/OrganizationProfile/lazyDialogs';
@@ -14,6 +15,7 @@ const dailyCode = {
     layoutDialogs,
     listDialogs,
     profileDialogs,
+    seatsDialogs,
     formSchema,
     publicScreens,
   ],

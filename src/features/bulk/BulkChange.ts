@@ -1,4 +1,5 @@
 import { createAtom, makeObservable, observable, runInAction } from 'mobx';
+import pMap, { pMapStop } from 'p-map';
 import { isAbortError, toFailure } from '~/api/ApiError';
 import type { Organization } from '~/domain/Organization';
 import type { StatusChange } from '~/domain/statusChange';
@@ -47,10 +48,6 @@ export class BulkChange {
   private readonly outcomes = new Map<string, BulkOutcome>();
   private readonly outcomesAtom = createAtom('outcomes');
   private reason: string | undefined;
-  private queue: BulkRow[] = [];
-  /** Reads each organization before its call: the state that failed may no longer be current. */
-  private readFirst = false;
-  private inFlight = 0;
   private signal: AbortSignal | undefined;
   private notifyTimer: ReturnType<typeof setTimeout> | undefined;
   private changeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -89,12 +86,12 @@ export class BulkChange {
   /** Sends what is waiting: all of it at first, the rest after a stop. */
   start(reason = this.reason): void {
     this.reason = reason;
-    this.run(this.waiting, false);
+    void this.run(this.waiting, false);
   }
 
   /** Sends what failed. Each is read first, and counts as done if it has the status already. */
   retry(): void {
-    this.run(
+    void this.run(
       this.failures.map(({ row }) => row),
       true,
     );
@@ -102,15 +99,12 @@ export class BulkChange {
 
   /** Sends nothing further; calls in flight complete. */
   stop(): void {
-    this.queue = [];
     if (this.status === 'running') runInAction(() => (this.status = 'stopping'));
-    this.endIfIdle();
   }
 
-  private run(rows: readonly BulkRow[], readFirst: boolean): void {
+  /** `readFirst` reads each organization before its call: its state may no longer be current. */
+  private async run(rows: readonly BulkRow[], readFirst: boolean): Promise<void> {
     if (this.status === 'running' || this.status === 'stopping' || rows.length === 0) return;
-    this.queue = [...rows];
-    this.readFirst = readFirst;
     this.signal = this.dependencies.sessionSignal();
     this.signal.addEventListener('abort', () => this.stop(), { once: true });
     for (const { id } of rows) this.outcomes.delete(id);
@@ -118,39 +112,25 @@ export class BulkChange {
       this.status = 'running';
       this.outcomesAtom.reportChanged();
     });
-    this.sendNext();
-  }
-
-  private sendNext(): void {
-    while (this.inFlight < concurrency && this.queue.length > 0) {
-      const row = this.queue.shift();
-      if (row) void this.send(row);
-    }
-    this.endIfIdle();
-  }
-
-  private endIfIdle(): void {
-    if (this.inFlight > 0 || this.queue.length > 0 || this.status === 'ended') return;
-    if (this.status === 'idle') return;
+    // Not p-map's `signal`: it doesn't wait for the calls in flight.
+    await pMap(rows, (row) => (this.status === 'running' ? this.send(row, readFirst) : pMapStop), {
+      concurrency,
+    });
     this.notify();
     this.reportChange();
     runInAction(() => (this.status = 'ended'));
   }
 
-  private async send({ id, etag }: BulkRow): Promise<void> {
-    const { change, reason, readFirst, signal } = this;
-    this.inFlight += 1;
+  private async send({ id, etag }: BulkRow, readFirst: boolean): Promise<void> {
+    const { change, reason, signal } = this;
     this.setOutcome(id, { state: 'sending' });
     try {
       await this.dependencies.send({ id, etag, change, reason, readFirst });
       this.setOutcome(id, { state: 'done' });
     } catch (error) {
       this.setOutcome(id, failedOutcome(error, signal));
-    } finally {
-      this.inFlight -= 1;
-      this.changeTimer ??= setTimeout(() => this.reportChange(), changeDelay);
-      this.sendNext();
     }
+    this.changeTimer ??= setTimeout(() => this.reportChange(), changeDelay);
   }
 
   private setOutcome(id: string, outcome: BulkOutcome | undefined): void {

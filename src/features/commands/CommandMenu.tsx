@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { maxSearchLength } from '~/components/listSearchParams';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
@@ -37,13 +37,13 @@ export const CommandMenu = observer(function CommandMenu() {
   );
 });
 
-/** A component of its own: the text is forgotten when the menu closes. */
 const CommandList = observer(function CommandList({
   onChoose,
 }: {
   readonly onChoose: (item: CommandItem) => void;
 }) {
-  const [text, setText] = useState('');
+  const { commands } = useStores();
+  const { text } = commands;
   const { groups, isSearching, error, retry } = useCommandGroups(text);
   const items = groups.flatMap((group) => group.items);
   return (
@@ -51,7 +51,7 @@ const CommandList = observer(function CommandList({
       label="Search organizations and commands"
       value={text}
       maxLength={maxSearchLength}
-      onChange={setText}
+      onChange={(next) => commands.setText(next)}
       groups={groups}
       busy={isSearching}
       status={error ? '' : statusText(text, items.length, isSearching)}

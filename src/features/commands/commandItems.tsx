@@ -19,8 +19,7 @@ import {
 } from 'lucide-react';
 import type { CommandId } from '~/stores/CommandsStore';
 import type { Stores } from '~/stores/Stores';
-import { copyStatusText } from '~/ui/button/copyStatusText';
-import { writeToClipboard } from '~/ui/hooks/useCopyToClipboard';
+import { copyStatusText, writeToClipboard } from '~/ui/hooks/useCopyToClipboard';
 import type { CommandItem } from './CommandItem';
 import { shortcutKeys, type ShortcutId } from './shortcuts';
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { debounce } from 'es-toolkit';
 import { useEffect, useState } from 'react';
-import { debounce } from '~/lib/debounce';
+import { DEBOUNCE_DELAY } from '~/lib/debounceDelay';
 import type { ImportStore } from './ImportStore';
 import { Field } from '~/ui/field/Field';
 import { TextInput } from '~/ui/field/TextInput';
@@ -9,7 +10,7 @@ import { TextInput } from '~/ui/field/TextInput';
 export function DefaultSeatType({ store }: { readonly store: ImportStore }) {
   const [text, setText] = useState(store.defaultSeatType);
   const [apply] = useState(() =>
-    debounce((seatType: string) => store.setDefaultSeatType(seatType.trim())),
+    debounce((seatType: string) => store.setDefaultSeatType(seatType.trim()), DEBOUNCE_DELAY),
   );
   useEffect(() => () => apply.flush(), [apply]);
   return (

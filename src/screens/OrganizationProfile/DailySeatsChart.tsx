@@ -10,7 +10,7 @@ import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { useIsPainted } from '~/ui/hooks/useIsPainted';
 import { lazyComponent } from '~/ui/hooks/lazyComponent';
-import { totalSeatsNotes } from './totalSeatsNotes';
+import { totalSeatsNotes } from '~/features/seats/totalSeatsNotes';
 
 /** Large; loaded while the data is requested. */
 export const chart = new Chunk('ui/chart/StackedChart', () => import('~/ui/chart/StackedChart'));

@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
+import type { StatusChange } from '~/domain/statusChange';
+import { useSeatsDialog } from '~/features/seats/useSeatsDialog';
 import { useQuery } from '~/hooks/useQuery';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
@@ -13,12 +17,11 @@ import { AdjacentOrganizations } from './adjacent/AdjacentOrganizations';
 import { ProfileCallout } from './callout/ProfileCallout';
 import { DailySeatsPanel } from './DailySeatsPanel';
 import { EditButton } from './EditButton';
+import { StatusDialog } from './lazyDialogs';
 import { ProfileFigures } from './ProfileFigures';
 import { ProfileMeta } from './ProfileMeta';
 import { ProfilePanel } from './ProfilePanel';
 import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
-import { StatusDialogProvider } from './status/StatusDialogProvider';
-import { TotalSeatsDialogProvider } from './subscriptions/TotalSeatsDialogProvider';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { usePeriod } from './usePeriod';
 import { useRecordView } from './useRecordView';
@@ -32,7 +35,6 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
   readonly id: string;
 }) {
   const { organizations } = useStores();
-  const [period, setPeriod] = usePeriod();
   const profile = organizations.profile(id);
   const query = useQuery(profile.organization);
   useRecordView(profile);
@@ -41,45 +43,76 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
     profile.invalidate();
     void query.refetch();
   };
-  if (query.error) return <QueryErrorState fullPage error={query.error} onRetry={retry} />;
+  return query.error ? (
+    <QueryErrorState fullPage error={query.error} onRetry={retry} />
+  ) : (
+    <Profile profile={profile} />
+  );
+});
+
+/**
+ * The profile has the dialogs that change its status and its seats, as they outlive what opens
+ * them: their success replaces "Deactivate" by "Activate", or removes the callout.
+ */
+const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
+  const [period, setPeriod] = usePeriod();
+  // The one status button that is there: where focus goes when the dialog closes.
+  const statusButton = useRef<HTMLButtonElement>(null);
+  const [statusChange, setStatusChange] = useState<StatusChange>();
+  const seats = useSeatsDialog(profile);
   const organization = profile.current;
   const title = organization?.name || message('organization');
   return (
-    <StatusDialogProvider profile={profile}>
-      <TotalSeatsDialogProvider profile={profile}>
-        <Stack gap={4}>
-          <PageHeader
-            title={title}
-            leading={<Monogram name={organization?.name ?? ''} size="large" />}
-            badge={organization && <StatusBadge status={organization.status} pill />}
-            description={<ProfileMeta organization={organization} />}
-            actions={
-              <>
-                <AdjacentOrganizations id={id} />
-                {!organization && <StatusButtonPlaceholder />}
-                {organization?.status === 'active' && <StatusButton change="deactivate" />}
-                <EditButton profile={profile} />
-              </>
-            }
-          />
-          <ProfileCallout profile={profile} />
-          <Columns
-            main={
-              <>
-                <ProfileFigures profile={profile} />
-                <SubscriptionsPanel profile={profile} />
-                <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
-              </>
-            }
-            aside={
-              <>
-                <ProfilePanel organization={organization} />
-                {organization && <OrganizationActivity profile={profile} />}
-              </>
-            }
-          />
-        </Stack>
-      </TotalSeatsDialogProvider>
-    </StatusDialogProvider>
+    <>
+      <Stack gap={4}>
+        <PageHeader
+          title={title}
+          leading={<Monogram name={organization?.name ?? ''} size="large" />}
+          badge={organization && <StatusBadge status={organization.status} pill />}
+          description={<ProfileMeta organization={organization} />}
+          actions={
+            <>
+              <AdjacentOrganizations id={profile.id} />
+              {!organization && <StatusButtonPlaceholder />}
+              {organization?.status === 'active' && (
+                <StatusButton ref={statusButton} change="deactivate" onOpen={setStatusChange} />
+              )}
+              <EditButton profile={profile} />
+            </>
+          }
+        />
+        <ProfileCallout
+          profile={profile}
+          statusButton={statusButton}
+          onOpenStatus={setStatusChange}
+          onOpenSeats={seats.open}
+        />
+        <Columns
+          main={
+            <>
+              <ProfileFigures profile={profile} />
+              <SubscriptionsPanel profile={profile} onOpen={seats.open} />
+              <DailySeatsPanel profile={profile} period={period} onPeriodChange={setPeriod} />
+            </>
+          }
+          aside={
+            <>
+              <ProfilePanel organization={organization} />
+              {organization && <OrganizationActivity profile={profile} />}
+            </>
+          }
+        />
+      </Stack>
+      {/* Opens once the organization's own response has provided its version. */}
+      {statusChange && profile.organization.data && (
+        <StatusDialog
+          profile={profile}
+          change={statusChange}
+          finalFocus={statusButton}
+          onClose={() => setStatusChange(undefined)}
+        />
+      )}
+      {seats.dialog}
+    </>
   );
 });

@@ -1,28 +1,52 @@
+import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { Button } from '~/ui/button/Button';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { DataTable } from '~/ui/table/DataTable';
-import { AddSubscriptionButton } from './subscriptions/AddSubscriptionButton';
+import { opens, type SeatsTarget } from '~/features/seats/SeatsTarget';
 import { SubscriptionCardsContainer, subscriptionCards } from './subscriptions/subscriptionCards';
 import { subscriptionColumns } from './subscriptionColumns';
 
+interface SubscriptionsPanelProps {
+  readonly profile: ProfileQueries;
+  /** Opens a dialog about seats. */
+  readonly onOpen: (target: SeatsTarget) => void;
+}
+
+const add: SeatsTarget = { dialog: 'add' };
+
 export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   profile,
-}: {
-  readonly profile: ProfileQueries;
-}) {
+  onOpen,
+}: SubscriptionsPanelProps) {
   const { status, data, error } = useQuery(profile.subscriptions);
   const organizationStatus = profile.current?.status;
   const columns = useMemo(
-    () => subscriptionColumns(profile, organizationStatus),
-    [profile, organizationStatus],
+    () => subscriptionColumns(profile, organizationStatus, onOpen),
+    [profile, organizationStatus, onOpen],
   );
   return (
-    <Panel title="Subscriptions" actions={<AddSubscriptionButton profile={profile} />} flush>
+    <Panel
+      title="Subscriptions"
+      actions={
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Plus size={14} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(add)}
+          {...opens(add)}
+        >
+          Add subscription
+        </Button>
+      }
+      flush
+    >
       {error ? (
         <QueryErrorState error={error} onRetry={() => void profile.subscriptions.refetch()} />
       ) : data?.rows.length === 0 ? (

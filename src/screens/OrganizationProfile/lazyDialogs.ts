@@ -7,17 +7,8 @@ export const profileDialogs = new Chunk(
   () => import('./dialogs'),
 );
 
-export const AssignSeatsDialog = lazyDialog(profileDialogs, (module) => module.AssignSeatsDialog);
 export const EditOrganizationDialog = lazyDialog(
   profileDialogs,
   (module) => module.EditOrganizationDialog,
 );
 export const StatusDialog = lazyDialog(profileDialogs, (module) => module.StatusDialog);
-export const AddSubscriptionDialog = lazyDialog(
-  profileDialogs,
-  (module) => module.AddSubscriptionDialog,
-);
-export const ChangeTotalSeatsDialog = lazyDialog(
-  profileDialogs,
-  (module) => module.ChangeTotalSeatsDialog,
-);

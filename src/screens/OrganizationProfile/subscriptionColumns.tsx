@@ -11,8 +11,8 @@ import { seatTypeCellAttributes } from '~/ui/seats/seatTypeCell';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
-import { AssignSeatsButton } from './AssignSeatsButton';
-import { ChangeTotalSeatsButton } from './subscriptions/ChangeTotalSeatsButton';
+import { SubscriptionActions } from '~/features/seats/SubscriptionActions';
+import type { SeatsTarget } from '~/features/seats/SeatsTarget';
 
 /**
  * The columns of an organization's subscriptions. Rows don't observe the organization: another
@@ -21,6 +21,7 @@ import { ChangeTotalSeatsButton } from './subscriptions/ChangeTotalSeatsButton';
 export function subscriptionColumns(
   profile: ProfileQueries,
   status: Organization['status'] | undefined,
+  onOpen: (target: SeatsTarget) => void,
 ): readonly Column<Subscription>[] {
   const levelOf = ({ usedSeats, totalSeats }: Subscription) =>
     activeSeatLevel({ status, usedSeats, totalSeats });
@@ -67,12 +68,7 @@ export function subscriptionColumns(
       align: 'end',
       width: 164,
       skeleton: 128,
-      cell: (subscription) => (
-        <Actions>
-          <AssignSeatsButton profile={profile} subscription={subscription} />
-          <ChangeTotalSeatsButton subscription={subscription} variant="icon" />
-        </Actions>
-      ),
+      cell: (subscription) => <SubscriptionActions subscription={subscription} onOpen={onOpen} />,
     },
   ];
 }
@@ -100,10 +96,4 @@ const UsedSeats = styled.span`
     color: ${theme.text.muted};
     ${theme.type[12]};
   }
-`;
-
-const Actions = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[1]};
 `;

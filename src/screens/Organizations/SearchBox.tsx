@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { debounce, type DebouncedFunction } from 'es-toolkit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { debounce, type Debounced } from '~/lib/debounce';
+import { DEBOUNCE_DELAY } from '~/lib/debounceDelay';
 import { SearchInput } from '~/ui/field/SearchInput';
 import { maxSearchLength } from '~/components/listSearchParams';
 
@@ -18,7 +19,7 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(q);
   const lastSearch = useRef(q);
   const latestOnSearch = useRef(onSearch);
-  const search = useRef<Debounced<[string]>>(undefined);
+  const search = useRef<DebouncedFunction<(typed: string) => void>>(undefined);
 
   useEffect(() => {
     latestOnSearch.current = onSearch;
@@ -27,7 +28,7 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
     const debounced = debounce((typed: string) => {
       lastSearch.current = typed.trim();
       latestOnSearch.current(lastSearch.current);
-    });
+    }, DEBOUNCE_DELAY);
     search.current = debounced;
     return () => {
       debounced.cancel();

@@ -2,7 +2,6 @@ import { runInAction } from 'mobx';
 import { toFailure } from '~/api/ApiError';
 import {
   organizationMutationsApi,
-  type NewSubscription,
   type SeatsAssignment,
   type VersionedSubscription,
 } from '~/api/organizationMutations';
@@ -10,6 +9,7 @@ import type { VersionedOrganization } from '~/api/organizations';
 import { seatSums } from '~/domain/seatChanges';
 import type {
   CreateOrganizationPayload,
+  SubscriptionPayload,
   UpdateOrganizationPayload,
 } from '~/domain/organizationValues';
 import type { Subscription } from '~/domain/Subscription';
@@ -50,12 +50,8 @@ export function updateOrganization(
   changes: UpdateOrganizationPayload,
   etag: string | undefined,
 ): Promise<void> {
-  return applyOrganization(
-    organizations,
-    id,
-    etag,
-    organizationMutationsApi(http).updateOrganization(id, changes, etag),
-  );
+  const response = organizationMutationsApi(http).updateOrganization(id, changes, etag);
+  return applyOrganization(organizations, id, etag, response);
 }
 
 /** `reason` becomes the note of the entry in the organization's activity. */
@@ -65,12 +61,8 @@ export function activateOrganization(
   etag: string | undefined,
   reason?: string,
 ): Promise<void> {
-  return applyOrganization(
-    organizations,
-    id,
-    etag,
-    organizationMutationsApi(http).activateOrganization(id, etag, reason),
-  );
+  const response = organizationMutationsApi(http).activateOrganization(id, etag, reason);
+  return applyOrganization(organizations, id, etag, response);
 }
 
 /** `reason` becomes the note of the entry in the organization's activity. */
@@ -80,12 +72,8 @@ export function deactivateOrganization(
   etag: string | undefined,
   reason?: string,
 ): Promise<void> {
-  return applyOrganization(
-    organizations,
-    id,
-    etag,
-    organizationMutationsApi(http).deactivateOrganization(id, etag, reason),
-  );
+  const response = organizationMutationsApi(http).deactivateOrganization(id, etag, reason);
+  return applyOrganization(organizations, id, etag, response);
 }
 
 /** Updates the subscription and the organization's seat totals at once. */
@@ -95,27 +83,20 @@ export function assignSeats(
   subscriptionId: string,
   assignment: SeatsAssignment,
 ): Promise<void> {
-  return applySubscription(
-    organizations,
-    id,
-    assignment.etag,
-    organizationMutationsApi(http).assignSeats(id, subscriptionId, assignment),
-  );
+  const response = organizationMutationsApi(http).assignSeats(id, subscriptionId, assignment);
+  return applySubscription(organizations, id, assignment.etag, response);
 }
 
 /** Adds a subscription. Repeating the same key and payload adds no second one. */
 export function addSubscription(
   { http, organizations }: Dependencies,
   id: string,
-  subscription: NewSubscription,
+  payload: SubscriptionPayload,
+  etag: string | undefined,
   key: string,
 ): Promise<void> {
-  return applySubscription(
-    organizations,
-    id,
-    subscription.etag,
-    organizationMutationsApi(http).addSubscription(id, subscription, key),
-  );
+  const response = organizationMutationsApi(http).addSubscription(id, payload, etag, key);
+  return applySubscription(organizations, id, etag, response);
 }
 
 /** Raises or lowers a subscription's total. It can't go below the seats in use (`seats_in_use`). */
@@ -126,12 +107,9 @@ export function changeTotalSeats(
   totalSeats: number,
   etag: string | undefined,
 ): Promise<void> {
-  return applySubscription(
-    organizations,
-    id,
-    etag,
-    organizationMutationsApi(http).changeTotalSeats(id, subscriptionId, totalSeats, etag),
-  );
+  const api = organizationMutationsApi(http);
+  const response = api.changeTotalSeats(id, subscriptionId, totalSeats, etag);
+  return applySubscription(organizations, id, etag, response);
 }
 
 /** Upserts one of the organization's subscriptions, and updates its seat totals at once. */

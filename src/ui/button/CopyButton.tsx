@@ -1,5 +1,3 @@
-import { Check, Copy, CopyX } from 'lucide-react';
-import { copyStatusText } from './copyStatusText';
 import { IconButton } from './IconButton';
 import { useCopyToClipboard } from '~/ui/hooks/useCopyToClipboard';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
@@ -11,24 +9,21 @@ export interface CopyButtonProps {
   readonly value: string;
 }
 
-const icons = { idle: Copy, copied: Check, failed: CopyX };
-
 /**
  * An icon button that copies the value beside it. The tooltip and a live region report the result.
  */
 export function CopyButton({ name, value }: CopyButtonProps) {
-  const { state, copy } = useCopyToClipboard(value);
-  const Icon = icons[state];
+  const { icon: Icon, status, copy } = useCopyToClipboard(value);
   return (
     <>
       <IconButton
         label={`Copy ${name}`}
-        tooltip={copyStatusText[state] || undefined}
+        tooltip={status || undefined}
         icon={<Icon size={14} aria-hidden="true" />}
         size="small"
         onClick={() => void copy()}
       />
-      <VisuallyHidden as="output">{copyStatusText[state]}</VisuallyHidden>
+      <VisuallyHidden as="output">{status}</VisuallyHidden>
     </>
   );
 }

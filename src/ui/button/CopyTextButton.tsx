@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import { Check, Copy, CopyX } from 'lucide-react';
 import { theme } from '~/theme/theme';
 import { Button, type ButtonProps } from './Button';
-import { copyStatusText } from './copyStatusText';
 import { useCopyToClipboard } from '~/ui/hooks/useCopyToClipboard';
 
 export interface CopyTextButtonProps extends Omit<
@@ -17,18 +15,15 @@ export interface CopyTextButtonProps extends Omit<
   readonly onCopied?: () => void;
 }
 
-const icons = { idle: Copy, copied: Check, failed: CopyX };
-
 /** A labelled "Copy" button that reports the result beside it. */
 export function CopyTextButton({ value, label = 'Copy', onCopied, ...rest }: CopyTextButtonProps) {
-  const { state, copy } = useCopyToClipboard(value, onCopied);
-  const Icon = icons[state];
+  const { icon: Icon, status, copy } = useCopyToClipboard(value, onCopied);
   return (
     <Wrap>
       <Button {...rest} icon={<Icon size={16} aria-hidden="true" />} onClick={() => void copy()}>
         {label}
       </Button>
-      <output>{copyStatusText[state]}</output>
+      <output>{status}</output>
     </Wrap>
   );
 }

@@ -1,14 +1,13 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { buttonClass, type ButtonSize, type ButtonVariant } from './buttonClass';
+import { buttonClass, type ButtonVariant } from './buttonClass';
 
 export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
-  'as' | 'variant' | 'size' | 'icon'
+  'as' | 'variant' | 'icon'
 > & {
   /** The component to render, such as a router's link. */
   readonly as?: Tag;
   readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
   readonly icon?: ReactNode;
 };
 
@@ -16,7 +15,6 @@ export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
 export function LinkButton<Tag extends ElementType = 'a'>({
   as,
   variant,
-  size,
   icon,
   className,
   children,
@@ -24,7 +22,7 @@ export function LinkButton<Tag extends ElementType = 'a'>({
 }: LinkButtonProps<Tag>) {
   const Link: ElementType = as ?? 'a';
   return (
-    <Link className={buttonClass(variant, size, className)} {...rest}>
+    <Link className={buttonClass(variant, 'medium', className)} {...rest}>
       {icon}
       {children}
     </Link>

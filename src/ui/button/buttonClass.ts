@@ -37,68 +37,52 @@ const baseClass = staticClassName(css`
   }
 `);
 
-const sizeClasses = {
-  medium: staticClassName(css`
-    min-block-size: ${theme.control.medium};
-    padding: 5px 12px;
+/** A size whose buttons are larger where they are touched. */
+const touchSizeClass = (size: string, padding: string, touchSize: string) =>
+  staticClassName(css`
+    min-block-size: ${size};
+    padding: ${padding};
     &[data-square] {
-      inline-size: ${theme.control.medium};
+      inline-size: ${size};
       padding: 0;
     }
     ${theme.media.belowMedium} {
-      min-block-size: 40px;
+      min-block-size: ${touchSize};
       &[data-square] {
-        inline-size: 40px;
+        inline-size: ${touchSize};
       }
     }
-  `),
+  `);
+
+const sizeClasses = {
+  medium: touchSizeClass(theme.control.medium, '5px 12px', '40px'),
   large: staticClassName(css`
     min-block-size: ${theme.control.large};
     padding: 5px 16px;
     ${theme.type[14]};
   `),
-  small: staticClassName(css`
-    min-block-size: ${theme.control.small};
-    padding: 3px 10px;
-    &[data-square] {
-      inline-size: ${theme.control.small};
-      padding: 0;
-    }
-    ${theme.media.belowMedium} {
-      min-block-size: 36px;
-      &[data-square] {
-        inline-size: 36px;
-      }
-    }
-  `),
+  small: touchSizeClass(theme.control.small, '3px 10px', '36px'),
 };
 
 const interactive = '&:not(:disabled):not([aria-disabled="true"])';
 
+const solidClass = (colours: typeof theme.accent) =>
+  staticClassName(css`
+    background: ${colours.solid};
+    color: ${colours.onSolid};
+    box-shadow: ${theme.shadow.soft};
+    ${interactive}:hover {
+      background: ${colours.solidHover};
+    }
+    ${interactive}:active {
+      background: ${colours.solidPressed};
+    }
+  `);
+
 // Inserted last: they override rules of the others, such as the border of a disabled button.
 const variantClasses = {
-  primary: staticClassName(css`
-    background: ${theme.accent.solid};
-    color: ${theme.accent.onSolid};
-    box-shadow: ${theme.shadow.soft};
-    ${interactive}:hover {
-      background: ${theme.accent.solidHover};
-    }
-    ${interactive}:active {
-      background: ${theme.accent.solidPressed};
-    }
-  `),
-  danger: staticClassName(css`
-    background: ${theme.danger.solid};
-    color: ${theme.danger.onSolid};
-    box-shadow: ${theme.shadow.soft};
-    ${interactive}:hover {
-      background: ${theme.danger.solidHover};
-    }
-    ${interactive}:active {
-      background: ${theme.danger.solidPressed};
-    }
-  `),
+  primary: solidClass(theme.accent),
+  danger: solidClass(theme.danger),
   quietDanger: staticClassName(css`
     background: transparent;
     color: ${theme.danger.text};

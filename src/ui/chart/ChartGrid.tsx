@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { theme } from '~/theme/theme';
-import type { IndexedSeries } from './ChartSeries';
+import type { IndexedSeries } from './series';
 import { barWidth, type ChartDimensions } from './chartShapes';
 import type { CountScale } from './countScale';
 import { noDataRanges, weekendRanges, type DayRange } from './dayRanges';
@@ -30,11 +30,11 @@ export const ChartGrid = memo(function ChartGrid({
     <>
       {hasWeekends
         ? weekendRanges(days).map((range) => (
-            <WeekendBand key={range[0]} data-weekend="" {...band(range)} />
+            <Band key={range[0]} data-weekend="" {...band(range)} />
           ))
         : null}
       {noDataRanges(series, days.length).map((range) => (
-        <NoDataBand key={range[0]} {...band(range)} />
+        <Band key={range[0]} data-no-data="" {...band(range)} />
       ))}
       {ticks.map((tick) => (
         <GridLine
@@ -48,17 +48,49 @@ export const ChartGrid = memo(function ChartGrid({
   );
 });
 
-const WeekendBand = styled.rect`
-  fill: ${theme.chart.weekend};
-  @media (forced-colors: active) {
-    fill: none;
+interface ChartCursorProps {
+  readonly days: number;
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Highlights the selected day: a band behind its bar with a line down to the axis. Over a step
+ * area, where days are narrow, only the line.
+ */
+export function ChartCursor({ days, index, width, height }: ChartCursorProps) {
+  const dayWidth = width / days;
+  const bar = barWidth({ days, width });
+  const bandWidth = Math.min(dayWidth, (bar ?? 0) + 24);
+  const middle = (index + 0.5) * dayWidth;
+  const from = Math.round(middle - bandWidth / 2);
+  const to = Math.round(middle + bandWidth / 2);
+  const centre = Math.round(middle) - 0.5;
+  return (
+    <>
+      {bar === undefined ? null : <Band x={from} width={to - from} height={height} />}
+      <CursorLine
+        x1={centre}
+        x2={centre}
+        y2={height}
+        data-over={bar === undefined ? '' : undefined}
+      />
+    </>
+  );
+}
+
+const Band = styled.rect`
+  fill: ${theme.surface.pressed};
+  &[data-weekend] {
+    fill: ${theme.chart.weekend};
   }
-`;
-const NoDataBand = styled.rect`
-  fill: ${theme.surface.hover};
-  fill-opacity: 0.7;
+  &[data-no-data] {
+    fill: ${theme.surface.hover};
+    fill-opacity: 0.7;
+  }
   @media (forced-colors: active) {
-    fill: none;
+    fill: none !important;
   }
 `;
 const GridLine = styled.line`
@@ -71,5 +103,15 @@ const GridLine = styled.line`
   }
   @media (forced-colors: active) {
     stroke: GrayText;
+  }
+`;
+const CursorLine = styled.line`
+  stroke: ${theme.border.control};
+  shape-rendering: crispEdges;
+  &[data-over] {
+    stroke: ${theme.text.primary};
+  }
+  @media (forced-colors: active) {
+    stroke: Highlight !important;
   }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import type { IndexedSeries } from './ChartSeries';
+import type { IndexedSeries } from './series';
 import { ChartSwatch } from './ChartSwatch';
 
 export interface ChartLegendProps {

@@ -1,12 +1,9 @@
 import styled from '@emotion/styled';
 import { useId, type RefObject } from 'react';
 import { theme } from '~/theme/theme';
-import { totalAt } from './chartCounts';
-import { ChartCursor } from './ChartCursor';
-import { ChartGrid } from './ChartGrid';
-import { ChartMarks } from './ChartMarks';
-import { ChartPatterns } from './ChartPatterns';
-import type { IndexedSeries } from './ChartSeries';
+import { type IndexedSeries, totalAt } from './series';
+import { ChartCursor, ChartGrid } from './ChartGrid';
+import { ChartMarks, ChartPatterns } from './ChartMarks';
 import { barWidth } from './chartShapes';
 import type { ChartTotals } from './chartTotals';
 import { ChartTooltip } from './ChartTooltip';

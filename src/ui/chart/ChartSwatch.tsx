@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
-import { seriesFill } from './seriesFill';
-import { seriesMarkStyle } from './seriesMarkStyle';
+import { seriesFill, seriesMarkStyle } from './seriesStyle';
 
 export interface ChartSwatchProps {
   readonly chartId: string;

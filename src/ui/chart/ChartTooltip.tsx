@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
-import { countAt, totalAt } from './chartCounts';
-import type { IndexedSeries } from './ChartSeries';
+import { countAt, type IndexedSeries, totalAt } from './series';
 import { ChartSwatch } from './ChartSwatch';
 import { changeLabel, dayLabel, type DayChange } from './chartText';
 import { TOOLTIP_OFFSET } from '~/ui/feedback/tooltipOffset';

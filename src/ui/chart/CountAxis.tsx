@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { formatShortNumber } from '~/lib/formatShort';
-import { CountLabel } from './CountLabel';
+import { theme } from '~/theme/theme';
 import type { CountScale } from './countScale';
+import { capacityLevelTextStyle, type CapacityLevel } from '~/ui/seats/capacityLevel';
 
 /**
  * The vertical axis. Its width is that of the longest label, so it grows with the user's font size.
@@ -16,6 +17,28 @@ export function CountAxis({ top, ticks }: CountScale) {
   );
 }
 
+interface CountLabelProps {
+  readonly text: string;
+  /** The distance from the bottom of the plot, as a CSS percentage. */
+  readonly at: string;
+  readonly level?: CapacityLevel | undefined;
+}
+
+/**
+ * A label beside the plot, centred at a height of it. The label is positioned absolutely; an
+ * invisible copy gives the positioned parent its width.
+ */
+export function CountLabel({ text, at, level }: CountLabelProps) {
+  return (
+    <div>
+      <WidthPlaceholder>{text}</WidthPlaceholder>
+      <Label data-level={level} style={{ insetBlockEnd: at }}>
+        {text}
+      </Label>
+    </div>
+  );
+}
+
 const Column = styled.div`
   position: relative;
   display: grid;
@@ -23,4 +46,16 @@ const Column = styled.div`
   overflow: clip visible;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+`;
+const WidthPlaceholder = styled.span`
+  display: block;
+  block-size: 0;
+  overflow: hidden;
+`;
+const Label = styled.span`
+  position: absolute;
+  inset-inline-end: 0;
+  transform: translateY(50%);
+  color: ${theme.text.muted};
+  ${capacityLevelTextStyle}
 `;

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { useId, useMemo, useState } from 'react';
 import { theme } from '~/theme/theme';
-import { totalAt } from './chartCounts';
+import { type ChartSeries, totalAt } from './series';
 import { ChartLegend } from './ChartLegend';
 import { ChartPlot } from './ChartPlot';
-import type { ChartSeries } from './ChartSeries';
 import { chartTotals } from './chartTotals';
 import { CountAxis } from './CountAxis';
 import { countScale } from './countScale';
@@ -60,7 +59,7 @@ export function StackedChart({
   height = 200,
 }: StackedChartProps) {
   const chartId = useId();
-  const { ref, size } = useSize<HTMLDivElement>();
+  const { ref, size } = useSize();
   const [hiddenNames, setHiddenNames] = useState<readonly string[]>([]);
   const indexedSeries = useMemo(
     () => series.map((each, place) => ({ ...each, seriesIndex: each.seriesIndex ?? place })),

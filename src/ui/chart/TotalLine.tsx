@@ -1,10 +1,11 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { formatNumber } from '~/lib/format';
 import { formatShortNumber } from '~/lib/formatShort';
 import { theme } from '~/theme/theme';
 import type { ChartDimensions } from './chartShapes';
-import { CountLabel } from './CountLabel';
+import { CountLabel } from './CountAxis';
 import { aboveTotalsPath, totalMarks, totalsPath, type ChartTotals } from './chartTotals';
 
 export interface TotalLineProps extends ChartDimensions {
@@ -64,37 +65,36 @@ export function TotalLabel({
   );
 }
 
+/** In forced-colors mode the colour is that of text. */
+const levelColour = css`
+  color: ${theme.border.control};
+  &[data-level='low'] {
+    color: ${theme.warning.solid};
+  }
+  &[data-level='out'] {
+    color: ${theme.capacity.out};
+  }
+  @media (forced-colors: active) {
+    color: CanvasText !important;
+  }
+`;
 const Line = styled.path`
+  ${levelColour}
   fill: none;
-  stroke: ${theme.border.control};
+  stroke: currentcolor;
   stroke-width: 1;
   stroke-dasharray: 5 3;
   shape-rendering: crispEdges;
   &[data-level] {
     stroke-width: 2;
   }
-  &[data-level='low'] {
-    stroke: ${theme.warning.solid};
-  }
-  &[data-level='out'] {
-    stroke: ${theme.capacity.out};
-  }
-  @media (forced-colors: active) {
-    stroke: CanvasText !important;
-  }
 `;
 const Mark = styled.circle`
-  fill: ${theme.border.control};
+  ${levelColour}
+  fill: currentcolor;
   stroke: ${theme.surface.card};
   stroke-width: 2;
-  &[data-level='low'] {
-    fill: ${theme.warning.solid};
-  }
-  &[data-level='out'] {
-    fill: ${theme.capacity.out};
-  }
   @media (forced-colors: active) {
-    fill: CanvasText !important;
     stroke: Canvas;
   }
 `;

@@ -1,7 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, stack } from 'd3-shape';
-import { countAt, totalAt } from './chartCounts';
-import type { IndexedSeries } from './ChartSeries';
+import { countAt, type IndexedSeries, totalAt } from './series';
 import { consecutiveRanges, type DayRange } from './dayRanges';
 
 export interface ChartDimensions {

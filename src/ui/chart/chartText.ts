@@ -1,6 +1,5 @@
 import { formatDay, formatNumber } from '~/lib/format';
-import { countAt, totalAt } from './chartCounts';
-import type { ChartSeries } from './ChartSeries';
+import { type ChartSeries, countAt, totalAt } from './series';
 import type { ChartTotals, TotalChange } from './chartTotals';
 
 /** A change of the total on a day. */

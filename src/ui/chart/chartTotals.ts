@@ -1,8 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import type { CapacityLevel } from '~/ui/seats/capacityLevel';
-import { totalAt } from './chartCounts';
-import type { ChartSeries } from './ChartSeries';
+import { type ChartSeries, totalAt } from './series';
 import type { ChartDimensions } from './chartShapes';
 import { consecutiveRanges } from './dayRanges';
 

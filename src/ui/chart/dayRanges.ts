@@ -1,6 +1,5 @@
 import { dayOfWeek } from '~/lib/dayOfWeek';
-import { totalAt } from './chartCounts';
-import type { ChartSeries } from './ChartSeries';
+import { type ChartSeries, totalAt } from './series';
 
 /** Consecutive days by index, the end exclusive. */
 export type DayRange = readonly [from: number, to: number];

@@ -2,12 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import styled from '@emotion/styled';
 import type { ReactNode, RefObject } from 'react';
 import { theme } from '~/theme/theme';
-import { DialogBody } from './DialogBody';
-import { DialogFooter } from './DialogFooter';
-import { DialogHeading } from './DialogHeader';
-import { DialogIcon, type DialogTone } from './DialogIcon';
-import { useOpener } from './opener';
-import { dialogPopupStyle, backdropStyle, dialogViewportStyle } from './overlayStyle';
+import { DialogFrame, DialogHeading } from './DialogFrame';
 
 export interface AlertDialogProps {
   /** Whether the dialog is open. */
@@ -18,8 +13,8 @@ export interface AlertDialogProps {
   readonly title: ReactNode;
   /** An icon of 18 px, shown in a tile above the title. */
   readonly icon?: ReactNode;
-  /** The colours of the tile. */
-  readonly tone?: DialogTone;
+  /** The colours of the tile: how serious it is, before a word is read. */
+  readonly tone?: 'accent' | 'warning' | 'danger';
   /** A line below the title; also the accessible description. */
   readonly description?: ReactNode;
   /** Further content, such as an error or a preview. */
@@ -45,7 +40,6 @@ export function AlertDialog({
   initialFocus,
   finalFocus,
 }: AlertDialogProps) {
-  const opener = useOpener();
   return (
     <Base.Root
       open={open}
@@ -53,22 +47,23 @@ export function AlertDialog({
         if (!next) onClose();
       }}
     >
-      <Base.Portal>
-        <Backdrop forceRender data-backdrop="" />
-        <Viewport>
-          <Popup data-size="small" initialFocus={initialFocus} finalFocus={finalFocus ?? opener}>
-            <DialogBody>
-              <Head>
-                {icon ? <DialogIcon tone={tone}>{icon}</DialogIcon> : null}
-                <Base.Title>{title}</Base.Title>
-                {description ? <Base.Description>{description}</Base.Description> : null}
-              </Head>
-              {children}
-            </DialogBody>
-            <DialogFooter>{actions}</DialogFooter>
-          </Popup>
-        </Viewport>
-      </Base.Portal>
+      <DialogFrame
+        size="small"
+        initialFocus={initialFocus}
+        finalFocus={finalFocus}
+        footer={actions}
+      >
+        <Head>
+          {icon ? (
+            <Tile aria-hidden="true" data-tone={tone}>
+              {icon}
+            </Tile>
+          ) : null}
+          <Base.Title>{title}</Base.Title>
+          {description ? <Base.Description>{description}</Base.Description> : null}
+        </Head>
+        {children}
+      </DialogFrame>
     </Base.Root>
   );
 }
@@ -83,6 +78,25 @@ const Head = styled(DialogHeading)`
     margin-block-end: ${theme.space[4]};
   }
 `;
-const Backdrop = styled(Base.Backdrop)(backdropStyle);
-const Viewport = styled(Base.Viewport)(dialogViewportStyle);
-const Popup = styled(Base.Popup)(dialogPopupStyle);
+// `background`: the tinted background alone is too faint for a tile.
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 36px;
+  margin-block-end: ${theme.space[3]};
+  border-radius: 8px;
+  background: ${theme.accent.subtle};
+  color: ${theme.accent.text};
+  &[data-tone='danger'] {
+    background: ${theme.danger.subtle};
+    color: ${theme.danger.text};
+  }
+  &[data-tone='warning'] {
+    background: color-mix(in srgb, ${theme.warning.border} 30%, ${theme.warning.subtle});
+    color: ${theme.warning.text};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

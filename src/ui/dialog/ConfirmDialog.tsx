@@ -1,16 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { Alert } from '~/ui/feedback/Alert';
-import { AlertDialog } from './AlertDialog';
-import type { DialogTone } from './DialogIcon';
+import { useRef, type ReactNode } from 'react';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog';
 import { Button } from '~/ui/button/Button';
 import { Stack } from '~/ui/layout/Stack';
 
-export interface ConfirmDialogProps {
-  /** Whether the dialog is open. */
-  readonly open: boolean;
-  /** The question, as in "Deactivate Northwind Traders?". */
-  readonly title: ReactNode;
+export interface ConfirmDialogProps extends Omit<
+  AlertDialogProps,
+  'onClose' | 'description' | 'actions' | 'initialFocus'
+> {
   /** The consequence of confirming. */
   readonly text?: ReactNode;
   /** The label of the confirming button: the verb of the question. */
@@ -18,59 +15,44 @@ export interface ConfirmDialogProps {
   /** The label of the cancelling button. Change it only where "Cancel" is ambiguous. */
   readonly cancelLabel?: string;
   /**
-   * The colours of the tile: `danger` for irreversible actions, whose button is red as well,
-   * `warning` for those with a side effect.
-   */
-  readonly tone?: DialogTone;
-  /** An icon of 18 px for what is confirmed, shown in a tile above the title. */
-  readonly icon?: ReactNode;
-  /**
    * Set it while the confirmed call runs: the button shows progress and nothing closes the dialog.
    */
   readonly busy?: boolean;
-  /** The error of the last attempt, shown in an alert. */
-  readonly error?: ReactNode;
-  /** Further content, such as a preview. */
-  readonly children?: ReactNode;
   /** Called when the user confirms. */
   readonly onConfirm: () => void;
   /** Called when the user cancels or presses Escape. */
   readonly onCancel: () => void;
-  /** The element that receives focus on closing. Default: the one focused before. */
-  readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Asks for confirmation. Focus starts on the cancelling button. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    text,
-    confirmLabel,
-    cancelLabel = 'Cancel',
-    tone = 'accent',
-    icon,
-    busy = false,
-    error,
-    children,
-    onConfirm,
-    onCancel,
-    finalFocus,
-  } = props;
+/**
+ * Asks for confirmation. Focus starts on the cancelling button. With the tone `danger`, for
+ * irreversible actions, the confirming button is red as well; `warning` is for those with a side
+ * effect.
+ */
+export function ConfirmDialog({
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'accent',
+  icon,
+  busy = false,
+  children,
+  onConfirm,
+  onCancel,
+  ...dialog
+}: ConfirmDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   const cancelUnlessBusy = () => {
     if (!busy) onCancel();
   };
   return (
     <AlertDialog
-      open={open}
+      {...dialog}
       onClose={cancelUnlessBusy}
-      title={title}
       tone={tone}
       icon={icon ?? (tone === 'danger' ? <TriangleAlert size={18} /> : undefined)}
       description={text}
       initialFocus={cancelButton}
-      finalFocus={finalFocus}
       actions={
         <>
           <Button ref={cancelButton} aria-disabled={busy || undefined} onClick={cancelUnlessBusy}>
@@ -87,12 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {children || error ? (
-        <Stack gap={3}>
-          {children}
-          {error ? <Alert>{error}</Alert> : null}
-        </Stack>
-      ) : null}
+      {children ? <Stack gap={3}>{children}</Stack> : null}
     </AlertDialog>
   );
 }

@@ -1,15 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { DialogBody } from './DialogBody';
-import { DialogFooter } from './DialogFooter';
-import { DialogHeader, DialogHeading } from './DialogHeader';
-import { initialFocusTarget } from './initialFocusTarget';
+import { DialogFrame, DialogHeading } from './DialogFrame';
 import { IconButton } from '~/ui/button/IconButton';
 import { preserveFocus } from '~/ui/hooks/preserveFocus';
-import { OpenerProvider, useOpener, useTrackedOpener } from './opener';
-import { dialogPopupStyle, backdropStyle, dialogViewportStyle } from './overlayStyle';
+import { OpenerContext, useTrackedOpener } from './opener';
 import { isToastEvent } from '~/ui/toast/isToastEvent';
 
 export interface DialogProps {
@@ -56,7 +51,6 @@ export function Dialog(props: DialogProps) {
     tall = false,
   } = props;
   const popup = useRef<HTMLDivElement>(null);
-  const outerOpener = useOpener();
   const { opener, handlers } = useTrackedOpener();
   return (
     <Base.Root
@@ -66,43 +60,42 @@ export function Dialog(props: DialogProps) {
         if (!next && !isToastEvent(details.event)) onClose();
       }}
     >
-      <Base.Portal>
-        <Backdrop forceRender data-backdrop="" />
-        <Viewport>
-          <Popup
-            ref={popup}
-            data-size={size}
-            onMouseDown={preserveFocus}
-            data-tall={tall ? '' : undefined}
-            initialFocus={
-              initialFocus ?? ((openType) => initialFocusTarget(popup.current, openType))
-            }
-            finalFocus={finalFocus ?? outerOpener}
-            {...handlers}
-          >
-            <DialogHeader>
-              <DialogHeading>
-                <Base.Title>{title}</Base.Title>
-                {description ? <Base.Description>{description}</Base.Description> : null}
-              </DialogHeading>
-              {headerContent}
-              <Base.Close
-                render={<IconButton label="Close" icon={<X size={16} aria-hidden="true" />} />}
-              />
-            </DialogHeader>
-            {children ? (
-              <OpenerProvider value={opener}>
-                <DialogBody>{children}</DialogBody>
-              </OpenerProvider>
-            ) : null}
-            {footer ? <DialogFooter>{footer}</DialogFooter> : null}
-          </Popup>
-        </Viewport>
-      </Base.Portal>
+      <DialogFrame
+        ref={popup}
+        size={size}
+        data-tall={tall ? '' : undefined}
+        onMouseDown={preserveFocus}
+        initialFocus={initialFocus ?? ((openType) => initialFocusTarget(popup.current, openType))}
+        finalFocus={finalFocus}
+        header={
+          <>
+            <DialogHeading>
+              <Base.Title>{title}</Base.Title>
+              {description ? <Base.Description>{description}</Base.Description> : null}
+            </DialogHeading>
+            {headerContent}
+            <Base.Close
+              render={<IconButton label="Close" icon={<X size={16} aria-hidden="true" />} />}
+            />
+          </>
+        }
+        footer={footer}
+        {...handlers}
+      >
+        {children ? <OpenerContext value={opener}>{children}</OpenerContext> : null}
+      </DialogFrame>
     </Base.Root>
   );
 }
 
-const Backdrop = styled(Base.Backdrop)(backdropStyle);
-const Viewport = styled(Base.Viewport)(dialogViewportStyle);
-const Popup = styled(Base.Popup)(dialogPopupStyle);
+/**
+ * The element that receives focus when a dialog opens: its first field rather than the close button
+ * before it. The dialog itself if it has no field or was opened by touch, where focusing a field
+ * would open the on-screen keyboard.
+ */
+function initialFocusTarget(dialog: HTMLElement | null, openType: string): HTMLElement | null {
+  if (openType === 'touch') return dialog;
+  const fields =
+    'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+  return dialog?.querySelector<HTMLElement>(fields) ?? dialog;
+}

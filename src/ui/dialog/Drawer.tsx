@@ -1,36 +1,32 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { backdropStyle } from './overlayStyle';
 import { isToastEvent } from '~/ui/toast/isToastEvent';
 
 export interface DrawerProps {
-  /** Whether the drawer is open. */
-  readonly open: boolean;
   /** Called on Escape or a press outside. The owner decides whether to close. */
   readonly onClose: () => void;
   /** Its accessible name. */
   readonly label: string;
   /** The content. */
   readonly children: ReactNode;
-  /** The element that receives focus on closing. Default: the one focused before. */
-  readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A modal panel at the edge of the screen, for navigation on small screens. */
-export function Drawer({ open, onClose, label, children, finalFocus }: DrawerProps) {
+export function Drawer({ onClose, label, children }: DrawerProps) {
   return (
     <Base.Root
-      open={open}
+      open
       onOpenChange={(next, details) => {
         if (!next && !isToastEvent(details.event)) onClose();
       }}
     >
       <Base.Portal>
         <Backdrop />
-        <Popup finalFocus={finalFocus}>
+        <Popup>
           <Title>{label}</Title>
           {children}
         </Popup>
@@ -55,9 +51,6 @@ const Popup = styled(Base.Popup)`
   outline: none;
   transition: transform ${theme.duration.drawer};
   @starting-style {
-    transform: translateX(-100%);
-  }
-  &[data-ending-style] {
     transform: translateX(-100%);
   }
 `;

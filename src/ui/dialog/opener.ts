@@ -1,18 +1,9 @@
-import { createContext, useContext, useRef, type RefObject, type SyntheticEvent } from 'react';
-
-type Opener = RefObject<HTMLElement | null>;
-
-const OpenerContext = createContext<Opener | undefined>(undefined);
-
-export const OpenerProvider = OpenerContext.Provider;
+import { createContext, useRef, type RefObject, type SyntheticEvent } from 'react';
 
 /**
- * The button in the enclosing dialog that opened this nested dialog; undefined for a dialog that
- * isn't nested.
+ * The button in a dialog that opened the dialog nested in it; undefined for a dialog that isn't nested.
  */
-export function useOpener(): Opener | undefined {
-  return useContext(OpenerContext);
-}
+export const OpenerContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
 /**
  * Tracks the button pressed last in a dialog, so that a nested dialog can return focus to it.

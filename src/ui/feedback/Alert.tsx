@@ -11,22 +11,16 @@ export interface AlertProps {
   readonly title?: ReactNode;
   /** What the user can do about it. */
   readonly children?: ReactNode;
-  /**
-   * How screen readers announce it: at once, at the next pause, or not at all (`off`, for an alert
-   * that is part of the page from the start).
-   */
-  readonly announce?: 'assertive' | 'polite' | 'off';
 }
 
-const roles = { assertive: 'alert', polite: 'status', off: 'note' } as const;
 const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
 
 /** A message inside a form, a dialog or a panel. */
-export function Alert({ tone = 'danger', title, children, announce = 'assertive' }: AlertProps) {
+export function Alert({ tone = 'danger', title, children }: AlertProps) {
   const Icon = icons[tone];
   return (
     <Box
-      role={roles[announce]}
+      role="alert"
       style={{ backgroundColor: tones[tone].subtle, borderColor: tones[tone].border }}
     >
       <Icon size={16} color={tones[tone].text} aria-hidden="true" />

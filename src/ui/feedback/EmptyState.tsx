@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** What is empty, in one line. */
   readonly title: ReactNode;
   /** The title's element; a heading where the page's outline needs one. */
-  readonly titleAs?: 'p' | 'h1' | 'h2' | 'h3';
+  readonly titleAs?: 'p' | 'h2';
   /** A muted line below the title, such as the search that found nothing. */
   readonly detail?: ReactNode;
   /** At most one action. */
@@ -33,10 +33,7 @@ const Wrap = styled.div`
   gap: ${theme.space[3]};
   padding: ${theme.space[10]} ${theme.space[4]};
   text-align: center;
-  & > p,
-  & > h1,
-  & > h2,
-  & > h3 {
+  & > :is(p, h2) {
     ${theme.type[14]};
     font-weight: ${theme.fontWeight.semibold};
   }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { SeatMotif } from '~/ui/seats/SeatMotif';
 import { theme } from '~/theme/theme';
 
@@ -7,9 +7,7 @@ export interface ErrorStateProps {
   /** What happened. */
   readonly title: ReactNode;
   /** The title's element; a heading where the page's outline needs one. */
-  readonly titleAs?: 'p' | 'h1' | 'h2' | 'h3';
-  /** Lets the owner move focus to the heading. */
-  readonly titleRef?: Ref<HTMLHeadingElement & HTMLParagraphElement>;
+  readonly titleAs?: 'p' | 'h1';
   /** What the user can do next. */
   readonly detail?: ReactNode;
   /** The request id of the failure. */
@@ -24,7 +22,6 @@ export interface ErrorStateProps {
 export function ErrorState({
   title,
   titleAs: Title = 'p',
-  titleRef,
   detail,
   reference,
   action,
@@ -34,7 +31,7 @@ export function ErrorState({
   return (
     <Wrap role={announce ? 'alert' : undefined}>
       <SeatMotif />
-      <Title data-title="" ref={titleRef} tabIndex={focusable} data-hide-focus-ring="">
+      <Title data-title="" tabIndex={focusable} data-hide-focus-ring="">
         {title}
       </Title>
       {detail ? <p>{detail}</p> : null}

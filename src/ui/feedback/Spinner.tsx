@@ -1,25 +1,14 @@
 import { css, keyframes } from '@emotion/react';
 import { staticClassName } from '~/ui/layout/staticClassName';
 
-export interface SpinnerProps {
-  /** Pixels. */
-  readonly size?: number;
-  /**
-   * Stops the rotation. Short waits don't need it, and an animated element costs a compositor
-   * layer.
-   */
-  readonly paused?: boolean;
-}
-
 /**
  * A rotating ring in the current text colour. Hidden from screen readers: the owner announces what
  * is loading.
  */
-export function Spinner({ size = 16, paused = false }: SpinnerProps) {
+export function Spinner({ size = 16 }: { readonly size?: number }) {
   return (
     <svg
       className={ringClass}
-      data-paused={paused ? '' : undefined}
       width={size}
       height={size}
       viewBox="0 0 16 16"
@@ -42,7 +31,5 @@ const spin = keyframes`to { transform: rotate(360deg); }`;
 
 const ringClass = staticClassName(css`
   flex: none;
-  &:not([data-paused]) {
-    animation: ${spin} 0.8s linear infinite;
-  }
+  animation: ${spin} 0.8s linear infinite;
 `);

@@ -7,7 +7,6 @@ interface ToneColours {
   readonly text: string;
   readonly subtle: string;
   readonly border: string;
-  readonly solid: string;
 }
 
 export const toneColours: Record<ToneName, ToneColours> = {
@@ -15,7 +14,6 @@ export const toneColours: Record<ToneName, ToneColours> = {
     text: theme.text.muted,
     subtle: theme.surface.pressed,
     border: theme.border.hairline,
-    solid: theme.border.control,
   },
   accent: theme.accent,
   success: theme.success,

@@ -8,21 +8,18 @@ export interface FieldsetProps {
   readonly legend: string;
   /** Hides the legend visually, where the layout already shows what belongs together. */
   readonly hideLegend?: boolean;
-  /** Actions beside the legend, such as a remove button. */
-  readonly actions?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A group of fields, named by its legend. */
-export function Fieldset({ legend, hideLegend = false, actions, children }: FieldsetProps) {
+export function Fieldset({ legend, hideLegend = false, children }: FieldsetProps) {
   const id = useId();
   return (
     <Group aria-labelledby={id}>
-      <Header data-visually-hidden={hideLegend && !actions ? '' : undefined}>
-        <span id={id}>{legend}</span>
-        {actions}
-      </Header>
+      <Legend id={id} data-visually-hidden={hideLegend ? '' : undefined}>
+        {legend}
+      </Legend>
       {children}
     </Group>
   );
@@ -34,11 +31,7 @@ const Group = styled.fieldset`
   flex-direction: column;
   gap: 6px;
 `;
-const Header = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
+const Legend = styled.div`
   ${theme.type[12]};
   font-weight: ${theme.fontWeight.medium};
   &[data-visually-hidden] {

@@ -88,17 +88,14 @@ const Box = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    font-weight: ${theme.fontWeight.medium};
   }
   & > label {
     flex: none;
     padding-inline-end: 6px;
-    font-weight: ${theme.fontWeight.medium};
   }
   & > label[data-hidden] {
     ${visuallyHiddenStyle}
-  }
-  & > span {
-    font-weight: ${theme.fontWeight.medium};
   }
   &:not([data-active]) > label:not([data-hidden]) + span {
     color: ${theme.text.muted};

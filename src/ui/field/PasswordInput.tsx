@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { theme } from '~/theme/theme';
-import { TextInput, type TextInputProps } from './TextInput';
+import { FieldButton, TextInput, type TextInputProps } from './TextInput';
 import { Tooltip } from '~/ui/feedback/Tooltip';
 
 /** A password input with a toggle to show the password. */
@@ -33,23 +33,8 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing' | 
   );
 }
 
-const Toggle = styled.button`
-  display: grid;
-  place-items: center;
+const Toggle = styled(FieldButton)`
   inline-size: 28px;
-  block-size: 26px;
-  padding: 0;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
-  color: ${theme.text.muted};
-  &:hover:not(:disabled) {
-    background: ${theme.surface.hover};
-    color: ${theme.text.primary};
-  }
-  &:focus-visible {
-    outline-offset: -1px;
-  }
   ${theme.media.belowMedium} {
     inline-size: 36px;
     block-size: 34px;

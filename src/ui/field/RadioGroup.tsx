@@ -13,16 +13,12 @@ export interface RadioGroupProps<Value extends string> {
   readonly label: string;
   /** Hides the label visually; screen readers still read it. */
   readonly hideLabel?: boolean;
-  /** The `name` of the radio inputs. Default: a generated one. */
-  readonly name?: string;
   /** The selected value. */
   readonly value: Value;
   /** The choices and their labels. */
   readonly options: readonly RadioOption<Value>[];
   /** Called with the new value. */
   readonly onChange: (value: Value) => void;
-  /** Shows the group but makes it unusable. */
-  readonly disabled?: boolean;
 }
 
 /**
@@ -32,11 +28,9 @@ export interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>({
   label,
   hideLabel = false,
-  name,
   value,
   options,
   onChange,
-  disabled,
 }: RadioGroupProps<Value>) {
   const groupId = useId();
   // Shows the new selection at once, even if the owner updates `value` later.
@@ -56,10 +50,9 @@ export function RadioGroup<Value extends string>({
           <Choice key={option.value}>
             <input
               type="radio"
-              name={name ?? groupId}
+              name={groupId}
               value={option.value}
               checked={option.value === selection.shown}
-              disabled={disabled}
               onChange={() => select(option.value)}
             />
             <span>{option.label}</span>
@@ -113,7 +106,7 @@ const Choice = styled.label`
     font-weight: ${theme.fontWeight.medium};
     white-space: nowrap;
   }
-  & > input:hover:not(:disabled) + span {
+  & > input:hover + span {
     color: ${theme.text.primary};
   }
   & > input:checked + span {
@@ -125,9 +118,6 @@ const Choice = styled.label`
   & > input:focus-visible + span {
     outline: 2px solid ${theme.focus.ring};
     outline-offset: 2px;
-  }
-  & > input:disabled + span {
-    color: ${theme.text.disabled};
   }
   @media (forced-colors: active) {
     & > input:checked + span {

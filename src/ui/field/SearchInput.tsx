@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Search, X } from 'lucide-react';
 import { useRef, type ComponentPropsWithRef } from 'react';
-import { theme } from '~/theme/theme';
-import { TextInput } from './TextInput';
+import { FieldButton, TextInput } from './TextInput';
 
 export interface SearchInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -43,9 +42,9 @@ export function SearchInput({
       leading={<Search size={16} aria-hidden="true" />}
       trailing={
         value ? (
-          <Clear type="button" aria-label="Clear search" title="Clear search" onClick={clear}>
+          <FieldButton type="button" aria-label="Clear search" title="Clear search" onClick={clear}>
             <X size={14} aria-hidden="true" />
-          </Clear>
+          </FieldButton>
         ) : null
       }
     />
@@ -56,23 +55,5 @@ const Box = styled(TextInput)`
   & > input::-webkit-search-cancel-button,
   & > input::-webkit-search-decoration {
     display: none;
-  }
-`;
-const Clear = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: 26px;
-  block-size: 26px;
-  padding: 0;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
-  color: ${theme.text.muted};
-  &:hover {
-    background: ${theme.surface.hover};
-    color: ${theme.text.primary};
-  }
-  &:focus-visible {
-    outline-offset: -1px;
   }
 `;

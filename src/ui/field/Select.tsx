@@ -7,7 +7,6 @@ import { controlStyle } from './controlStyle';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  readonly disabled?: boolean;
 }
 
 export interface SelectProps extends ComponentPropsWithRef<'select'> {
@@ -20,8 +19,8 @@ export function Select({ options, className, children, ...rest }: SelectProps) {
   // Avoids rendering a long list again on every keystroke elsewhere in the form.
   const optionElements = useMemo(
     () =>
-      options?.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
+      options?.map(({ value, label }) => (
+        <option key={value} value={value}>
           {label}
         </option>
       )),

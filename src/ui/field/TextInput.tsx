@@ -56,3 +56,23 @@ const Trailing = styled.span`
   }
   color: ${theme.text.muted};
 `;
+
+/** A small button after the text. */
+export const FieldButton = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 26px;
+  block-size: 26px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: ${theme.text.muted};
+  &:hover:not(:disabled) {
+    background: ${theme.surface.hover};
+    color: ${theme.text.primary};
+  }
+  &:focus-visible {
+    outline-offset: -1px;
+  }
+`;

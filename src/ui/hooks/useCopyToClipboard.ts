@@ -1,15 +1,25 @@
+import { Check, Copy, CopyX, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-export type CopyState = 'idle' | 'copied' | 'failed';
+const icons = { idle: Copy, copied: Check, failed: CopyX };
+
+export const copyStatusText = {
+  idle: '',
+  copied: 'Copied',
+  failed: 'Copying failed. Select the text and copy it manually.',
+};
 
 const feedbackDuration = 2000;
 
-/** Copies text to the clipboard and reports the result for two seconds. */
+/**
+ * Copies text to the clipboard. The icon and the status, to be shown and announced, report the result
+ * for two seconds.
+ */
 export function useCopyToClipboard(
   text: string,
   onCopied?: () => void,
-): { state: CopyState; copy: () => Promise<void> } {
-  const [state, setState] = useState<CopyState>('idle');
+): { icon: LucideIcon; status: string; copy: () => Promise<void> } {
+  const [state, setState] = useState<keyof typeof icons>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const mounted = useRef(true);
   useEffect(() => {
@@ -28,7 +38,7 @@ export function useCopyToClipboard(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState('idle'), feedbackDuration);
   };
-  return { state, copy };
+  return { icon: icons[state], status: copyStatusText[state], copy };
 }
 
 /** Copies text; resolves to the result. */

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Whether an element's content overflows along an axis. It must then be focusable, so that it can
  * be scrolled by keyboard.
  */
-export function useOverflow<Target extends HTMLElement>(
-  axis: 'inline' | 'block',
-): { ref: RefObject<Target | null>; overflows: boolean } {
+export function useOverflow<Target extends HTMLElement = HTMLDivElement>(axis: 'inline' | 'block') {
   const ref = useRef<Target>(null);
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

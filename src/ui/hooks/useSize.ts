@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface Size {
   readonly width: number;
@@ -8,11 +8,8 @@ export interface Size {
 }
 
 /** An element's inner size in whole pixels, kept up to date. Measured before the first paint. */
-export function useSize<Target extends HTMLElement>(): {
-  ref: RefObject<Target | null>;
-  size: Size;
-} {
-  const ref = useRef<Target>(null);
+export function useSize() {
+  const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0, fontSize: 12 });
   useLayoutEffect(() => {
     const element = ref.current;

@@ -1,15 +1,9 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
-/**
- * A surface with a hairline border, where several things sit side by side. `padded` adds the
- * standard inner spacing.
- */
-export const Card = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'padded' && prop !== 'as',
-})<{ readonly padded?: boolean }>`
+/** A surface with a hairline border, where several things sit side by side. */
+export const Card = styled.div`
   min-inline-size: 0;
-  padding: ${({ padded }) => (padded ? theme.space[4] : 0)};
   border: 1px solid ${theme.border.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.surface.card};

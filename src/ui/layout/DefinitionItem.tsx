@@ -77,3 +77,10 @@ const Item = styled.div`
     overflow-wrap: anywhere;
   }
 `;
+
+/** Terms of 96 px beside their values. */
+export const DefinitionList = styled.dl`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin-block: -6px;
+`;

@@ -15,10 +15,10 @@ export interface FigureStripProps {
 /** A row of key figures on one card, above the bar that they explain. */
 export function FigureStrip({ children, bar }: FigureStripProps) {
   return (
-    <Card padded>
+    <Strip>
       <Figures>{children}</Figures>
       <Bar>{bar}</Bar>
-    </Card>
+    </Strip>
   );
 }
 
@@ -53,6 +53,9 @@ export function Figure({ label, value, hint, level, segment, wide = false }: Fig
   );
 }
 
+const Strip = styled(Card)`
+  padding: ${theme.space[4]};
+`;
 const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;

@@ -5,8 +5,6 @@ import { theme } from '~/theme/theme';
 export interface PageHeaderProps {
   /** The page’s h1. */
   readonly title: ReactNode;
-  /** The heading's id, for `aria-labelledby` or a skip link. */
-  readonly id?: string;
   /** The heading element, which receives focus after a navigation. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** Shown beside the title. */
@@ -22,7 +20,6 @@ export interface PageHeaderProps {
 /** The header of a screen: its only h1, with badge and actions. */
 export function PageHeader({
   title,
-  id,
   headingRef,
   badge,
   description,
@@ -34,7 +31,7 @@ export function PageHeader({
       {leading}
       <TitleBlock data-beside={leading ? '' : undefined}>
         <Title>
-          <h1 id={id} ref={headingRef} tabIndex={-1}>
+          <h1 ref={headingRef} tabIndex={-1}>
             {title}
           </h1>
           {badge}

@@ -6,8 +6,6 @@ import { Card } from './Card';
 export interface PanelProps {
   /** The heading, and the accessible name of the region. */
   readonly title: string;
-  /** A line below the title. */
-  readonly description?: ReactNode;
   /** Figures beside the heading; in a narrow panel on a line of their own. */
   readonly summary?: ReactNode;
   /** Shown to the right of the heading. */
@@ -19,23 +17,13 @@ export interface PanelProps {
 }
 
 /** A titled section of a screen, on a card: a region named by its title. */
-export function Panel({
-  title,
-  description,
-  summary,
-  actions,
-  flush = false,
-  children,
-}: PanelProps) {
+export function Panel({ title, summary, actions, flush = false, children }: PanelProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
       <HeaderContainer data-summary={summary ? '' : undefined}>
         <Header>
-          <TitleBlock>
-            <h2 id={id}>{title}</h2>
-            {description ? <p>{description}</p> : null}
-          </TitleBlock>
+          <Title id={id}>{title}</Title>
           {summary ? <Summary>{summary}</Summary> : null}
           {actions ? <Actions>{actions}</Actions> : null}
         </Header>
@@ -59,15 +47,10 @@ const Header = styled.div`
   min-block-size: 47px;
   padding: 7px ${theme.space[4]};
 `;
-const TitleBlock = styled.div`
+const Title = styled.h2`
   min-inline-size: 0;
-  & > h2 {
-    ${theme.type[14]};
-    overflow-wrap: anywhere;
-  }
-  & > p {
-    color: ${theme.text.muted};
-  }
+  ${theme.type[14]};
+  overflow-wrap: anywhere;
 `;
 const Summary = styled.div`
   min-inline-size: 0;

@@ -1,18 +1,11 @@
 import styled from '@emotion/styled';
 import { theme } from '~/theme/theme';
 
-const justifyContent = {
-  start: 'flex-start',
-  center: 'center',
-  end: 'flex-end',
-  between: 'space-between',
-} as const;
-
 export interface RowProps {
   /** The gap between children, a step of `theme.space`. */
   readonly gap?: keyof typeof theme.space;
   /** How children are distributed along the row. */
-  readonly justify?: keyof typeof justifyContent;
+  readonly justify?: 'center' | 'space-between';
 }
 
 /** Lays out its children in a row that wraps. */
@@ -22,7 +15,7 @@ export const Row = styled('div', {
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: ${({ justify = 'start' }) => justifyContent[justify]};
+  justify-content: ${({ justify = 'start' }) => justify};
   gap: ${({ gap = 2 }) => theme.space[gap]};
   min-inline-size: 0;
 `;

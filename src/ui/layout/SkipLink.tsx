@@ -2,18 +2,17 @@ import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { theme } from '~/theme/theme';
 
-/** The first tab stop of every page: skips the menu and focuses the content with the given id. */
-export function SkipLink({ target = 'content' }: { readonly target?: string }) {
+/** The first tab stop of every page: skips the menu and focuses the content. */
+export function SkipLink() {
   // Moves focus without following the link: a hash in the URL would be a navigation.
   const focusContent = (event: MouseEvent) => {
-    const content = document.getElementById(target);
+    const content = document.getElementById('content');
     if (!content) return;
     event.preventDefault();
-    if (!content.hasAttribute('tabindex')) content.tabIndex = -1;
     content.focus();
   };
   return (
-    <Link href={`#${target}`} onClick={focusContent}>
+    <Link href="#content" onClick={focusContent}>
       Skip to content
     </Link>
   );

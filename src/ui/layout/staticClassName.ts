@@ -1,6 +1,12 @@
+import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
 import { insertStyles } from '@emotion/utils';
-import { emotionCache } from './emotionCache';
+
+/**
+ * The cache of all styles. With a single one, styles keep the order in which they are inserted: those
+ * of a styled component come after the static class that they override.
+ */
+export const emotionCache = createCache({ key: 'css' });
 
 /**
  * The class of a constant style, inserted into the page at once. For what occurs in every row of a list

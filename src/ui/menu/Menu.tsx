@@ -3,30 +3,16 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import type { MenuControl } from './MenuControl';
-import { disableFocusGuards } from '~/ui/dialog/disableFocusGuards';
 
 export interface MenuProps extends MenuControl {
   /** Its accessible name. */
   readonly label: string;
   /** MenuItem, MenuCheckboxItem, MenuSeparator, MenuLabel. */
   readonly children: ReactNode;
-  /** Which edges of the menu and its button align. */
-  readonly align?: 'start' | 'center' | 'end';
-  /** The preferred side; it flips where there is no space. */
-  readonly side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
 /** The popup that a MenuButton opens. Import it lazily: it pulls in Base UI. */
-export function Menu({
-  open,
-  onOpenChange,
-  anchor,
-  focusFirst,
-  label,
-  children,
-  align = 'end',
-  side = 'bottom',
-}: MenuProps) {
+export function Menu({ open, onOpenChange, anchor, focusFirst, label, children }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open || !focusFirst) return undefined;
@@ -58,7 +44,7 @@ export function Menu({
       }}
     >
       <Base.Portal>
-        <Positioner anchor={anchor} side={side} align={align} sideOffset={4}>
+        <Positioner anchor={anchor} align="end" sideOffset={4}>
           <Popup ref={popup} aria-label={label} finalFocus={anchor} onKeyDown={onKeyDown}>
             {children}
           </Popup>
@@ -66,6 +52,24 @@ export function Menu({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/**
+ * Removes Base UI's focus guards from the tab order while a menu is open, and returns a function
+ * that stops. The guards are aria-hidden but focusable, which fails axe's `aria-hidden-focus`
+ * (https://github.com/mui/base-ui/issues/4668). Our menus close on Tab, so they don't need them.
+ */
+function disableFocusGuards(): () => void {
+  const removeFromTabOrder = () => {
+    for (const guard of document.querySelectorAll<HTMLElement>(
+      '[data-base-ui-focus-guard][tabindex="0"]',
+    ))
+      guard.tabIndex = -1;
+  };
+  const observer = new MutationObserver(removeFromTabOrder);
+  observer.observe(document.body, { childList: true, subtree: true });
+  removeFromTabOrder();
+  return () => observer.disconnect();
 }
 
 const Positioner = styled(Base.Positioner)`

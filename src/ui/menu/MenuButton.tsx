@@ -1,10 +1,10 @@
-import { useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
+import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { MenuControl } from './MenuControl';
 import { Button, type ButtonProps } from '~/ui/button/Button';
 
 export interface MenuButtonProps<Extra extends object = object> extends Omit<
   ButtonProps,
-  'onClick' | 'busy'
+  'onClick' | 'busy' | 'ref'
 > {
   /**
    * Renders a Menu with the given control. May be a lazy component: it isn't rendered before the
@@ -22,11 +22,9 @@ export function MenuButton<Extra extends object = object>({
   menu: Menu,
   menuProps,
   onIntent,
-  ref,
   ...rest
-}: MenuButtonProps<Extra> & { ref?: RefObject<HTMLButtonElement | null> }) {
-  const ownRef = useRef<HTMLButtonElement>(null);
-  const anchor = ref ?? ownRef;
+}: MenuButtonProps<Extra>) {
+  const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [openedByKeyboard, setOpenedByKeyboard] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);

@@ -1,29 +1,95 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { theme } from '~/theme/theme';
 import { menuItemStyle } from './menuItemStyle';
 
-export interface MenuItemProps {
+interface ItemProps {
   /** An icon before the label. */
   readonly icon?: ReactNode;
-  /** Called when the item is chosen. The menu closes. */
-  readonly onSelect?: () => void;
-  /** Shows the item but makes it unusable. */
-  readonly disabled?: boolean;
-  /** A link element to render the item as, such as a router's. */
-  readonly render?: ReactElement<Record<string, unknown>>;
   /** The label. */
   readonly children: ReactNode;
 }
 
+export interface MenuItemProps extends ItemProps {
+  /** Called when the item is chosen. The menu closes. */
+  readonly onSelect?: () => void;
+  /** Shows the item but makes it unusable. */
+  readonly disabled?: boolean;
+}
+
 /** An action in a Menu. */
-export function MenuItem({ icon, onSelect, disabled, render, children }: MenuItemProps) {
+export function MenuItem({ icon, onSelect, disabled, children }: MenuItemProps) {
   return (
-    <Item disabled={disabled} onClick={onSelect} render={render}>
+    <Item disabled={disabled} onClick={onSelect}>
       {icon}
       <span data-item-label="">{children}</span>
     </Item>
   );
 }
 
+export interface MenuCheckboxItemProps extends ItemProps {
+  /** Whether the setting is on. */
+  readonly checked: boolean;
+  /** Called with the new state. */
+  readonly onCheckedChange: (checked: boolean) => void;
+}
+
+/** A setting in a Menu, on or off. The menu stays open when it changes. */
+export function MenuCheckboxItem({
+  icon,
+  checked,
+  onCheckedChange,
+  children,
+}: MenuCheckboxItemProps) {
+  return (
+    <CheckboxItem
+      checked={checked}
+      onCheckedChange={(next) => onCheckedChange(next)}
+      closeOnClick={false}
+    >
+      {icon}
+      <span data-item-label="">{children}</span>
+      <Switch aria-hidden="true" data-on={checked ? '' : undefined} />
+    </CheckboxItem>
+  );
+}
+
 const Item = styled(Base.Item)(menuItemStyle);
+const CheckboxItem = styled(Base.CheckboxItem)(menuItemStyle);
+const Switch = styled.span`
+  position: relative;
+  flex: none;
+  inline-size: 28px;
+  block-size: 16px;
+  border: 1px solid ${theme.border.control};
+  border-radius: ${theme.radius.full};
+  background: ${theme.surface.control};
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: 2px;
+    inline-size: 10px;
+    block-size: 10px;
+    border-radius: 50%;
+    background: ${theme.border.control};
+    transition: transform ${theme.duration.quick};
+  }
+  &[data-on] {
+    border-color: ${theme.accent.solid};
+    background: ${theme.accent.solid};
+  }
+  &[data-on]::after {
+    background: ${theme.accent.onSolid};
+    transform: translateX(12px);
+  }
+  @media (forced-colors: active) {
+    &::after {
+      background: CanvasText;
+    }
+    &[data-on] {
+      background: Highlight;
+    }
+  }
+`;

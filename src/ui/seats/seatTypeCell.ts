@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { theme } from '~/theme/theme';
-import { seriesColours } from '~/ui/chart/seriesColours';
+import { seriesColours } from '~/ui/chart/seriesStyle';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import type { CellAttributes } from '~/ui/table/Column';
 

@@ -1,14 +1,32 @@
-import { useMemo, type ReactElement } from 'react';
+import styled from '@emotion/styled';
+import { useMemo, type CSSProperties, type ReactElement } from 'react';
+import { PENDING_DELAY } from '~/lib/pendingDelay';
 import type { Column, ColumnHeader } from './Column';
+import { useDelayedFlag } from '~/ui/hooks/useDelayedFlag';
 import type { OnIntent } from '~/ui/hooks/useIntent';
+import { useOverflow } from '~/ui/hooks/useOverflow';
 import { renderCells } from './renderCells';
 import { SkeletonRows } from './SkeletonRows';
-import { Table, type TableProps } from './Table';
 import { TableHead, type TableSort } from './TableHead';
 import { tableRoles } from './tableRoles';
+import { tableStyle } from './tableStyle';
 import { uniqueKeys } from './uniqueKeys';
 
-interface DataTableBaseProps<Row, SortKey extends string> extends TableProps {
+interface DataTableBaseProps<Row, SortKey extends string> {
+  /** The table's accessible name. */
+  readonly label: string;
+  /**
+   * Set it while new rows load: the current rows stay and are dimmed if loading takes longer than
+   * the pending delay.
+   */
+  readonly busy?: boolean;
+  /** Below this width in pixels the table scrolls horizontally. */
+  readonly minWidth?: number;
+  /**
+   * The layout on small screens: `narrowCards` or `narrowRows`. Without one the table stays one, for
+   * few narrow columns.
+   */
+  readonly narrow?: string;
   /** Each column, declared once. Keep the array constant: a new one renders all rows again. */
   readonly columns: readonly ColumnHeader<SortKey>[];
   /** The rows; undefined during the first load, which shows a skeleton. */
@@ -46,8 +64,15 @@ export type DataTableProps<Row, SortKey extends string = string> = DataTableBase
     | { renderRow: (row: Row, key: string) => ReactElement }
   );
 
-/** A table whose header, rows, skeleton and narrow cards derive from its columns. */
+/**
+ * A table whose header, rows, skeleton and narrow cards derive from its columns. It scrolls inside its
+ * container; the header sticks below `--sticky-top`.
+ */
 export function DataTable<Row, SortKey extends string = string>({
+  label,
+  busy = false,
+  minWidth,
+  narrow,
   columns,
   rows,
   skeletonRows = 10,
@@ -56,8 +81,17 @@ export function DataTable<Row, SortKey extends string = string>({
   sort,
   onSort,
   onSortIntent,
-  ...table
 }: DataTableProps<Row, SortKey>) {
+  const dimmed = useDelayedFlag(busy, PENDING_DELAY);
+  const { ref, overflows } = useOverflow('inline');
+  const scrollProps = overflows
+    ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrollable`, 'data-overflows': '' }
+    : undefined;
+  const gridColumns = {
+    minWidth,
+    '--columns': wideColumns(columns),
+    '--medium-columns': mediumColumns(columns),
+  } as CSSProperties;
   // React skips elements that are identical, so a table that only turns busy renders no row.
   const rowElements = useMemo(() => {
     if (!rows) return undefined;
@@ -73,14 +107,23 @@ export function DataTable<Row, SortKey extends string = string>({
     });
   }, [columns, rows, rowKey, renderRow]);
   return (
-    <Table {...table} columns={wideColumns(columns)} mediumColumns={mediumColumns(columns)}>
-      <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
-      {rowElements ? (
-        <tbody {...tableRoles.rowGroup}>{rowElements}</tbody>
-      ) : (
-        <SkeletonRows rows={skeletonRows} columns={columns} />
-      )}
-    </Table>
+    <ScrollContainer ref={ref} {...scrollProps}>
+      <Table
+        {...tableRoles.table}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        data-dimmed={dimmed ? '' : undefined}
+        className={narrow}
+        style={gridColumns}
+      >
+        <TableHead columns={columns} sort={sort} onSort={onSort} onSortIntent={onSortIntent} />
+        {rowElements ? (
+          <tbody {...tableRoles.rowGroup}>{rowElements}</tbody>
+        ) : (
+          <SkeletonRows rows={skeletonRows} columns={columns} />
+        )}
+      </Table>
+    </ScrollContainer>
   );
 }
 
@@ -97,3 +140,17 @@ function mediumColumns(columns: readonly ColumnHeader[]): string {
 function gridTrack(width: number | string = 'minmax(0, 1fr)'): string {
   return typeof width === 'number' ? `${width}px` : width;
 }
+
+// A sticky header sticks to its nearest scroll container, so this element is one only while it
+// overflows: https://developer.mozilla.org/en-US/docs/Web/CSS/position#sticky_positioning
+const ScrollContainer = styled.div`
+  position: relative;
+  container: table / inline-size;
+  &[data-overflows] {
+    overflow-x: auto;
+  }
+  &[data-overflows]:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+const Table = styled.table(tableStyle);

@@ -20,7 +20,7 @@ export interface TableScrollerProps {
  * too, so that it doesn't push everything else away. Printed in full.
  */
 export function TableScroller({ label, maxHeight, children }: TableScrollerProps) {
-  const { ref, overflows } = useOverflow<HTMLDivElement>('block');
+  const { ref, overflows } = useOverflow('block');
   const scrollProps = overflows
     ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrollable` }
     : undefined;

@@ -3,11 +3,11 @@ import { theme } from '~/theme/theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Marks an absent value: a visible dash, and text for screen readers. */
-export function MissingValue({ label = 'Not available' }: { readonly label?: string }) {
+export function MissingValue() {
   return (
     <Wrap>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>Not available</VisuallyHidden>
     </Wrap>
   );
 }

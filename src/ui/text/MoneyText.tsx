@@ -1,6 +1,6 @@
 import { formatMoney } from '~/lib/formatMoney';
-import { numericClass } from './numericClass';
 import { MissingValue } from './MissingValue';
+import { numericClass } from './NumberText';
 
 export interface MoneyTextProps {
   /** In the currency's major unit (12.5 is USD 12.50). */

@@ -23,30 +23,21 @@ export function TextLink<Tag extends ElementType = 'a'>({
   return <Link className={classes[tone]} {...rest} />;
 }
 
-const base = css`
-  border-radius: 2px;
-  text-underline-offset: 2px;
-  text-decoration-thickness: 1px;
-  overflow-wrap: anywhere;
-`;
+const textLinkClass = (color: string) =>
+  staticClassName(css`
+    border-radius: 2px;
+    text-underline-offset: 2px;
+    text-decoration-thickness: 1px;
+    overflow-wrap: anywhere;
+    color: ${color};
+    font-weight: ${theme.fontWeight.medium};
+    text-decoration-line: none;
+    &:hover {
+      text-decoration-line: underline;
+    }
+  `);
 
 const classes = {
-  accent: staticClassName(css`
-    ${base}
-    color: ${theme.accent.text};
-    font-weight: ${theme.fontWeight.medium};
-    text-decoration-line: none;
-    &:hover {
-      text-decoration-line: underline;
-    }
-  `),
-  plain: staticClassName(css`
-    ${base}
-    color: ${theme.text.primary};
-    font-weight: ${theme.fontWeight.medium};
-    text-decoration-line: none;
-    &:hover {
-      text-decoration-line: underline;
-    }
-  `),
+  accent: textLinkClass(theme.accent.text),
+  plain: textLinkClass(theme.text.primary),
 };

@@ -39,7 +39,7 @@ export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: T
     if (!target.matches(':hover, :focus-within')) onResume?.();
   };
   return (
-    <Box
+    <ToastBox
       role={type === 'error' || type === 'caution' ? 'alert' : 'status'}
       onPointerEnter={onPause}
       onPointerLeave={(event) => {
@@ -63,11 +63,12 @@ export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: T
         icon={<X size={16} aria-hidden="true" />}
         onClick={onDismiss}
       />
-    </Box>
+    </ToastBox>
   );
 }
 
-const Box = styled.div`
+/** The card itself, also that of a notice that stays. */
+export const ToastBox = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};

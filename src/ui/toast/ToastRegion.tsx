@@ -2,28 +2,20 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 
-export type ToastRegionPosition =
-  | 'top-left'
-  | 'top-center'
-  | 'top-right'
-  | 'bottom-left'
-  | 'bottom-center'
-  | 'bottom-right';
-
-const positions: readonly ToastRegionPosition[] = [
+const positions = [
   'top-left',
   'top-center',
   'top-right',
   'bottom-left',
   'bottom-center',
   'bottom-right',
-];
+] as const;
+
+export type ToastRegionPosition = (typeof positions)[number];
 
 export interface ToastRegionProps {
   /** The toast cards of each position. */
-  readonly toasts?: Partial<Record<ToastRegionPosition, ReactNode>>;
-  /** Cards for the default position, top-center. */
-  readonly children?: ReactNode;
+  readonly toasts: Partial<Record<ToastRegionPosition, ReactNode>>;
 }
 
 /**
@@ -31,17 +23,14 @@ export interface ToastRegionProps {
  * readers but leaves live regions alone, hence `aria-live`; `off`, because each card announces
  * itself.
  */
-export function ToastRegion({ toasts = {}, children }: ToastRegionProps) {
+export function ToastRegion({ toasts }: ToastRegionProps) {
   return (
     <section aria-label="Notifications" aria-live="off" data-notifications="">
-      {positions.map((position) => {
-        const cards = position === 'top-center' ? [children, toasts[position]] : [toasts[position]];
-        return (
-          <ToastStack key={position} data-position={position}>
-            {cards}
-          </ToastStack>
-        );
-      })}
+      {positions.map((position) => (
+        <ToastStack key={position} data-position={position}>
+          {toasts[position]}
+        </ToastStack>
+      ))}
     </section>
   );
 }

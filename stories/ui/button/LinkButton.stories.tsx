@@ -18,7 +18,6 @@ export const Variants: Story = {
       <LinkButton {...args} variant="primary" />
       <LinkButton {...args} />
       <LinkButton {...args} variant="quiet" icon={<House size={16} />} />
-      <LinkButton {...args} size="small" />
     </Row>
   ),
 };

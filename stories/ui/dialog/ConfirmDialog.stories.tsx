@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Power, UserPlus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Alert } from '~/ui/feedback/Alert';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { iframeInDocs } from '../../iframeInDocs';
 
@@ -44,7 +45,7 @@ export const Busy: Story = {
   },
 };
 
-export const Failed: Story = { args: { error: 'Saving Failed!' } };
+export const Failed: Story = { args: { children: <Alert>Saving Failed!</Alert> } };
 
 /** Adds something that the user didn't ask for. */
 export const Warning: Story = {

@@ -185,9 +185,18 @@ export const UnderToast: Story = {
   render: (args) => (
     <>
       <Dialog {...args} />
-      <ToastRegion>
-        <ToastCard type="error" title="Error" text="Saving Failed!" onDismiss={() => undefined} />
-      </ToastRegion>
+      <ToastRegion
+        toasts={{
+          'top-center': (
+            <ToastCard
+              type="error"
+              title="Error"
+              text="Saving Failed!"
+              onDismiss={() => undefined}
+            />
+          ),
+        }}
+      />
     </>
   ),
   play: async ({ args }) => {

@@ -10,7 +10,6 @@ const meta = {
   parameters: iframeInDocs,
   component: Drawer,
   args: {
-    open: true,
     onClose: fn(),
     label: 'Main menu',
     children: (

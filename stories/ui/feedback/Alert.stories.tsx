@@ -14,13 +14,11 @@ export const Tones: StoryObj<typeof meta> = {
   render: (args) => (
     <Stack gap={3}>
       <Alert {...args} />
-      <Alert tone="warning" announce="off" title="Copy it now">
+      <Alert tone="warning" title="Copy it now">
         The token will not be shown again.
       </Alert>
-      <Alert tone="info" announce="polite">
-        These figures are five minutes old.
-      </Alert>
-      <Alert tone="success" announce="polite" title="Your new token" />
+      <Alert tone="info">These figures are five minutes old.</Alert>
+      <Alert tone="success" title="Your new token" />
     </Stack>
   ),
 };

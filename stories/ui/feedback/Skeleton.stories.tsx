@@ -10,7 +10,6 @@ export const Shapes: StoryObj<typeof meta> = {
     <Stack gap={3}>
       <Skeleton width={240} height={20} />
       <Skeleton width="60%" />
-      <Skeleton width={72} height={22} round />
     </Stack>
   ),
 };

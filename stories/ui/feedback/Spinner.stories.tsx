@@ -14,6 +14,3 @@ export const Sizes: StoryObj<typeof meta> = {
     </Row>
   ),
 };
-
-/** Short waits show the spinner without rotation. */
-export const Paused: StoryObj<typeof meta> = { args: { paused: true } };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Trash2 } from 'lucide-react';
 import { Field } from '~/ui/field/Field';
 import { Fieldset } from '~/ui/field/Fieldset';
-import { IconButton } from '~/ui/button/IconButton';
 import { TextInput } from '~/ui/field/TextInput';
 
 const meta = {
@@ -23,8 +21,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const HiddenLegend: Story = { args: { hideLegend: true } };
-export const WithAction: Story = {
-  args: {
-    actions: <IconButton label="Remove subscription" size="small" icon={<Trash2 size={16} />} />,
-  },
-};

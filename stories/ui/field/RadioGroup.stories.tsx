@@ -39,7 +39,5 @@ export const HiddenLabel: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 /** All hover styles at once. */
 export const Hovered: Story = { ...Default, play: undefined, globals: hovered };

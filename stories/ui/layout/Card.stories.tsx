@@ -4,10 +4,8 @@ import { Card } from '~/ui/layout/Card';
 const meta = {
   title: 'ui/Card',
   component: Card,
-  args: { padded: true, children: 'Content of a card.' },
+  args: { children: 'Content of a card.' },
 } satisfies Meta<typeof Card>;
 export default meta;
 
-export const Padded: StoryObj<typeof meta> = {};
-
-export const WithoutPadding: StoryObj<typeof meta> = { args: { padded: false } };
+export const Plain: StoryObj<typeof meta> = {};

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '~/ui/button/CopyButton';
-import { DefinitionItem } from '~/ui/layout/DefinitionItem';
+import { DefinitionItem, DefinitionList } from '~/ui/layout/DefinitionItem';
 import { hovered } from '../../pseudoStates';
-import { DefinitionList } from '~/ui/layout/DefinitionList';
 
 const meta = {
   title: 'ui/DefinitionItem',

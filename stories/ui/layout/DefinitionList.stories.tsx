@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '~/ui/button/CopyButton';
-import { DefinitionItem } from '~/ui/layout/DefinitionItem';
-import { DefinitionList } from '~/ui/layout/DefinitionList';
+import { DefinitionItem, DefinitionList } from '~/ui/layout/DefinitionItem';
 import { MoneyText } from '~/ui/text/MoneyText';
 import { Time } from '~/ui/text/Time';
 

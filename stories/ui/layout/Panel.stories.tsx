@@ -19,7 +19,7 @@ export const Plain: Story = {
 };
 
 export const WithActions: Story = {
-  args: { description: 'Seats by type', actions: <Button>Add subscription</Button> },
+  args: { actions: <Button>Add subscription</Button> },
 };
 
 /** In a narrow panel the summary has a line of its own. */

@@ -7,7 +7,7 @@ export default meta;
 
 export const Between: StoryObj<typeof meta> = {
   args: {
-    justify: 'between',
+    justify: 'space-between',
     children: [<Button key="left">Left</Button>, <Button key="right">Right</Button>],
   },
 };

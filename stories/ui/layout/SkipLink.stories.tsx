@@ -11,7 +11,9 @@ const meta = {
     (Story) => (
       <>
         {Story()}
-        <main id="content">The content.</main>
+        <main id="content" tabIndex={-1}>
+          The content.
+        </main>
       </>
     ),
   ],

@@ -8,13 +8,6 @@ export default meta;
 export const Plain: StoryObj<typeof meta> = {
   args: {
     gap: 3,
-    children: [
-      <Card key="one" padded>
-        One
-      </Card>,
-      <Card key="two" padded>
-        Two
-      </Card>,
-    ],
+    children: [<Card key="one">One</Card>, <Card key="two">Two</Card>],
   },
 };

@@ -6,17 +6,15 @@ import { lazyComponent } from '~/ui/hooks/lazyComponent';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { Menu } from '~/ui/menu/Menu';
 import { MenuButton } from '~/ui/menu/MenuButton';
-import { MenuCheckboxItem } from '~/ui/menu/MenuCheckboxItem';
-import { MenuItem } from '~/ui/menu/MenuItem';
-import { MenuLabel } from '~/ui/menu/MenuLabel';
-import { MenuSeparator } from '~/ui/menu/MenuSeparator';
+import { MenuCheckboxItem, MenuItem } from '~/ui/menu/MenuItem';
+import { MenuLabel, MenuSeparator } from '~/ui/menu/MenuLabel';
 import { iframeInDocs } from '../../iframeInDocs';
 import { withoutSnapshot } from '../../withoutSnapshot';
 
 function UserMenu(control: MenuControl) {
   const [dark, setDark] = useState(false);
   return (
-    <Menu {...control} label="Ada Lovelace" align="start">
+    <Menu {...control} label="Ada Lovelace">
       <MenuLabel title="Ada Lovelace" detail="ada@example.com" />
       <MenuSeparator />
       <MenuCheckboxItem icon={<Moon size={16} />} checked={dark} onCheckedChange={setDark}>

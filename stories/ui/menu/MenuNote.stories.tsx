@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MenuItem } from '~/ui/menu/MenuItem';
-import { MenuNote } from '~/ui/menu/MenuNote';
-import { MenuSeparator } from '~/ui/menu/MenuSeparator';
+import { MenuNote, MenuSeparator } from '~/ui/menu/MenuLabel';
 import { iframeInDocs } from '../../iframeInDocs';
 import { OpenMenu } from './OpenMenu';
 

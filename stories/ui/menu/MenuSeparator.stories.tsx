@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MenuItem } from '~/ui/menu/MenuItem';
-import { MenuSeparator } from '~/ui/menu/MenuSeparator';
+import { MenuSeparator } from '~/ui/menu/MenuLabel';
 import { iframeInDocs } from '../../iframeInDocs';
 import { OpenMenu } from './OpenMenu';
 

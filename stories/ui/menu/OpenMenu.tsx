@@ -8,14 +8,7 @@ export function OpenMenu({ children }: { children: ReactNode }) {
   return (
     <>
       <Button ref={anchor}>Actions</Button>
-      <Menu
-        open
-        onOpenChange={() => undefined}
-        anchor={anchor}
-        focusFirst={false}
-        label="Actions"
-        align="start"
-      >
+      <Menu open onOpenChange={() => undefined} anchor={anchor} focusFirst={false} label="Actions">
         {children}
       </Menu>
     </>

@@ -17,7 +17,7 @@ const card = (title: string) => (
 );
 
 export const TopCenter: Story = {
-  args: { children: [card('First'), card('Second')] },
+  args: { toasts: { 'top-center': [card('First'), card('Second')] } },
   play: ({ canvas }) =>
     expect(canvas.getByRole('region', { name: 'Notifications' })).toBeInTheDocument(),
 };

@@ -7,7 +7,7 @@ const activity = (page: Page) => page.getByRole('region', { name: 'Activity', ex
 const newest = (page: Page) => activity(page).getByRole('listitem').first();
 
 test('a status change appears with its author and reason in the activity of other tabs', async ({
-  page,
+  signedIn: page,
   context,
   uniqueSuffix,
 }) => {
@@ -32,6 +32,7 @@ test('a status change appears with its author and reason in the activity of othe
   await expect(newest(profile)).toContainText(reason, { timeout });
   await expect(recent.getByRole('listitem').first()).toContainText(reason, { timeout });
   await expect(newest(profile)).toContainText(`${sentence} the organization`);
+  await expect(profile.getByRole('button', { name: action, exact: true })).toHaveCount(0);
   await expect(newest(profile)).toContainText(/Status: (Active → Inactive|Inactive → Active)/);
   await expect(recent.getByRole('listitem').first()).toContainText(`${sentence} ${name}`);
 
@@ -43,7 +44,7 @@ test('a status change appears with its author and reason in the activity of othe
 });
 
 test('a note appears at once, is kept until it is sent, and is exported with what is shown', async ({
-  page,
+  signedIn: page,
   uniqueSuffix,
 }) => {
   await openUnusedProfile(page, 15);

@@ -7,13 +7,9 @@ const search = (page: Page) =>
 const table = (page: Page) => page.getByRole('table', { name: 'Organizations' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
-/** Opens the list; the shortcuts are there once the page is idle. */
 async function openList(page: Page): Promise<void> {
-  const loaded = page.waitForRequest(/\/Commands[-.]/).catch(() => undefined);
   await page.goto('/accounts');
   await expect(table(page).getByRole('link')).toHaveCount(25);
-  await loaded;
-  await page.waitForLoadState('networkidle');
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -52,6 +48,33 @@ test('a verb and a name open the confirmation on the profile; Escape closes it, 
   await expect(confirmation).toBeHidden();
 });
 
+test('keys typed while the menu loads reach its field, and Escape then cancels it', async ({
+  signedIn: page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/dialogs-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/accounts');
+  await expect(table(page).getByRole('link')).toHaveCount(25);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lost');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('novx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/accounts$/);
+  letThrough();
+  await expect(search(page)).toHaveValue('nova');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(search(page)).toHaveValue('nova!');
+});
+
 test('Enter before the response chooses the first organization once it has arrived', async ({
   signedIn: page,
 }) => {
@@ -71,7 +94,7 @@ test('Escape closes the menu, forgets the text and returns the focus', async ({
   await openList(page);
   const link = table(page).getByRole('link').nth(3);
   await link.focus();
-  await page.keyboard.press('Control+k');
+  await openMenu(page);
   await page.keyboard.type('zzzz-no-such-name');
   await expect(
     menu(page)

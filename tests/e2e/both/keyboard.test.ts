@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { submitLogin } from '../signInAsDemoUser';
 
 /** Presses a key, Tab by default, until the first element of that role and name has focus. */
 async function tabTo(
@@ -68,9 +69,7 @@ test('the menu drawer closes on Escape with focus back on its button, and closes
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/login');
-  await page.getByLabel('Email').fill('demo@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('demo');
-  await page.keyboard.press('Enter');
+  await submitLogin(page);
   const menuButton = page.getByRole('button', { name: 'Open menu' });
   await menuButton.click();
   await expect(

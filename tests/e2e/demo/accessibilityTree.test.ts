@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsDemoUser } from '../signInAsDemoUser';
+import { signInAsDemoUser, submitLogin } from '../signInAsDemoUser';
 import { expect, test } from '../fixtures';
 
 /**
@@ -32,9 +32,7 @@ test('signing in: the form, its errors and home', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
   await expectTree(page, 'login-invalid');
-  await page.getByLabel('Email').fill('demo@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitLogin(page, 'demo', 'wrong');
   await expect(page.getByRole('alert')).toBeVisible();
   await expectTree(page, 'login-rejected');
   await expectAnnouncements(page, 'login-announcements');

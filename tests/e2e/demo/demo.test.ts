@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { submitLogin } from '../signInAsDemoUser';
 
 const demoPanel = (page: Page) => page.getByRole('dialog', { name: 'Demo' });
 
@@ -128,16 +129,36 @@ test('the demo goes on after the browser has stopped its service worker', async 
   await expect(rows).toHaveCount(25);
 });
 
-test('a browser without service workers gets a page that explains the requirement', async ({
+test('a demo account fills in the form after a failed sign-in without moving under the pointer', async ({
   page,
 }) => {
-  await page.addInitScript(
-    () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
-  );
-  await page.goto('/accounts');
-  await expect(page.getByRole('heading', { name: 'The demo can’t run here' })).toBeVisible();
-  await expect(page.getByText(/service worker/)).toBeVisible();
+  await page.goto('/login');
+  await submitLogin(page, 'demo', 'wrong');
+  await expect(page.getByText('Access Denied')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  const box = await page.getByRole('button', { name: /^demo@example.com/ }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 5);
+  // As long as a real press: a message that it causes would have rendered by then.
+  await page.mouse.down();
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('demo');
 });
+
+for (const [where, property, reason] of [
+  ['a browser without service workers', 'serviceWorker', /not available in this browser/],
+  ['http on another host', 'isSecureContext', /only over https or on localhost/],
+] as const)
+  test(`in ${where}, a page explains the requirement`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      if (name === 'serviceWorker')
+        delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+      else Object.defineProperty(window, name, { value: false });
+    }, property);
+    await page.goto('/accounts');
+    await expect(page.getByRole('heading', { name: 'The demo can’t run here' })).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
+  });
 
 /** Pastes into a blank page: the console's Permissions-Policy denies clipboard reads. */
 async function pasteFromClipboard(page: Page): Promise<string> {
@@ -149,21 +170,3 @@ async function pasteFromClipboard(page: Page): Promise<string> {
   await scratchPage.close();
   return text;
 }
-
-test('a demo account fills in the form after a failed sign-in without moving under the pointer', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('demo@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Access Denied')).toBeVisible();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  const box = await page.getByRole('button', { name: /^demo@example.com/ }).boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 5);
-  // As long as a real press: a message that it causes would have rendered by then.
-  await page.mouse.down();
-  await page.waitForTimeout(150);
-  await page.mouse.up();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('demo');
-});

@@ -136,38 +136,3 @@ test('?panel=off hides the panel and the tour in this tab, until ?panel=on', asy
   await page.goto('/accounts?panel=on');
   await expect(page.getByRole('button', { name: 'Demo', exact: true })).toBeVisible();
 });
-
-test('a failure rate of 20 % shows a failure within five actions', async ({ signedIn: page }) => {
-  await page.goto('/accounts?scenario=growing&today=2026-03-02');
-  await expect(page.getByText('1–25 of 200')).toBeVisible();
-  await page.getByRole('button', { name: 'Demo', exact: true }).click();
-  await panelOf(page).getByLabel('Failure rate').selectOption('20 % of calls');
-  await panelOf(page).getByRole('button', { name: 'Close' }).click();
-  const calls = async () =>
-    (await page.evaluate(() => window.amsMock?.log() ?? [])).filter(
-      ({ call, status }) => call === 'listOrganizations' && status !== undefined,
-    );
-  let failed = false;
-  for (const header of ['Billing', 'Date Registered', 'Total Seats', 'Status', 'Status']) {
-    const { length } = await calls();
-    // Rests on the control first, which would prefetch what the click shows.
-    await page.getByRole('button', { name: header, exact: true }).hover();
-    await page.waitForTimeout(150);
-    expect(await calls()).toHaveLength(length);
-    await page.getByRole('button', { name: header, exact: true }).click();
-    await expect.poll(async () => (await calls()).length).toBeGreaterThan(length);
-    failed = (await calls()).at(-1)?.fault === true;
-    if (failed) break;
-  }
-  expect(failed).toBe(true);
-  await expect(page.getByText('Something went wrong').first()).toBeVisible();
-});
-
-test('over http on another host the page says that the demo needs https', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'isSecureContext', { value: false }),
-  );
-  await page.goto('/accounts');
-  await expect(page.getByRole('heading', { name: 'The demo can’t run here' })).toBeVisible();
-  await expect(page.getByText(/only over https or on localhost/)).toBeVisible();
-});

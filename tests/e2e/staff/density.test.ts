@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { holdRequests } from '../holdRequests';
 
 /** docs/design.md: how much a screen shows, in pixels of the window. */
 const desktop = { width: 1280, height: 800 };
@@ -111,12 +112,7 @@ for (const [path, label] of [
         .and(page.locator(busy ? '[aria-busy]' : ':not([aria-busy])'))
         .getByRole('columnheader')
         .evaluateAll((headers) => headers.map((header) => header.getBoundingClientRect().x));
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/**');
     await page.goto(path);
     await expect.poll(async () => (await places(true)).length).toBeGreaterThan(0);
     const loading = await places(true);
@@ -126,28 +122,6 @@ for (const [path, label] of [
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
-
-test('a created token leaves no field marked as invalid', async ({
-  signedIn: page,
-  uniqueSuffix,
-}) => {
-  await page.goto('/token');
-  await page.getByLabel('Name').fill(`Density ${uniqueSuffix}`);
-  await page.getByRole('button', { name: 'Create token' }).click();
-  await expect(page.getByRole('region', { name: 'Your new token' })).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).first().click();
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-});
-
-test('each open dialog has one backdrop', async ({ signedIn: page }) => {
-  await page.goto('/accounts/acme.v2');
-  await page.getByRole('button', { name: 'Assign seats, full' }).click();
-  await page.getByLabel('Assigned seats').fill('99999');
-  await page.getByRole('button', { name: 'Assign seats', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  const backdrops = page.locator('[data-base-ui-portal] > [role="presentation"][data-open]');
-  await expect(backdrops.filter({ hasNot: page.locator('[role$="dialog"]') })).toHaveCount(2);
-});
 
 test('the error summary of a new organization is at most 64 px high', async ({
   signedIn: page,

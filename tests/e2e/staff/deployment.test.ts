@@ -9,6 +9,7 @@ import {
   type TestHost,
 } from '../deployment';
 import { expect, test as base } from '../fixtures';
+import { holdRequests } from '../holdRequests';
 
 const currentBuild = readBuildFiles(builds.staff);
 const upcomingBuild = nextBuild(currentBuild);
@@ -129,17 +130,12 @@ for (const { chunk, button, role, name } of [
     signedIn: page,
     host,
   }) => {
-    let continueLoading: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => (continueLoading = resolve));
-    await page.route(`**/${chunk}-*.js`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, `**/${chunk}-*.js`);
     await openList(page, host);
     await page.getByRole('button', { name: button, exact: true }).click();
     const progressBar = page.getByRole('progressbar', { name: 'Loading', exact: true });
     await expect(progressBar).toBeVisible();
-    continueLoading?.();
+    release();
     await expect(page.getByRole(role, { name })).toBeVisible();
     await expect(progressBar).toHaveCount(0);
   });

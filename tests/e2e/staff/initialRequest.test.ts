@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { isFullRun } from '../isFullRun';
+import { holdRequests } from '../holdRequests';
 
 /** Records the path and query of every GET to the API, preflights excluded. */
 function recordReads(page: Page): string[] {
@@ -12,16 +13,7 @@ function recordReads(page: Page): string[] {
   return sent;
 }
 
-/** Holds all scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 const list = 'page=1&per_page=25&sort=name&order=asc';
 
@@ -44,40 +36,16 @@ for (const { path, call, heading } of [
     expect(new Set(sent).size).toBe(sent.length);
   });
 
-for (const path of [
-  '/token',
-  '/login',
-  '/accounts/a%2F..%2Fb',
-  '/accounts/%00',
-  '/accounts/a/b',
-  '/accounts?q=a',
-])
-  test(`requests nothing before the code is loaded on ${path}`, async ({ signedIn: page }) => {
-    const release = await holdScripts(page);
-    const sent = recordReads(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    // What follows the inline script.
-    await page.locator('noscript').waitFor({ state: 'attached' });
-    expect(sent).toEqual([]);
-    release();
-  });
-
-for (const [name, stored] of Object.entries({
-  'no session': undefined,
-  'a session of another version': '{"v":2,"data":{"token":"t"}}',
-  'a token that is no header value': JSON.stringify({ v: 1, data: { token: 'a\nb' } }),
-  'a damaged session': '{"v":1,"data"',
-  'a session without a user': JSON.stringify({ v: 1, data: { token: 't', user: null } }),
-}))
-  test(`requests nothing before the code is loaded with ${name}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      if (value !== undefined) localStorage.setItem('ams.session', value);
-    }, stored);
-    const sent = recordReads(page);
-    await page.goto('/accounts');
-    await expect(page).toHaveURL(/\/login/);
-    expect(sent).toEqual([]);
-  });
+// Other paths and stored sessions: tests/unit/app/boot/inlineScript.test.ts.
+test('requests nothing before the code is loaded on /token', async ({ signedIn: page }) => {
+  const release = await holdScripts(page);
+  const sent = recordReads(page);
+  await page.goto('/token', { waitUntil: 'commit' });
+  // What follows the inline script.
+  await page.locator('noscript').waitFor({ state: 'attached' });
+  expect(sent).toEqual([]);
+  release();
+});
 
 const hostilePaths = [
   '/accounts//evil.example',

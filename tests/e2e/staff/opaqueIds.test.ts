@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { isFullRun } from '../isFullRun';
+import { submitLogin } from '../signInAsDemoUser';
 
 /**
  * Gives the first organization of the list another id, translated in requests and responses.
@@ -32,7 +33,7 @@ async function substituteFirstId(page: Page, id: string) {
   return sent;
 }
 
-for (const id of ['a%2Fb', '%2e%2e', ...(isFullRun ? ['a%5Cb', '%00', '100%'] : [])]) {
+for (const id of ['a%2Fb', ...(isFullRun ? ['%2e%2e', '%00'] : [])]) {
   test(`an organization with the id ${id} opens by link, by URL and after a sign-in`, async ({
     signedIn: page,
   }) => {
@@ -56,9 +57,7 @@ for (const id of ['a%2Fb', '%2e%2e', ...(isFullRun ? ['a%5Cb', '%00', '100%'] : 
     await page.evaluate(() => localStorage.setItem('ams.session', 'none'));
     await page.goto(path);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
-    await page.getByLabel('Email').fill('demo@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('demo');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await submitLogin(page);
     await expectProfile();
     expect(new Set(sent)).toEqual(new Set([encodeURIComponent(id)]));
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { submitLogin } from '../signInAsDemoUser';
 
 for (const [name, stays] of [
   ['demo', true],
@@ -23,9 +24,7 @@ for (const [name, stays] of [
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     const encodedPath = encodeURIComponent(`${url.pathname}?edit`);
     await expect(page).toHaveURL(`/login?redirect=${encodedPath}`);
-    await page.getByLabel('Email').fill(`${name}@example.com`);
-    await page.getByLabel('Password', { exact: true }).fill(name);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await submitLogin(page, name);
     // Not by role: content behind a modal dialog is hidden from the accessibility tree.
     await expect(page.locator('section', { hasText: 'Organization Profile' })).toBeAttached();
     await expect(page).toHaveURL(stays ? url.href : url.pathname);

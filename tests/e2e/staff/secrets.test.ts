@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../reportingConsole';
 import { findSecret, recordTraces } from '../traces';
+import { submitLogin } from '../signInAsDemoUser';
 
 const password = 'Correct+horse/battery staple?';
 
@@ -10,9 +11,7 @@ async function signIn(page: Page, name: string): Promise<void> {
   await page.route('**/api/auth/login', (route, request) =>
     route.fallback({ postData: request.postData()?.replace(password, name) ?? null }),
   );
-  await page.getByLabel('Email').fill(`${name}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitLogin(page, name, password);
   await expect(page.getByRole('heading', { name: /^Welcome, .+!$/ })).toBeVisible();
 }
 

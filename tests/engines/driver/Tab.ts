@@ -33,13 +33,10 @@ export interface Session {
 }
 
 export interface Engine {
-  readonly name: EngineName;
   readonly version: string;
   readonly openSession: () => Promise<Session>;
   readonly close: () => Promise<void>;
 }
-
-export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
 
 export const viewport = { width: 1280, height: 800 } as const;
 

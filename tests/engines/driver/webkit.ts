@@ -37,7 +37,6 @@ export async function launchWebKit(): Promise<Engine> {
   const session = await openSession();
   await session.close();
   return {
-    name: 'WebKit',
     version: session.version,
     openSession,
     async close() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { organizationsApi } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
-import { apiErrorMatching, fakeApi, jsonResponse, type Reply } from './fakeApi';
+import { fakeApi, jsonResponse, type Reply } from './fakeApi';
 import { wireMeta, wireRow, wireOrganization } from './wireFixtures';
 
 function api(reply: Reply) {
@@ -72,11 +72,7 @@ describe('organizationsApi.list', () => {
     ['no row on a later page', { page: 3, total: 0, total_pages: 0 }, { total: 51, totalPages: 3 }],
     ['fewer rows', { page: 3, total: 7, total_pages: 1 }, { total: 51, totalPages: 3 }],
     ['no page', { page: 0, per_page: 0, total: 0, total_pages: 0 }, { total: 1, totalPages: 1 }],
-    [
-      'the last page for one past it',
-      { page: 2, total: 26, total_pages: 2 },
-      { total: 26, totalPages: 2 },
-    ],
+    ['the last page', { page: 2, total: 26, total_pages: 2 }, { total: 26, totalPages: 2 }],
   ])('corrects totals below the number of rows when meta reports %s', async (_, meta, expected) => {
     const { organizations } = api(
       jsonResponse({ data: [wireRow], meta: { per_page: 25, ...meta } }),
@@ -89,7 +85,6 @@ describe('organizationsApi.list', () => {
 
   it.each<[string, object, object]>([
     ['an unknown status', { status: 'on_hold' }, { status: 'on_hold' }],
-    ['no status', { status: null }, { status: null }],
     ['null billing', { billing: null }, { billing: null }],
     [
       'billing without a phone',
@@ -97,18 +92,8 @@ describe('organizationsApi.list', () => {
       { billing: { name: null, email: null, phone: null, amount: null, currency: null } },
     ],
     ['negative seats', { total_seats: -4 }, { totalSeats: null }],
-    ['half a seat', { total_seats: 1.5 }, { totalSeats: null }],
-    ['more seats than can be counted', { total_seats: 2 ** 53 }, { totalSeats: null }],
     ['null seats', { total_seats: null }, { totalSeats: null }],
-    ['no date', { registered_at: null }, { registeredAt: null }],
     ['an invalid date', { registered_at: '2024-02-30' }, { registeredAt: '2024-02-30' }],
-    ['no subdomain', { subdomain: null }, { subdomain: null }],
-    ['an empty name', { name: '' }, { name: '' }],
-    [
-      'markup as name',
-      { name: '<img src=x onerror=alert(1)>' },
-      { name: '<img src=x onerror=alert(1)>' },
-    ],
     ['an odd id', { id: '../auth' }, { id: '../auth' }],
     ['unknown keys', { secret: 1, totalSeats: 99, constructor: 1 }, {}],
   ])('keeps a row with %s', async (_, overrides, decoded) => {
@@ -160,7 +145,6 @@ describe('organizationsApi.read', () => {
       { used_seats: -1, available_seats: 1e300 },
       { usedSeats: null, availableSeats: null },
     ],
-    [{ address: undefined }, { address: null }],
     [
       { address: null, updated_at: null },
       { address: null, updatedAt: null },
@@ -214,16 +198,5 @@ describe('organizationsApi subscriptions and daily seats', () => {
       totals: [],
     });
     expect(sent[0]?.url.href).toBe('https://api.example/api/accounts/org_1/daily-seats?days=90');
-  });
-
-  it('sends no request outside api/accounts/', async () => {
-    const { organizations, sent } = api(jsonResponse({ data: [] }));
-    for (const id of ['..', '../auth', '../../admin', '.', '\u0000']) {
-      const failure = apiErrorMatching({ status: 404 });
-      await expect(organizations.read(id)).rejects.toMatchObject(failure);
-      await expect(organizations.subscriptions(id)).rejects.toMatchObject(failure);
-      await expect(organizations.dailySeats(id, 7)).rejects.toMatchObject(failure);
-    }
-    expect(sent).toEqual([]);
   });
 });

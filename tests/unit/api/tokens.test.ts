@@ -15,33 +15,19 @@ const wire = {
 const list = (...rows: unknown[]) => tokensApi(fakeApi(jsonResponse({ data: rows })).http).list();
 
 it('tokensApi.list decodes tokens in order and drops an unexpected secret', async () => {
-  const odd = {
-    ...wire,
-    id: 't2',
-    status: 'paused',
-    prefix: null,
-    created_at: null,
-    token: 'secret',
+  const unknown = { ...wire, id: 't2', status: 'paused', prefix: null, created_at: null };
+  const decoded = {
+    id: 't1',
+    name: 'CI',
+    status: 'active',
+    prefix: 'abcdefgh',
+    createdAt: '2026-03-01T00:00:00Z',
+    expiresAt: null,
+    lastUsedAt: null,
   };
-  await expect(list(odd, wire)).resolves.toEqual([
-    {
-      id: 't2',
-      name: 'CI',
-      status: 'paused',
-      prefix: null,
-      createdAt: null,
-      expiresAt: null,
-      lastUsedAt: null,
-    },
-    {
-      id: 't1',
-      name: 'CI',
-      status: 'active',
-      prefix: 'abcdefgh',
-      createdAt: '2026-03-01T00:00:00Z',
-      expiresAt: null,
-      lastUsedAt: null,
-    },
+  await expect(list({ ...unknown, token: 'secret' }, wire)).resolves.toEqual([
+    { ...decoded, id: 't2', status: 'paused', prefix: null, createdAt: null },
+    decoded,
   ]);
 });
 

@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { disposeTestApps, createTestApp, samUser, eventually, storedSession } from './testApp';
+import {
+  disposeTestApps,
+  createTestApp,
+  openTestApp,
+  samUser,
+  eventually,
+  storedSession,
+} from './testApp';
 
 afterEach(disposeTestApps);
 
 /** An app with an unsaved form, after the server has ended the session. */
 async function endedSession() {
-  const testApp = createTestApp({ path: '/accounts?new' });
-  await testApp.settledLocation();
+  const testApp = await openTestApp({ path: '/accounts?new' });
   const { drafts, session, tokens } = testApp.app.stores;
   drafts.register('new', () => 'half');
   testApp.api.control.endSessions();
@@ -45,14 +51,13 @@ it('a draft is never written to storage', async () => {
 });
 
 it('a sign-out discards drafts, a sign-out in another tab keeps them', async () => {
-  const testApp = createTestApp({ path: '/token' });
+  const testApp = await openTestApp({ path: '/token' });
   const { drafts } = testApp.app.stores;
   await testApp.settledLocation();
   drafts.register('form', () => 'half');
   testApp.simulateOtherTab(undefined);
   await testApp.app.stores.session.signIn('demo@example.com', 'demo');
   expect(drafts.get('form')).toBe('half');
-  await testApp.settledLocation();
   await testApp.router.navigate('/logout');
   await testApp.app.stores.session.signIn('demo@example.com', 'demo');
   expect(drafts.get('form')).toBeUndefined();

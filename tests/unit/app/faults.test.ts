@@ -1,67 +1,255 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { activityApi } from '~/api/activity';
+import { toFailure } from '~/api/ApiError';
 import { calls } from '~/api/contract/calls';
-import { casesFor, faultCases, expectedMessage, type FaultCase } from '../../faults/faultCases';
-import { mockTimeouts } from '../../setup/mockTimeouts';
-import { casesTimeout, runCases, runCasesAtOnce } from '../../setup/runCases';
-import { faultTable } from './faultTable';
-import { disposeTestApps, createTestApp, type TestApp } from './testApp';
+import { organizationMutationsApi } from '~/api/organizationMutations';
+import { prefetchPath } from '~/app/router/prefetchPath';
+import { defaultListParams } from '~/domain/organizationList';
+import { blankOrganization, blankSubscription, toCreatePayload } from '~/domain/organizationValues';
+import { fieldLabels, type FieldLabels } from '~/forms/FormFields';
+import { subscriptionFields } from '~/domain/rules/organizationRules';
+import * as formFields from '~/forms/organizationFormFields';
+import { serverErrors } from '~/forms/serverErrors';
+import { actionFailureText } from '~/messages/actionFailureText';
+import { loadFailureText } from '~/messages/failures';
+import { signInFailureText } from '~/messages/signInFailureText';
+import {
+  activateOrganization,
+  addSubscription,
+  assignSeats,
+  changeTotalSeats,
+  createOrganization,
+  deactivateOrganization,
+  updateOrganization,
+} from '~/stores/mutations/organizationMutations';
+import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
+import { Query } from '~/stores/Query';
+import type { Stores } from '~/stores/Stores';
+import {
+  endsSession,
+  expectedMessage,
+  faultsOf,
+  faultTable,
+  fetchFaults,
+  isRetried,
+  statusOf,
+  type Fault,
+} from '../../faults/faultTable';
+import { loadScenarios } from '../../faults/loadScenarios';
+import { runFaults } from '../../faults/runFaults';
+import { writeScenarios } from '../../faults/writeScenarios';
+import { casesTimeout } from '../../setup/runCases';
+import { createTestApp, disposeTestApps, eventually, type TestApp } from './testApp';
 
-// Every call × 24 faults, down to the mock's network. In Chromium: tests/full/faults.test.ts.
+// Every call × every fault, down to the mock's network. In Chromium: tests/e2e/staff/faults.test.ts.
 
-let timeouts: ReturnType<typeof mockTimeouts>;
-beforeEach(() => void (timeouts = mockTimeouts(1200)));
-afterEach(disposeTestApps);
+type QueryOf = (stores: Stores, id: string) => Query<unknown>;
 
-async function attempt(call: string, fault: FaultCase): Promise<void> {
-  const { kind, name, outcome } = faultTable[call] ?? expect.fail(call);
-  const testApp: TestApp = createTestApp({
-    path: kind === 'sign-in' ? '/login' : '/token',
-    signedIn: kind !== 'sign-in',
-  });
-  await testApp.settledLocation();
-  // Browser-level network errors all look the same to a page, so one stands for all.
-  testApp.api.control.failNext({ call, effect: fault.effect ?? 'network', times: 'always' });
-  const id = testApp.api.database.organization.getAll()[0]?.id ?? '';
-  const text = await outcome(testApp.app.stores, id);
-  for (const expected of [
-    expectedMessage(kind, fault, name),
-    ...Object.values(fault.fieldErrors ?? {}),
-  ])
-    expect(text).toContain(expected);
-  if (expectedMessage(kind, fault, name) === 'login')
-    expect(await testApp.settledLocation()).toBe('/login?redirect=%2Ftoken');
-  else expect(testApp.toasts()).toEqual([]);
-  await vi.waitFor(() => expect(testApp.app.stores.requests.inFlight).toBe(0));
+const queries: Readonly<Record<string, QueryOf>> = {
+  readSummary: ({ organizations }) => organizations.summary,
+  listOrganizations: ({ organizations }) => organizations.view(defaultListParams),
+  readOrganization: ({ organizations }, id) => organizations.profile(id).organization,
+  listSubscriptions: ({ organizations }, id) => organizations.profile(id).subscriptions,
+  listDailySeats: ({ organizations }, id) => organizations.profile(id).dailySeats(30),
+  listActivity: ({ http }) => new Query((signal) => activityApi(http).list({ signal })),
+  listOrganizationActivity: ({ http }, id) =>
+    new Query((signal) => activityApi(http).listOfOrganization(id, { signal })),
+  listTokens: ({ tokens }) => tokens.list,
+};
+
+interface Write {
+  readonly send: (stores: Stores, id: string) => Promise<unknown>;
+  /** Of the form's fields, which show their own validation errors. */
+  readonly labels?: FieldLabels;
 }
 
-it.each(Object.keys(faultTable))(
-  '%s × 24 faults shows the expected message and leaves nothing pending',
-  { timeout: casesTimeout },
-  async (call) => {
-    expect(faultCases).toHaveLength(24);
-    const cases = casesFor(call);
-    await runCasesAtOnce(`faults of ${call}`, cases, (fault) => attempt(call, fault));
-    expect(new Set(timeouts.mock.calls.flat())).toEqual(new Set([15_000]));
+const seats = { usedSeats: 1, allowExcess: false, etag: undefined };
+
+const writes: Readonly<Record<string, Write>> = {
+  login: {
+    send: ({ session }) => session.signIn('demo@example.com', 'demo'),
+    labels: { email: 'Email', password: 'Password' },
   },
-);
+  activateOrganization: { send: (stores, id) => activateOrganization(stores, id, undefined) },
+  deactivateOrganization: { send: (stores, id) => deactivateOrganization(stores, id, undefined) },
+  createOrganization: {
+    send: (stores) => createOrganization(stores, toCreatePayload(blankOrganization), 'key'),
+    labels: fieldLabels(formFields.newOrganizationFormFields, blankOrganization),
+  },
+  updateOrganization: {
+    send: (stores, id) => updateOrganization(stores, id, { name: 'x' }, undefined),
+    labels: fieldLabels(formFields.organizationFormFields, blankOrganization),
+  },
+  addNote: { send: ({ http }, id) => organizationMutationsApi(http).addNote(id, 'x', 'key') },
+  assignSeats: { send: (stores, id) => assignSeats(stores, id, 'sub', seats) },
+  addSubscription: {
+    send: (stores, id) =>
+      addSubscription(stores, id, { seat_type: 'x', total_seats: 1 }, '"1"', 'key'),
+    labels: fieldLabels(subscriptionFields, blankSubscription),
+  },
+  changeTotalSeats: {
+    send: (stores, id) => changeTotalSeats(stores, id, 'sub', 1, '"1"'),
+    labels: { total_seats: 'Total seats' },
+  },
+  createToken: {
+    send: (stores) => createToken(stores, { name: 'x', expiresAt: null }, 'key'),
+    labels: { name: 'Name' },
+  },
+  revokeToken: { send: (stores) => revokeToken(stores, 'tok_1') },
+};
 
-it('logout × 24 faults always signs out', { timeout: casesTimeout }, () =>
-  runCases('faults of logout', faultCases, async ({ effect = 'network' }) => {
-    const testApp = createTestApp({
-      path: '/token',
-      prepare: ({ control }) => void control.failNext({ call: 'logout', effect, times: 'always' }),
-    });
-    await testApp.settledLocation();
-    await testApp.router.navigate('/logout');
+afterEach(disposeTestApps);
+
+const organizationId = ({ api }: TestApp) => api.database.organization.getAll()[0]?.id ?? '';
+const countSent = ({ api }: TestApp, call: string) =>
+  api.control.log().filter((entry) => entry.call === call).length;
+
+/** An app on which a call fails always; browsers' network errors look all the same to it. */
+async function startFailingApp(call: string, fault: Fault, path: string): Promise<TestApp> {
+  const testApp = createTestApp({ path, signedIn: path !== '/login' });
+  await testApp.settledLocation();
+  testApp.api.control.clearLog();
+  testApp.api.control.failNext({ call, effect: fault.effect, times: 'always' });
+  return testApp;
+}
+
+/** All texts that the screen shows for the failed call. */
+async function shownTexts(call: string, testApp: TestApp): Promise<unknown[]> {
+  const { stores } = testApp.app;
+  const id = organizationId(testApp);
+  const write = writes[call];
+  if (write) {
+    const failure = await write.send(stores, id).then(() => expect.fail('no error'), toFailure);
+    const { title, detail } =
+      call === 'login'
+        ? signInFailureText(failure)
+        : actionFailureText(failure, faultTable[call]?.entity ?? '');
+    const { fields, unplaced } = serverErrors(failure, write.labels ?? {});
+    return [title, detail, ...unplaced, ...Object.values(fields)];
+  }
+  const query = queries[call]?.(stores, id) ?? expect.fail(call);
+  await query.ensure();
+  return query.error ? [Object.values(loadFailureText(query.error)).join(' ')] : [];
+}
+
+async function runCall(call: string, fault: Fault): Promise<void> {
+  const testApp = await startFailingApp(call, fault, call === 'login' ? '/login' : '/token');
+  const { session, requests } = testApp.app.stores;
+  const texts = (await shownTexts(call, testApp)).join(' ');
+  if (endsSession(call, fault)) {
+    expect(await testApp.settledLocation()).toBe('/login?redirect=%2Ftoken');
+  } else {
+    for (const text of [expectedMessage(call, fault), ...Object.values(fault.fieldErrors ?? {})])
+      expect(texts).toContain(text);
+    expect(testApp.toasts()).toEqual([]);
+  }
+  // A write may have been applied, so it is never sent again.
+  expect(countSent(testApp, call)).toBe(isRetried(fault) && !writes[call] ? 3 : 1);
+  expect(session.credentials === undefined).toBe(call === 'login' || endsSession(call, fault));
+  await eventually(() => requests.inFlight).toBe(0);
+}
+
+describe('API calls that fail', () => {
+  it('cover every call of the contract', () => {
+    const names = Object.keys(calls).toSorted();
+    expect(Object.keys(faultTable).toSorted()).toEqual(names);
+    expect(['logout', ...Object.keys({ ...writes, ...queries })].toSorted()).toEqual(names);
+    const scenarios = { ...loadScenarios(''), ...writeScenarios('', '') };
+    const inBrowser = Object.values(scenarios).map(({ call }) => call);
+    expect([...new Set(['logout', ...inBrowser])].toSorted()).toEqual(names);
+  });
+
+  it(
+    'show the expected message, end the session on a 401 only, and leave nothing pending',
+    { timeout: 2 * casesTimeout },
+    () =>
+      runFaults(
+        'faults of API calls',
+        [...Object.keys(writes), ...Object.keys(queries)].flatMap((call) =>
+          faultsOf(call)
+            .filter(({ browserError }) => browserError === undefined)
+            .map((fault) => ({ call, fault })),
+        ),
+        ({ call, fault }) => runCall(call, fault),
+      ),
+  );
+
+  it('sign out all the same', { timeout: casesTimeout }, () =>
+    runFaults(
+      'faults of logout',
+      fetchFaults.map((fault) => ({ fault })),
+      async ({ fault }) => {
+        const testApp = await startFailingApp('logout', fault, '/token');
+        await testApp.router.navigate('/logout');
+        expect(await testApp.settledLocation()).toBe('/login');
+        expect([
+          testApp.app.stores.session.credentials,
+          testApp.localStorage.getItem('ams.session'),
+          testApp.toasts(),
+        ]).toEqual([undefined, null, []]);
+      },
+    ),
+  );
+});
+
+interface Prefetch {
+  readonly call: string;
+  readonly query: QueryOf;
+  readonly start?: (stores: Stores) => unknown;
+}
+
+const prefetches: Readonly<Record<string, Prefetch>> = {
+  'a row, a recently viewed or the adjacent organization': {
+    call: 'readOrganization',
+    query: ({ organizations }, id) => organizations.profile(id).organization,
+  },
+  'a sort header, a page button or the page of the adjacent organization': {
+    call: 'listOrganizations',
+    query: ({ organizations }) => organizations.view({ ...defaultListParams, page: 2 }),
+  },
+  'a link to the list': {
+    call: 'listOrganizations',
+    query: ({ organizations }) => organizations.view(defaultListParams),
+    start: (stores) => prefetchPath('/accounts', stores),
+  },
+  'a link to the tokens': {
+    call: 'listTokens',
+    query: ({ tokens }) => tokens.list,
+    start: (stores) => prefetchPath('/token', stores),
+  },
+};
+
+async function runPrefetch({ call, query, start }: Prefetch, fault: Fault): Promise<void> {
+  const testApp = await startFailingApp(call, fault, '/');
+  const { api, app, toasts } = testApp;
+  const { stores } = app;
+  const target = query(stores, organizationId(testApp));
+  const prefetch = () => (start ? start(stores) : stores.prefetcher.prefetch(target));
+  const sent = () => countSent(testApp, call);
+  prefetch();
+  await eventually(sent).toBeGreaterThan(0);
+  await eventually(() => stores.requests.inFlight).toBe(0);
+  expect([target.status, target.error]).toEqual(['idle', undefined]);
+  if (statusOf(fault) === 401) {
     expect(await testApp.settledLocation()).toBe('/login');
-    expect([
-      testApp.app.stores.session.credentials,
-      testApp.localStorage.getItem('ams.session'),
-      testApp.toasts(),
-    ]).toEqual([undefined, null, []]);
-  }),
-);
+    return;
+  }
+  expect([await testApp.settledLocation(), toasts()]).toEqual(['/', []]);
+  api.control.clearFaults();
+  await target.ensure();
+  expect([target.status, toasts()]).toEqual(['success', []]);
+}
 
-it('the fault table covers every call of the contract', () =>
-  expect([...Object.keys(faultTable), 'logout'].toSorted()).toEqual(Object.keys(calls).toSorted()));
+it(
+  'prefetches that fail show nothing, and their data is fetched when needed',
+  { timeout: casesTimeout },
+  () =>
+    runFaults(
+      'faults of prefetches',
+      Object.entries(prefetches).flatMap(([name, prefetch]) =>
+        fetchFaults.map((fault) => ({ name, fault, prefetch })),
+      ),
+      ({ prefetch, fault }) => runPrefetch(prefetch, fault),
+    ),
+);

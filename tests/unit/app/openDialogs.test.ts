@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import {
   disposeTestApps,
   demoUser,
-  createTestApp,
+  openTestApp,
   samUser,
   eventually,
   storedSession,
@@ -13,8 +13,7 @@ afterEach(disposeTestApps);
 
 /** An app on that path, after the server has ended the session. */
 async function expireSession(path: string) {
-  const testApp = createTestApp({ path });
-  await testApp.settledLocation();
+  const testApp = await openTestApp({ path });
   const { session, tokens } = testApp.app.stores;
   testApp.api.control.endSessions();
   void tokens.list.ensure();
@@ -67,8 +66,7 @@ it('the dialog in the URL belongs to the user whose session ended last', async (
 });
 
 it('a switch to another user in another tab closes the open dialog', async () => {
-  const testApp = createTestApp({ path: '/accounts?q=a&new' });
-  await testApp.settledLocation();
+  const testApp = await openTestApp({ path: '/accounts?q=a&new' });
   testApp.simulateOtherTab(storedSession(demoUser, 'ses_newer'));
   await expect(testApp.settledLocation()).resolves.toBe('/accounts?q=a&new');
   testApp.simulateOtherTab(storedSession(samUser));
@@ -76,8 +74,7 @@ it('a switch to another user in another tab closes the open dialog', async () =>
 });
 
 it('a link to a dialog opens it after the first sign-in', async () => {
-  const testApp = createTestApp({ path: '/login?redirect=%2Faccounts%3Fnew', signedIn: false });
-  await testApp.settledLocation();
+  const testApp = await openTestApp({ path: '/login?redirect=%2Faccounts%3Fnew', signedIn: false });
   await testApp.app.stores.session.signIn('sam@example.com', 'sam');
   await expect(testApp.settledLocation()).resolves.toBe('/accounts?new');
 });

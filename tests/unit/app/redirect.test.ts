@@ -7,103 +7,49 @@ import { acceptedRedirects, rejectedRedirects } from './hostileRedirects';
 const searchOf = (path: string) => `?redirect=${encodeURIComponent(path)}`;
 const origin = 'https://console.example';
 
-describe('redirectTarget: invalid redirects', () => {
-  it('covers at least a hundred invalid paths', () =>
-    expect(new Set(rejectedRedirects).size).toBeGreaterThanOrEqual(100));
-  it('sends each invalid path home', () =>
-    runCases('invalid redirects', rejectedRedirects, (path) => {
-      expect(redirectTarget(searchOf(path))).toEqual({ path: '/', invalid: true });
-      expect(safeRedirectPath(path)).toBeUndefined();
-    }));
-});
+it('redirectTarget sends each invalid path home', () =>
+  runCases('invalid redirects', rejectedRedirects, (path) => {
+    expect(redirectTarget(searchOf(path))).toEqual({ path: '/', invalid: true });
+    expect(safeRedirectPath(path)).toBeUndefined();
+  }));
 
-describe('redirectTarget: valid redirects', () => {
-  it('follows each valid path unchanged', () =>
-    runCases('valid redirects', acceptedRedirects, (path) =>
-      expect(redirectTarget(searchOf(path))).toEqual({ path, invalid: false }),
-    ));
+it('redirectTarget follows each valid path unchanged', () =>
+  runCases('valid redirects', acceptedRedirects, (path) =>
+    expect(redirectTarget(searchOf(path))).toEqual({ path, invalid: false }),
+  ));
 
-  it('resolves dot segments in the path only', () => {
-    expect(safeRedirectPath('/accounts/../token?q=a/../b#c/../d')).toBe('/token?q=a/../b#c/../d');
-    expect(safeRedirectPath('/accounts/./7')).toBe('/accounts/7');
-    expect(safeRedirectPath('/%2e%2e/token')).toBe('/token');
-  });
-});
+it.each([
+  ['/accounts/../token?q=a/../b#c/../d', '/token?q=a/../b#c/../d'],
+  ['/accounts/./7', '/accounts/7'],
+  ['/%2e%2e/token', '/token'],
+])('safeRedirectPath resolves dot segments in the path of %s', (path, resolved) =>
+  expect(safeRedirectPath(path)).toBe(resolved),
+);
 
-describe('redirectTarget: query of the login URL', () => {
-  it.each([
-    '',
-    '?',
-    '?redirect',
-    '?redirect=',
-    '?other=1',
-    '?Redirect=/accounts',
-    '?redirect=&x=1',
-  ])('goes home silently for %j', (search) =>
-    expect(redirectTarget(search)).toEqual({ path: '/', invalid: false }),
-  );
-  it.each([
-    '?redirect=/accounts&redirect=/token',
-    '?redirect=/accounts&redirect=/accounts',
-    '?redirect=&redirect=',
-    '?redirect=/a&redirect=//evil.example',
-  ])('rejects the repeated parameter in %j', (search) =>
-    expect(redirectTarget(search)).toEqual({ path: '/', invalid: true }),
-  );
-  it.each([
-    ['?redirect=/%09/evil.example', '/', true],
-    ['?redirect=%2F%2Fevil.example', '/', true],
-    ['?redirect=%ZZ', '/', true],
-    ['?redirect=%E0%A4%A', '/', true],
-    ['?redirect=/accounts/7?page=2#x', '/accounts/7?page=2', false],
-    ['?x=1&redirect=%2Faccounts', '/accounts', false],
-  ])('resolves %j to %s', (search, path, invalid) =>
-    expect(redirectTarget(search.replace(/#.*/, ''))).toEqual({ path, invalid }),
-  );
-});
+it.each<[string, string, boolean]>([
+  ['', '/', false],
+  ['?redirect', '/', false],
+  ['?redirect=', '/', false],
+  ['?Redirect=/accounts', '/', false],
+  ['?redirect=&x=1', '/', false],
+  ['?x=1&redirect=%2Faccounts', '/accounts', false],
+  ['?redirect=/accounts/7?page=2', '/accounts/7?page=2', false],
+  ['?redirect=/accounts&redirect=/accounts', '/', true],
+  ['?redirect=&redirect=', '/', true],
+  ['?redirect=/a&redirect=//evil.example', '/', true],
+  ['?redirect=/%09/evil.example', '/', true],
+  ['?redirect=%ZZ', '/', true],
+  ['?redirect=%E0%A4%A', '/', true],
+])('redirectTarget resolves the query %j to %s (invalid: %s)', (search, path, invalid) =>
+  expect(redirectTarget(search)).toEqual({ path, invalid }),
+);
 
 describe('redirectTarget: arbitrary input', () => {
-  const part = fc.constantFrom(
-    '/',
-    '//',
-    '\\',
-    '.',
-    '..',
-    '%2e',
-    '%2E%2e',
-    '%2f',
-    '%5c',
-    'login',
-    'logout',
-    'LOGIN',
-    '%6cogin',
-    'log%6fut',
-    '%256c',
-    'ogin',
-    'accounts',
-    'evil.example',
-    ':',
-    '@',
-    '?',
-    '#',
-    '&',
-    '=',
-    '\t',
-    '\n',
-    '\u0000',
-    ' ',
-    'https:',
-    'javascript:',
-    '%',
-    '%00',
-    '%09',
-    '\u200B',
-    '\u00AD',
-    'ｌ',
-    ';',
-    '[',
-    ']',
-  );
+  const start = fc.nat({ max: 20 });
+  /** A piece of a known path, so that pieces of several are combined. */
+  const part = fc
+    .tuple(fc.constantFrom(...rejectedRedirects, ...acceptedRedirects), start, start)
+    .map(([text, from, length]) => text.slice(from, from + length));
   const path = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -165,16 +111,6 @@ describe('redirectTarget: arbitrary input', () => {
           expect(redirectTarget(login.search)).toEqual({ path: input, invalid: false });
         },
       ),
-    );
-  });
-
-  it('loginPath builds a login path for any input', () => {
-    fc.assert(
-      fc.property(path, (input) => {
-        const login = new URL(loginPath(`/${input}`), origin);
-        expect([login.origin, login.pathname, login.hash]).toEqual([origin, '/login', '']);
-        expect([null, `/${input}`]).toContain(login.searchParams.get('redirect'));
-      }),
     );
   });
 });

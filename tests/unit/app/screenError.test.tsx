@@ -1,76 +1,45 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppProviders } from '~/app/AppProviders';
-import { disposeTestApps, createTestApp } from './testApp';
-
-const crashes = { screen: false, layout: false };
-
-function Crashing({ part }: { readonly part: keyof typeof crashes }) {
-  if (crashes[part]) throw new Error(`The ${part} crashed.`);
-  return part;
-}
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderApp } from './renderApp';
+import { disposeTestApps } from './testApp';
 
 vi.mock('~/components/Toasts', () => ({ Toasts: () => null }));
+afterEach(disposeTestApps);
+
+function Crash(): never {
+  throw new Error('It crashed.');
+}
+
 const screens = {
   AppLayout: () => (
     <>
-      <nav>
-        <Crashing part="layout" />
-      </nav>
+      <nav />
       <Outlet />
     </>
   ),
-  HomeScreen: () => <Crashing part="screen" />,
+  HomeScreen: () => 'Home',
 };
 
-beforeEach(() => {
-  Object.assign(crashes, { screen: false, layout: false });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('scrollTo', () => undefined);
-  // React and the router log the error, which is thrown on purpose.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  disposeTestApps();
-  vi.unstubAllGlobals();
-});
-
-async function renderApp() {
-  const testApp = createTestApp({ screens });
-  await testApp.settledLocation();
-  const element = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(element);
-  await act(async () => root.render(<AppProviders app={testApp.app} />));
-  return {
-    element,
-    actions: () => [...element.querySelectorAll('button, a')].map(({ textContent }) => textContent),
-    close: () => act(async () => root.unmount()),
-  };
-}
-
-it('a screen that throws shows an error in place, with actions, and keeps its layout', async () => {
-  crashes.screen = true;
-  const { element, actions, close } = await renderApp();
-  expect(element.querySelector('h1')?.textContent).toBe('Something went wrong');
-  expect(actions()).toEqual(['Try again', 'Go home']);
-  expect(element.querySelector('nav')).not.toBeNull();
-  expect(element.textContent).not.toContain('crashed');
-  await close();
-});
-
-it('a layout that throws shows an error instead of a blank page', async () => {
-  crashes.layout = true;
-  const { element, actions, close } = await renderApp();
-  expect(element.querySelector('h1')?.textContent).toBe('Something went wrong');
-  expect(actions()).toEqual(['Try again', 'Go home']);
-  await close();
-});
+it.each([
+  ['a screen', { HomeScreen: Crash }, 1],
+  ['a layout', { AppLayout: Crash }, 0],
+])(
+  '%s that throws shows an error with actions, and leaves the layout around it',
+  async (_, crash, layouts) => {
+    // React and the router log the error, which is thrown on purpose.
+    vi.spyOn(console, 'error').mockReturnValue();
+    await renderApp({ screens: { ...screens, ...crash } });
+    screen.getByRole('heading', { level: 1, name: 'Something went wrong' });
+    screen.getByRole('button', { name: 'Try again' });
+    screen.getByRole('link', { name: 'Go home' });
+    expect(screen.queryAllByRole('navigation')).toHaveLength(layouts);
+    expect(document.body.textContent).not.toContain('crashed');
+  },
+);
 
 it('a screen that does not throw shows no error', async () => {
-  const { element, close } = await renderApp();
-  expect(element.textContent).toBe('layoutscreen');
-  await close();
+  await renderApp({ screens });
+  expect(document.body.textContent).toBe('Home');
 });

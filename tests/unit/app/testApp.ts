@@ -17,7 +17,7 @@ export const sessionKey = 'ams.session';
 export const storedSession = (user: typeof demoUser, token = `ses_${user.id}`) =>
   JSON.stringify({ v: 1, data: { token, user } });
 
-interface TestAppOptions {
+export interface TestAppOptions {
   readonly path?: string;
   readonly signedIn?: boolean;
   readonly prepare?: (api: MockApi) => void;
@@ -120,6 +120,13 @@ export function createTestApp({
       window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
     },
   };
+}
+
+/** Creates an app, and waits for its first screen. */
+export async function openTestApp(options?: TestAppOptions): Promise<TestApp> {
+  const testApp = createTestApp(options);
+  await testApp.settledLocation();
+  return testApp;
 }
 
 /** Disposes the apps of a test, which listen to global events. */

@@ -59,56 +59,25 @@ describe('valid list search params', () => {
 });
 
 describe('invalid list search params', () => {
+  const long = 'a'.repeat(maxSearchLength + 1);
   const values: Record<string, readonly string[]> = {
-    page: [
-      '0',
-      '-1',
-      'NaN',
-      '1e9',
-      '1.5',
-      '01',
-      '+1',
-      ' 1',
-      '1 ',
-      '',
-      'Infinity',
-      '1000000000',
-      '99999999999999999999',
-      '0x10',
-      '１',
-      'null',
-      '<svg>',
-      '1\n',
-    ],
-    per_page: ['7', '0', '-25', '25.0', '025', '1e2', '1000', '', 'NaN', 'toString'],
-    sort: [
-      '__proto__',
-      'constructor',
-      'Name',
-      'name ',
-      'billing.billing_name',
-      'id',
-      '',
-      'toString',
-    ],
-    order: ['ASC', 'descending', '', '__proto__', '-1'],
-    status: ['x', 'ACTIVE', 'active,inactive', '', 'all', 'constructor', 'null'],
-    q: ['a'.repeat(maxSearchLength + 1), 'a'.repeat(10_000), '%'.repeat(10_000), '', '   ', '\t\n'],
+    page: ['0', '-1', 'NaN', '1e9', '1.5', '01', '+1', ' 1', '', '1000000000', '0x10', '１', '1\n'],
+    per_page: ['7', '0', '-25', '25.0', '025', '1e2', '1000', '', 'toString'],
+    sort: ['__proto__', 'constructor', 'Name', 'name ', 'billing.billing_name', 'id', ''],
+    order: ['ASC', 'descending', '', '__proto__'],
+    status: ['x', 'ACTIVE', 'active,inactive', '', 'constructor'],
+    q: [long, '%'.repeat(10_000), '', '   ', '\t\n'],
   };
-  const cases = Object.entries(values).flatMap(([key, list]) =>
-    list.map((value): [string, string] => [key, value]),
+  const searches = Object.entries(values).flatMap(([key, list]) =>
+    list.map((value) => [`${key}=${value.slice(0, 30)}`, `?${key}=${encodeURIComponent(value)}`]),
   );
 
-  it.each(cases.map(([key, value]) => [key, value.slice(0, 30), value]))(
-    'replaces %s=%j with the default',
-    (key, _, value) => {
-      const search = `?${key}=${encodeURIComponent(value)}`;
-      expect(read(search)).toEqual(defaultListParams);
-      expect(normalize(search)).toBe('');
-      expect(isNormalizedListSearch(search)).toBe(false);
-      expect(normalize(`${search}&x=1`)).toBe('?x=1');
-    },
-  );
+  it.each(searches)('replaces %j with the default', (_, search = '') => {
+    expect(read(search)).toEqual(defaultListParams);
+    expect(normalize(search)).toBe('');
+    expect(isNormalizedListSearch(search)).toBe(false);
+    expect(normalize(`${search}&x=1`)).toBe('?x=1');
+  });
 
   it('replaces invalid values only', () =>
     expect(normalize('?page=0&q=acme&sort=__proto__&status=active&per_page=7')).toBe(
@@ -157,29 +126,9 @@ describe('unknown search params', () => {
 
 describe('arbitrary search params', () => {
   const key = fc.constantFrom('q', 'status', 'sort', 'order', 'page', 'per_page', 'x', '__proto__');
+  const known = '0 1 2 25 50 7 name status asc desc active % + & = #'.split(' ');
   const value = fc.oneof(
-    fc.constantFrom(
-      '',
-      '0',
-      '1',
-      '2',
-      '25',
-      '50',
-      '7',
-      'name',
-      'status',
-      'asc',
-      'desc',
-      'active',
-      ' a ',
-      '%',
-      '+',
-      '&',
-      '=',
-      '#',
-      'a'.repeat(241),
-      '\uD800',
-    ),
+    fc.constantFrom(...known, '', ' a ', 'a'.repeat(maxSearchLength + 1), '\uD800'),
     fc.string({ unit: 'binary', maxLength: 6 }),
   );
   const anySearch = fc.oneof(

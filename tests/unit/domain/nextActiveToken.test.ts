@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
 import { nextActiveToken } from '~/domain/nextActiveToken';
+import { buildToken } from '../stores/tokensFixture';
 
-const token = (id: string, status: string) => ({
-  id,
-  name: id,
-  status,
-  prefix: null,
-  createdAt: null,
-  expiresAt: null,
-  lastUsedAt: null,
-});
 const tokens = [
-  token('a', 'active'),
-  token('b', 'revoked'),
-  token('c', 'active'),
-  token('d', 'expired'),
-  token('e', 'active'),
+  buildToken('a', 'active'),
+  buildToken('b', 'revoked'),
+  buildToken('c', 'active'),
+  buildToken('d', 'expired'),
+  buildToken('e', 'active'),
 ];
 
 it.each([
@@ -28,6 +20,8 @@ it.each([
 );
 
 it('nextActiveToken returns undefined when no other token is active', () => {
-  expect(nextActiveToken([token('a', 'active'), token('b', 'revoked')], 'a')).toBeUndefined();
+  expect(
+    nextActiveToken([buildToken('a', 'active'), buildToken('b', 'revoked')], 'a'),
+  ).toBeUndefined();
   expect(nextActiveToken([], 'a')).toBeUndefined();
 });

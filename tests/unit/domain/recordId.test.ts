@@ -26,9 +26,6 @@ function expectOneSegment(id: string) {
 }
 
 describe('invalid record ids', () => {
-  it('covers at least a hundred invalid ids', () =>
-    expect(invalidIds.length).toBeGreaterThanOrEqual(100));
-
   it('rejects every invalid id and never builds a path from it', () =>
     runCases('invalid record ids', invalidIds, (id) => {
       expect(isRecordId(id)).toBe(false);
@@ -53,6 +50,7 @@ describe('invalid record ids', () => {
           mutations.activateOrganization(id, undefined),
           mutations.deactivateOrganization(id, undefined),
           mutations.assignSeats('a', id, { usedSeats: 1, allowExcess: false, etag: undefined }),
+          mutations.addNote(id, 'Hi', 'key'),
           tokens.revokeToken(id),
         ];
         for (const call of calls)
@@ -73,28 +71,7 @@ describe('unusual record ids', () => {
 
 describe('arbitrary record ids', () => {
   const piece = fc.constantFrom(
-    '.',
-    '..',
-    '/',
-    '\\',
-    '%',
-    '2e',
-    '2F',
-    '5c',
-    '00',
-    '%2',
-    'e',
-    '\u0000',
-    '\t',
-    '\uD800',
-    'a',
-    '?',
-    '#',
-    ':',
-    '@',
-    ';',
-    '．',
-    '\uFFFD',
+    ...'. .. / \\ % 2e 2F 5c 00 %2 e a ? # : @ ; ． \0 \t \uD800 \uFFFD'.split(' '),
     ' ',
   );
   const text = fc.oneof(

@@ -16,20 +16,7 @@ it.each([
 it.each(['ses_1', 'a.b-c_d~e+f/g=', '!', 'x'.repeat(4000)])('isBearerToken accepts %j', (token) =>
   expect(isBearerToken(token)).toBe(true),
 );
-it.each([
-  '',
-  ' ',
-  'a b',
-  'a\nb',
-  'a\r\nX: y',
-  'a\t',
-  '\u0000',
-  '\u007F',
-  'é',
-  'ÿ',
-  '€',
-  '中',
-  '😀',
-  'a\u200B',
-  'ses_1\n',
-])('isBearerToken rejects %j', (token) => expect(isBearerToken(token)).toBe(false));
+it.each(['', 'a b', 'a\r\nX: y', 'ses_1\n', '\0', '\u007F', 'ÿ', '€', 'a\u200B'])(
+  'isBearerToken rejects %j',
+  (token) => expect(isBearerToken(token)).toBe(false),
+);

@@ -1,241 +1,274 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useFormikContext } from 'formik';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ObjectSchema } from 'yup';
 import { loginRules } from '~/domain/rules/accessRules';
 import { organizationRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
+import type { FormDraft } from '~/forms/FormDraft';
 // Preloads the schema, which the form imports lazily.
 import '~/forms/schema/formErrors';
 import { SubmitButton } from '~/forms/SubmitButton';
 import { TextField } from '~/forms/TextField';
 import { deferred } from '../stores/deferred';
 
+interface Values {
+  readonly name: string;
+  readonly email: string;
+}
+
 const fields = {
   name: { label: 'Name', rule: organizationRules.name },
   email: { label: 'Email', rule: loginRules.email },
 };
+const onSubmit = vi.fn<(values: Values) => Promise<void>>();
+const onDirty = vi.fn<(dirty: boolean) => void>();
 
-const onSubmit = vi.fn<(values: { name: string; email: string }) => Promise<void>>();
-let root: Root;
-
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => {
   onSubmit.mockReset().mockResolvedValue(undefined);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
+  onDirty.mockClear();
+});
+
+function ResetButton() {
+  const { resetForm } = useFormikContext();
+  return (
+    <button type="button" onClick={() => resetForm()}>
+      Reset
+    </button>
+  );
+}
+
+/** Renders a form, a button below it and a dialog that is open over it. */
+function renderForm({ name = '', draft }: { name?: string; draft?: FormDraft<Values> } = {}) {
+  render(
+    <>
       <Form
         fields={fields}
-        initialValues={{ name: '', email: '' }}
+        initialValues={{ name, email: '' }}
         onSubmit={onSubmit}
+        onDirtyChange={onDirty}
+        {...(draft && { draft })}
         label="Test"
       >
         <TextField name="name" label="Name" />
         <TextField name="email" label="Email" type="email" />
         <SubmitButton>Save</SubmitButton>
-      </Form>,
-    ),
+        <ResetButton />
+      </Form>
+      <button type="button">Copy</button>
+      <div role="alertdialog">
+        <button type="button">Cancel</button>
+      </div>
+    </>,
   );
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-function input(name: string): HTMLInputElement {
-  const element = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (!element) throw new Error(`no input ${name}`);
-  return element;
 }
 
-/** The text that `aria-describedby` of a field refers to. */
-function description(name: string): string {
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** A field's error: its description, if the field is marked as invalid. */
+function errorOf(name: string): string | undefined {
   const ids = input(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ')
-    .trim();
+  const description = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+  expect(input(name).getAttribute('aria-invalid') === 'true').toBe(description !== '');
+  return description || undefined;
 }
-
-const errorState = (name: string) => [
-  input(name).getAttribute('aria-invalid') === 'true',
-  description(name),
-];
 
 /** Runs an action and waits for the form's promises (loading the schema, validation) to settle. */
-async function actAndSettle(action: () => void) {
-  await act(async () => {
+const actAndSettle = (action: () => void) =>
+  act(async () => {
     action();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 30);
-    });
+    await new Promise((resolve) => setTimeout(resolve, 30));
   });
+const type = (name: string, value: string) =>
+  actAndSettle(() => void fireEvent.input(input(name), { target: { value } }));
+const focus = (element: HTMLElement) => actAndSettle(() => element.focus());
+const submit = () => actAndSettle(() => void fireEvent.submit(screen.getByRole('form')));
+
+async function fillIn() {
+  await type('Name', 'Acme');
+  await type('Email', 'a@b.co');
 }
 
-const type = (name: string, text: string) =>
-  actAndSettle(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-      input(name),
-      text,
-    );
-    input(name).dispatchEvent(new InputEvent('input', { bubbles: true }));
-  });
-
-const blur = (name: string) =>
-  actAndSettle(() => void input(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-const submit = (times = 1) =>
-  actAndSettle(() => {
-    for (let time = 0; time < times; time += 1)
-      document
-        .querySelector('form')
-        ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  });
-
 it('shows a field’s error on blur, not while typing, and hides it once corrected', async () => {
-  await type('name', 'a');
-  expect(errorState('name')).toEqual([false, '']);
-  await blur('name');
-  expect(errorState('name')).toEqual([true, 'Name should be at least 2 characters.']);
-  await type('name', 'ab');
-  expect(errorState('name')).toEqual([false, '']);
-  expect(document.querySelector('[role="alert"]')).toBeNull();
+  renderForm();
+  await type('Name', 'a');
+  expect(errorOf('Name')).toBeUndefined();
+  await actAndSettle(() => void fireEvent.blur(input('Name')));
+  expect(errorOf('Name')).toBe('Name should be at least 2 characters.');
+  await type('Name', 'ab');
+  expect(errorOf('Name')).toBeUndefined();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('reports an invalid submit of a short form to screen readers and focuses the first field', async () => {
+  renderForm();
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
-  expect([errorState('name'), errorState('email')]).toEqual([
-    [true, 'Name is required.'],
-    [true, 'Email is required.'],
-  ]);
-  expect(document.querySelector('[role="alert"]')?.textContent).toBe(
+  expect([errorOf('Name'), errorOf('Email')]).toEqual(['Name is required.', 'Email is required.']);
+  expect(screen.getByRole('alert').textContent).toBe(
     'Please check required fieldsName is required.Email is required.',
   );
-  expect(document.querySelectorAll('a')).toHaveLength(0);
-  expect(document.activeElement).toBe(input('name'));
-  await type('name', 'Acme');
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(document.activeElement).toBe(input('Name'));
+  await type('Name', 'Acme');
   await submit();
-  expect(document.activeElement).toBe(input('email'));
+  expect(document.activeElement).toBe(input('Email'));
 });
 
 it('links a longer form’s error summary to its fields by their labels', async () => {
-  const text = organizationRules.name;
-  const row = { seat_type: { label: 'Seat type', rule: text } };
-  await act(async () =>
-    root.render(
-      <Form
-        key="long"
-        fields={{
-          name: { label: 'Name', rule: text },
-          address: { label: 'Address', rule: text },
-          billing_name: { label: 'Billing name', rule: text },
-          subscriptions: {
-            label: 'Subscriptions',
-            atLeast: 1,
-            name: 'subscription',
-            uniqueBy: 'seat_type',
-            row,
-          },
-        }}
-        initialValues={{
-          name: '',
-          address: 'Here',
-          billing_name: '',
-          subscriptions: [{ seat_type: 'full' }, { seat_type: '' }],
-        }}
-        onSubmit={() => Promise.resolve()}
-      >
-        <TextField name="name" label="Name" />
-        <TextField name="subscriptions.1.seat_type" label="Seat type" />
-      </Form>,
-    ),
+  const rule = organizationRules.name;
+  render(
+    <Form
+      fields={{
+        name: { label: 'Name', rule },
+        address: { label: 'Address', rule },
+        billing_name: { label: 'Billing name', rule },
+        subscriptions: {
+          label: 'Subscriptions',
+          atLeast: 1,
+          name: 'subscription',
+          uniqueBy: 'seat_type',
+          row: { seat_type: { label: 'Seat type', rule } },
+        },
+      }}
+      initialValues={{
+        name: '',
+        address: 'Here',
+        billing_name: '',
+        subscriptions: [{ seat_type: 'full' }, { seat_type: '' }],
+      }}
+      onSubmit={() => Promise.resolve()}
+      label="Test"
+    >
+      <TextField name="name" label="Name" />
+      <TextField name="subscriptions.1.seat_type" label="Seat type" />
+    </Form>,
   );
   await submit();
-  expect(
-    [...document.querySelectorAll('a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href')?.replace(/^#.*-/, ''),
-    ]),
-  ).toEqual([
-    ['Name', 'name'],
-    ['Billing name', 'billing_name'],
-    ['Subscription 2: Seat type', 'subscriptions.1.seat_type'],
+  const links = screen.getAllByRole('link').map((link) => {
+    const field = link.getAttribute('href')?.replace(/^#.*-/, '');
+    return `${link.textContent} #${field}`;
+  });
+  expect(links).toEqual([
+    'Name #name',
+    'Billing name #billing_name',
+    'Subscription 2: Seat type #subscriptions.1.seat_type',
   ]);
-  expect(document.activeElement).toBe(input('name'));
+  expect(document.activeElement).toBe(input('Name'));
 });
-
-it('sends its values once, however often it is submitted while pending', async () => {
-  const response = deferred<void>();
-  onSubmit.mockReturnValueOnce(response.promise);
-  await type('name', 'Acme');
-  await type('email', 'a@b.co');
-  await submit(2);
-  await submit();
-  expect(onSubmit).toHaveBeenCalledTimes(1);
-  expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Acme', email: 'a@b.co' });
-  expect(document.querySelector('button[type="submit"]')?.getAttribute('aria-disabled')).toBe(
-    'true',
-  );
-  await actAndSettle(() => response.resolve());
-  await submit();
-  expect(onSubmit).toHaveBeenCalledTimes(2);
-});
-
-it('sends its values as typed, not as the schema casts them', async () => {
-  await type('name', ' Acme ');
-  await type('email', 'a@b.co');
-  await submit();
-  expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: ' Acme ', email: 'a@b.co' });
-});
-
-it('validates the values once per submit', async () => {
-  const validate = vi.spyOn(ObjectSchema.prototype, 'validate');
-  await submit();
-  expect(validate).toHaveBeenCalledTimes(1);
-  await type('name', 'Acme');
-  await type('email', 'a@b.co');
-  validate.mockClear();
-  await submit();
-  expect(onSubmit).toHaveBeenCalledTimes(1);
-  expect(validate).toHaveBeenCalledTimes(1);
-});
-
-it('sends the values that it validated, even if they change during the validation', async () => {
-  await type('name', 'Acme');
-  await type('email', 'a@b.co');
-  const validation = deferred<object>();
-  const validate = vi.spyOn(ObjectSchema.prototype, 'validate');
-  validate.mockReturnValueOnce(validation.promise);
-  await submit();
-  await type('name', 'A');
-  await actAndSettle(() => validation.resolve({}));
-  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ name: 'Acme', email: 'a@b.co' });
-});
-
-it('can be submitted again once its errors are corrected', async () => {
-  await submit();
-  await type('name', 'Acme');
-  await type('email', 'a@b.co');
-  await submit();
-  expect(onSubmit).toHaveBeenCalledTimes(1);
-  expect(document.body.textContent).not.toContain('Please check required fields');
-});
-
-const summaryTitle = () => document.querySelector('[role="alert"] strong')?.textContent;
 
 it('titles the error summary by whether a required field is empty', async () => {
-  await type('name', 'a');
-  await type('email', 'a@b');
+  renderForm();
+  const title = () => screen.getByRole('alert').querySelector('strong')?.textContent;
+  await type('Name', 'a');
+  await type('Email', 'a@b');
   await submit();
-  expect(summaryTitle()).toBe('Validation failed');
-  await type('email', '');
+  expect(title()).toBe('Validation failed');
+  await type('Email', '');
   await submit();
-  expect(summaryTitle()).toBe('Please check required fields');
-  await type('email', 'a@b.co');
-  expect(summaryTitle()).toBe('Validation failed');
+  expect(title()).toBe('Please check required fields');
+  await type('Email', 'a@b.co');
+  expect(title()).toBe('Validation failed');
+});
+
+describe('submit', () => {
+  it('sends the values once, however often the form is submitted while pending', async () => {
+    renderForm();
+    const response = deferred<void>();
+    onSubmit.mockReturnValueOnce(response.promise);
+    await fillIn();
+    await actAndSettle(() => {
+      for (let time = 0; time < 2; time += 1) fireEvent.submit(screen.getByRole('form'));
+    });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(button('Save').getAttribute('aria-disabled')).toBe('true');
+    await actAndSettle(() => response.resolve());
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends the values as typed, not as the schema casts them, once errors are corrected', async () => {
+    renderForm();
+    await submit();
+    await fillIn();
+    await type('Name', ' Acme ');
+    await submit();
+    expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([
+      { name: ' Acme ', email: 'a@b.co' },
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends the values that it validated, even if they change during the validation', async () => {
+    renderForm();
+    await fillIn();
+    const validation = deferred<object>();
+    vi.spyOn(ObjectSchema.prototype, 'validate').mockReturnValueOnce(validation.promise);
+    await submit();
+    await type('Name', 'A');
+    await actAndSettle(() => validation.resolve({}));
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Acme', email: 'a@b.co' });
+  });
+});
+
+describe('a field that the user leaves', () => {
+  beforeEach(async () => {
+    renderForm();
+    await focus(input('Name'));
+  });
+  // `click()` doesn't move focus.
+  const reset = () => actAndSettle(() => button('Reset').click());
+
+  it('is validated', async () => {
+    await focus(input('Email'));
+    expect(errorOf('Name')).toBe('Name is required.');
+  });
+
+  it('is not validated if it had focus while the form was reset', async () => {
+    await type('Name', 'Acme');
+    await reset();
+    await focus(button('Copy'));
+    expect(errorOf('Name')).toBeUndefined();
+    await focus(input('Name'));
+    await focus(button('Copy'));
+    expect(errorOf('Name')).toBe('Name is required.');
+  });
+
+  it('is validated if it kept focus through a reset and was typed in', async () => {
+    await reset();
+    await type('Name', 'a');
+    await focus(button('Copy'));
+    expect(errorOf('Name')).toBe('Name should be at least 2 characters.');
+  });
+
+  it('is not validated if a dialog opens over the form and takes focus', async () => {
+    await focus(button('Cancel'));
+    expect(errorOf('Name')).toBeUndefined();
+    await focus(input('Name'));
+    await focus(input('Email'));
+    expect(errorOf('Name')).toBe('Name is required.');
+  });
+});
+
+describe('draft', () => {
+  const update = vi.fn<FormDraft<Values>['update']>();
+  const reported = () => [update.mock.lastCall?.[0], onDirty.mock.lastCall?.[0]];
+
+  it('is restored into the form, which is then dirty', () => {
+    const restored = { name: 'Acme Labs', email: '' };
+    renderForm({ name: 'Acme', draft: { restored, update } });
+    expect([input('Name').value, ...reported()]).toEqual(['Acme Labs', restored, true]);
+  });
+
+  it('has the values while they differ from the initial ones', async () => {
+    renderForm({ name: 'Acme', draft: { restored: undefined, update } });
+    expect(reported()).toEqual([undefined, false]);
+    await type('Name', 'Acme L');
+    expect(reported()).toEqual([{ name: 'Acme L', email: '' }, true]);
+    await type('Name', 'Acme');
+    expect(reported()).toEqual([undefined, false]);
+  });
 });

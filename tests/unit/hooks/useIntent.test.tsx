@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useIntent } from '~/ui/hooks/useIntent';
 
-let root: Root;
-let button: HTMLElement;
 const onCancel = vi.fn();
 const onIntent = vi.fn(() => onCancel);
 
@@ -13,70 +10,60 @@ function Target() {
   return <button type="button" {...useIntent(onIntent)} />;
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  const element = document.body.appendChild(document.createElement('div'));
-  root = createRoot(element);
-  await act(async () => root.render(<Target />));
-  button = element.firstElementChild as HTMLElement;
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
+
+function renderTarget() {
+  const { unmount } = render(<Target />);
+  const button = screen.getByRole('button');
+  return { button, unmount, pass: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) };
+}
 
 const counts = () => [onIntent.mock.calls.length, onCancel.mock.calls.length];
-/** React derives `pointerenter` and `pointerleave` from these. */
-const pointer = {
-  enter: () => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-  leave: () => button.dispatchEvent(new PointerEvent('pointerout', { bubbles: true })),
-  press: () => button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
-};
 
 it('useIntent counts 65 ms of hover as intent, and less as none', () => {
-  pointer.enter();
-  vi.advanceTimersByTime(64);
-  pointer.leave();
-  vi.advanceTimersByTime(100);
+  const { button, pass } = renderTarget();
+  fireEvent.pointerEnter(button);
+  pass(64);
+  fireEvent.pointerLeave(button);
+  pass(100);
   expect(counts()).toEqual([0, 0]);
-  pointer.enter();
-  vi.advanceTimersByTime(65);
+  fireEvent.pointerEnter(button);
+  pass(65);
   expect(counts()).toEqual([1, 0]);
-  pointer.leave();
+  fireEvent.pointerLeave(button);
   expect(counts()).toEqual([1, 1]);
 });
 
 it('useIntent counts 65 ms of focus as intent', () => {
+  const { button, pass } = renderTarget();
   button.focus();
-  vi.advanceTimersByTime(65);
+  pass(65);
   expect(counts()).toEqual([1, 0]);
   button.blur();
   expect(counts()).toEqual([1, 1]);
 });
 
-it('useIntent calls nothing if a click comes within 65 ms', () => {
-  pointer.enter();
-  pointer.press();
-  button.click();
-  vi.advanceTimersByTime(100);
-  expect(counts()).toEqual([0, 0]);
+it.each([
+  ['calls nothing if a click comes within 65 ms', 64, [0, 0]],
+  ['cancels nothing after a click', 65, [1, 0]],
+])('useIntent %s', (_, milliseconds, expected) => {
+  const { button, pass } = renderTarget();
+  fireEvent.pointerEnter(button);
+  pass(milliseconds);
+  fireEvent.click(button);
+  pass(100);
+  fireEvent.pointerLeave(button);
+  expect(counts()).toEqual(expected);
 });
 
-it('useIntent cancels nothing after a click', () => {
-  pointer.enter();
-  vi.advanceTimersByTime(65);
-  button.click();
-  pointer.leave();
-  expect(counts()).toEqual([1, 0]);
-});
-
-it('useIntent cancels when the element goes away', async () => {
-  pointer.enter();
-  vi.advanceTimersByTime(65);
-  await act(async () => root.render(null));
+it('useIntent cancels when the element goes away', () => {
+  const { button, pass, unmount } = renderTarget();
+  fireEvent.pointerEnter(button);
+  pass(65);
+  unmount();
   expect(counts()).toEqual([1, 1]);
 });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { act, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNewVersion, VERSION_CHECK_INTERVAL } from '~/hooks/useNewVersion';
 import type { Release } from '~/lib/Release';
 import { StoresProvider } from '~/stores/context';
 import type { Stores } from '~/stores/Stores';
-import { faultCases } from '../../faults/faultCases';
+import { fetchFaults } from '../../faults/faultTable';
 import { faultResponse } from '../../faults/faultResponse';
 
 const own: Release = { version: '1.2.3', commit: 'abc1234' };
@@ -16,47 +15,28 @@ let visibility: DocumentVisibilityState = 'visible';
 let reply: () => Promise<Response>;
 let requests: string[] = [];
 let signal: AbortSignal | null | undefined;
-let unmount = () => {};
-const onResult = vi.fn<(isAvailable: boolean) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     requests.push(url);
     signal = init?.signal;
     return reply();
   });
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  onResult.mockClear();
   [requests, visibility] = [[], 'visible'];
   reply = () => Promise.resolve(Response.json(next));
 });
 afterEach(() => {
-  act(unmount);
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
-function Probe() {
-  const isAvailable = useNewVersion();
-  useEffect(() => onResult(isAvailable));
-  return null;
-}
-
-const result = () => onResult.mock.lastCall?.[0];
-
-function mount(release: Release | undefined = own) {
-  const root = createRoot(document.createElement('div'));
-  unmount = () => root.unmount();
-  act(() =>
-    root.render(
-      <StoresProvider value={{ release } as Stores}>
-        <Probe />
-      </StoresProvider>,
-    ),
-  );
+/** Uses the hook in a page of a release; the result is whether there is a new version. */
+function mount(release: Partial<Release> | null = own) {
+  return renderHook(useNewVersion, {
+    wrapper: (props) => <StoresProvider value={{ release } as Stores} {...props} />,
+  }).result;
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -71,11 +51,11 @@ async function returnToTab() {
 
 describe('useNewVersion', () => {
   it('a new version is noticed when the tab becomes visible again, and then no longer looked for', async () => {
-    mount();
+    const result = mount();
     await pass(1000);
-    expect([requests, result()]).toEqual([[], false]);
+    expect([requests, result.current]).toEqual([[], false]);
     await returnToTab();
-    expect([requests, result()]).toEqual([['/version.json'], true]);
+    expect([requests, result.current]).toEqual([['/version.json'], true]);
     await pass(VERSION_CHECK_INTERVAL * 3);
     await returnToTab();
     expect(requests).toHaveLength(1);
@@ -83,7 +63,7 @@ describe('useNewVersion', () => {
 
   it('the host is asked at most every ten minutes, and never by a hidden tab', async () => {
     reply = () => Promise.resolve(Response.json(own));
-    mount();
+    const result = mount();
     await returnToTab();
     await returnToTab();
     await pass(60_000);
@@ -95,20 +75,20 @@ describe('useNewVersion', () => {
     await pass(VERSION_CHECK_INTERVAL * 3);
     expect(requests).toHaveLength(2);
     await returnToTab();
-    expect([requests.length, result()]).toEqual([3, false]);
+    expect([requests.length, result.current]).toEqual([3, false]);
   });
 
   it.each([
-    ...faultCases.map((fault) => [fault.name, () => faultResponse(fault)] as const),
+    ...fetchFaults.map((fault) => [fault.name, () => faultResponse(fault)] as const),
     ['another object', () => Promise.resolve(Response.json({ version: 2 }))],
   ] as const)('%s is no new version, and the next check finds one', async (_, failedReply) => {
     reply = failedReply;
-    mount();
+    const result = mount();
     await returnToTab();
-    expect([requests.length, result()]).toEqual([1, false]);
+    expect([requests.length, result.current]).toEqual([1, false]);
     reply = () => Promise.resolve(Response.json(next));
     await pass(VERSION_CHECK_INTERVAL);
-    expect([requests.length, result()]).toEqual([2, true]);
+    expect([requests.length, result.current]).toEqual([2, true]);
   });
 
   it('a request without a response ends after 15 seconds', async () => {
@@ -123,7 +103,7 @@ describe('useNewVersion', () => {
   });
 
   it('a page that doesn’t know its release asks nothing', async () => {
-    mount(null as unknown as undefined);
+    mount(null);
     await returnToTab();
     expect(requests).toEqual([]);
   });

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { DiscardChangesDialog } from '~/components/DiscardChangesDialog';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
-import { StoresProvider } from '~/stores/context';
 import type { Stores } from '~/stores/Stores';
+import { renderWithStores } from '../app/renderWithStores';
 import { demoUser } from '../app/testApp';
 
 vi.mock('~/components/DiscardChangesDialog', () => ({
-  DiscardChangesDialog: ({
-    onDiscard,
-    onCancel,
-  }: {
-    onDiscard: () => void;
-    onCancel: () => void;
-  }) => (
+  DiscardChangesDialog: ({ onDiscard, onCancel }: ComponentProps<typeof DiscardChangesDialog>) => (
     <>
       <button type="button" onClick={onDiscard}>
         Discard
@@ -28,9 +23,7 @@ vi.mock('~/components/DiscardChangesDialog', () => ({
 }));
 
 const close = vi.fn<() => void>();
-let root: Root;
-let session: { user: typeof demoUser | undefined };
-const cancelPending = vi.fn<() => void>();
+beforeEach(() => void close.mockReset());
 
 function Screen({ dirty }: { readonly dirty: boolean }) {
   const { dialog, confirmThen, bypass } = useUnsavedChangesGuard(dirty);
@@ -59,63 +52,48 @@ function ScreenWithDialog() {
   );
 }
 
-async function renderScreen(dirty: boolean, screen = <Screen dirty={dirty} />) {
+function renderScreen(dirty: boolean, screenElement = <Screen dirty={dirty} />) {
+  const session: { user: typeof demoUser | undefined } = { user: demoUser };
   const router = createMemoryRouter(
     [
-      { path: '/token', element: screen },
+      { path: '/token', element: screenElement },
       { path: '*', element: <p /> },
     ],
     { initialEntries: ['/', '/token?edit'] },
   );
-  await act(async () =>
-    root.render(
-      <StoresProvider value={{ session, commands: { cancelPending } } as unknown as Stores}>
-        <RouterProvider router={router} />
-      </StoresProvider>,
-    ),
-  );
+  const stores = { session, commands: { cancelPending: vi.fn() } };
+  renderWithStores(stores as unknown as Partial<Stores>, <RouterProvider router={router} />);
   const go = (to: string | number, replace = false) =>
     act(async () =>
       typeof to === 'number' ? router.navigate(to) : router.navigate(to, { replace }),
     );
-  const place = () => router.state.location.pathname + router.state.location.search;
-  return { go, place };
+  /** Whether the confirmation is open, and the location. */
+  const state = () => [
+    screen.queryByRole('button', { name: 'Discard' }) !== null,
+    router.state.location.pathname + router.state.location.search,
+  ];
+  return { go, state, session };
 }
 
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-const press = (name: string) => act(async () => button(name)?.click());
-const isDialogOpen = () => button('Discard') !== undefined;
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const canUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  session = { user: demoUser };
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  close.mockReset();
-  vi.unstubAllGlobals();
-});
-
 it('leaves a form without changes at once', async () => {
-  const { go, place } = await renderScreen(false);
+  const { go, state } = renderScreen(false);
   await press('Close');
-  expect([isDialogOpen(), close.mock.calls.length, canUnload()]).toEqual([false, 1, true]);
+  expect([close.mock.calls.length, canUnload()]).toEqual([1, true]);
   await go('/');
-  expect(place()).toBe('/');
+  expect(state()).toEqual([false, '/']);
 });
 
 it('asks for confirmation before a dirty form closes', async () => {
-  await renderScreen(true);
-  await press('Close');
-  expect([isDialogOpen(), close.mock.calls.length]).toEqual([true, 0]);
-  await press('Keep editing');
-  expect([isDialogOpen(), close.mock.calls.length]).toEqual([false, 0]);
-  await press('Close');
-  await press('Discard');
+  const { state } = renderScreen(true);
+  for (const answer of ['Keep editing', 'Discard']) {
+    await press('Close');
+    expect([state()[0], close.mock.calls.length]).toEqual([true, 0]);
+    await press(answer);
+  }
   expect(close).toHaveBeenCalledTimes(1);
 });
 
@@ -124,47 +102,42 @@ it.each<[string, string | number, string]>([
   ['Back', -1, '/'],
   ['another search', '/token', '/token'],
 ])('blocks %s while the form is dirty until the user confirms', async (_, to, target) => {
-  const { go, place } = await renderScreen(true);
+  const { go, state } = renderScreen(true);
   await go(to);
-  expect([isDialogOpen(), place()]).toEqual([true, '/token?edit']);
+  expect(state()).toEqual([true, '/token?edit']);
   await press('Keep editing');
-  expect([isDialogOpen(), place()]).toEqual([false, '/token?edit']);
+  expect(state()).toEqual([false, '/token?edit']);
   await go(to);
   await press('Discard');
-  expect(place()).toBe(target);
+  expect(state()[1]).toBe(target);
 });
 
 it('a form on the screen stays when the search changes, and is guarded while a dialog is open', async () => {
   // The router says so in development: the latest blocker answers for both.
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const { go, place } = await renderScreen(true, <ScreenWithDialog />);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { go, state } = renderScreen(true, <ScreenWithDialog />);
   await go('/token');
-  expect([isDialogOpen(), place()]).toEqual([false, '/token']);
+  expect(state()).toEqual([false, '/token']);
   await go('/accounts');
-  expect([isDialogOpen(), place()]).toEqual([true, '/token']);
+  expect(state()).toEqual([true, '/token']);
   await press('Discard');
-  expect(place()).toBe('/accounts');
-  warn.mockRestore();
+  expect(state()).toEqual([false, '/accounts']);
 });
 
-it('triggers the browser’s prompt when the page unloads', async () => {
-  await renderScreen(true);
+it('triggers the browser’s prompt when the page unloads, until the form is saved', async () => {
+  const { go, state } = renderScreen(true);
   expect(canUnload()).toBe(false);
-});
-
-it('does not ask once the form is saved', async () => {
-  const { go, place } = await renderScreen(true);
   await press('Saved');
-  expect([isDialogOpen(), close.mock.calls.length, canUnload()]).toEqual([false, 1, true]);
+  expect([close.mock.calls.length, canUnload()]).toEqual([1, true]);
   await go('/');
-  expect(place()).toBe('/');
+  expect(state()).toEqual([false, '/']);
 });
 
 it('does not ask when the session has ended or the URL is corrected in place', async () => {
-  const { go, place } = await renderScreen(true);
+  const { go, state, session } = renderScreen(true);
   await go('/token?edit&period=7', true);
-  expect([isDialogOpen(), place()]).toEqual([false, '/token?edit&period=7']);
+  expect(state()).toEqual([false, '/token?edit&period=7']);
   session.user = undefined;
   await go('/login', true);
-  expect([isDialogOpen(), place(), canUnload()]).toEqual([false, '/login', true]);
+  expect([...state(), canUnload()]).toEqual([false, '/login', true]);
 });

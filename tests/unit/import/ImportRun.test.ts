@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { failedRowsCsv } from '~/features/import/importFilesCsv';
-import { today } from '../mocks/createSignedInApi';
-import { insertOrganization } from '~~/mocks/database/writeOrganization';
+import { creationPayload } from '../mocks/handlers/organizationPayloads';
 import {
   waitForChecked,
   csv,
@@ -13,8 +12,8 @@ import {
 } from './importFixtures';
 
 /** An import of valid rows, ready to run. */
-async function readyToRun(count: number, prepare?: Parameters<typeof importFixture>[0]) {
-  const fixture = importFixture(prepare);
+async function readyToRun(count: number) {
+  const fixture = importFixture();
   await fixture.store.files.add([csv(lines(count))]);
   await waitForChecked(fixture.store);
   expect(fixture.store.readyRows).toHaveLength(count);
@@ -102,24 +101,8 @@ it.each(['before', 'after'] as const)(
 );
 
 it('ImportRun fails only the duplicate row, and creates it with a new key once corrected', async () => {
-  const { store, created, create } = await readyToRun(3, ({ database }) =>
-    insertOrganization(database, today, {
-      id: 'org_existing',
-      name: 'Existing',
-      address: null,
-      subdomain: 'company-1',
-      status: 'active',
-      registered_at: '2026-01-01T00:00:00Z',
-      updated_at: '2026-01-01T00:00:00Z',
-      status_changed_at: null,
-      billing_name: 'A',
-      billing_email: 'a@b.example',
-      billing_phone: null,
-      amount: 1,
-      currency: 'EUR',
-      version: 1,
-    }),
-  );
+  const { store, created, create } = await readyToRun(3);
+  await create({ ...creationPayload, subdomain: 'company-1' }, 'other');
   store.start();
   await waitForHalt(store);
   expect(store.run).toMatchObject({ status: 'done', created: 2, failed: 1 });
@@ -135,7 +118,8 @@ it('ImportRun fails only the duplicate row, and creates it with a new key once c
   await waitForHalt(store);
   expect(store.isComplete).toBe(true);
   expect(created().map(({ subdomain }) => subdomain)).toContain('company-new');
-  expect(create.mock.calls.at(-1)?.[1]).not.toBe(create.mock.calls[1]?.[1]);
+  const own = create.mock.calls.filter(([{ name }]) => name === 'Company 1');
+  expect(new Set(own.map(([, key]) => key)).size).toBe(2);
 });
 
 it('ImportRun pauses and resumes; after a cancel, the remaining rows can be started again', async () => {

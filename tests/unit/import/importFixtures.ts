@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createMockApi, type MockApi } from '~~/mocks/createMockApi';
+import { createMockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import { HttpClient } from '~/api/HttpClient';
 import { organizationMutationsApi } from '~/api/organizationMutations';
@@ -22,14 +22,13 @@ export const csv = (content: string | Uint8Array<ArrayBuffer>, name = 'organizat
   new File([content], name);
 
 /** An import on an empty mock API. */
-export function importFixture(prepare?: (api: MockApi) => void) {
+export function importFixture() {
   const api = createMockApi({ organizations: 0, logSize: 100_000 });
   api.database.session.create({
     id: 'ses_test',
     staff_id: 'usr_demo',
     created_at: '2026-03-02T09:00:00Z',
   });
-  prepare?.(api);
   const fetch = vi.fn(createMockFetch(api));
   const http = new HttpClient({
     host: 'https://api.example',

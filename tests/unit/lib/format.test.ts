@@ -10,9 +10,7 @@ import {
 describe('formatNumber', () => {
   it.each([
     [0, '0'],
-    [999, '999'],
     [1234, '1,234'],
-    [10_000, '10,000'],
     [1_234_567, '1,234,567'],
     [-1234, '-1,234'],
     [-0, '0'],
@@ -26,43 +24,17 @@ describe('formatDay', () => {
     ['2026-12-31', '31 Dec 2026'],
     ['2024-02-29', '29 Feb 2024'],
     ['2026-09-09', '9 Sept 2026'],
-    ['1999-01-01', '1 Jan 1999'],
   ])('formats %s as %s', (day, text) => expect(formatDay(day)).toBe(text));
 });
 
-const invalidDates = [
-  null,
-  undefined,
-  '',
-  ' ',
-  'null',
-  '1',
-  '12/31/2024',
-  '2024-02-30',
-  '2023-02-29',
-  '2024-13-01',
-  '2024-1-1',
-  'tomorrow',
-  '<b>2024-02-29</b>',
-  '2024-02-29\n',
-];
+it.each([null, undefined, '', '2024-02-30', '1-1-2024'])('formatDay(%j) is null', (text) =>
+  expect(formatDay(text)).toBeNull(),
+);
 
-describe('missing or malformed dates', () => {
-  it.each(invalidDates)('formatDay returns null for %j', (text) =>
-    expect(formatDay(text)).toBeNull(),
-  );
-  it.each([
-    ...invalidDates,
-    '2024-02-29',
-    '2024-02-30T00:00:00Z',
-    '2026-03-01T09:30:00',
-    '1772357400',
-    '2026-03-01T24:00:00Z',
-  ])('formatInstantDate and formatInstantFull return null for %j', (text) => {
-    expect(formatInstantDate(text)).toBeNull();
-    expect(formatInstantFull(text)).toBeNull();
-  });
-});
+it.each([null, undefined, '', '2024-02-29', '2024-02-30T00:00:00Z'])(
+  'formatInstantDate(%j) and formatInstantFull(%j) are null',
+  (text) => expect([formatInstantDate(text), formatInstantFull(text)]).toEqual([null, null]),
+);
 
 it.each([
   [10, '+10'],

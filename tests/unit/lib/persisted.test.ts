@@ -22,31 +22,16 @@ describe('persisted', () => {
     expect(name.read()).toBeUndefined();
   });
 
-  it('keeps falsy values', () => {
-    const flag = persisted(memoryStorage(), 'ams.flag', (data) =>
-      typeof data === 'boolean' ? data : undefined,
-    );
-    flag.write(false);
-    expect(flag.read()).toBe(false);
-  });
-
   it.each([
     ['not JSON', 'Ada'],
     ['an empty string', ''],
-    ['truncated JSON', '{"v":1,"data":"Ad'],
     ['no envelope', '"Ada"'],
     ['null', 'null'],
-    ['a list', '["Ada"]'],
-    ['a number', '1'],
-    ['no version', '{"data":"Ada"}'],
     ['no data', '{"v":1}'],
     ['an older version', '{"v":0,"data":"Ada"}'],
     ['a newer version', '{"v":2,"data":"Ada"}'],
-    ['a version of another type', '{"v":"1","data":"Ada"}'],
     ['the wrong type', '{"v":1,"data":7}'],
-    ['null as data', '{"v":1,"data":null}'],
     ['a prototype', '{"__proto__":{"v":1,"data":"Ada"}}'],
-    ['a constructor', '{"constructor":{"prototype":{"v":1,"data":"Ada"}}}'],
     ['something huge', JSON.stringify({ v: 1, data: 'x'.repeat(100_001) })],
     ['something deep', '['.repeat(50_000)],
   ])('discards %s', (_, text) => {

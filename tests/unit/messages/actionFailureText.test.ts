@@ -21,9 +21,7 @@ it.each<[string, Failure, string]>([
   ['409', status(409), 'Saving Failed!'],
   ['422', status(422), 'Validation failed'],
   ['428', status(428), 'Saving Failed!'],
-  ['418', status(418), 'Saving Failed!'],
   ['500', status(500), 'Saving Failed!'],
-  ['503', status(503), 'Saving Failed!'],
 ])('actionFailureText titles %s correctly', (_, failure, title) => {
   const text = actionFailureText(failure, 'organization');
   expect([text.tone, text.title]).toEqual(['danger', title]);
@@ -50,13 +48,11 @@ it('shows a caution with the waiting time for 429', () =>
     detail: 'Too many requests. Try again in 42 seconds.',
   }));
 
-it.each([409, 400, 404, 412, 422, 429, 500])(
-  'shows the no_schedule message with status %s',
-  (code) =>
-    expect(actionFailureText(status(code, { code: 'no_schedule' }), 'token')).toMatchObject({
-      title: 'Caution',
-      detail: 'Unable to clock in — no schedule has been set for you today.',
-    }),
+it.each([400, 409, 412])('shows the no_schedule message with status %s', (code) =>
+  expect(actionFailureText(status(code, { code: 'no_schedule' }), 'token')).toMatchObject({
+    title: 'Caution',
+    detail: 'Unable to clock in — no schedule has been set for you today.',
+  }),
 );
 
 const rejection = (marked: boolean, ...unplaced: string[]) => ({ marked, unplaced });

@@ -9,39 +9,23 @@ describe('fieldMessage', () => {
       'Subscriptions',
       'At least 1 subscription is required.',
     ],
-    [{ code: 'email' }, 'Billing email', 'Email address is invalid.'],
-    [{ code: 'date' }, 'Expiry date', 'Invalid date field value.'],
-    [{ code: 'number' }, 'Amount', 'Amount should be a number.'],
     [
-      { code: 'min', params: { value: '2 characters' } },
-      'Name',
-      'Name should be at least 2 characters.',
+      { code: 'at_least_count', params: { count: 2 } },
+      'Subscriptions',
+      'At least 2 rows are required.',
     ],
+    [{ code: 'email' }, 'Billing email', 'Email address is invalid.'],
+    [{ code: 'min', params: { value: '2 characters' } }, 'N', 'N should be at least 2 characters.'],
     [
       { code: 'min', params: { value: 2, unit: 'characters' } },
-      'Name',
-      'Name should be at least 2 characters.',
+      'N',
+      'N should be at least 2 characters.',
     ],
-    [
-      { code: 'min', params: { value: 0, unit: 'seats' } },
-      'Total seats',
-      'Total seats should be at least 0 seats.',
-    ],
-    [{ code: 'min', params: { value: 1 } }, 'Total seats', 'Total seats should be at least 1.'],
-    [
-      { code: 'too_long', params: { value: '120 characters' } },
-      'Name',
-      'Name should be at most 120 characters.',
-    ],
+    [{ code: 'min', params: { value: 1 } }, 'Seats', 'Seats should be at least 1.'],
     [
       { code: 'too_long', params: { value: 1000, unit: 'characters' } },
       'Name',
       'Name should be at most 1,000 characters.',
-    ],
-    [
-      { code: 'less_than', params: { value: 1_000_000, unit: '' } },
-      'Amount',
-      'Amount should be less than 1,000,000.',
     ],
     [
       { code: 'less_than', params: { value: 1_000_000 } },
@@ -53,33 +37,15 @@ describe('fieldMessage', () => {
       'Expires',
       'Expires should be less than 366 days away.',
     ],
-    [
-      { code: 'greater_than', params: { value: 'now' } },
-      'Expiry date',
-      'Expiry date should be greater than now.',
-    ],
-    [{ code: 'unique' }, 'Seat type', 'Seat type should be unique.'],
-    [{ code: 'exists' }, 'Subdomain', 'Subdomain already exists.'],
-    [{ code: 'conflict' }, 'Address', 'Address conflict.'],
     [{ code: 'mismatch' }, 'Password', "Password doesn't match."],
-    [{ code: 'format' }, 'Subdomain', 'Subdomain is not valid.'],
-    [{ code: 'integer' }, 'Assigned seats', 'Assigned seats should be a whole number.'],
   ])('formats %o of %s', (issue, field, text) => expect(fieldMessage(issue, field)).toBe(text));
 
-  it.each([
-    '',
-    'unknown',
-    'saved',
-    'caution',
-    'name_not_found',
-    '__proto__',
-    'constructor',
-    'REQUIRED',
-    'required ',
-  ])('says that the field is not valid for the unknown code %j', (code) =>
-    expect(fieldMessage({ code, params: { value: 7, field: 'Other', name: 'x' } }, 'Name')).toBe(
-      'Name is not valid.',
-    ),
+  it.each(['', 'saved', '__proto__', 'required '])(
+    'says that the field is not valid for the unknown code %j',
+    (code) =>
+      expect(fieldMessage({ code, params: { value: 7, field: 'Other', name: 'x' } }, 'Name')).toBe(
+        'Name is not valid.',
+      ),
   );
 
   it('shows the server’s detail for an unknown code only', () => {
@@ -92,7 +58,7 @@ describe('fieldMessage', () => {
     );
   });
 
-  it.each(['{value}', '{field}', '$&', '{{7*7}}', '<b>', 'constructor'])(
+  it.each(['{value}', '{field}', '$&', 'constructor'])(
     'never parses %s as a template, whatever its source',
     (text) => {
       expect(fieldMessage({ code: 'min', params: { value: text } }, 'Name')).toBe(

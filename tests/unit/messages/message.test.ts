@@ -5,18 +5,9 @@ import { interpolate, message, type MessageValues } from '~/messages/message';
 describe('message', () => {
   it('fills in every placeholder', () => {
     expect(message('saved')).toBe('Saved Successfully!');
-    expect(message('required', { field: 'Name' })).toBe('Name is required.');
-    expect(message('at_least_count', { count: 1, name: 'subscription' })).toBe(
-      'At least 1 subscription is required.',
-    );
     expect(message('less_than', { field: 'Amount', value: 1_000_000, unit: '' })).toBe(
       'Amount should be less than 1,000,000.',
     );
-    expect(message('name_not_found', { name: 'Organization' })).toBe('Organization not found');
-    expect(message('check_duplicate', { name: 'organization' })).toBe(
-      'Please check for duplicate organization',
-    );
-    expect(message('at_least', { count: 2, name: 'seats' })).toBe('At least 2 seats');
   });
 
   it('does not compile with a missing, misspelt or extra placeholder', () => {
@@ -50,19 +41,12 @@ describe('message', () => {
 });
 
 describe('interpolate', () => {
-  it.each([
-    '{field}',
-    '{{field}}',
-    '$&',
-    '$1',
-    '$$',
-    '<b>{value}</b>',
-    '{__proto__}',
-    '{constructor}',
-  ])('never parses %s as a template', (name) =>
-    expect(interpolate('{name} not found', { name, field: 'x', value: 'y' })).toBe(
-      `${name} not found`,
-    ),
+  it.each(['{field}', '{{field}}', '$&', '$1', '{__proto__}', '{constructor}'])(
+    'never parses %s as a template',
+    (name) =>
+      expect(interpolate('{name} not found', { name, field: 'x', value: 'y' })).toBe(
+        `${name} not found`,
+      ),
   );
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(

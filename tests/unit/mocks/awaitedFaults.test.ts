@@ -13,30 +13,21 @@ import { createSignedInApi } from './createSignedInApi';
 
 const panelFault: Fault = { effect: { status: 500 }, awaited: true };
 
-/** The console's stores with a mock API, as in the demo; `sent` lists the requests in order. */
+/** The console's stores with a mock API, as in the demo. */
 async function createDemo() {
   const { api, token } = await createSignedInApi();
-  const sent: { priority: string | undefined; headers: string[] }[] = [];
-  const mockFetch = createMockFetch(api);
   const http = new HttpClient({
     host: 'http://api.test',
     token: () => token,
     onUnauthorized: () => undefined,
-    fetch: (input, init = {}) => {
-      sent.push({
-        priority: init.priority,
-        headers: [...new Headers(init.headers).keys()],
-      });
-      return mockFetch(input, init);
-    },
+    fetch: createMockFetch(api),
   });
   const organizations = new OrganizationsStore({
     api: organizationsApi(http),
     activityApi: activityApi(http),
   });
   const tokens = new TokensStore({ api: tokensApi(http) });
-  const { control } = api;
-  return { control, sent, organizations, tokens, profile: organizations.profile('acme.v2') };
+  return { control: api.control, organizations, tokens, profile: organizations.profile('acme.v2') };
 }
 
 describe('Fault.awaited', () => {
@@ -97,31 +88,4 @@ describe('Fault.awaited', () => {
       statuses.push(await read(priority));
     expect(statuses).toEqual([503, 200, 503, 503, 200]);
   });
-});
-
-it('a fault without `awaited` fails a prefetch like any other call', async () => {
-  const { control, profile } = await createDemo();
-  control.failNext({ effect: { status: 500 } });
-  await profile.organization.ensure('low');
-  expect(profile.organization.status).toBe('idle');
-  expect(control.getSnapshot().faults).toEqual([]);
-});
-
-it('background fetches have low priority and no additional headers', async () => {
-  const { sent, profile } = await createDemo();
-  await profile.organization.ensure('low');
-  await loadProfile(profile);
-  profile.invalidate();
-  await loadProfile(profile);
-  expect(sent.map(({ priority }) => priority)).toEqual([
-    'low',
-    undefined,
-    undefined,
-    'low',
-    'low',
-    'low',
-  ]);
-  expect(new Set(sent.flatMap(({ headers }) => headers))).toEqual(
-    new Set(['accept', 'authorization']),
-  );
 });

@@ -13,6 +13,7 @@ describe('CallLog', () => {
       await send(listOrganizations, { query: `?page=${page}` });
     const log = api.control.log();
     expect(log).toHaveLength(50);
+    expect(new Set(log.map(({ requestId }) => requestId)).size).toBe(50);
     expect(log.at(-1)).toEqual({
       number: 56,
       at: '2026-03-02T12:00:00.000Z',
@@ -63,15 +64,9 @@ describe('CallLog', () => {
     api.control.failNext({ effect: 'network' });
     await send(listOrganizations).catch(() => {});
     expect(api.control.log().at(-1)).toMatchObject({ status: 0, fault: true });
-    const unknown = await createMockFetch(api)('http://api.test/api/nothing', {
+    await createMockFetch(api)('http://api.test/api/nothing', {
       headers: { Authorization: `Bearer ${token}` },
     });
-    expect([unknown.status, unknown.headers.get('Content-Type')]).toEqual([
-      404,
-      'application/problem+json',
-    ]);
     expect(api.control.log().at(-1)).toMatchObject({ path: '/api/nothing', status: 404 });
-    const method = await createMockFetch(api)('http://api.test/api/accounts', { method: 'DELETE' });
-    expect([method.status, method.headers.get('Allow')]).toEqual([405, 'GET, POST']);
   });
 });

@@ -71,41 +71,18 @@ it('mock-api prints its URL, stops cleanly, and exits with one line if the port 
   expect(await once(server, 'exit')).toEqual([0, null]);
 }, 60_000);
 
-it.each(['--help', '-h'])(
-  'mock-api %s prints every option with its default and exits with 0',
-  async (flag) => {
-    const { code, out, errorOutput } = await run(flag, '--port', '70000');
-    expect([code, errorOutput]).toEqual([0, '']);
-    expect(out).toContain('npm run mock-api -- [options]');
-    for (const [option, text] of Object.entries({
-      '--port': '4010',
-      '--host': 'localhost',
-      '--scenario': 'default',
-      '--seed': '1',
-      '--today': 'the current day',
-      '--organizations': "the scenario's",
-      '--latency': "the scenario's",
-      '--origin': 'every origin',
-      '--data': 'none',
-      '--help': '',
-    }))
-      expect(out).toMatch(new RegExp(`^ +(-h, )?${option}\\b.*${text}`, 'm'));
-    for (const option of Object.keys(argumentOptions)) expect(out).toContain(`  --${option} <`);
-    for (const name of scenarioNames) expect(out).toContain(name);
-    expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
-  },
-  60_000,
-);
+it('mock-api --help prints every option and scenario, even with an invalid option', async () => {
+  const { code, out, errorOutput } = await run('-h', '--port', '70000');
+  expect([code, errorOutput]).toEqual([0, '']);
+  for (const option of Object.keys(argumentOptions)) expect(out).toContain(`  --${option} <`);
+  for (const name of scenarioNames) expect(out).toContain(name);
+}, 60_000);
 
-it.each([['--nope'], ['stray'], ['--help=yes']])(
-  'mock-api %s prints a one-line error and does not start',
-  async (flag) => {
-    const { code, out, errorOutput } = await run(flag);
-    expect([code, out]).toEqual([1, '']);
-    expect(errorOutput).toMatch(/^[^\n]+\n$/);
-  },
-  60_000,
-);
+it('mock-api with an unknown option prints a one-line error and does not start', async () => {
+  const { code, out, errorOutput } = await run('--nope');
+  expect([code, out]).toEqual([1, '']);
+  expect(errorOutput).toMatch(/^[^\n]+\n$/);
+}, 60_000);
 
 async function run(...args: string[]) {
   const child = start(...args);

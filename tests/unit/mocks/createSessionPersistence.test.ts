@@ -38,39 +38,19 @@ describe('createSessionPersistence', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('malformed sessions are dropped', async () => {
-    const session = { id: 'ses_x', staff_id: 'usr_demo', created_at: '2026-03-01T00:00:00Z' };
-    const malformedTexts = [
-      '',
-      'nonsense',
-      'null',
-      '[]',
-      '{"v":2,"data":[]}',
-      '{"v":1,"data":{}}',
-      '{"v":1,"data":[null,1,{"id":""}]}',
-      JSON.stringify({ v: 2, data: [session] }),
-    ];
-    for (const text of malformedTexts)
-      expect(
-        (await sendCall(openPage(createFakeStorage(text)), listOrganizations, {}, 'ses_x')).status,
-      ).toBe(401);
-    const unknownStaff = JSON.stringify({ v: 1, data: [{ ...session, staff_id: 'usr_nobody' }] });
-    expect(
-      (await sendCall(openPage(createFakeStorage(unknownStaff)), listOrganizations, {}, 'ses_x'))
-        .status,
-    ).toBe(401);
-    for (const data of [[session], [null, { ...session, id: 5 }, session]]) {
-      expect(
-        (
-          await sendCall(
-            openPage(createFakeStorage(JSON.stringify({ v: 1, data }))),
-            listOrganizations,
-            {},
-            'ses_x',
-          )
-        ).status,
-      ).toBe(200);
-    }
+  const session = { id: 'ses_x', staff_id: 'usr_demo', created_at: '2026-03-01T00:00:00Z' };
+  const stored = (...data: unknown[]) => JSON.stringify({ v: 1, data });
+
+  it.each([
+    ['nonsense', 401],
+    ['{"v":1,"data":{}}', 401],
+    [JSON.stringify({ v: 2, data: [session] }), 401],
+    [stored({ ...session, staff_id: 'usr_nobody' }), 401],
+    [stored(null, 1, { id: '' }, { ...session, id: 5 }), 401],
+    [stored(null, { ...session, id: 5 }, session), 200],
+  ])('with %s in storage, a call of the session gets %i', async (text, status) => {
+    const page = openPage(createFakeStorage(text));
+    expect((await sendCall(page, listOrganizations, {}, 'ses_x')).status).toBe(status);
   });
 
   it('sessions last until the page closes if storage throws', async () => {

@@ -18,19 +18,24 @@ export interface CallRequest {
   readonly signal?: AbortSignal;
 }
 
-export interface CallResponse<Data = unknown> {
+interface PageMeta {
+  readonly page: number;
+  readonly per_page: number;
+  readonly total: number;
+  readonly total_pages: number;
+}
+
+export interface CallResponse<Data = unknown, Meta = PageMeta> {
   readonly status: number;
   readonly headers: Headers;
   readonly etag: string;
   readonly data: Data;
-  readonly meta: {
-    readonly page: number;
-    readonly per_page: number;
-    readonly total: number;
-    readonly total_pages: number;
-  };
+  readonly meta: Meta;
   readonly problem: Problem;
 }
+
+/** The input of a call about the organization Acme Robotics. */
+export const acme = { path: { id: 'acme.v2' } };
 
 /**
  * A new mock API with the demo account signed in. `send` validates every response against the
@@ -39,7 +44,7 @@ export interface CallResponse<Data = unknown> {
 export async function createSignedInApi(options: MockApiOptions = {}): Promise<{
   api: MockApi;
   token: string;
-  send: <D = never>(call: Call, request?: CallRequest) => Promise<CallResponse<D>>;
+  send: <D = never, M = PageMeta>(call: Call, request?: CallRequest) => Promise<CallResponse<D, M>>;
 }> {
   const api = createMockApi({ organizations: 40, now: () => noon, ...options });
   const token = await obtainBearerToken(api);
@@ -61,12 +66,12 @@ export async function obtainBearerToken(
   return data.token;
 }
 
-export async function sendCall<D>(
+export async function sendCall<D, M = PageMeta>(
   api: MockApi,
   call: Call,
   { path = {}, query = '', body, headers, signal }: CallRequest = {},
   token?: string,
-): Promise<CallResponse<D>> {
+): Promise<CallResponse<D, M>> {
   const filledPath = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ''),
   );
@@ -82,9 +87,7 @@ export async function sendCall<D>(
   });
   const { status } = response;
   const text = await response.text();
-  const content = (text === '' ? undefined : JSON.parse(text)) as
-    | { data: D; meta: CallResponse['meta'] }
-    | undefined;
+  const content = (text === '' ? undefined : JSON.parse(text)) as { data: D; meta: M } | undefined;
   const isProblem = response.headers.get('Content-Type') === 'application/problem+json';
   if (response.ok && call.response) parse(call.response, content);
   const etag = response.headers.get('ETag') ?? '';
@@ -93,7 +96,7 @@ export async function sendCall<D>(
     headers: response.headers,
     etag,
     data: content?.data as D,
-    meta: content?.meta as CallResponse['meta'],
+    meta: content?.meta as M,
     problem: isProblem ? parse(problemSchema, content) : {},
   };
 }

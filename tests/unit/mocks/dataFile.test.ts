@@ -31,74 +31,58 @@ async function start(data: string, options: ServerOptions = {}): Promise<Running
   return server;
 }
 
-async function signIn({ url }: RunningServer): Promise<string> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@example.com', password: 'demo' }),
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
+async function send({ url }: RunningServer, path: string, init: RequestInit = {}) {
+  const response = await fetch(url + path, init);
+  return (await response.json()) as { data: { token: string; status: string } };
 }
 
-async function organization({ url }: RunningServer, token: string) {
-  const response = await fetch(`${url}/api/accounts/acme.v2`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { data } = (await response.json()) as { data?: { status: string } };
-  return { status: response.status, data, etag: response.headers.get('ETag') ?? '' };
-}
+/** The status of Acme Robotics. */
+const status = async (running: RunningServer, token: string) =>
+  (await send(running, '/api/accounts/acme.v2', bearer(token))).data.status;
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-async function deactivate(running: RunningServer, token: string): Promise<number> {
-  const { etag } = await organization(running, token);
-  const response = await fetch(`${running.url}/api/accounts/acme.v2/deactivate`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'If-Match': etag },
-  });
-  return response.status;
+/** A file with a change, and the token of its session. */
+async function changedFile() {
+  const file = newFile();
+  const first = await start(file);
+  const { token } = (
+    await send(first, '/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'demo@example.com', password: 'demo' }),
+    })
+  ).data;
+  await send(first, '/api/accounts/acme.v2/deactivate', { method: 'POST', ...bearer(token) });
+  return { file, first, token };
 }
 
 describe('mock API server with a data file', () => {
   it('changes and sessions survive restarts, also on a later day', async () => {
-    const file = newFile();
-    const first = await start(file);
-    const token = await signIn(first);
-    expect((await organization(first, token)).data?.status).toBe('active');
-    expect(await deactivate(first, token)).toBe(200);
-    for (const now of [noon, noon + 3 * day]) {
-      const restarted = await start(file, { now: () => now });
-      expect((await organization(restarted, token)).data?.status).toBe('inactive');
-    }
+    const { file, token } = await changedFile();
+    for (const now of [noon, noon + 3 * day])
+      expect(await status(await start(file, { now: () => now }), token)).toBe('inactive');
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
   it('a reset is kept too', async () => {
-    const file = newFile();
-    const first = await start(file);
-    const token = await signIn(first);
-    await deactivate(first, token);
+    const { file, first, token } = await changedFile();
     await fetch(`${first.url}/__mock/reset`, { method: 'POST' });
-    expect((await organization(await start(file), token)).data?.status).toBe('active');
+    expect(await status(await start(file), token)).toBe('active');
   });
 
   it('a line that was cut off is dropped', async () => {
-    const file = newFile();
-    const first = await start(file);
-    const token = await signIn(first);
-    await deactivate(first, token);
+    const { file, token } = await changedFile();
     appendFileSync(file, '{"entry":{"seedDay":1');
-    expect((await organization(await start(file), token)).data?.status).toBe('inactive');
+    expect(await status(await start(file), token)).toBe('inactive');
     expect(readFileSync(file, 'utf8')).not.toContain('"seedDay":1\n');
   });
 
   it('invalid changes are copied, and the data is fresh', async () => {
-    const file = newFile();
-    const first = await start(file);
-    const token = await signIn(first);
-    await deactivate(first, token);
+    const { file, token } = await changedFile();
     appendFileSync(file, '{"entry":{"seedDay":-1,"changes":[]}}\n');
     const copies: string[] = [];
     const restarted = await start(file, { onInvalidData: (copy) => copies.push(copy) });
-    expect((await organization(restarted, token)).data?.status).toBe('active');
+    expect(await status(restarted, token)).toBe('active');
     expect(copies).toEqual([`${file}.invalid`]);
     expect(readFileSync(`${file}.invalid`, 'utf8')).toContain('inactive');
   });

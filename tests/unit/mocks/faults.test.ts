@@ -19,27 +19,11 @@ describe('MockControl.failNext', () => {
       rateLimited.headers.get('Retry-After'),
     ]).toEqual([429, 'too_many_requests', '7']);
     expect((await send(listOrganizations)).status).toBe(200);
-    const codes = {
-      400: 'bad_request',
-      401: 'unauthenticated',
-      403: 'forbidden',
-      404: 'not_found',
-      409: 'no_schedule',
-      412: 'conflict',
-      422: 'validation_failed',
-      428: 'precondition_required',
-      500: 'internal_error',
-      502: 'bad_gateway',
-      503: 'unavailable',
-      504: 'gateway_timeout',
-    };
-    for (const [status, code] of Object.entries(codes)) {
-      api.control.failNext({ effect: { status: Number(status) } });
-      expect(await send(listOrganizations)).toMatchObject({
-        status: Number(status),
-        problem: { code, status: Number(status) },
-      });
-    }
+    api.control.failNext({ effect: { status: 412 } });
+    expect(await send(listOrganizations)).toMatchObject({
+      status: 412,
+      problem: { code: 'conflict', status: 412 },
+    });
     api.control.failNext({ effect: { status: 418, code: 'teapot', extra: { total_seats: 3 } } });
     expect(await send(listOrganizations)).toMatchObject({
       status: 418,

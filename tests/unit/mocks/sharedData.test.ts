@@ -11,23 +11,8 @@ import { createToken, revokeToken } from '~/api/contract/tokenMutations';
 import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
 import { databaseDigest } from './seed/databaseDigest';
 import { MemoryJournalStorage } from './MemoryJournalStorage';
-import { noon, createSignedInApi, today } from './createSignedInApi';
-
-const acme = { path: { id: 'acme.v2' } };
-const created = {
-  name: 'Wren & Co',
-  subdomain: 'wren',
-  billing: {
-    billing_name: 'Ann Wren',
-    billing_email: 'ann@wren.example',
-    amount: 10.5,
-    currency: 'EUR',
-  },
-  subscriptions: [
-    { seat_type: 'full', total_seats: 10 },
-    { seat_type: 'light', total_seats: 5 },
-  ],
-};
+import { acme, noon, createSignedInApi, today } from './createSignedInApi';
+import { creationPayload } from './handlers/organizationPayloads';
 
 /** A page of the demo with its own clock, because ids are generated from it. */
 function openPage(storage: MemoryJournalStorage, onCorruptJournal = () => {}, time = noon) {
@@ -43,7 +28,7 @@ async function changeEverything({
   send,
 }: Awaited<ReturnType<typeof openPage>>): Promise<void> {
   const [first] = findSubscriptions(api.database, 'acme.v2');
-  await send(createOrganization, { body: created });
+  await send(createOrganization, { body: creationPayload });
   await send(deactivateOrganization, acme);
   await send(assignSeats, {
     path: { id: 'acme.v2', sid: first?.id ?? '' },
@@ -97,8 +82,10 @@ describe('persisted changes', () => {
       (await send<{ status: string }>(readOrganization, acme)).data.status;
     await one.send(deactivateOrganization, acme);
     expect(await statusIn(two)).toBe('inactive');
-    await two.send(createOrganization, { body: created });
-    expect((await one.send(createOrganization, { body: created })).problem.code).toBe('duplicate');
+    await two.send(createOrganization, { body: creationPayload });
+    expect((await one.send(createOrganization, { body: creationPayload })).problem.code).toBe(
+      'duplicate',
+    );
     await two.api.control.reset();
     expect([await statusIn(two), (await one.send(listOrganizations)).meta.total]).toEqual([
       'active',
@@ -131,7 +118,7 @@ describe('persisted changes', () => {
     await one.send(deactivateOrganization, acme);
     await one.send(listOrganizations);
     expect([countIn(one), countIn(two)]).toEqual([1, 0]);
-    await two.send(createOrganization, { body: created });
+    await two.send(createOrganization, { body: creationPayload });
     expect(countIn(two)).toBe(2);
 
     const reloaded = await openPage(storage);

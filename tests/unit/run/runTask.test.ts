@@ -30,18 +30,31 @@ const report = { file, count: countVitest };
 
 beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
 
+const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
+const passedReport = vitestReport({ numPassedTests: 5, numPendingTests: 2 });
+
 describe('runTask', () => {
-  it('a command without a report counts as one test', async () => {
-    expect(await runTestTask({ command: script('') })).toEqual({
-      passed: 1,
-      failed: 0,
-      skipped: 0,
-    });
-    expect(await runTestTask({ command: script('process.exit(3)') })).toEqual({
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-    });
+  it.each<[string, Omit<TestTask, 'name'>, ReturnType<typeof counts>]>([
+    ['without a report is one test', { command: script('') }, counts(1, 0)],
+    ['that fails without a report is one', { command: script('process.exit(3)') }, counts(0, 1)],
+    ['of a setup counts nothing', { command: script(''), isSetup: true }, counts(0, 0)],
+    [
+      'of a setup that fails counts',
+      { command: script('process.exit(1)'), isSetup: true },
+      counts(0, 1),
+    ],
+    [
+      'with a report has its tests',
+      { command: writeReport(passedReport), report },
+      counts(5, 0, 2),
+    ],
+    [
+      'with an exit code has a failure despite its report',
+      { command: writeReport(passedReport, 1), report },
+      counts(5, 1, 2),
+    ],
+  ])('a command %s', async (_, task, expected) => {
+    expect(await runTestTask(task)).toEqual(expected);
   });
   it('the last lines of a failed task are reported, those of others not', async () => {
     const onFailure = vi.fn();
@@ -58,41 +71,14 @@ describe('runTask', () => {
     expect(lines).toHaveLength(80);
     expect(lines.slice(-2)).toEqual(['b | line 99', expect.stringMatching(/^== b: failed, /)]);
   });
-  it('a setup task counts only when it fails', async () => {
-    expect(await runTestTask({ command: script(''), isSetup: true })).toEqual({
-      passed: 0,
-      failed: 0,
-      skipped: 0,
-    });
-    expect(await runTestTask({ command: script('process.exit(1)'), isSetup: true })).toMatchObject({
-      failed: 1,
-    });
-  });
-  it('a task with a report counts the tests of the report', async () => {
-    expect(
-      await runTestTask({
-        command: writeReport(vitestReport({ numPassedTests: 5, numPendingTests: 2 })),
-        report,
-      }),
-    ).toEqual({ passed: 5, failed: 0, skipped: 2 });
-  });
-  it('a non-zero exit code counts a failure despite a report without failures', async () => {
-    expect(
-      await runTestTask({ command: writeReport(vitestReport({ numPassedTests: 5 }), 1), report }),
-    ).toEqual({
-      passed: 5,
-      failed: 1,
-      skipped: 0,
-    });
-  });
   it.each([
     ['no report', script('')],
     ['an invalid report', script(`require('fs').writeFileSync(${JSON.stringify(file)}, 'null')`)],
     ['a crash', script('process.kill(process.pid, "SIGKILL")')],
     ['an unknown command', ['no-such-command-here']],
   ])('%s counts as failed despite the report of an earlier run', async (_, command) => {
-    await runTestTask({ command: writeReport(vitestReport({ numPassedTests: 5 })), report });
-    expect(await runTestTask({ command, report })).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    await runTestTask({ command: writeReport(passedReport), report });
+    expect(await runTestTask({ command, report })).toEqual(counts(0, 1));
   });
   it('a hanging task is stopped after its timeout and counts as failed', async () => {
     expect(
@@ -100,42 +86,22 @@ describe('runTask', () => {
     ).toMatchObject({ failed: 1 });
   });
   it('a task whose dependency failed counts as failed without running', async () => {
-    const before = new Map([['chromium', { passed: 0, failed: 1, skipped: 0 }]]);
-    expect(
-      await runTask(
-        { name: 'e2e', command: script(''), dependsOn: 'chromium' },
-        process.env,
-        before,
-      ),
-    ).toMatchObject({ passed: 0, failed: 1 });
+    const task = { name: 'e2e', command: script(''), dependsOn: 'chromium' };
+    const before = new Map([['chromium', counts(0, 1)]]);
+    expect(await runTask(task, process.env, before)).toEqual(counts(0, 1));
   });
 });
 
-describe('countVitest', () => {
-  it('countVitest counts a file that crashes before its first test', () => {
-    const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{}] },
-    ];
-    expect(countVitest(vitestReport({ numPassedTests: 1, testResults }))).toEqual({
-      passed: 1,
-      failed: 1,
-      skipped: 0,
-    });
-  });
+it('countVitest counts a file that crashes before its first test', () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'passed', assertionResults: [{}] },
+  ];
+  expect(countVitest(vitestReport({ numPassedTests: 1, testResults }))).toEqual(counts(1, 1));
 });
 
-describe('summaryLine', () => {
-  it('summaryLine reports passed and failed tests, and skipped ones if there are any', () => {
-    expect(
-      summaryLine(
-        sumCounts([
-          { passed: 1, failed: 0, skipped: 0 },
-          { passed: 2, failed: 1, skipped: 0 },
-        ]),
-      ),
-    ).toBe('3 passed, 1 failed');
-    expect(summaryLine({ passed: 1, failed: 0, skipped: 4 })).toBe('1 passed, 0 failed, 4 skipped');
-    expect(summaryLine(sumCounts([]))).toBe('0 passed, 0 failed');
-  });
+it('summaryLine reports passed and failed tests, and skipped ones if there are any', () => {
+  expect(summaryLine(sumCounts([counts(1, 0), counts(2, 1)]))).toBe('3 passed, 1 failed');
+  expect(summaryLine(counts(1, 0, 4))).toBe('1 passed, 0 failed, 4 skipped');
+  expect(summaryLine(sumCounts([]))).toBe('0 passed, 0 failed');
 });

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  assignmentSegments,
-  totalSegments,
-} from '~/screens/OrganizationProfile/seats/seatSegments';
+import { assignmentSegments, totalSegments } from '~/features/seats/seatSegments';
 
 const before = (usedSeats: number | null, totalSeats: number | null) => ({
   usedSeats,

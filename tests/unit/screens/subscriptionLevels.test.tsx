@@ -3,7 +3,6 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { SubscriptionsPanel } from '~/screens/OrganizationProfile/SubscriptionsPanel';
-import { TotalSeatsDialogProvider } from '~/screens/OrganizationProfile/subscriptions/TotalSeatsDialogProvider';
 import { StoresProvider } from '~/stores/context';
 import { createTestApp, disposeTestApps } from '../app/testApp';
 
@@ -18,11 +17,7 @@ async function renderPanel() {
   const { stores } = app;
   const profile = stores.organizations.profile('acme.v2');
   await profile.subscriptions.ensure();
-  const element = (
-    <TotalSeatsDialogProvider profile={profile}>
-      <SubscriptionsPanel profile={profile} />
-    </TotalSeatsDialogProvider>
-  );
+  const element = <SubscriptionsPanel profile={profile} onOpen={() => undefined} />;
   const router = createMemoryRouter([{ path: '/', element }]);
   render(
     <StoresProvider value={stores}>

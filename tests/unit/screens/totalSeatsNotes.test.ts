@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Activity } from '~/domain/Activity';
-import { totalSeatsNotes } from '~/screens/OrganizationProfile/totalSeatsNotes';
+import { totalSeatsNotes } from '~/features/seats/totalSeatsNotes';
 import { restoreTimeZone } from '~~/tests/setup/restoreTimeZone';
 
 restoreTimeZone();

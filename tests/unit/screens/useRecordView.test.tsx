@@ -1,36 +1,21 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { useRecordView } from '~/screens/OrganizationProfile/useRecordView';
-import { StoresProvider, useStores } from '~/stores/context';
+import { StoresProvider } from '~/stores/context';
 import { assignSeats } from '~/stores/mutations/organizationMutations';
 import { createTestApp, disposeTestApps, eventually } from '../app/testApp';
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => {
-  disposeTestApps();
-  vi.unstubAllGlobals();
-});
-
-function Viewer({ id }: { readonly id: string }) {
-  useRecordView(useStores().organizations.profile(id));
-  return null;
-}
+afterEach(disposeTestApps);
 
 function view(id?: string) {
   const { api, app } = createTestApp({ path: '/token' });
   const { stores } = app;
   const [first] = api.database.organization.getAll();
   const profile = stores.organizations.profile(id ?? first?.id ?? '');
-  const root = createRoot(document.createElement('div'));
-  act(() =>
-    root.render(
-      <StoresProvider value={stores}>
-        <Viewer id={profile.id} />
-      </StoresProvider>,
-    ),
-  );
+  renderHook(() => useRecordView(profile), {
+    wrapper: (props) => <StoresProvider value={stores} {...props} />,
+  });
   return { stores, profile, recent: () => stores.recentOrganizations.list };
 }
 

@@ -8,25 +8,8 @@ function withRegisteredForm() {
   return { drafts, close };
 }
 
+// Whose draft it is, and when it ends: tests/unit/app/drafts.test.ts.
 describe('DraftsStore', () => {
-  it('restores a draft for the same user', () => {
-    const { drafts } = withRegisteredForm();
-    expect(drafts.get('form')).toBeUndefined();
-    drafts.save('demo');
-    drafts.setOwner('demo');
-    expect(drafts.get('form')).toEqual({ name: 'Half' });
-    expect(drafts.get('other')).toBeUndefined();
-  });
-
-  it('discards a draft when another user signs in, even for its owner', () => {
-    const { drafts } = withRegisteredForm();
-    drafts.save('demo');
-    drafts.setOwner('sam');
-    expect(drafts.get('form')).toBeUndefined();
-    drafts.setOwner('demo');
-    expect(drafts.get('form')).toBeUndefined();
-  });
-
   it('saves the form’s values as of the end of the session', () => {
     const drafts = new DraftsStore();
     let name = 'a';
@@ -63,13 +46,5 @@ describe('DraftsStore', () => {
     drafts.setOwner('demo');
     drafts.save('demo');
     expect(drafts.get('form')).toEqual({ name: 'Half' });
-  });
-
-  it('clears drafts on a deliberate sign-out', () => {
-    const { drafts } = withRegisteredForm();
-    drafts.save('demo');
-    drafts.clear();
-    drafts.setOwner('demo');
-    expect(drafts.get('form')).toBeUndefined();
   });
 });

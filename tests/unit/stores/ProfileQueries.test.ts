@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import type { VersionedOrganization } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
 import type { Period } from '~/domain/period';
 import { deactivateOrganization } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import { STALE_TIME } from '~/stores/Query';
-import { deferred, flushPromises } from './deferred';
 import { loadProfile } from './loadProfile';
-import { buildOrganization, buildSummary, organizationsFixture } from './organizationFixtures';
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+import { buildSummary, organizationsFixture, pageOf } from './organizationFixtures';
 
 const statuses = (profile: ProfileQueries) => profile.queries(30).map(({ status }) => status);
 
@@ -57,41 +51,11 @@ describe('ProfileQueries.queries', () => {
     expect(profile.subscriptions.status).toBe('success');
     expect([api.read.mock.calls.length, api.subscriptions.mock.calls.length]).toEqual([1, 2]);
   });
-
-  it('sends no request while all data is fresh, and refetches stale data in the background', async () => {
-    const { profile, calls } = await loadedProfile();
-    vi.advanceTimersByTime(STALE_TIME - 1);
-    await loadProfile(profile);
-    expect(calls()).toEqual([1, 1, 1]);
-    vi.advanceTimersByTime(1);
-    void loadProfile(profile);
-    expect(statuses(profile)).toEqual(['success', 'success', 'success']);
-    await flushPromises();
-    expect(calls()).toEqual([2, 2, 2]);
-  });
-
-  it('fetches again after an error', async () => {
-    const { api, store } = organizationsFixture();
-    api.read.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 404 }));
-    const profile = store.profile('gone');
-    await loadProfile(profile);
-    expect(profile.organization.error?.status).toBe(404);
-    expect(profile.current).toBeUndefined();
-    void loadProfile(profile);
-    expect(profile.organization.status).toBe('pending');
-    await flushPromises();
-    expect(profile.current?.id).toBe('gone');
-  });
 });
 
 it('an organization has the version of its newest response', async () => {
   const { api, store, stores, mutations } = organizationsFixture();
-  api.list.mockResolvedValueOnce({
-    rows: [buildSummary('a', { etag: '"0"' })],
-    page: 1,
-    total: 1,
-    totalPages: 1,
-  });
+  api.list.mockResolvedValueOnce(pageOf(buildSummary('a', { etag: '"0"' })));
   await store.view(defaultListParams).ensure();
   const profile = store.profile('a');
   expect(profile.current?.etag).toBe('"0"');
@@ -117,20 +81,4 @@ describe('ProfileQueries.dailySeats', () => {
     const { store } = organizationsFixture();
     expect(() => store.profile('a').dailySeats(8 as Period)).toThrow('8 days is not a period');
   });
-});
-
-it('ProfileQueries drops a late response to an aborted request', async () => {
-  const { api, profile } = await loadedProfile();
-  const late = deferred<VersionedOrganization>();
-  api.read.mockReturnValueOnce(late.promise);
-  void profile.organization.refetch();
-  api.read.mockResolvedValueOnce({
-    organization: buildOrganization('a', { name: 'Newer' }),
-    etag: '"3"',
-  });
-  void profile.organization.refetch();
-  await flushPromises();
-  late.resolve({ organization: buildOrganization('a', { name: 'Older' }), etag: '"2"' });
-  await flushPromises();
-  expect(profile.current?.name).toBe('Newer');
 });

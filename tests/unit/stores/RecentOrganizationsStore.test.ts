@@ -96,16 +96,4 @@ describe('recently viewed organizations', () => {
       expect(ids()).toEqual(['a']);
     },
   );
-
-  it('stay in memory without storage', () => {
-    const blocked = {
-      ...signedIn(),
-      setItem: () => {
-        throw new DOMException('no', 'QuotaExceededError');
-      },
-    };
-    const { view, ids } = start(blocked);
-    view('a');
-    expect(ids()).toEqual(['a']);
-  });
 });

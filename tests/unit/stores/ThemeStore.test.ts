@@ -11,18 +11,6 @@ function setUp(stored?: string) {
 const dark = '{"v":1,"data":"dark"}';
 
 describe('ThemeStore', () => {
-  it.each([
-    undefined,
-    'dark',
-    '{"v":2,"data":"dark"}',
-    '{"v":1,"data":"Dark"}',
-    '{"v":1,"data":["dark"]}',
-    'null',
-    '{',
-  ])('defaults to light for the stored value %j', (stored) =>
-    expect(setUp(stored).theme.name).toBe('light'),
-  );
-
   it('restores the stored theme without applying it a second time', () => {
     const { theme, applyTheme } = setUp(dark);
     expect(theme.name).toBe('dark');
@@ -36,12 +24,6 @@ describe('ThemeStore', () => {
     theme.toggle();
     expect([theme.name, storage.getItem('ams.theme')]).toEqual(['light', '{"v":1,"data":"light"}']);
     expect(applyTheme.mock.calls).toEqual([['dark'], ['light']]);
-  });
-
-  it('works without storage', () => {
-    const theme = new ThemeStore({ storage: undefined, applyTheme: () => undefined });
-    theme.toggle();
-    expect(theme.name).toBe('dark');
   });
 
   it('follows another tab and applies the theme once', () => {

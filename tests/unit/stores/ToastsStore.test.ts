@@ -1,13 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastPositions, type ToastType } from '~/domain/Toast';
-import { ToastsStore } from '~/stores/ToastsStore';
+import { ToastsStore, type ToastInput } from '~/stores/ToastsStore';
 import { memoryStorage } from '~~/stories/memoryStorage';
+
+// Malformed storage: tests/unit/app/storage.test.ts.
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp(storage = memoryStorage()) {
-  return { storage, toasts: new ToastsStore({ storage }) };
+  const toasts = new ToastsStore({ storage });
+  return {
+    storage,
+    toasts,
+    show: (text: string, options: Partial<ToastInput> = {}) =>
+      toasts.show({ type: 'info', text, ...options }),
+    texts: () => toasts.toasts.map(({ text }) => text),
+    ids: () => toasts.toasts.map(({ id }) => id),
+  };
 }
 
 /** Simulates a reload of the page. */
@@ -17,9 +27,6 @@ function reloaded({ storage, toasts }: ReturnType<typeof setUp>) {
   return setUp(storage);
 }
 
-const texts = ({ toasts }: Pick<ReturnType<typeof setUp>, 'toasts'>) =>
-  toasts.toasts.map(({ text }) => text);
-
 describe('ToastsStore.show', () => {
   it.each<[ToastType, string]>([
     ['caution', 'Caution'],
@@ -27,233 +34,199 @@ describe('ToastsStore.show', () => {
     ['info', 'Information'],
     ['success', 'Success'],
   ])('titles a toast of type %s "%s"', (type, title) => {
-    const { toasts } = setUp();
-    const id = toasts.show({ type, text: 'x' });
+    const { toasts, show } = setUp();
+    const id = show('x', { type });
     expect(toasts.toasts).toEqual([{ id, type, title, text: 'x', position: 'top-center' }]);
   });
 
-  it('accepts a custom title and any of six positions', () => {
-    const { toasts } = setUp();
-    for (const position of toastPositions)
-      toasts.show({ type: 'info', text: 'x', title: 'Own', position });
+  it('accepts a custom title and any position', () => {
+    const { toasts, show } = setUp();
+    for (const position of toastPositions) show('x', { title: 'Own', position });
     expect(toasts.toasts.map(({ position, title }) => [position, title])).toEqual(
       toastPositions.map((position) => [position, 'Own']),
     );
-    expect(new Set(toasts.toasts.map(({ id }) => id)).size).toBe(6);
   });
 
   it('shows a toast for 5000 ms by default, or for its own timeout', () => {
-    const fixture = setUp();
-    fixture.toasts.show({ type: 'info', text: 'usual' });
-    fixture.toasts.show({ type: 'info', text: 'long', timeout: 9000 });
-    fixture.toasts.show({ type: 'info', text: 'short', timeout: 100 });
+    const { show, texts } = setUp();
+    show('usual');
+    show('long', { timeout: 9000 });
+    show('short', { timeout: 100 });
     vi.advanceTimersByTime(100);
-    expect(texts(fixture)).toEqual(['usual', 'long']);
+    expect(texts()).toEqual(['usual', 'long']);
     vi.advanceTimersByTime(4899);
-    expect(texts(fixture)).toEqual(['usual', 'long']);
+    expect(texts()).toEqual(['usual', 'long']);
     vi.advanceTimersByTime(1);
-    expect(texts(fixture)).toEqual(['long']);
+    expect(texts()).toEqual(['long']);
     vi.advanceTimersByTime(4000);
-    expect(texts(fixture)).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
-  it('removes a dismissed toast; dismissing it again does nothing', () => {
-    const fixture = setUp();
-    const id = fixture.toasts.show({ type: 'info', text: 'a' });
-    fixture.toasts.show({ type: 'info', text: 'b' });
-    fixture.toasts.dismiss(id);
-    fixture.toasts.dismiss(id);
-    fixture.toasts.dismiss('toast-99');
-    expect(texts(fixture)).toEqual(['b']);
+  it('shows an identical toast once and restarts its timer', () => {
+    const { show, texts } = setUp();
+    const id = show('x');
+    vi.advanceTimersByTime(4000);
+    expect(show('x')).toBe(id);
+    vi.advanceTimersByTime(4999);
+    expect(texts()).toEqual(['x']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('does not resume the paused timer of an identical toast', () => {
+    const { show, toasts, texts } = setUp();
+    const id = show('x');
+    toasts.pause(id);
+    show('x');
+    vi.advanceTimersByTime(60_000);
+    expect(texts()).toEqual(['x']);
+    toasts.resume(id);
     vi.advanceTimersByTime(5000);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(texts()).toEqual([]);
+  });
+
+  it.each<Partial<ToastInput>>([
+    { type: 'error' },
+    { text: 'y' },
+    { title: 'U' },
+    { position: 'top-right' },
+  ])('shows a toast that differs by %o beside the other', (difference) => {
+    const { show, texts } = setUp();
+    show('x', { title: 'T' });
+    show('x', { title: 'T', ...difference });
+    expect(texts()).toHaveLength(2);
   });
 });
 
-describe('ToastsStore timer', () => {
-  it('runs only while the page is visible, and not while the toast is paused', () => {
-    const fixture = setUp();
-    const id = fixture.toasts.show({ type: 'info', text: 'before' });
-    vi.advanceTimersByTime(4000);
-    fixture.toasts.setPageVisible(false);
-    fixture.toasts.show({ type: 'info', text: 'hidden' });
-    vi.advanceTimersByTime(60_000);
-    fixture.toasts.pause(id);
-    fixture.toasts.setPageVisible(true);
-    vi.advanceTimersByTime(4999);
-    expect(texts(fixture)).toEqual(['before', 'hidden']);
-    vi.advanceTimersByTime(1);
-    expect(texts(fixture)).toEqual(['before']);
-    fixture.toasts.resume(id);
-    vi.advanceTimersByTime(1000);
-    expect(texts(fixture)).toEqual([]);
+describe('a toast', () => {
+  it('is removed when it is dismissed, once', () => {
+    const { show, toasts, texts } = setUp();
+    const id = show('a');
+    show('b');
+    for (const dismissed of [id, id, 'toast-99']) toasts.dismiss(dismissed);
+    toasts.pause(id);
+    toasts.resume(id);
+    expect(texts()).toEqual(['b']);
+    vi.advanceTimersByTime(5000);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('pauses, and resumes with the remaining time', () => {
-    const fixture = setUp();
-    const id = fixture.toasts.show({ type: 'info', text: 'x' });
+    const { show, toasts, texts } = setUp();
+    const id = show('x');
     vi.advanceTimersByTime(4000);
-    fixture.toasts.pause(id);
+    toasts.pause(id);
     vi.advanceTimersByTime(60_000);
-    fixture.toasts.pause(id);
-    expect(texts(fixture)).toEqual(['x']);
-    fixture.toasts.resume(id);
+    toasts.pause(id);
+    expect(texts()).toEqual(['x']);
+    toasts.resume(id);
     vi.advanceTimersByTime(400);
-    fixture.toasts.resume(id);
+    toasts.resume(id);
     vi.advanceTimersByTime(599);
-    expect(texts(fixture)).toEqual(['x']);
+    expect(texts()).toEqual(['x']);
     vi.advanceTimersByTime(1);
-    expect(texts(fixture)).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
-  it('ignores pause and resume for a dismissed toast', () => {
-    const { toasts } = setUp();
-    toasts.pause('toast-1');
-    toasts.resume('toast-1');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('ToastsStore.show with an identical toast', () => {
-  it('shows it once and restarts its timer', () => {
-    const fixture = setUp();
-    const id = fixture.toasts.show({ type: 'error', text: 'x' });
+  it('counts its time only while the page is visible', () => {
+    const { show, toasts, texts } = setUp();
+    const id = show('before');
     vi.advanceTimersByTime(4000);
-    expect(fixture.toasts.show({ type: 'error', text: 'x' })).toBe(id);
-    expect(fixture.toasts.toasts).toHaveLength(1);
-    vi.advanceTimersByTime(4999);
-    expect(fixture.toasts.toasts).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(fixture.toasts.toasts).toHaveLength(0);
-  });
-
-  it('does not resume a paused timer', () => {
-    const fixture = setUp();
-    const id = fixture.toasts.show({ type: 'error', text: 'x' });
-    fixture.toasts.pause(id);
-    fixture.toasts.show({ type: 'error', text: 'x' });
+    toasts.setPageVisible(false);
+    show('hidden');
     vi.advanceTimersByTime(60_000);
-    expect(texts(fixture)).toEqual(['x']);
-    fixture.toasts.resume(id);
-    vi.advanceTimersByTime(5000);
-    expect(texts(fixture)).toEqual([]);
-  });
-
-  it('treats another type, title, text or position as a different toast', () => {
-    const { toasts } = setUp();
-    const base = { type: 'info', text: 'x', title: 'T', position: 'top-left' } as const;
-    for (const other of [
-      {},
-      { type: 'error' as const },
-      { text: 'y' },
-      { title: 'U' },
-      { position: 'top-right' as const },
-    ])
-      toasts.show({ ...base, ...other });
-    expect(toasts.toasts).toHaveLength(5);
+    toasts.pause(id);
+    toasts.setPageVisible(true);
+    vi.advanceTimersByTime(4999);
+    expect(texts()).toEqual(['before', 'hidden']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual(['before']);
+    toasts.resume(id);
+    vi.advanceTimersByTime(1000);
+    expect(texts()).toEqual([]);
   });
 });
 
 describe('ToastsStore after a reload', () => {
-  it('restores toasts with their remaining time', () => {
+  it('restores toasts with their remaining time, whatever the clock says', () => {
     const before = setUp();
-    const read = before.toasts.show({
-      type: 'error',
-      text: 'read',
-      position: 'bottom-right',
-      title: 'Own',
-    });
-    before.toasts.show({ type: 'info', text: 'long', timeout: 8000 });
+    const read = before.show('read', { type: 'error', position: 'bottom-right', title: 'Own' });
+    before.show('long', { timeout: 8000 });
     vi.advanceTimersByTime(4000);
     before.toasts.pause(read);
     vi.advanceTimersByTime(3000);
-    const after = reloaded(before);
-    expect(after.toasts.toasts).toMatchObject([
+    const { toasts, texts } = reloaded(before);
+    vi.setSystemTime(Date.now() + 86_400_000);
+    expect(toasts.toasts).toMatchObject([
       { type: 'error', text: 'read', position: 'bottom-right', title: 'Own' },
       { type: 'info', text: 'long', position: 'top-center', title: 'Information' },
     ]);
     vi.advanceTimersByTime(999);
-    expect(texts(after)).toEqual(['read', 'long']);
+    expect(texts()).toEqual(['read', 'long']);
     vi.advanceTimersByTime(1);
-    expect(texts(after)).toEqual([]);
-  });
-
-  it('counts neither the time away nor a wrong system clock', () => {
-    const before = setUp();
-    before.toasts.show({ type: 'info', text: 'x' });
-    vi.advanceTimersByTime(4000);
-    const after = reloaded(before);
-    vi.setSystemTime(Date.now() + 86_400_000);
-    vi.advanceTimersByTime(999);
-    expect(texts(after)).toEqual(['x']);
-    vi.advanceTimersByTime(1);
-    expect(texts(after)).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
   it('does not restore dismissed or expired toasts', () => {
     const before = setUp();
-    before.toasts.dismiss(before.toasts.show({ type: 'info', text: 'x' }));
-    before.toasts.show({ type: 'info', text: 'y' });
+    before.toasts.dismiss(before.show('x'));
+    before.show('y');
     vi.advanceTimersByTime(5000);
     expect(before.storage.getItem('ams.toasts')).toBeNull();
-    expect(texts(reloaded(before))).toEqual([]);
+    expect(reloaded(before).texts()).toEqual([]);
   });
 
   it('restores the newest of many toasts', () => {
     const before = setUp();
-    for (let number = 0; number < 30; number += 1)
-      before.toasts.show({ type: 'info', text: `toast ${number}` });
-    expect(texts(reloaded(before)).at(-1)).toBe('toast 29');
+    for (let number = 0; number < 30; number += 1) before.show(`toast ${number}`);
+    expect(reloaded(before).texts().at(-1)).toBe('toast 29');
+  });
+
+  it('keeps ids, and never reuses one for a new toast', () => {
+    const before = setUp();
+    for (const text of ['a', 'b', 'c']) before.show(text);
+    before.toasts.dismiss(before.ids()[0] ?? '');
+    const after = reloaded(before);
+    expect(after.ids()).toEqual(before.ids());
+    const added = ['d', 'e', 'f'].map((text) => after.show(text));
+    expect(new Set([...before.ids(), ...added]).size).toBe(5);
+    after.toasts.dismiss(before.ids()[0] ?? '');
+    expect(after.texts()).toEqual(['c', 'd', 'e', 'f']);
   });
 
   it.each([
-    ['not JSON', '['],
-    ['a newer version', '{"v":2,"data":[]}'],
-    ['no list', '{"v":1,"data":{}}'],
-    [
-      'an unknown type',
-      '{"v":1,"data":[{"type":"evil","position":"top-left","title":"t","text":"x","remaining":1}]}',
-    ],
-    [
-      'an unknown position',
-      '{"v":1,"data":[{"type":"info","position":"middle","title":"t","text":"x","remaining":1}]}',
-    ],
-    ['no text', '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","remaining":1}]}'],
-    [
-      'a negative time',
-      '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":-1}]}',
-    ],
-    [
-      'an endless time',
-      '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":1e300}]}',
-    ],
-    [
-      'a time as text',
-      '{"v":1,"data":[{"type":"info","position":"top-left","title":"t","text":"x","remaining":"5"}]}',
-    ],
-  ])('discards malformed stored toasts: %s', (_, stored) => {
-    const fixture = setUp(memoryStorage({ 'ams.toasts': stored }));
-    expect(texts(fixture)).toEqual([]);
-    expect(fixture.storage.getItem('ams.toasts')).toBeNull();
+    ['missing', [undefined, undefined, 'toast-1']],
+    ['repeated', ['toast-2', 'toast-2', 'toast-1']],
+    ['foreign', ['7f3a', '7f3a', '__proto__']],
+  ])('replaces ids that are %s in storage, and shows every toast', (_, storedIds) => {
+    const data = storedIds.map((id, number) => ({
+      ...(id !== undefined && { id }),
+      type: 'info',
+      position: 'top-center',
+      title: 'Information',
+      text: `text ${number}`,
+      remaining: 5000,
+    }));
+    const { ids, texts } = setUp(memoryStorage({ 'ams.toasts': JSON.stringify({ v: 1, data }) }));
+    expect(texts()).toEqual(['text 0', 'text 1', 'text 2']);
+    expect(new Set(ids()).size).toBe(3);
+    expect(ids()[2]).toBe(storedIds[2]);
+    vi.advanceTimersByTime(5000);
+    expect(texts()).toEqual([]);
   });
 });
 
 it('ToastsStore.clear removes all toasts, from storage too', () => {
-  const fixture = setUp();
-  for (const text of ['a', 'b', 'c']) fixture.toasts.show({ type: 'info', text });
-  fixture.toasts.clear();
-  expect([texts(fixture), fixture.storage.getItem('ams.toasts'), vi.getTimerCount()]).toEqual([
-    [],
-    null,
-    0,
-  ]);
+  const { show, toasts, texts, storage } = setUp();
+  for (const text of ['a', 'b', 'c']) show(text);
+  toasts.clear();
+  expect([texts(), storage.getItem('ams.toasts'), vi.getTimerCount()]).toEqual([[], null, 0]);
 });
 
 it('ToastsStore.dispose stops the timers and keeps the toasts', () => {
-  const fixture = setUp();
-  fixture.toasts.show({ type: 'info', text: 'a' });
-  fixture.toasts.dispose();
-  expect(vi.getTimerCount()).toBe(0);
-  expect(texts(fixture)).toEqual(['a']);
-  expect(fixture.storage.getItem('ams.toasts')).toContain('"a"');
+  const { show, toasts, texts, storage } = setUp();
+  show('a');
+  toasts.dispose();
+  expect([texts(), vi.getTimerCount()]).toEqual([['a'], 0]);
+  expect(storage.getItem('ams.toasts')).toContain('"a"');
 });

@@ -1,13 +1,9 @@
 import { toJS } from 'mobx';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TokensApi } from '~/api/tokens';
 import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
-import { STALE_TIME } from '~/stores/Query';
 import { deferred, flushPromises } from './deferred';
 import { buildToken, tokensFixture } from './tokensFixture';
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 const input = { name: 'new', expiresAt: null };
 
@@ -15,23 +11,6 @@ function setUp(mutations: Partial<Parameters<typeof tokensFixture>[0]> = {}) {
   const list = vi.fn<TokensApi['list']>(() => Promise.resolve([buildToken('a')]));
   return { list, ...tokensFixture({ list, ...mutations }) };
 }
-
-it('TokensStore.list is fetched once while fresh, then in the background', async () => {
-  const { list, tokens } = setUp();
-  const request = tokens.list.ensure();
-  expect(tokens.list.status).toBe('pending');
-  await request;
-  expect(tokens.list.data).toEqual([buildToken('a')]);
-  vi.advanceTimersByTime(STALE_TIME - 1);
-  await tokens.list.ensure();
-  expect(list).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(1);
-  list.mockResolvedValueOnce([buildToken('b')]);
-  const refetch = tokens.list.ensure();
-  expect([tokens.list.status, tokens.list.data?.[0]?.id]).toEqual(['success', 'a']);
-  await refetch;
-  expect(tokens.list.data?.[0]?.id).toBe('b');
-});
 
 it('TokensStore.clear drops the tokens', async () => {
   const { list, tokens } = setUp();

@@ -1,14 +1,15 @@
 import { vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { ActivityApi } from '~/api/activity';
-import type { OrganizationsApi } from '~/api/organizations';
+import type { HttpClient } from '~/api/HttpClient';
+import type { OrganizationsApi, OrganizationsPage } from '~/api/organizations';
+import * as organizationMutations from '~/api/organizationMutations';
 import type { OrganizationMutationsApi } from '~/api/organizationMutations';
 import type { Organization } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';
 import type { Subscription } from '~/domain/Subscription';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
 import { loadProfile } from './loadProfile';
-import { mutationsClient } from './mutationsClient';
 
 export const buildSummary = (id: string, overrides: Partial<Organization> = {}): Organization => ({
   id,
@@ -45,6 +46,16 @@ export const buildSubscription = (
   ...overrides,
 });
 
+/** The only page of a list. */
+export const pageOf = (...rows: Organization[]): OrganizationsPage => ({
+  rows,
+  page: 1,
+  total: rows.length,
+  totalPages: 1,
+});
+
+export type OrganizationsFixture = ReturnType<typeof organizationsFixture>;
+
 /** A store on an API of spies; each responds at once unless a test overrides it. */
 export function organizationsFixture() {
   const mutations = {
@@ -74,7 +85,7 @@ export function organizationsFixture() {
       }),
     ),
     addSubscription: vi.fn<OrganizationMutationsApi['addSubscription']>(
-      (_, { seatType, totalSeats }) =>
+      (_, { seat_type: seatType, total_seats: totalSeats }) =>
         Promise.resolve({
           subscription: buildSubscription(seatType, {
             totalSeats,
@@ -134,7 +145,8 @@ export function organizationsFixture() {
     ),
   };
   const organizations = new OrganizationsStore({ api, activityApi });
-  const http = mutationsClient(mutations);
+  vi.spyOn(organizationMutations, 'organizationMutationsApi').mockReturnValue(mutations);
+  const http = {} as HttpClient;
   return { mutations, api, activityApi, store: organizations, stores: { http, organizations } };
 }
 

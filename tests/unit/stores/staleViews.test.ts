@@ -2,33 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { OrganizationsPage } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
-import type { CreateOrganizationPayload } from '~/domain/organizationValues';
-import {
-  createOrganization,
-  assignSeats,
-  deactivateOrganization,
-  addSubscription,
-  updateOrganization,
-  changeTotalSeats,
-} from '~/stores/mutations/organizationMutations';
 import type { Query } from '~/stores/Query';
 import { deferred } from './deferred';
 import { loadProfile } from './loadProfile';
+import { mutate, mutationNames } from './mutations/mutate';
 import {
   buildOrganization,
   organizationsFixture,
   buildSubscription,
   buildSummary,
+  pageOf,
 } from './organizationFixtures';
 
 const active = { ...defaultListParams, status: 'active' } as const;
 const inactive = { ...defaultListParams, status: 'inactive' } as const;
-const pageOf = (...ids: string[]): OrganizationsPage => ({
-  rows: ids.map((id) => buildSummary(id)),
-  page: 1,
-  total: ids.length,
-  totalPages: 1,
-});
+
+const staleness = (queries: readonly Query<unknown>[]) => queries.map(({ isStale }) => isStale);
 
 /** Three loaded views, a summary and one profile. */
 async function loadedViews() {
@@ -39,30 +28,17 @@ async function loadedViews() {
   await Promise.all([...views, store.summary].map((query) => query.ensure()));
   await loadProfile(store.profile('a'));
   api.list.mockClear();
-  return { ...fixture, apiMutations: fixture.mutations, views };
+  return { ...fixture, views };
 }
 
-const seats = { usedSeats: 12, allowExcess: true, etag: '"1"' };
-type MutationStores = ReturnType<typeof organizationsFixture>['stores'];
-const cases: Record<string, (stores: MutationStores) => Promise<unknown>> = {
-  'a status change': (stores) => deactivateOrganization(stores, 'a', '"1"'),
-  'an edit': (stores) => updateOrganization(stores, 'a', { name: 'Renamed' }, '"1"'),
-  'a seat assignment': (stores) => assignSeats(stores, 'a', 'full', seats),
-  'an added subscription': (stores) =>
-    addSubscription(stores, 'a', { seatType: 'light', totalSeats: 5, etag: '"1"' }, 'key'),
-  'a changed total': (stores) => changeTotalSeats(stores, 'a', 'full', 60, '"1"'),
-  'a creation': (stores) =>
-    createOrganization(stores, { name: 'Wren' } as CreateOrganizationPayload, 'key'),
-};
-
-it.each(Object.entries(cases))(
+it.each(mutationNames)(
   '%s makes every view stale: each shows its cached rows at once and is refetched in the background',
-  async (_, mutate) => {
+  async (name) => {
     const { api, store, stores, views } = await loadedViews();
-    await mutate(stores);
+    await mutate(name, stores);
     expect(store.summary.isStale).toBe(true);
     for (const view of views) {
-      api.list.mockResolvedValueOnce(pageOf('b'));
+      api.list.mockResolvedValueOnce(pageOf(buildSummary('b')));
       const request = view.ensure();
       expect([view.status, view.data?.rows.length]).toEqual(['success', 2]);
       await request;
@@ -79,8 +55,8 @@ it('a response to a request sent before a mutation leaves its view stale', async
   const earlyResponse = deferred<OrganizationsPage>();
   api.list.mockReturnValueOnce(earlyResponse.promise);
   const request = store.view(active).refetch();
-  await deactivateOrganization(stores, 'a', '"1"');
-  earlyResponse.resolve(pageOf('a', 'b'));
+  await mutate('deactivateOrganization', stores);
+  earlyResponse.resolve(pageOf(buildSummary('a'), buildSummary('b')));
   await request;
   expect([store.view(active).status, store.view(active).isStale]).toEqual(['success', true]);
 });
@@ -90,34 +66,28 @@ it.each([
   ['a timeout', new ApiError({ reason: 'timeout' })],
   ['a response that violates the contract', new ApiError({ reason: 'malformed' })],
   ['a server error', new ApiError({ reason: 'status', status: 502 })],
-])('%s to a mutation makes views stale: it may have been applied', async (_, error) => {
-  const { apiMutations, store, stores } = await loadedViews();
-  apiMutations.deactivateOrganization.mockRejectedValueOnce(error);
-  await expect(deactivateOrganization(stores, 'a', '"1"')).rejects.toBe(error);
-  expect([store.view(active).status, store.view(active).isStale]).toEqual(['success', true]);
+])('%s to a mutation makes views and profile stale: it may have been applied', async (_, error) => {
+  for (const name of mutationNames) {
+    const { mutations, store, stores } = await loadedViews();
+    mutations[name].mockRejectedValueOnce(error);
+    await expect(mutate(name, stores)).rejects.toBe(error);
+    expect([store.view(active).status, store.view(active).isStale]).toEqual(['success', true]);
+    if (name !== 'createOrganization')
+      expect(staleness(store.profile('a').queries(30)), name).toEqual([true, true, true]);
+  }
 });
 
-it('no response to a creation makes views stale', async () => {
-  const { apiMutations, store, stores } = await loadedViews();
-  apiMutations.createOrganization.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
-  await expect(cases['a creation']?.(stores)).rejects.toThrow('timeout');
-  expect(store.view(active).isStale).toBe(true);
-});
-
-it('a mutation rejected by the server leaves views fresh', async () => {
-  const { apiMutations, store, stores } = await loadedViews();
+it('a mutation rejected by the server leaves views and profile fresh', async () => {
+  const { mutations, store, stores, views } = await loadedViews();
   const error = new ApiError({ reason: 'status', status: 422 });
-  apiMutations.updateOrganization.mockRejectedValueOnce(error);
-  await expect(cases['an edit']?.(stores)).rejects.toBe(error);
-  expect([store.view(active).isStale, store.profile('a').organization.isStale]).toEqual([
-    false,
-    false,
-  ]);
+  mutations.updateOrganization.mockRejectedValueOnce(error);
+  await expect(mutate('updateOrganization', stores)).rejects.toBe(error);
+  const queries = [...views, ...store.profile('a').queries(30)];
+  expect(staleness(queries)).not.toContain(true);
 });
 
 describe('OrganizationsStore: response with a change made elsewhere', () => {
   const changed = { status: 'inactive' };
-  const staleness = (views: readonly Query<unknown>[]) => views.map(({ isStale }) => isStale);
 
   it('makes every view and the summary stale after a profile response', async () => {
     const { api, store, views } = await loadedViews();
@@ -128,7 +98,7 @@ describe('OrganizationsStore: response with a change made elsewhere', () => {
 
   it('makes the other views and the summary stale after a list response', async () => {
     const { api, store, views } = await loadedViews();
-    api.list.mockResolvedValue({ ...pageOf('b'), rows: [buildSummary('b', changed)] });
+    api.list.mockResolvedValue(pageOf(buildSummary('b', changed)));
     await store.view(inactive).refetch();
     expect(staleness([...views, store.summary])).toEqual([true, false, true, true]);
   });
@@ -142,12 +112,4 @@ describe('OrganizationsStore: response with a change made elsewhere', () => {
     await store.profile('a').organization.refetch({ background: true });
     expect(staleness([...views, store.summary])).toEqual([false, false, false, false]);
   });
-});
-
-it('no response to a mutation makes the profile stale', async () => {
-  const { apiMutations, store, stores } = await loadedViews();
-  apiMutations.assignSeats.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
-  await expect(assignSeats(stores, 'a', 'full', seats)).rejects.toThrow('timeout');
-  const profile = store.profile('a');
-  expect(profile.queries(30).map(({ isStale }) => isStale)).toEqual([true, true, true]);
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoryLinks } from '~~/stories/docs/StoryLinks';
 
@@ -21,42 +20,32 @@ const entries = [
 ];
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const index = { entries: Object.fromEntries(entries.map((each) => [each.id, each])) };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(index)));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 async function renderLinks(folder: string, pages: boolean) {
-  const element = document.createElement('div');
-  const root = createRoot(element);
-  await act(async () => root.render(<StoryLinks folder={folder} pages={pages} />));
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  const links = [...element.querySelectorAll('a')].map((a) => [
-    a.textContent,
-    a.getAttribute('href'),
-  ]);
-  const text = [...element.querySelectorAll('li')].map(({ textContent }) => textContent);
-  act(() => root.unmount());
-  return { links, text };
+  render(<StoryLinks folder={folder} pages={pages} />);
+  const links = await screen.findAllByRole('link');
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
 describe('StoryLinks', () => {
   it('links to every story of a folder and to no docs page', async () => {
-    expect(await renderLinks('screens', false)).toEqual({
-      text: ['Home: Ready, Long Text', 'Export: Running'],
-      links: [
-        ['Ready', './?path=/story/screens-home--ready'],
-        ['Long Text', './?path=/story/screens-home--long-text'],
-        ['Running', './?path=/story/screens-export--running'],
-      ],
-    });
+    expect(await renderLinks('screens', false)).toEqual([
+      ['Ready', './?path=/story/screens-home--ready'],
+      ['Long Text', './?path=/story/screens-home--long-text'],
+      ['Running', './?path=/story/screens-export--running'],
+    ]);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home: Ready, Long Text',
+      'Export: Running',
+    ]);
   });
 
   it('links to the docs page of every component if pages is set', async () => {
-    expect((await renderLinks('ui', true)).links).toEqual([
-      ['Table', './?path=/docs/ui-table--docs'],
-    ]);
+    expect(await renderLinks('ui', true)).toEqual([['Table', './?path=/docs/ui-table--docs']]);
   });
 });
 

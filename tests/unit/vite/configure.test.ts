@@ -23,23 +23,18 @@ afterAll(removeBuilds);
 
 const run = (folder: string, ...args: string[]) => configure(folder, parseOptions(args));
 const api = ['--api', 'https://api.example.com'];
+const everyOption = [
+  '--api=https://api.example.com/',
+  '--name= Seatwell ',
+  '--logo=/logo.svg',
+  '--sentry-dsn=https://abc@o1.sentry.example/42',
+  '--base=/console/',
+];
 
 describe('configure', () => {
   it('configure writes the values, the headers and the compressed page', async () => {
     const build = newBuild();
-    await run(
-      build,
-      '--api',
-      'https://api.example.com/',
-      '--name',
-      ' Seatwell ',
-      '--logo',
-      '/logo.svg',
-      '--sentry-dsn',
-      'https://abc@o1.sentry.example/42',
-      '--base',
-      '/console/',
-    );
+    await run(build, ...everyOption);
     const page = pageOf(build);
     expect(configurationOf(page)).toEqual({
       api: 'https://api.example.com',
@@ -70,19 +65,7 @@ describe('configure', () => {
 
   it('running configure again replaces every value of the earlier run', async () => {
     const [build, fresh] = [newBuild(), newBuild()];
-    await run(
-      build,
-      '--api',
-      'http://localhost:4010',
-      '--name',
-      'A',
-      '--logo',
-      'https://cdn.example/a.svg',
-      '--sentry-dsn',
-      'https://abc@o1.sentry.example/42',
-      '--base',
-      '/a/',
-    );
+    await run(build, ...everyOption);
     await run(build, ...api, '--base', '/');
     await run(fresh, ...api);
     expect(pageOf(build)).toBe(pageOf(fresh));
@@ -105,24 +88,24 @@ describe('configure', () => {
 });
 
 describe('configurationBlock', () => {
+  const hostileText = fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 4 }),
+        fc.constantFrom('</script>', '<script>', '<!--', '\u2028', '\u2029', '\uD800', '\0'),
+      ),
+    )
+    .map((texts) => texts.join(''));
+
   it('any text survives as the value of a block', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
+      fc.property(hostileText, (name) => {
         const html = `<head>${configurationBlock({ base: '/', name, ...release })}</head><body>end</body>`;
         expect(configurationOf(html)?.name).toBe(name);
         expect(parsePage(html).body.textContent).toBe('end');
+        expect(html).not.toMatch(/[\u2028\u2029\0]|\p{Cs}/u);
       }),
       { numRuns: 500 },
     );
   });
-
-  it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '\uD800', '\0'])(
-    'the block holds %j',
-    (name) => {
-      const html = configurationBlock({ base: '/', name, ...release });
-      expect(html.match(/<\/script>/g)).toHaveLength(1);
-      expect(html).not.toMatch(/[\u2028\u2029\0]|\p{Cs}/u);
-      expect(configurationOf(html)?.name).toBe(name);
-    },
-  );
 });

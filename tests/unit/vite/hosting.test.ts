@@ -93,23 +93,14 @@ describe('host configurations', () => {
 
   it('host configurations extend HSTS to subdomains on request', () => {
     const options = { root: '/srv', includeSubdomains: true };
-    for (const text of [
-      nginxConfig(staff, options),
-      caddyConfig(staff, options),
-      headersFile(staff, options),
-    ])
-      expect(text).toContain('max-age=31536000; includeSubDomains');
+    for (const configOf of [nginxConfig, caddyConfig, headersFile])
+      expect(configOf(staff, options)).toContain('max-age=31536000; includeSubDomains');
   });
 
   it.each(['/', '/console/'])('static host below %s sends no header twice for any path', (base) => {
     const rules = headersFile({ ...staff, base })
       .split('\n\n')
-      .map((rule) =>
-        rule
-          .trim()
-          .split('\n')
-          .map((line) => line.trim()),
-      );
+      .map((rule) => rule.split('\n').map((line) => line.trim()));
     const headerNames = (path: string) =>
       rules
         .filter(([pattern = '']) =>

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from '~~/vite/configure/parseOptions';
 
@@ -12,8 +11,6 @@ describe('parseOptions', () => {
     [['--api'], 'argument missing'],
     [[], '--api is missing'],
     [['--api', 'https://u:secret@api.example.com'], '--api must not contain credentials'],
-    [['--api', 'https://api.example.com/v1'], '--api must not have a path'],
-    [['--api', 'http://api.example.com'], '--api may use http for localhost only'],
     [['--api', 'https://api.example.com;script-src'], '--api does not have a valid host'],
     [['--api', 'https://a"b.example'], '--api does not have a valid host'],
     [['--api', 'https://api.example.com', '--build', ''], '--build must not be empty'],
@@ -40,69 +37,10 @@ describe('parseOptions', () => {
     try {
       parseOptions(args);
     } catch (error) {
-      message = expectOneLine(error);
+      ({ message } = error as Error);
     }
     expect(message).toContain(reason);
+    expect(message).toMatch(/^[^\n\r\u2028\u2029\0]{5,500}$/);
     expect(message).not.toContain('secret@');
   });
-
-  it('no value can add a directive to the policy or a line to a server configuration', () => {
-    const hostile = fc.oneof(
-      fc.webUrl({ withQueryParameters: true, withFragments: true }),
-      fc
-        .tuple(
-          fc.constantFrom('https://', 'http://', 'HTTPS://', '//', ''),
-          fc.string({ unit: 'binary', maxLength: 30 }),
-        )
-        .map((parts) => parts.join('')),
-      fc
-        .tuple(
-          fc.constantFrom('https://a.example', 'https://k@a.example', '/'),
-          fc.constantFrom(
-            ';',
-            '"',
-            "'",
-            ' ',
-            '\n',
-            '{',
-            '}',
-            '$',
-            '\u2028',
-            '\\',
-            ',',
-            '\0',
-            '%3B',
-          ),
-          fc.constantFrom('', '/1', 'script-src *', '/'),
-        )
-        .map((parts) => parts.join('')),
-    );
-    fc.assert(
-      fc.property(
-        fc.constantFrom('--api', '--sentry-dsn', '--base', '--root'),
-        hostile,
-        (option, value) => {
-          const args = option === '--api' ? [] : api;
-          let options;
-          try {
-            options = parseOptions([...args, `${option}=${value}`]);
-          } catch (error) {
-            expectOneLine(error);
-            return;
-          }
-          for (const url of [options.api, options.sentryDsn ?? 'https://a.example'])
-            expect(new URL(url).origin).toMatch(/^https?:\/\/[\w.:[\]-]+$/);
-          for (const path of [options.base ?? '/', options.root])
-            expect(path).toMatch(/^\/[\w.~/@+-]*$/);
-        },
-      ),
-      { numRuns: 1000 },
-    );
-  });
 });
-
-function expectOneLine(error: unknown): string {
-  const { message } = error as Error;
-  expect(message).toMatch(/^[^\n\r\u2028\u2029\0]{5,500}$/);
-  return message;
-}

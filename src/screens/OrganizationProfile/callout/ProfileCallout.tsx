@@ -1,21 +1,32 @@
 import styled from '@emotion/styled';
 import { CirclePause, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
 import { activeSeatLevel } from '~/domain/seatLevel';
+import type { StatusChange } from '~/domain/statusChange';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { Time } from '~/ui/text/Time';
 import { StatusButton } from '../status/StatusButton';
-import { ChangeTotalSeatsButton } from '../subscriptions/ChangeTotalSeatsButton';
+import type { SeatsTarget } from '~/features/seats/SeatsTarget';
 import { seatAlerts } from './seatAlerts';
+
+interface ProfileCalloutProps {
+  readonly profile: ProfileQueries;
+  readonly statusButton: Ref<HTMLButtonElement>;
+  readonly onOpenStatus: (change: StatusChange) => void;
+  readonly onOpenSeats: (target: SeatsTarget) => void;
+}
 
 /** What needs attention, with its remedy: an inactive organization, or seats that are low or out. */
 export const ProfileCallout = observer(function ProfileCallout({
   profile,
-}: {
-  readonly profile: ProfileQueries;
-}) {
+  statusButton,
+  onOpenStatus,
+  onOpenSeats,
+}: ProfileCalloutProps) {
   const { current: organization, subscriptions } = profile;
   if (!organization) return null;
   if (organization.status === 'inactive')
@@ -34,7 +45,7 @@ export const ProfileCallout = observer(function ProfileCallout({
               )}
             </strong>
           </p>
-          <StatusButton change="activate" />
+          <StatusButton ref={statusButton} change="activate" onOpen={onOpenStatus} />
         </Line>
       </Callout>
     );
@@ -57,13 +68,21 @@ export const ProfileCallout = observer(function ProfileCallout({
       aria-label="Seats"
       data-level={alerts.some((alert) => alert.level === 'out') ? 'out' : 'low'}
     >
-      {alerts.map(({ subscription, text, forecast }) => (
-        <Line key={subscription.id}>
+      {alerts.map(({ subscription: { id: subscriptionId }, text, forecast }) => (
+        <Line key={subscriptionId}>
           <TriangleAlert size={16} aria-hidden="true" />
           <p>
             <strong>{text}</strong> {forecast}
           </p>
-          <ChangeTotalSeatsButton subscription={subscription} variant="text" />
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget: opener }) =>
+              onOpenSeats({ dialog: 'total', subscriptionId, opener })
+            }
+          >
+            Change total seats
+          </Button>
         </Line>
       ))}
     </Callout>

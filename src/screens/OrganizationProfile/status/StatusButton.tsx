@@ -1,22 +1,27 @@
 import styled from '@emotion/styled';
+import type { Ref } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { useCommand } from '~/hooks/useCommand';
 import { Button } from '~/ui/button/Button';
-import { useStatusDialog } from './StatusDialogProvider';
 
 const labels: Readonly<Record<StatusChange, string>> = {
   activate: 'Activate',
   deactivate: 'Deactivate',
 };
 
-/** Opens the confirmation of a change that applies. Needs a `StatusDialogProvider`. */
-export function StatusButton({ change }: { readonly change: StatusChange }) {
-  const { button, openDialog } = useStatusDialog();
-  const open = () => openDialog(change);
+interface StatusButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly change: StatusChange;
+  readonly onOpen: (change: StatusChange) => void;
+}
+
+/** Opens the confirmation of a change that applies. */
+export function StatusButton({ ref, change, onOpen }: StatusButtonProps) {
+  const open = () => onOpen(change);
   useCommand(change, open);
   return (
     <Button
-      ref={button}
+      ref={ref}
       variant={change === 'deactivate' ? 'quietDanger' : 'secondary'}
       size={change === 'deactivate' ? 'medium' : 'small'}
       aria-haspopup="dialog"

@@ -1,6 +1,7 @@
 import { expect, test } from '../../reportingConsole';
 import { resolveFrame } from '../../resolveFrame';
 import type { SentEvent } from '../../sentryServer';
+import { submitLogin } from '../../signInAsDemoUser';
 
 const secretMessage = 'Cannot show "Ada Lovelace" (ada@example.com) for Robin Hale';
 
@@ -27,9 +28,7 @@ test('each error arrives once, with release, route pattern, call and request id,
     body.data.billing.amount = 'Ada Lovelace';
     await route.fulfill({ response, json: body });
   });
-  await page.getByLabel('Email').fill('demo@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitLogin(page);
   await expect(page.getByText(/^Reference req_\w+$/).first()).toBeVisible();
   const reference = await page
     .getByText(/^Reference req_\w+$/)

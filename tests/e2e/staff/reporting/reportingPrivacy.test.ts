@@ -1,13 +1,12 @@
 import { expect, test } from '../../reportingConsole';
+import { submitLogin } from '../../signInAsDemoUser';
 
 test('reports contain no name, address or token of the data, the session or the input', async ({
   page,
   reporting: { host, sentry },
 }) => {
   await page.goto(`${host.origin}/login`);
-  await page.getByLabel('Email').fill('demo@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submitLogin(page);
   await expect(page.getByRole('heading', { name: /^Welcome, .+!$/ })).toBeVisible();
 
   const personal = await page.evaluate(async (api) => {

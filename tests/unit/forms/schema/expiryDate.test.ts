@@ -33,36 +33,20 @@ afterEach(() => {
 
 describe('the custom expiry date', () => {
   it.each([
-    '2024-02-30',
-    '1',
-    '12/31/2024',
-    '2026-13-01',
-    '2026-6-1',
-    '30.06.2026',
-    'soon',
-    '2026-06-30T00:00',
-    '٢٠٢٦-٠٦-٣٠',
-    '<b>',
-    '0001-01-01',
-  ])('rejects %j as an invalid date', async (date) =>
-    expect(await messageFor(date)).toBe('Invalid date field value.'),
-  );
-
-  it.each(['', '  ', '\u200B'])('rejects %j as missing', async (date) =>
-    expect(await messageFor(date)).toBe('Expiry date is required.'),
-  );
-
-  it.each(['2026-02-28', '2024-02-29'])('rejects %s as past', async (date) =>
-    expect(await messageFor(date)).toBe('Expiry date should be greater than now.'),
-  );
-
-  it.each(['2027-03-02', '2030-01-01', '9999-12-31'])('rejects %s as too far away', async (date) =>
-    expect(await messageFor(date)).toBe('Expiry date should be less than 366 days away.'),
-  );
-
-  it.each(['2026-03-01', ' 2026-12-31 ', '2027-03-01'])('accepts %j', async (date) =>
-    expect(await messageFor(date)).toBeUndefined(),
-  );
+    ['', 'Expiry date is required.'],
+    ['\u200B', 'Expiry date is required.'],
+    ['2024-02-30', 'Invalid date field value.'],
+    ['12/31/2024', 'Invalid date field value.'],
+    ['2026-06-30T00:00', 'Invalid date field value.'],
+    ['٢٠٢٦-٠٦-٣٠', 'Invalid date field value.'],
+    ['0001-01-01', 'Invalid date field value.'],
+    ['2026-02-28', 'Expiry date should be greater than now.'],
+    ['2026-03-01', undefined],
+    [' 2026-12-31 ', undefined],
+    ['2027-03-01', undefined],
+    ['2027-03-02', 'Expiry date should be less than 366 days away.'],
+    ['9999-12-31', 'Expiry date should be less than 366 days away.'],
+  ])('validates %j: %s', async (date, message) => expect(await messageFor(date)).toBe(message));
 
   it('the expiry date is only validated while “Custom date” is selected', async () => {
     for (const choice of ['30', 'never', ''])

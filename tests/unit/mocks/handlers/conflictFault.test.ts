@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listSubscriptions, readOrganization } from '~/api/contract/accounts';
 import {
   activateOrganization,
@@ -9,7 +9,6 @@ import {
 import type { Call } from '~/api/contract/Call';
 import { createToken } from '~/api/contract/tokenMutations';
 import type { Fault } from '~~/mocks/http/Fault';
-import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
 import { MemoryJournalStorage } from '../MemoryJournalStorage';
 import { noon, createSignedInApi, type CallRequest } from '../createSignedInApi';
@@ -158,35 +157,5 @@ describe('injected failures without a concurrent change', () => {
     await send(deactivateOrganization, { path, headers: { 'If-Match': before.etag } });
     const after = await read();
     expect([after.data.status, after.data.billing]).toEqual(['inactive', before.data.billing]);
-  });
-});
-
-describe('an injected 412 over HTTP', () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer({ organizations: 10, now: () => noon });
-  });
-  afterAll(() => server.close());
-
-  it('a 412 injected over HTTP changes the organization, too', async () => {
-    const call = async (method: string, to: string, token = '', body?: unknown) => {
-      const response = await fetch(server.url + to, {
-        method,
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      const { data } = (text === '' ? {} : JSON.parse(text)) as { data?: unknown };
-      return { status: response.status, etag: response.headers.get('ETag'), data };
-    };
-    const credentials = { email: 'demo@example.com', password: 'demo' };
-    const signed = await call('POST', '/api/auth/login', '', credentials);
-    const { token } = signed.data as { token: string };
-    const before = await call('GET', '/api/accounts/acme.v2', token);
-    await call('POST', '/__mock/fail', '', conflict);
-    expect((await call('POST', '/api/accounts/acme.v2/deactivate', token)).status).toBe(412);
-    const theirs = await call('GET', '/api/accounts/acme.v2', token);
-    expect(theirs.etag).not.toBe(before.etag);
-    expect(theirs.data).not.toEqual(before.data);
   });
 });

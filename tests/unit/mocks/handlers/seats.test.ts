@@ -1,199 +1,146 @@
 import { describe, expect, it } from 'vitest';
-import { listDailySeats, listSubscriptions, readOrganization } from '~/api/contract/accounts';
-import { assignSeats } from '~/api/contract/accountMutations';
-import { noon, createSignedInApi, type CallResponse } from '../createSignedInApi';
+import { addSubscription, assignSeats, changeTotalSeats } from '~/api/contract/accountMutations';
+import {
+  listDailySeats,
+  listOrganizations,
+  listSubscriptions,
+  readOrganization,
+} from '~/api/contract/accounts';
+import { acme, createSignedInApi, noon } from '../createSignedInApi';
+import type { OrganizationRow } from './organizationPayloads';
 
 interface Subscription {
-  id: string;
-  seat_type: string;
-  total_seats: number;
-  used_seats: number;
-  available_seats: number;
+  readonly seat_type: string;
+  readonly used_seats: number;
+  readonly used_seats_30_days_ago: number | null;
 }
 
 interface Day {
-  date: string;
-  seats: number;
-  seat_type: string;
+  readonly date: string;
+  readonly seats: number;
+  readonly seat_type: string;
 }
 
-const organizationId = 'acme.v2';
+interface Totals {
+  readonly total_seats: readonly { readonly from: string; readonly total_seats: number }[];
+}
 
-describe('PUT api/accounts/{id}/subscriptions/{sid}/seats', () => {
-  async function openFullSubscription() {
-    const { send } = await createSignedInApi();
-    const { data, etag } = await send<Subscription[]>(listSubscriptions, {
-      path: { id: organizationId },
+const acmeFull = { id: 'acme.v2', sid: 'sub_acme_full' };
+
+async function openAcme(now = () => noon) {
+  const { api, send } = await createSignedInApi({ now });
+  const subscriptions = async () => (await send<Subscription[]>(listSubscriptions, acme)).data;
+  const daily = (query: string) => send<Day[], Totals>(listDailySeats, { ...acme, query });
+  const assign = (assigned_seats: number, sid = acmeFull.sid) =>
+    send(assignSeats, { path: { ...acmeFull, sid }, body: { assigned_seats } });
+  const { etag } = await send(readOrganization, acme);
+  const headers = { 'If-Match': etag };
+  const changeTotal = (total_seats: number) =>
+    send(changeTotalSeats, { path: acmeFull, body: { total_seats }, headers });
+  const addGuests = (total_seats: number) =>
+    send(addSubscription, { ...acme, body: { seat_type: ' guest ', total_seats }, headers });
+  return { api, send, subscriptions, daily, assign, changeTotal, addGuests };
+}
+
+describe('seats of a subscription', () => {
+  it('that exceed or fall below a limit get 409 with the limit', async () => {
+    const { assign, changeTotal } = await openAcme();
+    expect((await assign(251)).problem).toMatchObject({
+      code: 'seats_exceeded',
+      total_seats: 250,
+      errors: [{ pointer: '/assigned_seats', code: 'less_than', params: { value: 251, unit: '' } }],
     });
-    const [full] = data;
-    if (!full) throw new Error('No subscription.');
-    const assign = (body: object, ifMatch = etag): Promise<CallResponse<Subscription>> =>
-      send<Subscription>(assignSeats, {
-        path: { id: organizationId, sid: full.id },
-        body,
-        headers: { 'If-Match': ifMatch },
-      });
-    return { send, full, etag, assign };
-  }
-
-  it('assigning seats sets the seats in use and changes the organization’s ETag', async () => {
-    const { send, full, etag, assign } = await openFullSubscription();
-    const { status, data, etag: next } = await assign({ assigned_seats: 3 });
-    expect([status, data]).toEqual([
-      200,
-      { ...full, used_seats: 3, available_seats: full.total_seats - 3 },
-    ]);
-    expect(next).not.toBe(etag);
-    const organization = await send<{ updated_at: string }>(readOrganization, {
-      path: { id: organizationId },
-    });
-    expect([organization.etag, organization.data.updated_at]).toEqual([
-      next,
-      '2026-03-02T12:00:00Z',
-    ]);
-    expect((await assign({ assigned_seats: 4 })).status).toBe(412);
-    expect((await assign({ assigned_seats: 3 }, next)).etag).toBe(next);
-  });
-
-  it('assigning too many seats gets 409 with the total, or adds seats with allow_excess', async () => {
-    const { full, assign } = await openFullSubscription();
-    const requestedSeats = full.total_seats + 2;
-    for (const allow_excess of [undefined, false]) {
-      const { status, problem } = await assign({ assigned_seats: requestedSeats, allow_excess });
-      expect([status, problem.code, problem.total_seats]).toEqual([
-        409,
-        'seats_exceeded',
-        full.total_seats,
-      ]);
-      expect(problem.errors).toEqual([
-        {
-          pointer: '/assigned_seats',
-          code: 'less_than',
-          params: { value: full.total_seats + 1, unit: '' },
-        },
-      ]);
-    }
-    expect((await assign({ assigned_seats: full.total_seats })).data.available_seats).toBe(0);
-    const { data } = await assign({ assigned_seats: requestedSeats, allow_excess: true }, '*');
-    expect(data).toMatchObject({
-      total_seats: requestedSeats,
-      used_seats: requestedSeats,
-      available_seats: 0,
+    expect((await changeTotal(245)).problem).toMatchObject({
+      code: 'seats_in_use',
+      used_seats: 246,
+      errors: [{ pointer: '/total_seats', code: 'min', params: { value: 246 } }],
     });
   });
 
-  it('assigning seats changes today’s daily seats and no earlier day', async () => {
-    const { send, assign } = await openFullSubscription();
-    const before = (
-      await send<Day[]>(listDailySeats, { path: { id: organizationId }, query: '?days=90' })
-    ).data;
-    await assign({ assigned_seats: 1 });
-    const after = (
-      await send<Day[]>(listDailySeats, { path: { id: organizationId }, query: '?days=90' })
-    ).data;
-    expect(after[0]).toEqual({ date: '2026-03-02', seats: 1, seat_type: 'full' });
-    expect(after.slice(1)).toEqual(before.slice(1));
-  });
-
-  it('a subscription is found only under its own organization', async () => {
-    const { api, send } = await createSignedInApi();
+  it('are found only under their own organization', async () => {
+    const { api, assign } = await openAcme();
     const other = api.database.subscription.findFirst({
-      where: { organization_id: { notEquals: organizationId } },
+      where: { organization_id: { notEquals: acmeFull.id } },
     });
-    expect(
-      (
-        await send(assignSeats, {
-          path: { id: organizationId, sid: other?.id ?? '' },
-          body: { assigned_seats: 1 },
-        })
-      ).status,
-    ).toBe(404);
+    expect((await assign(1, other?.id)).status).toBe(404);
+  });
+
+  it('of 30 days ago are summed over the subscriptions that existed; null if none did', async () => {
+    const { send } = await createSignedInApi({ organizations: 180 });
+    const { data: rows } = await send<OrganizationRow[]>(listOrganizations, {
+      query: '?per_page=100&sort=registered_at&order=desc',
+    });
+    for (const row of rows) {
+      const { data } = await send<Subscription[]>(listSubscriptions, { path: { id: row.id } });
+      const known = data.flatMap((one) => one.used_seats_30_days_ago ?? []);
+      const sum = known.reduce((total, used) => total + used, 0);
+      expect(row.used_seats_30_days_ago).toBe(known.length === 0 ? null : sum);
+    }
+    expect(rows.filter((row) => row.used_seats_30_days_ago === null).length).toBeGreaterThan(3);
+  });
+
+  it('a new subscription has no seats in use, today and 30 days ago', async () => {
+    const { addGuests, subscriptions } = await openAcme();
+    await addGuests(15);
+    expect((await subscriptions()).at(-1)).toMatchObject({
+      seat_type: 'guest',
+      used_seats: 0,
+      used_seats_30_days_ago: null,
+    });
   });
 });
 
 describe('GET api/accounts/{id}/daily-seats', () => {
-  it('daily seats cover the requested UTC days, newest first', async () => {
-    const { send } = await createSignedInApi();
-    const days = async (query: string) => [
-      ...new Set(
-        (await send<Day[]>(listDailySeats, { path: { id: organizationId }, query })).data.map(
-          ({ date }) => date,
-        ),
-      ),
-    ];
-    expect(await days('')).toHaveLength(30);
+  it('has the requested UTC days, newest first, up to today', async () => {
+    const { daily } = await openAcme();
+    const days = async (query: string) => (await daily(query)).data.map(({ date }) => date);
     expect(await days('?days=3')).toEqual(['2026-03-02', '2026-03-01', '2026-02-28']);
     expect(await days('?days=366')).toHaveLength(366);
     expect(await days('?from=2026-02-27&to=2026-02-28')).toEqual(['2026-02-28', '2026-02-27']);
     expect(await days('?from=2026-03-01&to=2026-05-01')).toEqual(['2026-03-02', '2026-03-01']);
   });
 
-  it('daily seats end with the seats assigned now', async () => {
-    const { send } = await createSignedInApi();
-    const subscriptions = (
-      await send<Subscription[]>(listSubscriptions, { path: { id: organizationId } })
-    ).data;
-    const { data } = await send<Day[]>(listDailySeats, {
-      path: { id: organizationId },
-      query: '?days=1',
-    });
-    expect(data).toEqual(
-      subscriptions.map(({ seat_type, used_seats }) => ({
-        date: '2026-03-02',
-        seats: used_seats,
-        seat_type,
-      })),
-    );
+  it.each([
+    ['from=2026-03-01', 'to'],
+    ['to=2026-03-01', 'from'],
+    ['from=2026-03-02&to=2026-03-01', 'to'],
+    ['from=2025-01-01&to=2026-01-02', 'to'],
+  ])('rejects the period %s, naming %s', async (query, parameter) => {
+    const { problem } = await (await openAcme()).daily(`?${query}`);
+    expect(problem).toMatchObject({ code: 'invalid_query', parameter });
   });
 
-  it('an invalid range gets 400 with the name of the parameter', async () => {
-    const { send } = await createSignedInApi();
-    const wrong = {
-      'days=0': 'days',
-      'days=367': 'days',
-      'days=x': 'days',
-      'from=2026-02-30&to=2026-03-01': 'from',
-      'from=2026-03-01': 'to',
-      'to=2026-03-01': 'from',
-      'from=2026-03-02&to=2026-03-01': 'to',
-      'from=2025-01-01&to=2026-01-02': 'to',
-    };
-    for (const [query, parameter] of Object.entries(wrong)) {
-      expect(
-        await send(listDailySeats, { path: { id: organizationId }, query: `?${query}` }),
-      ).toMatchObject({
-        status: 400,
-        problem: { code: 'invalid_query', parameter },
-      });
-    }
-    expect(
-      (
-        await send(listDailySeats, {
-          path: { id: organizationId },
-          query: '?from=2025-01-01&to=2026-01-01',
-        })
-      ).status,
-    ).toBe(200);
+  it('shows an assignment today and on no earlier day', async () => {
+    const { assign, daily } = await openAcme();
+    const before = (await daily('?days=90')).data;
+    await assign(1);
+    const after = (await daily('?days=90')).data;
+    expect(after[0]).toEqual({ date: '2026-03-02', seats: 1, seat_type: 'full' });
+    expect(after.slice(1)).toEqual(before.slice(1));
   });
 
-  it('daily seats continue after midnight', async () => {
+  it('ends with the seats in use, after midnight too', async () => {
     let now = noon;
-    const { send } = await createSignedInApi({ now: () => now });
-    const subscriptions = (
-      await send<Subscription[]>(listSubscriptions, { path: { id: organizationId } })
-    ).data;
-    now += 2 * 86_400_000;
-    const { data } = await send<Day[]>(listDailySeats, {
-      path: { id: organizationId },
-      query: '?days=3',
-    });
-    expect(data.slice(0, subscriptions.length)).toEqual(
-      subscriptions.map(({ seat_type, used_seats }) => ({
-        date: '2026-03-04',
-        seats: used_seats,
-        seat_type,
-      })),
-    );
-    expect(data).toHaveLength(3 * subscriptions.length);
+    const { daily, subscriptions } = await openAcme(() => now);
+    for (const date of ['2026-03-02', '2026-03-04']) {
+      now = Date.parse(`${date}T12:00:00Z`);
+      const [full] = await subscriptions();
+      expect((await daily('?days=3')).data[0]).toMatchObject({ date, seats: full?.used_seats });
+    }
+  });
+
+  it('has each total in effect with the day it took effect, oldest first', async () => {
+    const totals = async (query: string, change?: 'changeTotal' | 'addGuests') => {
+      const opened = await openAcme();
+      if (change) await opened[change](300);
+      const { meta } = await opened.daily(query);
+      return meta.total_seats.map(({ from, total_seats }) => `${from} ${total_seats}`);
+    };
+    const [start = ''] = await totals('?days=7');
+    expect(start).toMatch(/ 250$/);
+    for (const change of ['changeTotal', 'addGuests'] as const)
+      expect(await totals('?days=7', change)).toEqual([start, '2026-03-02 300']);
+    expect(await totals('?from=2026-02-01&to=2026-02-10', 'changeTotal')).toEqual([start]);
+    expect(await totals('?from=2019-01-01&to=2019-02-10')).toEqual([]);
   });
 });

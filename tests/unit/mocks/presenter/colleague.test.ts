@@ -3,9 +3,7 @@ import { listSubscriptions, readOrganization, readSummary } from '~/api/contract
 import { listOrganizationActivity } from '~/api/contract/activity';
 import { updateOrganization } from '~/api/contract/accountMutations';
 import { createColleague } from '~~/mocks/demo/presenter/createColleague';
-import { obtainBearerToken, createSignedInApi } from '../createSignedInApi';
-
-const acme = { path: { id: 'acme.v2' } };
+import { acme, obtainBearerToken, createSignedInApi } from '../createSignedInApi';
 
 interface Profile {
   readonly status: string;

@@ -18,10 +18,6 @@ const phone = { width: 375, height: 740 };
 const card = { width: 344, height: 230 };
 
 describe('placeCard', () => {
-  it('the tour’s card is in the bottom right corner while nothing is there', () => {
-    expect(placeCard({ card, viewport: desktop })).toMatchObject({ left: 928, top: 482 });
-  });
-
   it.each([
     ['desktop', desktop],
     ['phone', phone],

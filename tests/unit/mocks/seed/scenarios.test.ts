@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listOrganizations, readOrganization, readSummary } from '~/api/contract/accounts';
-import { listTokens } from '~/api/contract/auth';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
-import { scenarios, type ScenarioName } from '~~/mocks/scenarios/scenarios';
-import { computeScenarioDigests } from './computeScenarioDigests';
-import { scenarioDigests } from './seedDigest';
+import type { ScenarioName } from '~~/mocks/scenarios/scenarios';
 import { noon, sendCall, createSignedInApi, obtainBearerToken } from '../createSignedInApi';
 
 const scenarioDefaults = { organizations: undefined };
@@ -26,21 +23,6 @@ async function statuses(scenario: ScenarioName, seed: number, count: number): Pr
 }
 
 describe('scenarios', () => {
-  it('scenario data is identical to the byte across runs', async () => {
-    expect(await computeScenarioDigests()).toEqual(scenarioDigests);
-  });
-
-  it('scenarios have the stated number of organizations', async () => {
-    const totals = { default: 200, empty: 0, growing: 200 } as const;
-    for (const name of ['default', 'empty', 'growing'] as const) {
-      const { send } = await createSignedInApi({ ...scenarioDefaults, scenario: name });
-      expect((await send(listOrganizations)).meta.total).toBe(totals[name]);
-    }
-    expect(scenarios.large.organizations).toBe(10_000);
-    const { send } = await createSignedInApi({ ...scenarioDefaults, scenario: 'empty' });
-    expect((await send(listTokens)).data).toEqual([]);
-  });
-
   it.each([1, 7])('growing: many organizations run low on seats (seed %i)', async (seed) => {
     const count = async (scenario: ScenarioName) => {
       const { send } = await createSignedInApi({ ...scenarioDefaults, scenario, seed });
@@ -58,11 +40,6 @@ describe('scenarios', () => {
     expect((await namesIn('awkward')).filter(isAwkward).length).toBeGreaterThan(7);
     for (const scenario of ['default', 'growing'] as const)
       expect((await namesIn(scenario)).filter(isAwkward)).toEqual([]);
-  });
-
-  it('slow: every call takes 1 to 3 seconds', () => {
-    const { control } = createMockApi({ scenario: 'slow', organizations: 1 });
-    expect(control.getSnapshot().latency).toEqual([1_000, 3_000]);
   });
 
   it('flaky: one call in five fails, the same ones for a seed', async () => {

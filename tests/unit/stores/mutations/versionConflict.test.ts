@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
-import type { VersionedSubscription } from '~/api/organizationMutations';
-import { assignSeats, deactivateOrganization } from '~/stores/mutations/organizationMutations';
 import { deferred, flushPromises } from '../deferred';
 import {
   buildOrganization,
@@ -10,71 +8,97 @@ import {
   buildSummary,
   conflict,
   loadedProfile,
-  seats,
+  pageOf,
 } from '../organizationFixtures';
 import { loadProfile } from '../loadProfile';
+import { mutate, mutationNames } from './mutate';
 
-describe('mutations on a version conflict', () => {
-  it('refetches the organization and its subscriptions before rejecting, and changes nothing', async () => {
+describe.each(mutationNames.filter((name) => name !== 'createOrganization'))(
+  '%s on a version conflict',
+  (name) => {
+    it('refetches the organization and its subscriptions before rejecting, and changes nothing', async () => {
+      const { api, mutations, stores, profile } = await loadedProfile();
+      mutations[name].mockRejectedValueOnce(conflict());
+      api.read.mockResolvedValueOnce({
+        organization: buildOrganization('a', { status: 'inactive', name: 'Theirs' }),
+        etag: '"9"',
+      });
+      const theirs = { rows: [buildSubscription('full', { usedSeats: 9 })], etag: '"9"' };
+      api.subscriptions.mockResolvedValueOnce(theirs);
+      await expect(mutate(name, stores)).rejects.toMatchObject({ failure: { status: 412 } });
+      expect(profile.current).toMatchObject({ name: 'Theirs', status: 'inactive' });
+      expect(profile.subscriptions.data).toEqual(theirs);
+      expect(profile.version?.etag).toBe('"9"');
+      expect(profile.dailySeats(30).isStale).toBe(true);
+    });
+
+    it('rejects with the error of the refetch if that fails', async () => {
+      const { api, mutations, stores, profile } = await loadedProfile();
+      mutations[name].mockRejectedValueOnce(conflict());
+      api.read.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
+      await expect(mutate(name, stores)).rejects.toMatchObject({ failure: { reason: 'timeout' } });
+      expect([profile.version?.etag, profile.current?.status]).toEqual(['"1"', 'active']);
+    });
+  },
+);
+
+describe.each([
+  ['changeTotalSeats', 'seats_in_use'],
+  ['assignSeats', 'seats_exceeded'],
+] as const)('%s rejected with %s', (name, code) => {
+  const error = new ApiError({ reason: 'status', status: 409, code });
+
+  it('refetches the subscriptions, whose seats differ from what the user saw', async () => {
     const { api, mutations, stores, profile } = await loadedProfile();
-    mutations.assignSeats.mockRejectedValueOnce(conflict());
-    api.read.mockResolvedValueOnce({
-      organization: buildOrganization('a', { status: 'inactive', name: 'Theirs' }),
-      etag: '"9"',
-    });
-    api.subscriptions.mockResolvedValueOnce({
-      rows: [buildSubscription('full', { usedSeats: 9, availableSeats: 1 })],
-      etag: '"9"',
-    });
-    await expect(assignSeats(stores, 'a', 'full', seats(7))).rejects.toMatchObject({
-      failure: { status: 412 },
-    });
-    expect(profile.current).toMatchObject({ name: 'Theirs', status: 'inactive' });
-    expect(profile.subscriptions.data).toMatchObject({ rows: [{ usedSeats: 9 }], etag: '"9"' });
-    expect(profile.version?.etag).toBe('"9"');
-    expect(profile.dailySeats(30).isStale).toBe(true);
-    await assignSeats(stores, 'a', 'full', seats(7, '"9"'));
-    expect(mutations.assignSeats).toHaveBeenLastCalledWith('a', 'full', seats(7, '"9"'));
+    mutations[name].mockRejectedValueOnce(error);
+    const current = { rows: [buildSubscription('full', { totalSeats: 15 })], etag: '"1"' };
+    api.subscriptions.mockResolvedValueOnce(current);
+    await expect(mutate(name, stores)).rejects.toBe(error);
+    expect(profile.subscriptions.data).toEqual(current);
+    expect(api.read).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects with the error of the refetch if that fails', async () => {
+  it('keeps the error and the cached subscriptions when the refetch fails', async () => {
     const { api, mutations, stores, profile } = await loadedProfile();
-    mutations.deactivateOrganization.mockRejectedValueOnce(conflict());
-    api.read.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
-    await expect(deactivateOrganization(stores, 'a', profile.version?.etag)).rejects.toMatchObject({
-      failure: { reason: 'timeout' },
+    mutations[name].mockRejectedValueOnce(error);
+    api.subscriptions.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
+    await expect(mutate(name, stores)).rejects.toBe(error);
+    expect(profile.subscriptions).toMatchObject({
+      status: 'success',
+      data: { rows: [{ totalSeats: 10 }, { totalSeats: 10 }], etag: '"1"' },
     });
-    expect([profile.version?.etag, profile.current?.status]).toEqual(['"1"', 'active']);
+  });
+
+  it('refetches nothing when the session has ended', async () => {
+    const { api, mutations, store, stores } = await loadedProfile();
+    const response = deferred<never>();
+    mutations[name].mockReturnValueOnce(response.promise);
+    const mutation = mutate(name, stores);
+    store.clear();
+    response.reject(error);
+    await expect(mutation).rejects.toBe(error);
+    expect(api.subscriptions).toHaveBeenCalledTimes(1);
   });
 });
 
-it('assignSeats drops a response that arrives after sign-out', async () => {
-  const { mutations, stores, store } = await loadedProfile();
-  const late = deferred<VersionedSubscription>();
-  mutations.assignSeats.mockReturnValueOnce(late.promise);
-  const assigning = assignSeats(stores, 'a', 'full', seats(7));
-  store.clear();
-  late.resolve({ subscription: buildSubscription('full', { usedSeats: 7 }), etag: '"2"' });
-  await expect(assigning).rejects.toMatchObject({ name: 'AbortError' });
-  expect([store.profile('a').current, store.profile('a').subscriptions.data]).toEqual([
-    undefined,
-    undefined,
-  ]);
-  // Mutations work as usual for the next user.
-  await deactivateOrganization(stores, 'a', '"1"');
-  expect(store.profile('a').current?.status).toBe('inactive');
+it('assignSeats refetches nothing when the API names the total that was exceeded', async () => {
+  const { api, mutations, stores } = await loadedProfile();
+  const code = 'seats_exceeded';
+  mutations.assignSeats.mockRejectedValueOnce(
+    new ApiError({ reason: 'status', status: 409, code, totalSeats: 15 }),
+  );
+  await expect(mutate('assignSeats', stores)).rejects.toMatchObject({
+    failure: { totalSeats: 15 },
+  });
+  expect(api.subscriptions).toHaveBeenCalledTimes(1);
 });
 
 it('ProfileQueries.version keeps the figures that its ETag names when the list shows newer ones', async () => {
   const { api, view, profile } = await loadedProfile();
-  api.list.mockResolvedValueOnce({
-    rows: [buildSummary('a', { status: 'inactive', totalSeats: 12 })],
-    page: 1,
-    total: 1,
-    totalPages: 1,
-  });
+  const newer = { status: 'inactive', totalSeats: 12 };
+  api.list.mockResolvedValueOnce(pageOf(buildSummary('a', newer)));
   await view.refetch();
-  expect(profile.current).toMatchObject({ status: 'inactive', totalSeats: 12 });
+  expect(profile.current).toMatchObject(newer);
   expect(profile.version).toMatchObject({
     organization: { status: 'active', totalSeats: 10 },
     etag: '"1"',

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { authApi } from '~/api/auth';
 import type { Credentials } from '~/domain/User';
-import type { KeyValueStorage } from '~/lib/persisted';
 import { SessionStore } from '~/stores/SessionStore';
 import { memoryStorage } from '~~/stories/memoryStorage';
 import {
@@ -28,28 +27,10 @@ describe('SessionStore.signIn', () => {
     expect(users).toEqual([undefined, 'Ada']);
   });
 
-  it('restores the session at the next start', () => {
-    const { session } = signedIn();
-    expect([session.token, session.user]).toEqual(['ses_ada', user]);
-  });
-
-  it('works when storage throws', async () => {
-    const brokenStorage: KeyValueStorage = {
-      getItem: () => {
-        throw new Error('denied');
-      },
-      setItem: () => {
-        throw new Error('full');
-      },
-      removeItem: () => {
-        throw new Error('denied');
-      },
-    };
-    const { session } = setUp(undefined, brokenStorage);
-    await session.signIn('a', 'b');
-    expect(session.user?.name).toBe('Ada');
-    session.signOut();
-    expect(session.user).toBeUndefined();
+  // Malformed or blocked storage: tests/unit/app/storage.test.ts.
+  it('restores the session at the next start, without unknown keys', () => {
+    const { session } = setUp(storedText({ ...ada, role: 'root', user: { ...user, admin: true } }));
+    expect(session.credentials).toEqual(ada);
   });
 });
 
@@ -57,7 +38,7 @@ describe('SessionStore.signIn after an error', () => {
   const data = (content: unknown) => () => jsonResponse({ data: content });
   const replies: [string, () => Reply][] = [
     ['invalid credentials', () => problemResponse(401, { code: 'invalid_credentials' })],
-    ...[400, 403, 404, 409, 422, 429, 500, 502, 503, 504].map((status): [string, () => Reply] => [
+    ...[422, 429, 503].map((status): [string, () => Reply] => [
       `${status}`,
       () => problemResponse(status),
     ]),
@@ -128,7 +109,6 @@ describe('SessionStore.expire', () => {
     const { session, storage, users } = signedIn();
     const ended = Array.from({ length: 20 }, () => session.expire('ses_ada'));
     expect(ended.filter(Boolean)).toEqual([true]);
-    expect(ended[0]).toBe(true);
     expect([session.user, storage.getItem(key)]).toEqual([undefined, null]);
     expect(users).toEqual(['Ada', undefined]);
   });
@@ -159,11 +139,6 @@ describe('SessionStore.expire', () => {
     const { session, storage } = signedIn();
     storage.setItem(key, '{"v":9}');
     expect(session.expire('ses_ada')).toBe(true);
-  });
-
-  it('returns false when nobody is signed in', () => {
-    const { session } = setUp();
-    expect(session.expire(undefined)).toBe(false);
   });
 
   it('does not end a new sign-in because of an old token', async () => {

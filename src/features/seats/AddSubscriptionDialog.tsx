@@ -1,0 +1,110 @@
+import { useMemo, useState, type RefObject } from 'react';
+import { FormDialog } from '~/components/FormDialog';
+import {
+  blankSubscription,
+  toSubscriptionPayload,
+  type SubscriptionValues,
+} from '~/domain/organizationValues';
+import { FieldGrid } from '~/forms/FieldGrid';
+import { fieldLabels } from '~/forms/FormFields';
+import { FormField } from '~/forms/FormField';
+import { NumberField } from '~/forms/NumberField';
+import { subscriptionFields } from '~/domain/rules/organizationRules';
+import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
+import { useDialogForm } from '~/hooks/useDialogForm';
+import { useMutation } from '~/hooks/useMutation';
+import { IdempotencyKey } from '~/lib/IdempotencyKey';
+import { useStores } from '~/stores/context';
+import { addSubscription } from '~/stores/mutations/organizationMutations';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { seenSeatTypes } from '~/stores/seenSeatTypes';
+import { SuggestInput } from '~/ui/field/SuggestInput';
+import { useSeatsDraft } from './seatsDraft';
+import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
+
+interface AddSubscriptionDialogProps {
+  readonly profile: ProfileQueries;
+  readonly finalFocus: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+const target = { dialog: 'add' } as const;
+
+/**
+ * Adds a subscription to the version of an organization that the user saw, and after a 412 to the
+ * current one. It suggests the seat types of other organizations that this one lacks.
+ */
+export function AddSubscriptionDialog({
+  profile,
+  finalFocus,
+  onClose,
+}: AddSubscriptionDialogProps) {
+  const stores = useStores();
+  const form = useDialogForm();
+  const draft = useSeatsDraft<SubscriptionValues>(profile.id, target);
+  const [{ etag, seatTypes }, setBase] = useState(() => baseVersion(profile));
+  const [idempotencyKey] = useState(() => new IdempotencyKey());
+  const mutation = useMutation(
+    (values: SubscriptionValues) => {
+      const payload = toSubscriptionPayload(values);
+      const key = idempotencyKey.forPayload(payload);
+      return addSubscription(stores, profile.id, payload, etag, key);
+    },
+    () => form.guard.bypass(onClose),
+  );
+  const fields = useMemo(
+    () => ({
+      ...subscriptionFields,
+      seat_type: { ...subscriptionFields.seat_type, taken: seatTypes },
+    }),
+    [seatTypes],
+  );
+  const suggestions = useMemo(
+    () => seenSeatTypes(stores.organizations).filter((seatType) => !seatTypes.includes(seatType)),
+    [stores, seatTypes],
+  );
+
+  async function submit(values: SubscriptionValues): Promise<ServerErrors | undefined> {
+    const error = await mutation.mutate(values);
+    if (error?.status === 412) setBase(baseVersion(profile));
+    return error?.status === 409 || error?.status === 422
+      ? serverErrors(error, fieldLabels(subscriptionFields, values))
+      : undefined;
+  }
+
+  return (
+    <FormDialog
+      title="Add subscription"
+      description={profile.current?.name || undefined}
+      size="small"
+      form={form}
+      submitLabel="Add subscription"
+      busy={mutation.isPending}
+      finalFocus={finalFocus}
+      onClose={onClose}
+      fields={fields}
+      initialValues={blankSubscription}
+      onSubmit={submit}
+      draft={draft}
+    >
+      <SubscriptionErrorAlert profile={profile} mutation={mutation} />
+      <FieldGrid>
+        <FormField
+          name="seat_type"
+          label={fields.seat_type.label}
+          control={SuggestInput}
+          controlProps={{ suggestions, autoComplete: 'off' }}
+        />
+        <NumberField name="total_seats" label={fields.total_seats.label} />
+      </FieldGrid>
+    </FormDialog>
+  );
+}
+
+/** What a subscription is added to: the seat types are those that it can't have. */
+function baseVersion({ subscriptions: { data }, version }: ProfileQueries) {
+  return {
+    etag: (data ?? version)?.etag,
+    seatTypes: data?.rows.flatMap(({ seatType }) => seatType ?? []) ?? [],
+  };
+}

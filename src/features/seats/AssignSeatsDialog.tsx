@@ -1,0 +1,22 @@
+import { seatRules } from '~/domain/rules/organizationRules';
+import { seatsAfter } from '~/domain/seatChanges';
+import type { SeatsChange } from './SeatsChange';
+import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
+import { assignmentSegments } from './seatSegments';
+
+const assignment: SeatsChange = {
+  dialog: 'assign',
+  title: 'Assign seats',
+  submitLabel: 'Assign seats',
+  label: 'Assigned seats',
+  pointer: '/assigned_seats',
+  figure: 'usedSeats',
+  ruleFor: () => seatRules.assigned_seats,
+  after: seatsAfter,
+  segments: assignmentSegments,
+};
+
+/** Assigns a subscription's seats. Exceeding the total asks for confirmation. */
+export function AssignSeatsDialog(props: SubscriptionDialogProps) {
+  return <SeatsChangeDialog {...props} change={assignment} />;
+}

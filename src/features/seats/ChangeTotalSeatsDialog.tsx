@@ -1,0 +1,22 @@
+import { totalSeatsRule } from '~/domain/rules/seatsInput';
+import { seatsAfterTotalChange } from '~/domain/seatChanges';
+import type { SeatsChange } from './SeatsChange';
+import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
+import { totalSegments } from './seatSegments';
+
+const totalChange: SeatsChange = {
+  dialog: 'total',
+  title: 'Change total seats',
+  submitLabel: 'Save changes',
+  label: 'Total seats',
+  pointer: '/total_seats',
+  figure: 'totalSeats',
+  ruleFor: totalSeatsRule,
+  after: seatsAfterTotalChange,
+  segments: totalSegments,
+};
+
+/** Raises or lowers a subscription's total, which can't be below the seats in use. */
+export function ChangeTotalSeatsDialog(props: SubscriptionDialogProps) {
+  return <SeatsChangeDialog {...props} change={totalChange} />;
+}

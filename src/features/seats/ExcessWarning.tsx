@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { TriangleAlert } from 'lucide-react';
+import { excessWarning } from '~/messages/confirmations';
+import { theme } from '~/theme/theme';
+
+/** Says before the click that the typed assignment exceeds the total, and what happens then. */
+export function ExcessWarning({ excess }: { readonly excess: number }) {
+  // Always rendered: a live region announces only what changes in it.
+  return (
+    <div role="status">
+      {excess > 0 && (
+        <Text>
+          <TriangleAlert size={16} aria-hidden="true" />
+          {excessWarning(excess)}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+const Text = styled.p`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin-block-start: ${theme.space[3]};
+  color: ${theme.warning.text};
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;

@@ -1,0 +1,104 @@
+import { UserPlus } from 'lucide-react';
+import { useMemo, useState, type RefObject } from 'react';
+import { FormDialog } from '~/components/FormDialog';
+import { parseNumber } from '~/domain/rules/parseNumber';
+import { isDifferentNumber } from '~/domain/rules/seatsInput';
+import { useDialogForm } from '~/hooks/useDialogForm';
+import { excessConfirmation } from '~/messages/confirmations';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { Stack } from '~/ui/layout/Stack';
+import type { SeatsChange } from './SeatsChange';
+import { useSeatsDraft } from './seatsDraft';
+import { SeatsFields } from './SeatsFields';
+import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
+import { useSeatsChange } from './useSeatsChange';
+
+/** The properties of a dialog that changes a subscription. */
+export interface SubscriptionDialogProps {
+  readonly profile: ProfileQueries;
+  readonly subscriptionId: string;
+  readonly finalFocus: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+interface SeatsChangeDialogProps extends SubscriptionDialogProps {
+  readonly change: SeatsChange;
+}
+
+/** Changes one number of a subscription's seats, with a preview of the resulting figures. */
+export function SeatsChangeDialog({
+  change,
+  profile,
+  subscriptionId,
+  finalFocus,
+  onClose,
+}: SeatsChangeDialogProps) {
+  const { dialog, title, submitLabel, label, figure, ruleFor } = change;
+  const form = useDialogForm();
+  const close = () => form.guard.bypass(onClose);
+  const { subscription, excess, mutation, save, confirm, dismiss } = useSeatsChange(
+    change,
+    profile,
+    subscriptionId,
+    close,
+  );
+  const [initialValues] = useState({ seats: String(subscription?.[figure] ?? '') });
+  const target = useMemo(() => ({ dialog, subscriptionId }), [dialog, subscriptionId]);
+  const draft = useSeatsDraft<typeof initialValues>(profile.id, target);
+  const usedSeats = subscription?.usedSeats ?? null;
+  const rule = useMemo(() => ruleFor(usedSeats), [ruleFor, usedSeats]);
+  const fields = useMemo(() => ({ seats: { label, rule } }), [label, rule]);
+
+  async function submit({ seats: text }: typeof initialValues) {
+    const seats = parseNumber(rule, text);
+    if (seats === undefined) return undefined;
+    if (dialog === 'assign' || seats !== subscription?.totalSeats) return save(seats);
+    close();
+    return undefined;
+  }
+
+  const confirmation = excess && excessConfirmation(excess.seats, excess.totalSeats);
+  const error = <SubscriptionErrorAlert profile={profile} mutation={mutation} />;
+  return (
+    <FormDialog
+      title={title}
+      description={[subscription?.seatType, profile.current?.name]
+        .filter(Boolean)
+        .join(' seats of ')}
+      size="small"
+      form={form}
+      submitLabel={submitLabel}
+      busy={mutation.isPending}
+      finalFocus={finalFocus}
+      onClose={onClose}
+      fields={fields}
+      initialValues={initialValues}
+      onSubmit={submit}
+      draft={draft}
+      hasChanges={(from, to) => isDifferentNumber(ruleFor(null), from.seats, to.seats)}
+      nestedDialogs={
+        confirmation && (
+          <ConfirmDialog
+            open
+            title={confirmation.title}
+            text={confirmation.text}
+            tone="warning"
+            icon={<UserPlus size={18} />}
+            confirmLabel={confirmation.button}
+            busy={mutation.isPending}
+            onConfirm={() => void confirm()}
+            onCancel={dismiss}
+          >
+            {error}
+          </ConfirmDialog>
+        )
+      }
+    >
+      <Stack gap={5}>
+        {!confirmation && error}
+        <SeatsFields change={change} rule={rule} subscription={subscription} />
+      </Stack>
+    </FormDialog>
+  );
+}

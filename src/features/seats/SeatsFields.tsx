@@ -1,0 +1,70 @@
+import { useField } from 'formik';
+import { useLayoutEffect, useRef } from 'react';
+import type { NumberRule } from '~/domain/rules/FieldRule';
+import { parseNumber } from '~/domain/rules/parseNumber';
+import { stepSeats } from '~/domain/rules/seatsInput';
+import { excessSeats } from '~/domain/seatChanges';
+import type { Subscription } from '~/domain/Subscription';
+import { FormField } from '~/forms/FormField';
+import { formatChange, formatNumber } from '~/lib/format';
+import { NumberStepper } from '~/ui/field/NumberStepper';
+import { ExcessWarning } from './ExcessWarning';
+import type { SeatsChange } from './SeatsChange';
+import { SeatsPreview } from './SeatsPreview';
+
+interface SeatsFieldsProps {
+  readonly change: SeatsChange;
+  readonly rule: NumberRule;
+  readonly subscription: Subscription | undefined;
+}
+
+/**
+ * A number of seats with buttons that change it by one, and its change from today; below it the
+ * figures before and after.
+ */
+export function SeatsFields({ change, rule, subscription }: SeatsFieldsProps) {
+  const { dialog, label, figure, after, segments } = change;
+  const [{ value }, , { setValue }] = useField<string>('seats');
+  // Two presses may come before the form renders again.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const current = subscription?.[figure] ?? null;
+  const step = (by: -1 | 1) => {
+    latest.current = stepSeats(rule, latest.current, current ?? 0, by);
+    void setValue(latest.current);
+  };
+  const seats = parseNumber(rule, value);
+  const difference = current === null || seats === undefined ? 0 : seats - current;
+  return (
+    <>
+      <FormField
+        name="seats"
+        label={label}
+        control={NumberStepper}
+        controlProps={{
+          decreaseLabel: 'One seat fewer',
+          increaseLabel: 'One seat more',
+          onStep: step,
+          note:
+            difference !== 0 &&
+            current !== null &&
+            `${formatChange(difference)} from ${formatNumber(current)}`,
+        }}
+      />
+      {subscription && (
+        <div>
+          <SeatsPreview
+            before={subscription}
+            after={seats === undefined ? undefined : after(subscription, seats)}
+            segments={segments(subscription, seats)}
+          />
+          {dialog === 'assign' && (
+            <ExcessWarning excess={excessSeats(seats ?? 0, subscription.totalSeats)} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { belowMinimum } from '~/domain/rules/checkField';
+import { excessSeats } from '~/domain/seatChanges';
+import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
+import { useMutation } from '~/hooks/useMutation';
+import { fieldMessage } from '~/messages/fieldMessage';
+import { useStores } from '~/stores/context';
+import { assignSeats, changeTotalSeats } from '~/stores/mutations/organizationMutations';
+import type { ProfileQueries } from '~/stores/ProfileQueries';
+import type { SeatsChange } from './SeatsChange';
+
+/** A number of seats that exceeds the total and needs confirmation. */
+interface Excess {
+  readonly seats: number;
+  readonly totalSeats: number;
+}
+
+/**
+ * Lifecycle of a change: confirmed first if it exceeds the total, sent for the figures that the
+ * user saw, and shown with new figures if those have changed (412) or if more seats are in use
+ * (`seats_in_use`).
+ */
+export function useSeatsChange(
+  { dialog, label, pointer }: SeatsChange,
+  profile: ProfileQueries,
+  subscriptionId: string,
+  onSuccess: () => void,
+) {
+  const stores = useStores();
+  // Not as it is loaded meanwhile: what the user sees is what the etag names.
+  const [{ subscription, etag }, setSeen] = useState(loaded);
+  const [excess, setExcess] = useState<Excess>();
+  const mutation = useMutation(
+    ({ seats, allowExcess }: { readonly seats: number; readonly allowExcess: boolean }) =>
+      dialog === 'assign'
+        ? assignSeats(stores, profile.id, subscriptionId, { usedSeats: seats, allowExcess, etag })
+        : changeTotalSeats(stores, profile.id, subscriptionId, seats, etag),
+    onSuccess,
+  );
+
+  function loaded() {
+    const { data } = profile.subscriptions;
+    return { subscription: data?.rows.find(({ id }) => id === subscriptionId), etag: data?.etag };
+  }
+
+  /** Shows the subscription as it is loaded now; one that is gone stays visible. */
+  function refresh() {
+    const latest = loaded();
+    setSeen({ ...latest, subscription: latest.subscription ?? subscription });
+    return latest.subscription;
+  }
+
+  function excessOf(seats: number, totalSeats: number | null = null): Excess | undefined {
+    return dialog === 'assign' && totalSeats !== null && excessSeats(seats, totalSeats) > 0
+      ? { seats, totalSeats }
+      : undefined;
+  }
+
+  async function send(seats: number, allowExcess: boolean): Promise<ServerErrors | undefined> {
+    const error = await mutation.mutate({ seats, allowExcess });
+    if (error?.status === 412) {
+      const latest = refresh();
+      // The confirmation continues with the new total, or closes if that suffices.
+      setExcess(allowExcess ? excessOf(seats, latest?.totalSeats) : undefined);
+    } else if (error?.code === 'seats_exceeded' && dialog === 'assign') {
+      // Version 1.0 of the API doesn't return the total: the store has refetched the subscriptions.
+      const unconfirmed = excessOf(seats, error.totalSeats ?? refresh()?.totalSeats);
+      // The same excess was already confirmed: asking again would loop.
+      if (unconfirmed && !(allowExcess && unconfirmed.totalSeats === excess?.totalSeats)) {
+        mutation.reset();
+        setExcess(unconfirmed);
+      }
+    } else if (error?.code === 'seats_in_use' && dialog === 'total') {
+      const latest = refresh();
+      const usedSeats = error.usedSeats ?? latest?.usedSeats;
+      if (typeof usedSeats !== 'number') return undefined;
+      const text = fieldMessage(belowMinimum(usedSeats, 'seats'), label);
+      return { fields: { seats: text }, unplaced: [] };
+    }
+    if (error?.status !== 422) return undefined;
+    return serverErrors(error, { seats: label }, (field) =>
+      field === pointer ? 'seats' : undefined,
+    );
+  }
+
+  return {
+    subscription,
+    excess,
+    mutation,
+    /** Sends the change, or opens the confirmation if it exceeds the total. */
+    save: async (seats: number) => {
+      const unconfirmed = excessOf(seats, subscription?.totalSeats);
+      mutation.reset();
+      setExcess(unconfirmed);
+      return unconfirmed ? undefined : send(seats, false);
+    },
+    confirm: async () => {
+      if (excess) await send(excess.seats, true);
+    },
+    dismiss: () => {
+      setExcess(undefined);
+      mutation.reset();
+    },
+  };
+}

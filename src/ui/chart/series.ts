@@ -1,0 +1,37 @@
+export interface ChartSeries {
+  /** Unique within its chart. */
+  readonly name: string;
+  /** One count per day of the chart; null where it is unknown. */
+  readonly values: readonly (number | null)[];
+  /** The total available on each day, of which `values` are in use; null where it is unknown. */
+  readonly totals?: readonly (number | null)[];
+  /**
+   * Determines the colour. Default: the place in the chart; set it if the same things have colours
+   * elsewhere too.
+   */
+  readonly seriesIndex?: number;
+}
+
+/**
+ * A series with its index. Colour and texture depend on the index, so hiding another series changes
+ * neither.
+ */
+export interface IndexedSeries extends ChartSeries {
+  readonly seriesIndex: number;
+}
+
+/** A series' count on a day, given by its index; null if the value isn't a valid count. */
+export function countAt(series: ChartSeries, dayIndex: number): number | null {
+  const value = series.values[dayIndex] ?? null;
+  return value !== null && Number.isFinite(value) && value >= 0 ? value : null;
+}
+
+/** The sum of all known counts of a day; null if none is known. */
+export function totalAt(series: readonly ChartSeries[], dayIndex: number): number | null {
+  let total: number | null = null;
+  for (const each of series) {
+    const count = countAt(each, dayIndex);
+    if (count !== null) total = (total ?? 0) + count;
+  }
+  return total;
+}

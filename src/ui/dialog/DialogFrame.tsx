@@ -1,0 +1,119 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import styled from '@emotion/styled';
+import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { theme } from '~/theme/theme';
+import { useOverflow } from '~/ui/hooks/useOverflow';
+import { OpenerContext } from './opener';
+import { backdropStyle, dialogPopupStyle, dialogViewportStyle } from './overlayStyle';
+
+interface DialogFrameProps extends ComponentPropsWithRef<typeof Base.Popup> {
+  /** The width, a `data-size` of `dialogPopupStyle`. */
+  readonly size: string;
+  /** Title, description, close button: stays while the body scrolls. */
+  readonly header?: ReactNode;
+  /** The body: scrolls when the dialog is taller than the screen. */
+  readonly children: ReactNode;
+  /** The buttons. */
+  readonly footer: ReactNode;
+}
+
+/** What a Dialog and an AlertDialog have in common, inside their root. */
+export function DialogFrame({
+  size,
+  header,
+  children,
+  footer,
+  finalFocus,
+  ...popup
+}: DialogFrameProps) {
+  const opener = useContext(OpenerContext);
+  return (
+    <Base.Portal>
+      <Backdrop forceRender data-backdrop="" />
+      <Viewport>
+        <Popup data-size={size} finalFocus={finalFocus ?? opener} {...popup}>
+          {header ? <Header>{header}</Header> : null}
+          {children ? <ScrollingBody>{children}</ScrollingBody> : null}
+          {footer ? <Footer>{footer}</Footer> : null}
+        </Popup>
+      </Viewport>
+    </Base.Portal>
+  );
+}
+
+/** A component of its own, because the portal renders it later than the frame. */
+function ScrollingBody({ children }: { readonly children: ReactNode }) {
+  const { ref, overflows } = useOverflow('block');
+  return (
+    <Body ref={ref} tabIndex={overflows ? 0 : undefined}>
+      <div>{children}</div>
+    </Body>
+  );
+}
+
+const Backdrop = styled(Base.Backdrop)(backdropStyle);
+const Viewport = styled(Base.Viewport)(dialogViewportStyle);
+const Popup = styled(Base.Popup)(dialogPopupStyle);
+
+// Controls of 32 px, 40 px when touched, level with the title's line of 24 px.
+const Header = styled.div`
+  flex: none;
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[3]};
+  & > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > :not(div),
+  & > span > button {
+    margin-block: -4px;
+  }
+  ${theme.media.belowMedium} {
+    flex-wrap: wrap;
+    row-gap: ${theme.space[2]};
+    & > span > button {
+      margin-block: -8px;
+    }
+  }
+`;
+
+/** The title and the description of a dialog. */
+export const DialogHeading = styled.div`
+  ${theme.type[13]};
+  overflow-wrap: anywhere;
+  & > h2 {
+    ${theme.type[16]};
+  }
+  & > p {
+    color: ${theme.text.muted};
+  }
+`;
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space[1]} ${theme.space[5]} ${theme.space[5]};
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+// `padding`: 56 px with the hairline and one row of buttons.
+const Footer = styled.div`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+  padding: 11px ${theme.space[5]} ${theme.space[3]};
+  border-block-start: 1px solid ${theme.border.hairline};
+  ${theme.media.belowMedium} {
+    padding-block-end: max(${theme.space[3]}, env(safe-area-inset-bottom));
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,251 @@
+import type { FaultEffect } from '~~/mocks/http/Fault';
+
+/** One way in which a call fails: with a response, or without one. */
+export interface Fault {
+  readonly name: string;
+  readonly effect: FaultEffect;
+  /** How a browser fails a request. A page can't tell these apart from a broken connection. */
+  readonly browserError?: 'namenotresolved' | 'internetdisconnected' | 'blocked by CORS';
+  /** The expected message, unless it is the one of the status. */
+  readonly message?: string;
+  /** The expected error of each rejected field, by label in the order of the form. */
+  readonly fieldErrors?: Readonly<Record<string, string>>;
+}
+
+const wrongTypes = {
+  data: { id: 7, name: [], user: 'x', token: 1, status: {} },
+  meta: { page: 'one', per_page: null, total: -1, total_pages: {} },
+};
+
+/** The 25 faults that are injected into every call of the contract. */
+export const faults: readonly Fault[] = [
+  ...[400, 401, 403, 404, 412, 422, 429, 500, 502, 503, 504].map((status) => ({
+    name: String(status),
+    effect: { status },
+  })),
+  { name: '409', effect: { status: 409, code: 'no_schedule' } },
+  {
+    name: '429 with Retry-After',
+    effect: { status: 429, headers: { 'Retry-After': '42' } },
+    message: 'Try again in 42 seconds.',
+  },
+  { name: 'connection reset', effect: 'network' },
+  { name: 'name not resolved', effect: 'network', browserError: 'namenotresolved' },
+  { name: 'blocked by CORS', effect: 'network', browserError: 'blocked by CORS' },
+  { name: 'offline', effect: 'network', browserError: 'internetdisconnected' },
+  { name: 'timeout', effect: 'hang' },
+  { name: 'empty 200', effect: 'empty' },
+  { name: 'HTML 200', effect: 'html' },
+  { name: 'truncated JSON', effect: 'malformed' },
+  { name: 'null', effect: 'null' },
+  { name: 'wrong types', effect: { body: wrongTypes } },
+  { name: 'missing keys', effect: { body: {} } },
+  { name: '5 MB', effect: { body: { data: 'x'.repeat(5 * 1024 * 1024) } } },
+];
+
+/** The faults that differ for whoever calls `fetch`. */
+export const fetchFaults = faults.filter(({ browserError }) => browserError === undefined);
+
+export const statusOf = ({ effect }: Fault): number | undefined =>
+  typeof effect === 'object' && 'status' in effect ? effect.status : undefined;
+
+/** Whether the console sends a GET again by itself, twice. */
+export const isRetried = ({ effect, message }: Fault): boolean =>
+  effect === 'network' ||
+  (typeof effect === 'object' &&
+    'status' in effect &&
+    [429, 502, 503, 504].includes(effect.status) &&
+    message === undefined);
+
+/** An error that names fields; `message` if it isn't the one of the status. */
+const rejection = (
+  status: number,
+  code: string,
+  errors: readonly { pointer: string; code: string; detail?: string; params?: object }[],
+  fieldErrors: Readonly<Record<string, string>>,
+  message?: string,
+): Fault => ({
+  name: `${status} ${code} on ${Object.keys(fieldErrors).join(', ') || 'an unknown field'}`,
+  effect: { status, code, extra: { errors } },
+  fieldErrors,
+  ...(message && { message }),
+});
+
+const longDetail = `The tier <b>Gold</b> is closed${'!'.repeat(100_000)}`;
+
+const unknownField = rejection(
+  422,
+  'validation_failed',
+  [{ pointer: '/plan/tier', code: 'closed', detail: longDetail }],
+  {},
+  `${longDetail.slice(0, 300)}…`,
+);
+
+const organizationRejections = [
+  unknownField,
+  rejection(
+    409,
+    'duplicate',
+    [{ pointer: '/subdomain', code: 'exists' }],
+    { Subdomain: 'Subdomain already exists.' },
+    'Please check for duplicate organization',
+  ),
+  rejection(
+    422,
+    'validation_failed',
+    [
+      { pointer: '/billing/billing_email', code: 'email' },
+      { pointer: '/name', code: 'required' },
+    ],
+    { Name: 'Name is required.', 'Billing email': 'Email address is invalid.' },
+  ),
+];
+
+/** What a call does for the user. */
+type CallKind = 'sign-in' | 'sign-out' | 'load' | 'write';
+
+/** What is expected of one call of the contract when it fails. */
+interface FaultyCall {
+  readonly kind: CallKind;
+  /** The entity that is changed, as messages name it. */
+  readonly entity?: string;
+  /** A status that the screen copes with: a server of contract 1.0 lacks the call. */
+  readonly toleratedStatus?: number;
+  /** Errors that name fields, for the calls of forms. */
+  readonly rejections?: readonly Fault[];
+}
+
+/** Every call of the contract. Each runner injects all faults into each of them. */
+export const faultTable: Readonly<Record<string, FaultyCall>> = {
+  login: {
+    kind: 'sign-in',
+    rejections: [
+      unknownField,
+      rejection(
+        422,
+        'validation_failed',
+        [
+          { pointer: '/password', code: 'min', params: { value: 12 } },
+          { pointer: '/email', code: 'blocked', detail: 'This domain may not sign in.' },
+        ],
+        { Email: 'This domain may not sign in.', Password: 'Password should be at least 12.' },
+      ),
+    ],
+  },
+  logout: { kind: 'sign-out' },
+  readSummary: { kind: 'load', toleratedStatus: 404 },
+  listOrganizations: { kind: 'load' },
+  readOrganization: { kind: 'load' },
+  listSubscriptions: { kind: 'load' },
+  listDailySeats: { kind: 'load' },
+  listActivity: { kind: 'load', toleratedStatus: 404 },
+  listOrganizationActivity: { kind: 'load', toleratedStatus: 404 },
+  listTokens: { kind: 'load' },
+  activateOrganization: { kind: 'write', entity: 'organization' },
+  deactivateOrganization: { kind: 'write', entity: 'organization' },
+  createOrganization: {
+    kind: 'write',
+    entity: 'organization',
+    rejections: [
+      ...organizationRejections,
+      {
+        ...rejection(
+          422,
+          'validation_failed',
+          [{ pointer: '/subscriptions', code: 'at_least_count', params: { count: 1 } }],
+          {},
+          'At least 1 subscription is required.',
+        ),
+        name: '422 validation_failed on all subscriptions',
+      },
+    ],
+  },
+  updateOrganization: {
+    kind: 'write',
+    entity: 'organization',
+    rejections: organizationRejections,
+  },
+  addNote: { kind: 'write', entity: 'note' },
+  assignSeats: { kind: 'write', entity: 'subscription' },
+  addSubscription: {
+    kind: 'write',
+    entity: 'subscription',
+    rejections: [
+      rejection(
+        409,
+        'duplicate',
+        [{ pointer: '/seat_type', code: 'unique' }],
+        { 'Seat type': 'Seat type should be unique.' },
+        'Please check for duplicate subscription',
+      ),
+    ],
+  },
+  changeTotalSeats: {
+    kind: 'write',
+    entity: 'subscription',
+    rejections: [
+      rejection(422, 'validation_failed', [{ pointer: '/total_seats', code: 'integer' }], {
+        'Total seats': 'Total seats should be a whole number.',
+      }),
+    ],
+  },
+  createToken: {
+    kind: 'write',
+    entity: 'token',
+    rejections: [
+      unknownField,
+      rejection(422, 'validation_failed', [{ pointer: '/name', code: 'exists' }], {
+        Name: 'Name already exists.',
+      }),
+    ],
+  },
+  revokeToken: { kind: 'write', entity: 'token' },
+};
+
+/** The faults of a call that a user notices. */
+export function faultsOf(call: string): readonly Fault[] {
+  const { toleratedStatus, rejections = [] } = rowOf(call);
+  return [...faults, ...rejections].filter(
+    (fault) => toleratedStatus === undefined || statusOf(fault) !== toleratedStatus,
+  );
+}
+
+export const endsSession = (call: string, fault: Fault) =>
+  statusOf(fault) === 401 && rowOf(call).kind !== 'sign-in';
+
+/** The exact message of docs/product.md, "Messages", for a failure. */
+export function expectedMessage(call: string, fault: Fault): string {
+  const { kind, entity = '' } = rowOf(call);
+  const status = statusOf(fault) ?? 0;
+  return fault.message ?? messages[kind](entity)[status] ?? 'Something went wrong';
+}
+
+const rejectedMessages = {
+  400: 'Validation failed',
+  403: 'Access Denied',
+  409: 'Unable to clock in — no schedule has been set for you today.',
+  422: 'Validation failed',
+  429: 'Too many requests. Try again in a moment.',
+};
+
+const messages: Record<CallKind, (entity: string) => Readonly<Record<number, string>>> = {
+  load: () => ({ 400: 'Bad Request', 403: 'Access Forbidden', 404: 'Page Not Found' }),
+  write: (entity) => ({
+    ...rejectedMessages,
+    404: `${entity.charAt(0).toUpperCase()}${entity.slice(1)} not found`,
+    412: 'was changed by someone else. Check it and confirm again.',
+    ...Object.fromEntries([500, 502, 503, 504].map((status) => [status, 'Saving Failed!'])),
+  }),
+  'sign-in': () => ({
+    ...rejectedMessages,
+    401: 'The email or password is incorrect.',
+    404: 'Not Found',
+  }),
+  'sign-out': () => ({}),
+};
+
+function rowOf(call: string): FaultyCall {
+  const row = faultTable[call];
+  if (!row) throw new Error(`The fault table lacks ${call}.`);
+  return row;
+}

@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { StoresProvider } from '~/stores/context';
+import type { Stores } from '~/stores/Stores';
+
+/** Renders components that use only these stores. */
+export function renderWithStores(stores: Partial<Stores>, children: ReactNode) {
+  return render(children, {
+    wrapper: (props) => <StoresProvider value={stores as Stores} {...props} />,
+  });
+}

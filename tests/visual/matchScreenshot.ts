@@ -1,0 +1,50 @@
+import { afterEach, expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ModeName } from '../../.storybook/visualModes';
+
+/** A story's `chromatic` parameters, which the local visual regression test honours too. */
+interface ChromaticParameters {
+  readonly disableSnapshot?: boolean;
+  readonly modes: Partial<Record<ModeName, { readonly disable?: boolean }>>;
+}
+
+declare module 'vitest' {
+  interface TestContext {
+    /** Set by Storybook's Vitest addon. */
+    readonly story: {
+      readonly id: string;
+      readonly parameters: { readonly chromatic: ChromaticParameters };
+    };
+  }
+  interface ProvidedContext {
+    visualMode: ModeName;
+  }
+}
+
+/** Compares each story, as its play function has left it, with its baseline in this mode. */
+afterEach(async ({ story: { id, parameters }, task }) => {
+  const mode = inject('visualMode');
+  const { disableSnapshot, modes } = parameters.chromatic;
+  if (task.result?.state === 'fail' || disableSnapshot || modes[mode]?.disable) return;
+  const resumeToasts = pauseToasts();
+  try {
+    await document.fonts.ready;
+    scrollTo(0, 0);
+    // The whole page: a screenshot ends where the frame of the test does.
+    await page.viewport(innerWidth, Math.max(innerHeight, document.documentElement.scrollHeight));
+    await expect(document.documentElement).toMatchScreenshot(`${id}-${mode}`);
+  } finally {
+    resumeToasts();
+  }
+});
+
+/** Toasts stay in a hidden page. */
+function pauseToasts(): () => void {
+  const update = () => document.dispatchEvent(new Event('visibilitychange'));
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+  update();
+  return () => {
+    Reflect.deleteProperty(document, 'visibilityState');
+    update();
+  };
+}
