@@ -48,7 +48,7 @@ export const Normal: Story = {
 };
 
 export const Low: Story = {
-  args: chartWithTotals([118]),
+  args: chartWithTotals([116]),
   play: ({ canvasElement }) => expect(line(canvasElement)).toHaveAttribute('data-level', 'low'),
 };
 

@@ -6,6 +6,7 @@ import { calls } from '~/api/contract/calls';
 import { organizationMutationsApi } from '~/api/organizationMutations';
 import { prefetchPath } from '~/app/router/prefetchPath';
 import { defaultListParams } from '~/domain/organizationList';
+import { fieldAt } from '~/domain/organizationFields';
 import { blankOrganization, blankSubscription, toCreatePayload } from '~/domain/organizationValues';
 import { fieldLabels, type FieldLabels } from '~/forms/FormFields';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
@@ -62,6 +63,7 @@ interface Write {
   readonly send: (stores: Stores, id: string) => Promise<unknown>;
   /** Of the form's fields, which show their own validation errors. */
   readonly labels?: FieldLabels;
+  readonly fieldAt?: typeof fieldAt;
 }
 
 const seats = { usedSeats: 1, allowExcess: false, etag: undefined };
@@ -76,10 +78,12 @@ const writes: Readonly<Record<string, Write>> = {
   createOrganization: {
     send: (stores) => createOrganization(stores, toCreatePayload(blankOrganization), 'key'),
     labels: fieldLabels(formFields.newOrganizationFormFields, blankOrganization),
+    fieldAt,
   },
   updateOrganization: {
     send: (stores, id) => updateOrganization(stores, id, { name: 'x' }, undefined),
     labels: fieldLabels(formFields.organizationFormFields, blankOrganization),
+    fieldAt,
   },
   addNote: { send: ({ http }, id) => organizationMutationsApi(http).addNote(id, 'x', 'key') },
   assignSeats: { send: (stores, id) => assignSeats(stores, id, 'sub', seats) },
@@ -125,7 +129,7 @@ async function shownTexts(call: string, testApp: TestApp): Promise<unknown[]> {
       call === 'login'
         ? signInFailureText(failure)
         : actionFailureText(failure, faultTable[call]?.entity ?? '');
-    const { fields, unplaced } = serverErrors(failure, write.labels ?? {});
+    const { fields, unplaced } = serverErrors(failure, write.labels ?? {}, write.fieldAt);
     return [title, detail, ...unplaced, ...Object.values(fields)];
   }
   const query = queries[call]?.(stores, id) ?? expect.fail(call);

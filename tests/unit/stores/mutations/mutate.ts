@@ -17,7 +17,7 @@ export const mutationInputs = {
   activateOrganization: ['a', '"1"', 'Renewed'],
   deactivateOrganization: ['a', '"1"', 'Churned'],
   assignSeats: ['a', 'full', seats(7)],
-  addSubscription: ['a', { seatType: 'guest', totalSeats: 5, etag: '"1"' }, 'key'],
+  addSubscription: ['a', { seat_type: 'guest', total_seats: 5 }, '"1"', 'key'],
   changeTotalSeats: ['a', 'full', 60, '"1"'],
 } as const;
 
