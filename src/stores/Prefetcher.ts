@@ -1,6 +1,6 @@
 import type { Query } from './Query';
 
-/** Seconds without prefetches after a 429 without `Retry-After`. */
+/** Seconds without prefetches after a 429 without `Retry-After`, and of a query that failed. */
 const defaultPause = 30;
 
 /**
@@ -9,6 +9,8 @@ const defaultPause = 30;
  */
 export class Prefetcher {
   private readonly running = new Set<Query<unknown>>();
+  /** When a query's last prefetch failed: pointer, press and focus would repeat it at once. */
+  private readonly failedAt = new WeakMap<Query<unknown>, number>();
   private pausedUntil = 0;
 
   get isAllowed(): boolean {
@@ -23,23 +25,34 @@ export class Prefetcher {
    * none has come to use.
    */
   prefetch(...queries: readonly Query<unknown>[]): () => void {
-    const prefetched = this.isAllowed
-      ? queries.filter(({ users, isStale, isFetching }) => users === 0 && isStale && !isFetching)
-      : [];
+    const prefetched = this.isAllowed ? queries.filter((query) => this.isWanted(query)) : [];
     for (const query of prefetched) {
       this.running.add(query);
-      void query.ensure('low').then(() => this.running.delete(query));
+      void query.ensure('low').then(() => {
+        const wasCancelled = !this.running.delete(query);
+        if (query.isStale && !wasCancelled) this.failedAt.set(query, Date.now());
+      });
     }
-    return () => cancelUnused(prefetched);
+    return () => this.cancelUnused(prefetched);
   }
 
   /** A call was answered by a 429: stops prefetching for this number of seconds. */
   pause(seconds = defaultPause): void {
     this.pausedUntil = Date.now() + seconds * 1000;
-    cancelUnused(this.running);
+    this.cancelUnused(this.running);
   }
-}
 
-function cancelUnused(queries: Iterable<Query<unknown>>): void {
-  for (const query of queries) if (query.users === 0) query.cancel();
+  private isWanted(query: Query<unknown>): boolean {
+    const { users, isStale, isFetching } = query;
+    const hasJustFailed = Date.now() - (this.failedAt.get(query) ?? 0) < defaultPause * 1000;
+    return users === 0 && isStale && !isFetching && !hasJustFailed;
+  }
+
+  private cancelUnused(queries: Iterable<Query<unknown>>): void {
+    for (const query of queries) {
+      if (query.users > 0) continue;
+      this.running.delete(query);
+      query.cancel();
+    }
+  }
 }

@@ -51,6 +51,21 @@ describe('prefetch', () => {
     expect([fetchData.mock.calls.length, query.status]).toEqual([2, 'error']);
   });
 
+  it('repeats a failed prefetch after 30 seconds only, and a cancelled one at once', async () => {
+    const { query, fetchData } = pendingQuery();
+    const prefetcher = new Prefetcher();
+    prefetcher.prefetch(query)();
+    fetchData.mockRejectedValueOnce(new ApiError({ reason: 'status', status: 500 }));
+    prefetcher.prefetch(query);
+    await vi.waitFor(() => expect(query.isFetching).toBe(false));
+    vi.advanceTimersByTime(29_000);
+    prefetcher.prefetch(query);
+    expect(fetchData).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1000);
+    prefetcher.prefetch(query);
+    expect(fetchData).toHaveBeenCalledTimes(3);
+  });
+
   it('shows the failure of a prefetch whose data a component uses by then', async () => {
     const { query, response } = pendingQuery();
     new Prefetcher().prefetch(query);
