@@ -11,7 +11,6 @@ test.beforeEach(async ({ page }) => {
   // Dates and ages of the demo's data depend on the day.
   await page.clock.setFixedTime('2026-03-02T09:00:00Z');
   await page.addInitScript(recordAnnouncements);
-  await page.goto('/login?panel=off');
 });
 
 const expectTree = (page: Page, name: string) =>
@@ -27,6 +26,7 @@ async function expectAnnouncements(page: Page, name: string): Promise<void> {
 const table = (page: Page) => page.getByRole('table', { name: 'Organizations' });
 
 test('signing in: the form, its errors and home', async ({ page }) => {
+  await page.goto('/login?panel=off');
   await expect(page.getByLabel('Email')).toBeVisible();
   await expectTree(page, 'login');
   await page.getByRole('button', { name: 'Sign in' }).click();
