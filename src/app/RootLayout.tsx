@@ -4,6 +4,7 @@ import {
   ScrollRestoration,
   useLocation,
   useNavigation,
+  useNavigationType,
   type Location,
 } from 'react-router-dom';
 import { Toasts } from '~/components/Toasts';
@@ -33,16 +34,21 @@ function NavigationProgress() {
 }
 
 /**
- * Moves focus to the new screen's heading (docs/product.md, "Shell"). The first page, a change of the
- * query alone and a screen that has placed the focus itself leave it.
+ * Moves focus to the new screen's heading (docs/product.md, "Shell"), on Back to the link to the screen
+ * that was left. The first page, a change of the query alone and a screen that has placed the focus
+ * itself leave it.
  */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (lastPathname.current === pathname) return;
+    const left = lastPathname.current;
+    if (left === pathname) return;
     lastPathname.current = pathname;
-    if (!document.activeElement?.matches('main *'))
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (document.activeElement?.matches('main *')) return;
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const link = isBack ? find(`main a[href$="${CSS.escape(left)}"]`) : null;
+    (link ?? find('h1'))?.focus({ preventScroll: true });
+  }, [pathname, isBack]);
 }

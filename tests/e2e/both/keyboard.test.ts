@@ -101,3 +101,16 @@ test('a shortcut acts as soon as the screen is shown', async ({ signedIn: page }
   await page.goto(path);
   await expect(page.getByRole('dialog', { name: 'Edit organization' })).toBeVisible();
 });
+
+test('Back returns the focus to the link that was followed', async ({ signedIn: page }) => {
+  await page.goto('/accounts?page=2');
+  const link = page.getByRole('table', { name: 'Organizations' }).getByRole('link').nth(3);
+  const name = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+});

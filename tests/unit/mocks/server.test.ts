@@ -172,6 +172,8 @@ describe('mock API control over HTTP', () => {
       { effect: 'html', times: 0 },
       { call: 'nope', effect: 'html' },
       { efect: 'html' },
+      { effect: 'html', path: 1 },
+      { effect: 'html', kind: 'patch' },
       { delay: -1 },
       {},
       [],

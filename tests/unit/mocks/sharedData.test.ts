@@ -12,7 +12,7 @@ import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
 import { databaseDigest } from './seed/databaseDigest';
 import { MemoryJournalStorage } from './MemoryJournalStorage';
 import { acme, noon, createSignedInApi, today } from './createSignedInApi';
-import { creationPayload } from './handlers/organizationPayloads';
+import { creationPayload } from './handlers/creationPayload';
 
 /** A page of the demo with its own clock, because ids are generated from it. */
 function openPage(storage: MemoryJournalStorage, onCorruptJournal = () => {}, time = noon) {

@@ -38,6 +38,7 @@ const pages = [
   '/accounts?q=%E0%A4%A',
   '/accounts/acme.v2',
   '/accounts/acme.js',
+  '/accounts/%E0%A4%A',
   '/accounts/%00',
   '/accounts/a%252Fb',
   '/accounts/..%2F..%2Fpackage.json',

@@ -13,7 +13,7 @@ import type { Call } from '~/api/contract/Call';
 import { createToken } from '~/api/contract/tokenMutations';
 import type { ActivityEntry } from '~~/mocks/activity/ActivityEntry';
 import { acme, createSignedInApi, sendCall, type CallRequest } from '../createSignedInApi';
-import type { OrganizationDetail } from './organizationPayloads';
+import type { Organization } from '~~/tests/conformance/wire';
 
 const fullSeats = { path: { id: 'acme.v2', sid: 'sub_acme_full' } };
 const aurora = { path: { id: 'org_aurora' } };
@@ -30,7 +30,7 @@ const latest = async () =>
 
 describe('activity of a write', () => {
   it('has one entry with actor, time, names and the changed values', async () => {
-    const { data, etag } = await api.send<OrganizationDetail>(readOrganization, acme);
+    const { data, etag } = await api.send<Organization>(readOrganization, acme);
     await api.send(updateOrganization, {
       ...acme,
       body: { name: 'Acme Robots', billing: { amount: 12.5, billing_phone: '' } },
@@ -45,8 +45,8 @@ describe('activity of a write', () => {
       subscription: null,
       changes: [
         { pointer: '/name', before: 'Acme Robotics', after: 'Acme Robots' },
-        { pointer: '/billing/billing_phone', before: data.billing.billing_phone, after: null },
-        { pointer: '/billing/amount', before: data.billing.amount, after: 12.5 },
+        { pointer: '/billing/billing_phone', before: data.billing['billing_phone'], after: null },
+        { pointer: '/billing/amount', before: data.billing['amount'], after: 12.5 },
       ],
       note: null,
     });

@@ -2,13 +2,8 @@ import { expect, it } from 'vitest';
 import { listOrganizations } from '~/api/contract/accounts';
 import { listTokens, login } from '~/api/contract/auth';
 import { createToken, revokeToken } from '~/api/contract/tokenMutations';
+import type { Token } from '~~/tests/conformance/wire';
 import { createSignedInApi, obtainBearerToken, sendCall } from '../createSignedInApi';
-
-interface Token {
-  id: string;
-  name: string;
-  token?: string;
-}
 
 // The conformance suite checks what else the contract says about sessions and tokens.
 it('sign-in trims the email and ignores its case, but compares the password exactly', async () => {
@@ -46,7 +41,7 @@ it('the token list starts with the last one created, also within one second', as
 it('a token authenticates until it is revoked, and shows when it was last used', async () => {
   const { api, send } = await createSignedInApi();
   const body = { name: '  Deploy ', expires_at: '2026-04-01T02:00:00+02:00' };
-  const { token = '', ...created } = (await send<Token>(createToken, { body })).data;
+  const { token, ...created } = (await send<Token>(createToken, { body })).data;
   expect(created).toMatchObject({ name: 'Deploy', expires_at: '2026-04-01T00:00:00Z' });
   expect((await sendCall(api, listOrganizations, {}, token)).status).toBe(200);
   expect((await send<Token[]>(listTokens)).data[0]).toEqual({

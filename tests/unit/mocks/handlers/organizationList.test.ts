@@ -3,7 +3,7 @@ import { updateOrganization } from '~/api/contract/accountMutations';
 import { listOrganizations } from '~/api/contract/accounts';
 import { insertOrganization } from '~~/mocks/database/writeOrganization';
 import { acme, createSignedInApi, today } from '../createSignedInApi';
-import type { OrganizationRow } from './organizationPayloads';
+import type { OrganizationRow } from '~~/tests/conformance/wire';
 
 async function createSearch() {
   const { api, send } = await createSignedInApi();

@@ -6,20 +6,21 @@ import {
 } from '~/api/contract/accountMutations';
 import { readOrganization } from '~/api/contract/accounts';
 import { acme, createSignedInApi } from '../createSignedInApi';
-import { creationPayload, type OrganizationDetail } from './organizationPayloads';
+import type { Organization } from '~~/tests/conformance/wire';
+import { creationPayload } from './creationPayload';
 
 async function openAcme() {
   const { send } = await createSignedInApi();
-  const before = await send<OrganizationDetail>(readOrganization, acme);
+  const before = await send<Organization>(readOrganization, acme);
   const change = (body: object, etag = before.etag) =>
-    send<OrganizationDetail>(updateOrganization, { ...acme, body, headers: { 'If-Match': etag } });
+    send<Organization>(updateOrganization, { ...acme, body, headers: { 'If-Match': etag } });
   return { send, before, change };
 }
 
 describe('mock API organizations', () => {
   it('a new organization has trimmed texts, null for blank ones and today’s date', async () => {
     const { send } = await createSignedInApi();
-    const { data } = await send<OrganizationDetail>(createOrganization, { body: creationPayload });
+    const { data } = await send<Organization>(createOrganization, { body: creationPayload });
     expect(data).toMatchObject({
       name: 'Wren & Co',
       registered_at: '2026-03-02T12:00:00Z',

@@ -7,11 +7,9 @@ import {
   readOrganization,
 } from '~/api/contract/accounts';
 import { acme, createSignedInApi, noon } from '../createSignedInApi';
-import type { OrganizationRow } from './organizationPayloads';
+import type { OrganizationRow, Subscription as WireSubscription } from '~~/tests/conformance/wire';
 
-interface Subscription {
-  readonly seat_type: string;
-  readonly used_seats: number;
+interface Subscription extends WireSubscription {
   readonly used_seats_30_days_ago: number | null;
 }
 

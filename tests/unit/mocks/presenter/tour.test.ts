@@ -18,6 +18,11 @@ const phone = { width: 375, height: 740 };
 const card = { width: 344, height: 230 };
 
 describe('placeCard', () => {
+  it('the tour’s card is in the bottom right corner while nothing is there', () => {
+    const { left, top } = placeCard({ card, viewport: desktop });
+    expect([left > desktop.width / 2, top > desktop.height / 2]).toEqual([true, true]);
+  });
+
   it.each([
     ['desktop', desktop],
     ['phone', phone],
