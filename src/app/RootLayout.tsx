@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import {
+  NavigationType,
   Outlet,
   ScrollRestoration,
   useLocation,
@@ -40,7 +41,7 @@ function NavigationProgress() {
  */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const lastPathname = useRef(pathname);
   useEffect(() => {
     const left = lastPathname.current;
