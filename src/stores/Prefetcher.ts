@@ -8,8 +8,8 @@ const defaultPause = 30;
  * requests.
  */
 export class Prefetcher {
-  private readonly running = new Set<Query<unknown>>();
-  /** When a query's last prefetch failed: pointer, press and focus would repeat it at once. */
+  private readonly running = new Map<Query<unknown>, Promise<void>>();
+  /** When a query's last prefetch failed: hover, press and focus would repeat it at once. */
   private readonly failedAt = new WeakMap<Query<unknown>, number>();
   private pausedUntil = 0;
 
@@ -25,13 +25,15 @@ export class Prefetcher {
    * none has come to use.
    */
   prefetch(...queries: readonly Query<unknown>[]): () => void {
-    const prefetched = this.isAllowed ? queries.filter((query) => this.isWanted(query)) : [];
+    const prefetched = this.isAllowed ? queries.filter((query) => this.canPrefetch(query)) : [];
     for (const query of prefetched) {
-      this.running.add(query);
-      void query.ensure('low').then(() => {
-        const wasCancelled = !this.running.delete(query);
-        if (query.isStale && !wasCancelled) this.failedAt.set(query, Date.now());
+      const prefetch = query.ensure('low').then(() => {
+        // Otherwise cancelled, and perhaps started again.
+        if (this.running.get(query) !== prefetch) return;
+        this.running.delete(query);
+        if (query.isStale) this.failedAt.set(query, Date.now());
       });
+      this.running.set(query, prefetch);
     }
     return () => this.cancelUnused(prefetched);
   }
@@ -39,10 +41,10 @@ export class Prefetcher {
   /** A call was answered by a 429: stops prefetching for this number of seconds. */
   pause(seconds = defaultPause): void {
     this.pausedUntil = Date.now() + seconds * 1000;
-    this.cancelUnused(this.running);
+    this.cancelUnused(this.running.keys());
   }
 
-  private isWanted(query: Query<unknown>): boolean {
+  private canPrefetch(query: Query<unknown>): boolean {
     const { users, isStale, isFetching } = query;
     const hasJustFailed = Date.now() - (this.failedAt.get(query) ?? 0) < defaultPause * 1000;
     return users === 0 && isStale && !isFetching && !hasJustFailed;

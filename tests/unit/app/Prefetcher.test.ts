@@ -6,7 +6,7 @@ import { Prefetcher } from '~/stores/Prefetcher';
 import type { FetchData } from '~/stores/FetchData';
 import { Query } from '~/stores/Query';
 import { createTestApp, disposeTestApps, eventually } from './testApp';
-import { deferred } from '../stores/deferred';
+import { deferred, flushPromises } from '../stores/deferred';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
@@ -21,7 +21,7 @@ function pendingQuery() {
   return { query: new Query(fetchData), fetchData, response };
 }
 
-describe('prefetch', () => {
+describe('Prefetcher.prefetch', () => {
   it('fetches stale data once, at low priority', async () => {
     const { query, fetchData, response } = pendingQuery();
     const prefetcher = new Prefetcher();
@@ -66,6 +66,20 @@ describe('prefetch', () => {
     expect(fetchData).toHaveBeenCalledTimes(3);
   });
 
+  it('does not take a cancelled prefetch for a failure of the one that follows it', async () => {
+    const { query, fetchData } = pendingQuery();
+    const first = deferred<string>();
+    fetchData.mockReturnValueOnce(first.promise);
+    const prefetcher = new Prefetcher();
+    prefetcher.prefetch(query)();
+    const cancel = prefetcher.prefetch(query);
+    first.reject(new DOMException('cancelled', 'AbortError'));
+    await flushPromises();
+    cancel();
+    prefetcher.prefetch(query);
+    expect(fetchData).toHaveBeenCalledTimes(3);
+  });
+
   it('shows the failure of a prefetch whose data a component uses by then', async () => {
     const { query, response } = pendingQuery();
     new Prefetcher().prefetch(query);
@@ -75,7 +89,10 @@ describe('prefetch', () => {
     expect(query.status).toBe('error');
   });
 
-  it.each([true, false])('cancels unless a component uses the query: %s', (isUsed) => {
+  it.each([
+    ['is cancelled', false],
+    ['goes on if a component uses its query', true],
+  ])('a prefetch of which the pointer turns away %s', (_, isUsed) => {
     const { query } = pendingQuery();
     const cancel = new Prefetcher().prefetch(query);
     if (isUsed) query.retain();
