@@ -66,7 +66,7 @@ export class CommandsStore {
 
   open(dialog: CommandsStore['dialog']): void {
     runInAction(() => {
-      // Not on closing, which is animated.
+      // Cleared on opening: while the dialog closes, its text stays visible.
       if (this.dialog === undefined) this.text = '';
       this.dialog = dialog;
     });

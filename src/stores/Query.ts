@@ -97,9 +97,10 @@ export class Query<T> {
   setData(data: T, invalidations = this.invalidations): void {
     this.loadedAt = Date.now();
     runInAction(() => {
+      this.cancel();
       this.data = data;
       this.invalidationsAtFetch = invalidations;
-      this.cancel();
+      this.setStatus('success');
     });
   }
 

@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
-import type { Query } from '~/stores/Query';
+import { Query } from '~/stores/Query';
 import { controlledQuery } from './controlledQuery';
 import { deferred, flushPromises } from './deferred';
 
@@ -54,6 +54,12 @@ describe('Query: first fetch', () => {
     await query.fetch(() => rejectWith(status(401)));
     expect([query.status, query.error]).toEqual(['pending', undefined]);
   });
+});
+
+it('Query.status is success after a fetch that returns no data', async () => {
+  const query = new Query(async () => undefined);
+  await query.refetch();
+  expect([query.status, query.data]).toEqual(['success', undefined]);
 });
 
 describe('Query: further fetch', () => {
