@@ -48,8 +48,8 @@ function useFocusOnNavigation() {
     if (left === pathname) return;
     lastPathname.current = pathname;
     if (document.activeElement?.matches('main *')) return;
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-    const link = isBack ? find(`main a[href$="${CSS.escape(left)}"]`) : null;
-    (link ?? find('h1'))?.focus({ preventScroll: true });
+    const followed = isBack && document.querySelector(`main a[href$="${CSS.escape(left)}"]`);
+    const target = followed || document.querySelector('h1');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }, [pathname, isBack]);
 }

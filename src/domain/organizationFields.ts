@@ -16,6 +16,7 @@ interface OrganizationField {
 
 export type Fields = Readonly<Record<string, OrganizationField>>;
 
+/** The fields at the top level of an organization's JSON. */
 export const ownFields = {
   name: {
     label: 'Name',
@@ -42,9 +43,9 @@ export const ownFields = {
   },
 } as const satisfies Fields;
 
-/** Those of `ownFields` that only an organization's own response has; list rows lack them. */
 const details = ['address'] as const;
 
+/** The fields of its `billing`. */
 export const billingFields = {
   billing_name: {
     label: 'Billing name',
@@ -82,6 +83,7 @@ export const billingFields = {
  */
 export const organizationFields = { ...ownFields, ...billingFields };
 
+/** Those of `ownFields` that list rows have, and those that they lack. */
 export const rowFields = omit(ownFields, details);
 export const detailFields = pick(ownFields, details);
 
@@ -100,6 +102,7 @@ export const fieldPointers: Readonly<Record<FieldName, string>> = mapValues(
   (_, name) => (name in billingFields ? `/billing/${name}` : `/${name}`),
 );
 
+/** The field that an issue or a change points to; undefined for any other pointer. */
 export function fieldAt(pointer: string): FieldName | undefined {
   return findKey(fieldPointers, (candidate) => candidate === pointer);
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PathLink } from '~/components/PathLink';
 import { usePrefetchPath } from '~/hooks/usePrefetchPath';
@@ -13,34 +14,38 @@ import { theme } from '~/theme/theme';
 export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
   const { menu, organizations } = useStores();
   const { pathname } = useLocation();
-  const entry = menu.itemAt(pathname);
-  const id = entry?.route && routeParams(`${entry.route}/:id`, pathname).id;
-  const isList = !id || pathname.replace(/\/+$/, '') === entry?.route;
-  const current = isList
-    ? entry?.route
-      ? entry.menu
-      : 'Home'
-    : organizations.profile(id).current?.name || message('organization');
+  const { menu: label, route } = menu.itemAt(pathname) ?? {};
+  if (!route) return <Breadcrumbs current="Home" />;
+  const { id } = routeParams(`${route}/:id`, pathname);
+  if (!id || pathname.replace(/\/+$/, '') === route) return <Breadcrumbs current={label} />;
+  return (
+    <Breadcrumbs current={organizations.profile(id).current?.name || message('organization')}>
+      <ListLink path={`${route}${organizations.listSearch ?? ''}`}>{label}</ListLink>
+    </Breadcrumbs>
+  );
+});
+
+interface BreadcrumbsProps {
+  readonly current: string | undefined;
+  /** The link before the current screen. */
+  readonly children?: ReactNode;
+}
+
+function Breadcrumbs({ current, children }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
       <List>
-        {!isList && (
-          <li>
-            <ListLink path={`${entry.route}${organizations.listSearch ?? ''}`}>
-              {entry.menu}
-            </ListLink>
-          </li>
-        )}
+        {children && <li>{children}</li>}
         <li>
-          {!isList && <ChevronRight size={14} aria-hidden="true" />}
+          {children && <ChevronRight size={14} aria-hidden="true" />}
           <span aria-current="page">{current}</span>
         </li>
       </List>
     </nav>
   );
-});
+}
 
-function ListLink({ path, children }: { readonly path: string; readonly children: string }) {
+function ListLink({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   return (
     <PathLink to={path} {...usePrefetchPath(path)}>
       {children}

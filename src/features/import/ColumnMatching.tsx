@@ -5,7 +5,7 @@ import { useState } from 'react';
 import {
   importFields,
   importLabel,
-  subscriptionFields,
+  slotFields,
   type ImportField,
 } from '~/features/import/rows/importFields';
 import { isIgnoredHeader, missingFields } from '~/features/import/rows/matchColumns';
@@ -81,7 +81,7 @@ export const ColumnMatching = observer(function ColumnMatching({
 
 function fieldOptions(columns: readonly (ImportField | undefined)[]): ImportField[] {
   const slots = Array.from({ length: maxSubscriptionOptions - 1 }, (_, index) =>
-    subscriptionFields(index + 2),
+    slotFields(index + 2),
   ).flatMap(({ seatType, totalSeats }) => [seatType, totalSeats]);
   return [
     ...new Set([...importFields, ...slots, ...columns.filter((field) => field !== undefined)]),

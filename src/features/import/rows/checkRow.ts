@@ -8,7 +8,7 @@ import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organi
 import {
   importRule,
   subscriptionSlot,
-  subscriptionFields,
+  slotFields,
   type ImportCells,
   type ImportField,
 } from './importFields';
@@ -24,7 +24,7 @@ export function checkRow(cells: ImportCells, defaultSeatType: string): CellIssue
   return [
     ...Object.keys(organizationFields).flatMap((field) => checkCell(field, cells[field] ?? '')),
     ...rowSubscriptions(cells, defaultSeatType).flatMap(({ slot, seatType, totalSeats }) => {
-      const fields = subscriptionFields(slot);
+      const fields = slotFields(slot);
       const isDuplicate = !isBlank(seatType) && seatTypes.has(seatType.trim());
       seatTypes.add(seatType.trim());
       const unique: CellIssue[] = isDuplicate ? [{ field: fields.seatType, code: 'unique' }] : [];
@@ -66,7 +66,7 @@ export function rowSubscriptions(
   const subscriptions = [...slots]
     .toSorted((a, b) => a - b)
     .map((slot) => {
-      const fields = subscriptionFields(slot);
+      const fields = slotFields(slot);
       return {
         slot,
         seatType: cells[fields.seatType] ?? '',

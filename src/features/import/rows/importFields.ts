@@ -1,6 +1,6 @@
 import type { FieldRule } from '~/domain/rules/FieldRule';
 import { organizationFields } from '~/domain/organizationFields';
-import { subscriptionFields as firstSubscription } from '~/domain/rules/organizationRules';
+import { subscriptionFields } from '~/domain/rules/organizationRules';
 
 /**
  * A field that a column of a CSV file can fill: `name`, `billing_email`, `seat_type`,
@@ -12,7 +12,7 @@ export type ImportField = string;
 export type ImportCells = Readonly<Record<ImportField, string>>;
 
 const fields: Readonly<Record<ImportField, { readonly label: string; readonly rule: FieldRule }>> =
-  { ...organizationFields, ...firstSubscription };
+  { ...organizationFields, ...subscriptionFields };
 
 /**
  * The fields that every import offers, in the template's order; additional subscriptions follow
@@ -27,7 +27,7 @@ const maxSubscriptions = 50;
  * The fields of the n-th subscription: unnumbered for the first, numbered for the others
  * (`seat_type_2`).
  */
-export function subscriptionFields(slot: number): {
+export function slotFields(slot: number): {
   readonly seatType: ImportField;
   readonly totalSeats: ImportField;
 } {
@@ -55,14 +55,14 @@ export function isImportField(field: string): boolean {
 export function importLabel(field: ImportField): string {
   return (
     fields[field]?.label ??
-    `${firstSubscription[unnumberedField(field)].label} ${subscriptionSlot(field)}`
+    `${subscriptionFields[unnumberedField(field)].label} ${subscriptionSlot(field)}`
   );
 }
 
 export function importRule(field: ImportField): FieldRule {
-  return (fields[field] ?? firstSubscription[unnumberedField(field)]).rule;
+  return (fields[field] ?? subscriptionFields[unnumberedField(field)]).rule;
 }
 
-function unnumberedField(field: ImportField): keyof typeof firstSubscription {
+function unnumberedField(field: ImportField): keyof typeof subscriptionFields {
   return field.startsWith('seat_type') ? 'seat_type' : 'total_seats';
 }

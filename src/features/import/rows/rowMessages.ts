@@ -1,12 +1,7 @@
 import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
 import type { Duplicate } from './Duplicates';
 import { rowSubscriptions, type CellIssue } from './checkRow';
-import {
-  importLabel,
-  subscriptionFields,
-  type ImportCells,
-  type ImportField,
-} from './importFields';
+import { importLabel, slotFields, type ImportCells, type ImportField } from './importFields';
 import { wholeRow, type ImportRow } from './ImportRow';
 import { subscriptionRows } from '~/domain/rules/organizationRules';
 import type { Failure } from '~/lib/Failure';
@@ -138,8 +133,6 @@ function fieldAt(
 ): ImportField | undefined {
   const [, list, index, name] = /^\/(subscriptions)\/(\d+)\/(\w+)$/.exec(pointer) ?? [];
   if (list === undefined) return organizationFieldAt(pointer);
-  const fields = subscriptionFields(
-    rowSubscriptions(cells, defaultSeatType)[Number(index)]?.slot ?? 1,
-  );
+  const fields = slotFields(rowSubscriptions(cells, defaultSeatType)[Number(index)]?.slot ?? 1);
   return name === 'seat_type' ? fields.seatType : fields.totalSeats;
 }
