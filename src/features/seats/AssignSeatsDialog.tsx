@@ -1,10 +1,10 @@
 import { seatRules } from '~/domain/rules/organizationRules';
 import { seatsAfter } from '~/domain/seatChanges';
-import type { SeatsChange } from './SeatsChange';
+import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
 import { assignmentSegments } from './seatSegments';
 
-const assignment: SeatsChange = {
+const assignment: SeatsChangeKind = {
   dialog: 'assign',
   title: 'Assign seats',
   submitLabel: 'Assign seats',

@@ -1,10 +1,10 @@
 import { totalSeatsRule } from '~/domain/rules/seatsInput';
 import { seatsAfterTotalChange } from '~/domain/seatChanges';
-import type { SeatsChange } from './SeatsChange';
+import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsChangeDialog, type SubscriptionDialogProps } from './SeatsChangeDialog';
 import { totalSegments } from './seatSegments';
 
-const totalChange: SeatsChange = {
+const totalChange: SeatsChangeKind = {
   dialog: 'total',
   title: 'Change total seats',
   submitLabel: 'Save changes',

@@ -8,7 +8,7 @@ import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { Stack } from '~/ui/layout/Stack';
-import type { SeatsChange } from './SeatsChange';
+import type { SeatsChangeKind } from './SeatsChangeKind';
 import { useSeatsDraft } from './seatsDraft';
 import { SeatsFields } from './SeatsFields';
 import { SubscriptionErrorAlert } from './SubscriptionErrorAlert';
@@ -23,7 +23,7 @@ export interface SubscriptionDialogProps {
 }
 
 interface SeatsChangeDialogProps extends SubscriptionDialogProps {
-  readonly change: SeatsChange;
+  readonly change: SeatsChangeKind;
 }
 
 /** Changes one number of a subscription's seats, with a preview of the resulting figures. */

@@ -9,11 +9,11 @@ import { FormField } from '~/forms/FormField';
 import { formatChange, formatNumber } from '~/lib/format';
 import { NumberStepper } from '~/ui/field/NumberStepper';
 import { ExcessWarning } from './ExcessWarning';
-import type { SeatsChange } from './SeatsChange';
+import type { SeatsChangeKind } from './SeatsChangeKind';
 import { SeatsPreview } from './SeatsPreview';
 
 interface SeatsFieldsProps {
-  readonly change: SeatsChange;
+  readonly change: SeatsChangeKind;
   readonly rule: NumberRule;
   readonly subscription: Subscription | undefined;
 }

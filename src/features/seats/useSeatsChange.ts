@@ -7,7 +7,7 @@ import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
 import { assignSeats, changeTotalSeats } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-import type { SeatsChange } from './SeatsChange';
+import type { SeatsChangeKind } from './SeatsChangeKind';
 
 /** A number of seats that exceeds the total and needs confirmation. */
 interface Excess {
@@ -21,7 +21,7 @@ interface Excess {
  * (`seats_in_use`).
  */
 export function useSeatsChange(
-  { dialog, label, pointer }: SeatsChange,
+  { dialog, label, pointer }: SeatsChangeKind,
   profile: ProfileQueries,
   subscriptionId: string,
   onSuccess: () => void,

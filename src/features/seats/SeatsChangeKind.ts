@@ -2,8 +2,11 @@ import type { NumberRule } from '~/domain/rules/FieldRule';
 import type { SeatFigures } from '~/domain/seatChanges';
 import type { BarSegment } from '~/ui/seats/SegmentBar';
 
-/** A change of one number of a subscription's seats: what its dialog says and previews. */
-export interface SeatsChange {
+/**
+ * The two changes of a subscription's seats, its assigned or its total seats: what their dialog says
+ * and previews. `useSeatsChange` sends them.
+ */
+export interface SeatsChangeKind {
   readonly dialog: 'assign' | 'total';
   readonly title: string;
   readonly submitLabel: string;
