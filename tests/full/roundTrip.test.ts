@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roundTrip } from '../unit/import/roundTrip';
+import { roundTrip } from '../unit/features/import/roundTrip';
 
 it('exporting 10,000 organizations and importing them into an empty database preserves every field', async () => {
   const { store, exported, before, after } = await roundTrip(10_000, 20 * 60_000);

@@ -3,7 +3,7 @@ import { ApiError } from '~/api/ApiError';
 import type { OrganizationsApi } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
 import { ExportStore } from '~/features/export/ExportStore';
-import { buildSummary } from '../stores/organizationFixtures';
+import { buildSummary } from '../../stores/organizationFixtures';
 
 const seats = { usedSeats: 7, availableSeats: 3 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { casesTimeout } from '../../setup/runCases';
+import { casesTimeout } from '~~/tests/setup/runCases';
 import { roundTrip } from './roundTrip';
 
 it(

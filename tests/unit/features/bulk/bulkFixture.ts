@@ -6,7 +6,7 @@ import { defaultListParams } from '~/domain/organizationList';
 import { planBulkChange } from '~/features/bulk/planBulkChange';
 import { BulkChange } from '~/features/bulk/BulkChange';
 import { bulkStatusCall, invalidateAfterBulkChange } from '~/features/bulk/bulkStatusCall';
-import { createTestApp, demoUser, type TestApp } from '../app/testApp';
+import { createTestApp, demoUser, type TestApp } from '../../app/testApp';
 
 export interface BulkFixture {
   readonly testApp: TestApp;

@@ -3,7 +3,7 @@ import { ApiError } from '~/api/ApiError';
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import type { Activity } from '~/domain/Activity';
 import { ActivityFeed } from '~/stores/ActivityFeed';
-import { deferred } from '../deferred';
+import { deferred } from '../../stores/deferred';
 
 const buildEntry = (id: number): Activity => ({
   id: String(id),

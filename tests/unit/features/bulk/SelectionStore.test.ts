@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { defaultListParams } from '~/domain/organizationList';
 import { SelectionStore } from '~/stores/SelectionStore';
-import { buildSummary } from '../stores/organizationFixtures';
+import { buildSummary } from '../../stores/organizationFixtures';
 
 const pageOf = (...ids: readonly string[]) => ids.map((id) => buildSummary(id));
 

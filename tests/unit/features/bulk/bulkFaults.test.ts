@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { bulkFailureText } from '~/messages/bulkStatusText';
-import { fetchFaults, statusOf, type Fault } from '../../faults/faultTable';
-import { runFaults } from '../../faults/runFaults';
-import { casesTimeout } from '../../setup/runCases';
-import { disposeTestApps } from '../app/testApp';
+import { fetchFaults, statusOf, type Fault } from '~~/tests/faults/faultTable';
+import { runFaults } from '~~/tests/faults/runFaults';
+import { casesTimeout } from '~~/tests/setup/runCases';
+import { disposeTestApps } from '../../app/testApp';
 import { bulkFixture, failEveryThird, outcomesOf, waitForEnd } from './bulkFixture';
 
 afterEach(disposeTestApps);

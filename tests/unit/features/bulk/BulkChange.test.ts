@@ -4,7 +4,7 @@ import { defaultListParams } from '~/domain/organizationList';
 import { bulkOutcomeTexts } from '~/messages/bulkStatusText';
 import { BulkChange } from '~/features/bulk/BulkChange';
 import type { StatusCall } from '~/features/bulk/bulkStatusCall';
-import { disposeTestApps } from '../app/testApp';
+import { disposeTestApps } from '../../app/testApp';
 import { bulkFixture, outcomesOf, waitForEnd } from './bulkFixture';
 
 afterEach(disposeTestApps);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fetchFaults, type Fault } from '../../faults/faultTable';
-import { runFaults } from '../../faults/runFaults';
-import { casesTimeout } from '../../setup/runCases';
+import { fetchFaults, type Fault } from '~~/tests/faults/faultTable';
+import { runFaults } from '~~/tests/faults/runFaults';
+import { casesTimeout } from '~~/tests/setup/runCases';
 import { csv, importFixture, lines, waitForChecked, waitForHalt } from './importFixtures';
 
 const count = 12;

@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
 import { expect, it } from 'vitest';
 import { updateOrganization } from '~/stores/mutations/organizationMutations';
-import { flushPromises } from '../deferred';
-import { buildOrganization, conflict, loadedProfile } from '../organizationFixtures';
+import { flushPromises } from '../../stores/deferred';
+import { buildOrganization, conflict, loadedProfile } from '../../stores/organizationFixtures';
 
 /** A store whose feeds are loaded; `stale` tells which of them are stale. */
 async function storeWithFeeds() {

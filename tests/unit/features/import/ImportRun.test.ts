@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { failedRowsCsv } from '~/features/import/importFilesCsv';
-import { creationPayload } from '../mocks/handlers/creationPayload';
+import { creationPayload } from '../../mocks/handlers/creationPayload';
 import {
   waitForChecked,
   csv,
