@@ -155,7 +155,7 @@ async function runCall(call: string, fault: Fault): Promise<void> {
 }
 
 describe('API calls that fail', () => {
-  it('cover every call of the contract', () => {
+  it('the table of faults covers every call of the contract', () => {
     const names = Object.keys(calls).toSorted();
     expect(Object.keys(faultTable).toSorted()).toEqual(names);
     expect(['logout', ...Object.keys({ ...writes, ...queries })].toSorted()).toEqual(names);
@@ -179,7 +179,7 @@ describe('API calls that fail', () => {
       ),
   );
 
-  it('sign out all the same', { timeout: casesTimeout }, () =>
+  it('a logout that fails signs out all the same', { timeout: casesTimeout }, () =>
     runFaults(
       'faults of logout',
       fetchFaults.map((fault) => ({ fault })),

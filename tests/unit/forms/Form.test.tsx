@@ -222,12 +222,12 @@ describe('a field that the user leaves', () => {
   // `click()` doesn't move focus.
   const reset = () => actAndSettle(() => button('Reset').click());
 
-  it('is validated', async () => {
+  it('validates a field that the user leaves', async () => {
     await focus(input('Email'));
     expect(errorOf('Name')).toBe('Name is required.');
   });
 
-  it('is not validated if it had focus while the form was reset', async () => {
+  it('does not validate a field that had focus while the form was reset', async () => {
     await type('Name', 'Acme');
     await reset();
     await focus(button('Copy'));
@@ -237,14 +237,14 @@ describe('a field that the user leaves', () => {
     expect(errorOf('Name')).toBe('Name is required.');
   });
 
-  it('is validated if it kept focus through a reset and was typed in', async () => {
+  it('validates a field that kept focus through a reset and was typed in', async () => {
     await reset();
     await type('Name', 'a');
     await focus(button('Copy'));
     expect(errorOf('Name')).toBe('Name should be at least 2 characters.');
   });
 
-  it('is not validated if a dialog opens over the form and takes focus', async () => {
+  it('does not validate a field when a dialog opens over the form and takes focus', async () => {
     await focus(button('Cancel'));
     expect(errorOf('Name')).toBeUndefined();
     await focus(input('Name'));
@@ -257,13 +257,13 @@ describe('draft', () => {
   const update = vi.fn<FormDraft<Values>['update']>();
   const reported = () => [update.mock.lastCall?.[0], onDirty.mock.lastCall?.[0]];
 
-  it('is restored into the form, which is then dirty', () => {
+  it('restores a draft, with which the form is dirty', () => {
     const restored = { name: 'Acme Labs', email: '' };
     renderForm({ name: 'Acme', draft: { restored, update } });
     expect([input('Name').value, ...reported()]).toEqual(['Acme Labs', restored, true]);
   });
 
-  it('has the values while they differ from the initial ones', async () => {
+  it('updates the draft while the values differ from the initial ones', async () => {
     renderForm({ name: 'Acme', draft: { restored: undefined, update } });
     expect(reported()).toEqual([undefined, false]);
     await type('Name', 'Acme L');

@@ -59,12 +59,12 @@ describe('subscriptions', () => {
       isRequiredError(fields, error),
     ]);
 
-  it('require at least one row', async () =>
+  it('requires at least one subscription', async () =>
     expect(await required([])).toEqual([
       ['subscriptions: At least 1 subscription is required.', true],
     ]));
 
-  it('require unique seat types and whole numbers of seats', async () =>
+  it('requires unique seat types and whole numbers of seats', async () =>
     expect(
       await required([
         { seat_type: 'full', total_seats: '1.5' },

@@ -102,7 +102,7 @@ describe('unplaced server errors', () => {
     expect(unplacedOf(errors, detail)).toEqual(messages),
   );
 
-  it('are truncated, and at most three', () => {
+  it('truncates unplaced messages, and shows three at most', () => {
     const [long = ''] = unplacedOf([{ ...tier, detail: '😀'.repeat(5000) }]);
     expect(codePointCount(long)).toBe(301);
     expect(long.endsWith('😀…')).toBe(true);

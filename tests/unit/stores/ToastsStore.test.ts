@@ -98,8 +98,8 @@ describe('ToastsStore.show', () => {
   });
 });
 
-describe('a toast', () => {
-  it('is removed when it is dismissed, once', () => {
+describe('ToastsStore', () => {
+  it('removes a toast that is dismissed, once', () => {
     const { show, toasts, texts } = setUp();
     const id = show('a');
     show('b');
@@ -128,7 +128,7 @@ describe('a toast', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('counts its time only while the page is visible', () => {
+  it('runs only while the page is visible', () => {
     const { show, toasts, texts } = setUp();
     const id = show('before');
     vi.advanceTimersByTime(4000);

@@ -50,7 +50,7 @@ describe('shortcutListener', () => {
     return element;
   }
 
-  test('single keys and sequences', () => {
+  test('runs the shortcut of a single key or a sequence', () => {
     const run = listen();
     for (const key of ['j', 'g', 'a', 'g', 'j', 'x', 'z', 'g', 'g', 'h']) press(key);
     expect(run).toEqual(['next', 'accounts', 'next', 'select', 'home']);
@@ -76,7 +76,7 @@ describe('shortcutListener', () => {
     expect(run).toEqual(['next']);
   });
 
-  test('a Latin letter counts as what it is, wherever its key is', () => {
+  test('a Latin letter is used as it is, not by the position of its key', () => {
     const run = listen();
     press('h', { code: 'KeyJ' });
     press('.', { code: 'KeyE' });

@@ -29,7 +29,7 @@ const latest = async () =>
   (await feed(listOrganizationActivity, { ...acme, query: '?limit=1' })).data[0];
 
 describe('activity of a write', () => {
-  it('has one entry with actor, time, names and the changed values', async () => {
+  it('records one entry per write, with actor, time, names and the changed values', async () => {
     const { data, etag } = await api.send<Organization>(readOrganization, acme);
     await api.send(updateOrganization, {
       ...acme,
@@ -52,7 +52,7 @@ describe('activity of a write', () => {
     });
   });
 
-  it('has the trimmed reason of a change of status, and that of the total with excess seats', async () => {
+  it('records the trimmed reason of a change of status, and the total raised by excess seats', async () => {
     await api.send(deactivateOrganization, { ...acme, body: { reason: '  Invoice overdue.  ' } });
     expect(await latest()).toMatchObject({ note: 'Invoice overdue.' });
     await api.send(assignSeats, {
@@ -69,7 +69,7 @@ describe('activity of a write', () => {
     });
   });
 
-  it('is empty, and the ETag the same, if seats stay as they are', async () => {
+  it('records nothing and keeps the ETag if an assignment changes no seats', async () => {
     const [before, { etag }] = [await latest(), await api.send(readOrganization, acme)];
     const headers = { 'If-Match': etag };
     const writes = [
@@ -80,7 +80,7 @@ describe('activity of a write', () => {
     expect(await latest()).toEqual(before);
   });
 
-  it('names the token that the write was sent with', async () => {
+  it('records the token that a write was sent with as its actor', async () => {
     const { data } = await api.send<{ id: string; token: string }>(createToken, {
       body: { name: 'Seat sync', expires_at: null },
     });
@@ -117,7 +117,7 @@ describe('activity feeds', () => {
     }
   }
 
-  it('have the same entries in pages of any size, newest first, while others are added', async () => {
+  it('returns the same entries in pages of any size, newest first, while others are added', async () => {
     await api.send(addNote, { ...acme, body: { text: 'One' } });
     await api.send(deactivateOrganization, acme);
     await api.send(addNote, { ...aurora, body: { text: 'Two' } });
@@ -130,7 +130,7 @@ describe('activity feeds', () => {
     expect(all.slice(0, 3).map(({ note }) => note)).toEqual(['Two', null, 'One']);
   });
 
-  it('have the same entries for an organization and for all, 25 by default', async () => {
+  it('returns the same entries for an organization and for all, 25 by default', async () => {
     await api.send(deactivateOrganization, acme);
     const own = (await readAll(100)).filter(({ organization }) => organization.id === 'acme.v2');
     expect(await readAll(7, undefined, listOrganizationActivity)).toEqual(own);

@@ -41,7 +41,7 @@ async function openAcme(now = () => noon) {
 }
 
 describe('seats of a subscription', () => {
-  it('that exceed or fall below a limit get 409 with the limit', async () => {
+  it('answers a number of seats beyond a limit by 409 with the limit', async () => {
     const { assign, changeTotal } = await openAcme();
     expect((await assign(251)).problem).toMatchObject({
       code: 'seats_exceeded',
@@ -55,7 +55,7 @@ describe('seats of a subscription', () => {
     });
   });
 
-  it('are found only under their own organization', async () => {
+  it('finds a subscription only under its own organization', async () => {
     const { api, assign } = await openAcme();
     const other = api.database.subscription.findFirst({
       where: { organization_id: { notEquals: acmeFull.id } },
@@ -63,7 +63,7 @@ describe('seats of a subscription', () => {
     expect((await assign(1, other?.id)).status).toBe(404);
   });
 
-  it('of 30 days ago are summed over the subscriptions that existed; null if none did', async () => {
+  it('sums the seats of 30 days ago over the subscriptions that existed, null if none did', async () => {
     const { send } = await createSignedInApi({ organizations: 180 });
     const { data: rows } = await send<OrganizationRow[]>(listOrganizations, {
       query: '?per_page=100&sort=registered_at&order=desc',
@@ -77,7 +77,7 @@ describe('seats of a subscription', () => {
     expect(rows.filter((row) => row.used_seats_30_days_ago === null).length).toBeGreaterThan(3);
   });
 
-  it('a new subscription has no seats in use, today and 30 days ago', async () => {
+  it('adds a subscription without seats in use, today and 30 days ago', async () => {
     const { addGuests, subscriptions } = await openAcme();
     await addGuests(15);
     expect((await subscriptions()).at(-1)).toMatchObject({
@@ -89,7 +89,7 @@ describe('seats of a subscription', () => {
 });
 
 describe('GET api/accounts/{id}/daily-seats', () => {
-  it('has the requested UTC days, newest first, up to today', async () => {
+  it('returns the requested UTC days, newest first, up to today', async () => {
     const { daily } = await openAcme();
     const days = async (query: string) => (await daily(query)).data.map(({ date }) => date);
     expect(await days('?days=3')).toEqual(['2026-03-02', '2026-03-01', '2026-02-28']);
@@ -127,7 +127,7 @@ describe('GET api/accounts/{id}/daily-seats', () => {
     }
   });
 
-  it('has each total in effect with the day it took effect, oldest first', async () => {
+  it('returns each total in effect with the day it took effect, oldest first', async () => {
     const totals = async (query: string, change?: 'changeTotal' | 'addGuests') => {
       const opened = await openAcme();
       if (change) await opened[change](300);

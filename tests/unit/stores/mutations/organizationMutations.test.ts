@@ -82,7 +82,7 @@ describe('a mutation of an organization', () => {
     expect(view.data?.rows[0]?.status).toBe('active');
   });
 
-  it('that creates it returns its id and fills its profile', async () => {
+  it('createOrganization returns the id and fills the profile', async () => {
     const { stores, store } = await loadedProfile();
     await expect(mutate('createOrganization', stores)).resolves.toBe('new');
     const { current, version } = store.profile('new');
@@ -129,7 +129,7 @@ describe('a mutation of a subscription', () => {
     expect(profile.current?.totalSeats).toBe(25);
   });
 
-  it('is followed by a refetch of the subscriptions if someone else made a change in the meantime', async () => {
+  it('refetches the subscriptions after a mutation if someone else made a change in the meantime', async () => {
     const { api, stores, profile } = await loadedProfile();
     api.read.mockResolvedValueOnce({ organization: buildOrganization('a'), etag: '"3"' });
     api.subscriptions.mockResolvedValueOnce({ rows: [], etag: '"3"' });
@@ -140,7 +140,7 @@ describe('a mutation of a subscription', () => {
     expect([profile.version?.etag, profile.subscriptions.data?.etag]).toEqual(['"3"', '"3"']);
   });
 
-  it('is followed by no endless refetches if the server sends no ETags', async () => {
+  it('does not refetch in a loop after a mutation if the server sends no ETags', async () => {
     const { api, mutations, stores, profile } = await loadedProfile();
     mutations.assignSeats.mockResolvedValueOnce({
       subscription: buildSubscription('full'),
