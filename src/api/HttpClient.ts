@@ -2,7 +2,7 @@ import { ApiError, isAbortError } from './ApiError';
 import { callPath, type PathValues } from './callPath';
 import type { ResponseOf, BodyOf, Call, PathOf, QueryOf } from './contract/Call';
 import { queryString } from './queryString';
-import { parseResponse, readError, readText } from './readResponse';
+import { parseResponse, readError, readText, type FindUnexpected } from './readResponse';
 import { report } from '~/lib/report';
 import { isTransient, delay, retryDelay } from './retry';
 
@@ -31,6 +31,11 @@ export type CallInput<C extends Call> = {
   readonly idempotencyKey?: string | undefined;
   /** `low` for prefetches and background refetches. */
   readonly priority?: RequestPriority | undefined;
+  /**
+   * The path of a field in which a valid response isn't what the call asked for, which violates the
+   * contract.
+   */
+  readonly findUnexpected?: (content: ResponseOf<C>) => string | undefined;
 } & (PathOf<C> extends undefined ? unknown : { readonly path: PathOf<C> }) &
   (QueryOf<C> extends undefined ? unknown : { readonly query?: QueryOf<C> }) &
   (BodyOf<C> extends undefined
@@ -52,6 +57,7 @@ interface UntypedInput {
   readonly path?: PathValues;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
+  readonly findUnexpected?: FindUnexpected;
 }
 
 /**
@@ -65,7 +71,7 @@ export class HttpClient {
   constructor(private readonly options: HttpOptions) {}
 
   async send<C extends Call>(call: C, input: CallInput<C>): Promise<ApiResponse<C>> {
-    const untyped: UntypedInput = input;
+    const untyped = input as UntypedInput;
     const timeout = AbortSignal.timeout(this.options.timeout ?? CALL_TIMEOUT);
     const signal = untyped.signal ? AbortSignal.any([untyped.signal, timeout]) : timeout;
     this.adjustInFlight(1);
@@ -148,9 +154,10 @@ export class HttpClient {
       throw error;
     }
     let content: unknown;
-    if (call.response)
-      content = parseResponse(response, await readText(response).catch(unreachable), call.response);
-    else await response.body?.cancel().catch(unreachable);
+    if (call.response) {
+      const text = await readText(response).catch(unreachable);
+      content = parseResponse(response, text, call.response, input.findUnexpected);
+    } else await response.body?.cancel().catch(unreachable);
     return { content: content as ResponseOf<C>, etag: response.headers.get('ETag') ?? undefined };
   }
 

@@ -2,9 +2,9 @@ import type { ApiError } from './ApiError';
 
 /** The type that a response should have had where it violates the contract, and the one it has. */
 export interface ViolationTypes {
-  /** `string`, `(number | null)`, `string, min length >=1`. */
+  /** `string`, `(number | null)`, `string, min length >=1`; `the value sent, or the one before`. */
   readonly expected: string;
-  /** `null`, `array`, `missing`. */
+  /** `null`, `array`, `missing`, `another value`. */
   readonly actual: string;
 }
 
@@ -12,7 +12,8 @@ export interface ViolationTypes {
 export function describeViolation({ failure, violation }: ApiError): ViolationTypes | undefined {
   if (!violation) return undefined;
   const { schema, actual } = violation;
-  if (!schema || actual === undefined) return { expected: 'at most 2 MiB', actual: 'larger' };
+  if (actual === undefined) return { expected: 'at most 2 MiB', actual: 'larger' };
+  if (!schema) return { expected: 'the value sent, or the one before', actual };
   const absent = failure.field === undefined ? 'not JSON' : 'missing';
   return {
     expected: typeText(schemaAt(schema, failure.field?.split('.') ?? [])),

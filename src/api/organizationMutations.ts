@@ -1,8 +1,11 @@
-import type {
-  CreateOrganizationPayload,
-  SubscriptionPayload,
-  UpdateOrganizationPayload,
+import {
+  differingField,
+  type CreateOrganizationPayload,
+  type OrganizationValues,
+  type SubscriptionPayload,
+  type UpdateOrganizationPayload,
 } from '~/domain/organizationValues';
+import { fieldPointers } from '~/domain/organizationFields';
 import type { Activity } from '~/domain/Activity';
 import type { Subscription } from '~/domain/Subscription';
 import { toActivity } from './activity';
@@ -50,13 +53,25 @@ export function organizationMutationsApi(http: HttpClient) {
       return { organization: toOrganization(response.content.data), etag: response.etag };
     },
 
-    /** `etag` is the version that the user saw; a stale one changes nothing (412). */
+    /**
+     * `etag` is the version that the user saw; a stale one changes nothing (412). `expected` are the
+     * values that the organization then has: those sent, and the others as they were.
+     */
     async updateOrganization(
       id: string,
       body: UpdateOrganizationPayload,
       etag: string | undefined,
+      expected: OrganizationValues,
     ): Promise<VersionedOrganization> {
-      const response = await http.send(updateOrganization, { path: { id }, body, ifMatch: etag });
+      const response = await http.send(updateOrganization, {
+        path: { id },
+        body,
+        ifMatch: etag,
+        findUnexpected: ({ data }) => {
+          const field = differingField(toOrganization(data), expected);
+          return field && `data${fieldPointers[field].replaceAll('/', '.')}`;
+        },
+      });
       return { organization: toOrganization(response.content.data), etag: response.etag };
     },
 
@@ -93,6 +108,8 @@ export function organizationMutationsApi(http: HttpClient) {
         path: { id, sid: subscriptionId },
         body: { assigned_seats: usedSeats, allow_excess: allowExcess },
         ifMatch: etag,
+        findUnexpected: ({ data }) =>
+          (data.used_seats ?? usedSeats) === usedSeats ? undefined : 'data.used_seats',
       });
       return { subscription: toSubscription(response.content.data), etag: response.etag };
     },
@@ -124,6 +141,8 @@ export function organizationMutationsApi(http: HttpClient) {
         path: { id, sid: subscriptionId },
         body: { total_seats: totalSeats },
         ifMatch: etag,
+        findUnexpected: ({ data }) =>
+          (data.total_seats ?? totalSeats) === totalSeats ? undefined : 'data.total_seats',
       });
       return { subscription: toSubscription(response.content.data), etag: response.etag };
     },

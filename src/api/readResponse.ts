@@ -1,12 +1,16 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { ApiError } from './ApiError';
 import { problemSchema, type Problem } from './contract/schemas';
+import type { Violation } from './Violation';
 
 /**
  * Maximum response size in bytes, far above any in the contract; larger ones are not read to the
  * end.
  */
 const maxBytes = 2 * 1024 * 1024;
+
+/** The path of a field in which a valid response isn't what the call asked for, if any. */
+export type FindUnexpected = (content: unknown) => string | undefined;
 
 /**
  * Validates the text of a successful response, undefined if it was too long; throws a `malformed`
@@ -16,21 +20,24 @@ export function parseResponse(
   response: Response,
   text: string | undefined,
   schema: GenericSchema,
+  findUnexpected?: FindUnexpected,
 ): unknown {
+  const malformed = (field: string | undefined, violation: Violation) =>
+    new ApiError(
+      { reason: 'malformed', status: response.status, field, requestId: requestIdOf(response) },
+      undefined,
+      violation,
+    );
   const parsed = text === undefined ? undefined : safeParse(schema, parseJson(text));
   if (!parsed?.success) {
     const issue = parsed?.issues[0];
-    throw new ApiError(
-      {
-        reason: 'malformed',
-        status: response.status,
-        field: issue?.path?.map(({ key }) => key).join('.'),
-        requestId: requestIdOf(response),
-      },
-      undefined,
+    throw malformed(
+      issue?.path?.map(({ key }) => key).join('.'),
       issue ? { schema, actual: typeName(issue.input) } : {},
     );
   }
+  const unexpected = findUnexpected?.(parsed.output);
+  if (unexpected !== undefined) throw malformed(unexpected, { actual: 'another value' });
   return parsed.output;
 }
 

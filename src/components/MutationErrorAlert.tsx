@@ -1,6 +1,7 @@
 import { useErrorPlacement } from '~/forms/errorPlacement';
-import type { Failure } from '~/lib/Failure';
+import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/actionFailureText';
+import { message } from '~/messages/message';
 import { Alert } from '~/ui/feedback/Alert';
 import { FailureReference } from './FailureReference';
 import { NoSchedule } from './NoSchedule';
@@ -11,6 +12,8 @@ interface MutationErrorAlertProps {
   readonly entity: string;
   /** The name of the record, if it has one. */
   readonly entityName?: string | undefined;
+  /** Ends the message for a write that may have been applied although it failed here. */
+  readonly uncertainText?: string;
   /** Called when the `no_schedule` dialog is closed. */
   readonly onDismiss: () => void;
 }
@@ -23,6 +26,7 @@ export function MutationErrorAlert({
   error,
   entity,
   entityName,
+  uncertainText = message('may_have_been_saved'),
   onDismiss,
 }: MutationErrorAlertProps) {
   const placement = useErrorPlacement();
@@ -30,7 +34,7 @@ export function MutationErrorAlert({
   const { tone, title, detail } = actionFailureText(error, entity, entityName, placement);
   const alert = (
     <Alert tone={tone} title={title}>
-      {detail}
+      {mayHaveBeenApplied(error) ? `${detail} ${uncertainText}` : detail}
       <FailureReference failure={error} />
     </Alert>
   );

@@ -1,4 +1,4 @@
-import { isEmptyObject, mapValues, omitBy, pickBy } from 'es-toolkit';
+import { findKey, isEmptyObject, mapValues, omitBy, pickBy } from 'es-toolkit';
 import { isBlank } from '~/lib/text';
 import type { Organization } from './Organization';
 import { billingFields, organizationFields, ownFields, type FieldName } from './organizationFields';
@@ -32,6 +32,19 @@ export const blankOrganization: NewOrganizationValues = {
   subscriptions: [blankSubscription],
 };
 
+/** Values as the user saw them, with the ETag that a mutation based on them sends. */
+export interface OrganizationVersion {
+  readonly values: OrganizationValues;
+  readonly etag: string | undefined;
+}
+
+export function versionOf(version: {
+  readonly organization: Organization;
+  readonly etag: string | undefined;
+}): OrganizationVersion {
+  return { values: organizationValues(version.organization), etag: version.etag };
+}
+
 /** Initial form values; fields that the API didn't return are blank. */
 export function organizationValues(organization: Organization): OrganizationValues {
   return {
@@ -59,6 +72,19 @@ export function toUpdatePayload(
 /** Whether two sets of values differ in more than notation. */
 export function hasChanges(from: OrganizationValues, to: OrganizationValues): boolean {
   return !isEmptyObject(toUpdatePayload(normalizeValues(from), normalizeValues(to)));
+}
+
+/**
+ * The first field in which an organization differs from values, apart from case and white space,
+ * which a server may change.
+ */
+export function differingField(
+  organization: Organization,
+  values: OrganizationValues,
+): FieldName | undefined {
+  const actual = organizationValues(organization);
+  const key = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
+  return findKey(values, (text, name) => key(text) !== key(actual[name]));
 }
 
 /** The payload of a new organization from valid values, without optional blank fields. */

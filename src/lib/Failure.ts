@@ -2,9 +2,16 @@
 export interface Failure {
   /**
    * `status`: an error response; `unreachable`: no response; `timeout`: none in time; `malformed`:
-   * a response that violates the contract; `internal`: an error of the console itself.
+   * a response that violates the contract; `rejected_etag`: a 412 although the ETag is current;
+   * `internal`: an error of the console itself.
    */
-  readonly reason: 'status' | 'unreachable' | 'timeout' | 'malformed' | 'internal';
+  readonly reason:
+    | 'status'
+    | 'unreachable'
+    | 'timeout'
+    | 'malformed'
+    | 'rejected_etag'
+    | 'internal';
   /** The HTTP status where there was a response. */
   readonly status?: number | undefined;
   /** With `malformed`: path of the field that violates the contract, if it is one field. */
@@ -23,6 +30,11 @@ export interface Failure {
   readonly usedSeats?: number | undefined;
   /** The `X-Request-Id` of the response, which support staff can search the API's logs for. */
   readonly requestId?: string | undefined;
+}
+
+/** True if the server may have applied a write that failed here. */
+export function mayHaveBeenApplied({ reason, status = 0 }: Failure): boolean {
+  return reason === 'status' ? status >= 500 : reason !== 'rejected_etag';
 }
 
 /** A validation error of the API. */

@@ -34,6 +34,8 @@ export function actionFailureText(
   });
   if (failure.code === 'no_schedule')
     return { tone: 'warning', title: message('caution'), detail: message('no_schedule') };
+  if (failure.reason === 'rejected_etag')
+    return danger(message('saving_failed'), failureDetail(failure));
   if (failure.reason !== 'status' || status === undefined)
     return danger(message('something_wrong'), failureDetail(failure));
   if (failure.code === 'duplicate')

@@ -1,5 +1,5 @@
 import type { StatusChange } from '~/domain/statusChange';
-import type { Failure } from '~/lib/Failure';
+import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { formatNumber } from '~/lib/format';
 import type { ConfirmationText } from './confirmations';
 import { retryAfterText } from './failures';
@@ -66,9 +66,9 @@ export function bulkOutcomeTexts({
  * relied on, it may have been changed all the same.
  */
 export function bulkFailureText(failure: Failure, change: StatusChange): string {
-  const { status = 0, code, reason } = failure;
+  const { code, reason } = failure;
   if (code === 'no_schedule') return message('no_schedule');
-  if (reason === 'status' && status < 500) return rejectionText(failure);
+  if (!mayHaveBeenApplied(failure)) return rejectionText(failure);
   const texts = {
     unreachable: 'No response',
     timeout: 'No response',

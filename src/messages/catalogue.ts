@@ -52,6 +52,7 @@ export const catalogue = {
   // Shared by several screens
   organization: 'Organization',
   changed_elsewhere: '{name} was changed by someone else. Check it and confirm again.',
+  may_have_been_saved: 'It may have been saved.',
   session_ended: 'Your session has ended. Sign in again.',
   sign_in_rejected: 'The email or password is incorrect.',
   try_again: 'Try again',

@@ -68,6 +68,8 @@ export function failureDetail(failure: Failure): string {
       return 'The server took too long to respond. Try again in a moment.';
     case 'malformed':
       return 'The server’s response could not be read. Try again in a moment.';
+    case 'rejected_etag':
+      return 'The server rejected the request. Reload the page and try again.';
     case 'internal':
       return message('reload_page');
     case 'status':

@@ -33,6 +33,8 @@ export class ProfileQueries {
    * too: what a user confirms must be the version that its ETag names.
    */
   version: VersionedOrganization | undefined = undefined;
+  /** The last write that may have been applied although it failed here. */
+  uncertainWrite: UncertainWrite | undefined = undefined;
   readonly activity: ActivityFeed;
   private readonly dailySeatsByPeriod: ReadonlyMap<Period, Query<DailySeatsHistory>>;
   private isMatchingVersions = false;
@@ -106,6 +108,7 @@ export class ProfileQueries {
 
   clear(): void {
     this.version = undefined;
+    this.uncertainWrite = undefined;
     for (const query of this.allQueries) query.clear();
   }
 
@@ -135,6 +138,13 @@ export class ProfileQueries {
     await other.refetch({ background: true });
     this.isMatchingVersions = false;
   }
+}
+
+/** A write whose outcome is unknown, and how to see it in the profile once that is refetched. */
+interface UncertainWrite {
+  /** The version that it was sent for. */
+  readonly etag: string | undefined;
+  readonly isApplied: (profile: ProfileQueries) => boolean | undefined;
 }
 
 interface Versioned {

@@ -3,15 +3,18 @@ import { faultResponse } from './faultResponse';
 import { statusOf, type Fault } from './faultTable';
 
 /**
- * Makes every call to these URLs fail on its way to the API; returns a function that ends this.
+ * Makes every read from or write to these URLs fail on its way to the API; returns a function that
+ * ends this.
  */
 export async function injectFault(
   page: Page,
+  kind: 'read' | 'write',
   urls: RegExp,
   fault: Fault,
 ): Promise<() => Promise<void>> {
   const { effect, browserError } = fault;
   await page.route(urls, async (route) => {
+    if ((route.request().method() === 'GET') !== (kind === 'read')) return route.fallback();
     if (effect === 'hang') return;
     if (browserError === 'blocked by CORS') return route.fulfill(corsBlockedResponse);
     if (effect === 'network') return route.abort(browserError ?? 'connectionreset');

@@ -1,5 +1,7 @@
+import { toFailure } from '~/api/ApiError';
 import { organizationMutationsApi } from '~/api/organizationMutations';
 import type { VersionedOrganization } from '~/api/organizations';
+import { rejectedEtag } from '~/api/rejectedEtag';
 import type { StatusChange } from '~/domain/statusChange';
 import type { OrganizationsStore } from '~/stores/OrganizationsStore';
 import type { Stores } from '~/stores/Stores';
@@ -29,11 +31,15 @@ export async function bulkStatusCall(
 ): Promise<void> {
   const { api, sessionSignal } = organizations;
   let version = etag;
-  if (readFirst || version === undefined) {
+  const read = async () => {
     const sequence = organizations.byId.nextSequence();
     const response = await api.read(id, sessionSignal);
     sessionSignal.throwIfAborted();
     upsert(organizations, response, sequence);
+    return response;
+  };
+  if (readFirst || version === undefined) {
+    const response = await read();
     if (response.organization.status === statusAfter[change]) return;
     version = response.etag;
   }
@@ -47,8 +53,14 @@ export async function bulkStatusCall(
     organizations.byId.recordMutation(id);
     upsert(organizations, response);
   } catch (error) {
+    if (sessionSignal.aborted) throw error;
     // The version is not current, or the server may have applied the change.
-    if (!sessionSignal.aborted) organizations.profiles.get(id)?.invalidate();
+    organizations.profiles.get(id)?.invalidate();
+    const { status, requestId } = toFailure(error);
+    if (status === 412 && version !== undefined) {
+      const current = await read();
+      if (current.etag === version) throw rejectedEtag(version, requestId);
+    }
     throw error;
   }
 }

@@ -1,7 +1,12 @@
 import type { FormikHelpers } from 'formik';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { VersionedOrganization } from '~/api/organizations';
-import { hasChanges, type OrganizationValues } from '~/domain/organizationValues';
+import {
+  hasChanges,
+  versionOf,
+  type OrganizationValues,
+  type OrganizationVersion,
+} from '~/domain/organizationValues';
 import { organizationFormFields } from '~/forms/organizationFormFields';
 import { OrganizationFields } from '~/forms/OrganizationFields';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
@@ -11,12 +16,7 @@ import { useDialogForm } from '~/hooks/useDialogForm';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConflictDialog } from './conflict/ConflictDialog';
-import {
-  useOrganizationEdit,
-  versionOf,
-  type EditConflict,
-  type OrganizationVersion,
-} from './useOrganizationEdit';
+import { useOrganizationEdit, type EditConflict } from './useOrganizationEdit';
 
 interface EditOrganizationDialogProps {
   readonly profile: ProfileQueries;

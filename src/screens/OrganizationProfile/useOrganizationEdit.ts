@@ -3,38 +3,25 @@ import { fieldAt, organizationFields, type FieldName } from '~/domain/organizati
 import { threeWayMerge, type MergedField } from '~/domain/threeWayMerge';
 import {
   hasChanges,
-  toUpdatePayload,
-  organizationValues,
   normalizeValues,
+  versionOf,
   type OrganizationValues,
+  type OrganizationVersion,
 } from '~/domain/organizationValues';
 import { organizationFormFields } from '~/forms/organizationFormFields';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { fieldLabels } from '~/forms/FormFields';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
-import type { VersionedOrganization } from '~/api/organizations';
 import { useStores } from '~/stores/context';
 import { updateOrganization } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
-
-/**
- * A version of an organization as the user saw it, with the etag that a mutation based on it sends.
- */
-export interface OrganizationVersion {
-  readonly values: OrganizationValues;
-  readonly etag: string | undefined;
-}
 
 /** The user's changes, and a version that someone else saved meanwhile. */
 export interface EditConflict {
   readonly theirs: OrganizationVersion;
   /** What either side changed. */
   readonly fields: readonly MergedField<FieldName>[];
-}
-
-export function versionOf({ organization, etag }: VersionedOrganization): OrganizationVersion {
-  return { values: organizationValues(organization), etag };
 }
 
 /**
@@ -51,13 +38,7 @@ export function useOrganizationEdit(
   const [baseVersion, setBaseVersion] = useState(initialVersion);
   const [conflict, setConflict] = useState<EditConflict>();
   const mutation = useMutation(
-    (yours: OrganizationValues) =>
-      updateOrganization(
-        stores,
-        profile.id,
-        toUpdatePayload(normalizeValues(baseVersion.values), yours),
-        baseVersion.etag,
-      ),
+    (yours: OrganizationValues) => updateOrganization(stores, profile.id, baseVersion, yours),
     onSuccess,
   );
 

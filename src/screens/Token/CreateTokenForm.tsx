@@ -97,7 +97,12 @@ export function CreateTokenForm({
       draft={draft}
     >
       <Stack gap={4}>
-        <MutationErrorAlert error={mutation.error} entity="token" onDismiss={mutation.reset} />
+        <MutationErrorAlert
+          error={mutation.error}
+          entity="token"
+          uncertainText="The token may have been created. Look in the list before you try again."
+          onDismiss={mutation.reset}
+        />
         <FormRow>
           <TextField
             name="name"

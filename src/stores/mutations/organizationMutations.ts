@@ -7,15 +7,22 @@ import {
 } from '~/api/organizationMutations';
 import type { VersionedOrganization } from '~/api/organizations';
 import { seatSums } from '~/domain/seatChanges';
-import type {
-  CreateOrganizationPayload,
-  SubscriptionPayload,
-  UpdateOrganizationPayload,
+import {
+  differingField,
+  normalizeValues,
+  toUpdatePayload,
+  versionOf,
+  type CreateOrganizationPayload,
+  type OrganizationValues,
+  type OrganizationVersion,
+  type SubscriptionPayload,
 } from '~/domain/organizationValues';
 import type { Subscription } from '~/domain/Subscription';
+import { mayHaveBeenApplied } from '~/lib/Failure';
 import type { OrganizationsStore } from '~/stores/OrganizationsStore';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { Stores } from '~/stores/Stores';
+import { sendWrite, type Write } from './sendWrite';
 
 /**
  * Mutations of organizations. Each sends the ETag that the user saw, upserts the response and
@@ -33,95 +40,143 @@ export async function createOrganization(
   payload: CreateOrganizationPayload,
   key: string,
 ): Promise<string> {
-  const response = await awaitResponse(
-    organizations,
-    organizationMutationsApi(http).createOrganization(payload, key),
-  );
-  const { id } = response.organization;
-  organizations.recordMutation(id);
-  const profile = organizations.profile(id);
-  profile.organization.setData(profile.upsert(response));
-  return id;
+  const { sessionSignal } = organizations;
+  try {
+    const response = await organizationMutationsApi(http).createOrganization(payload, key);
+    sessionSignal.throwIfAborted();
+    const { id } = response.organization;
+    organizations.recordMutation(id);
+    const profile = organizations.profile(id);
+    profile.organization.setData(profile.upsert(response));
+    return id;
+  } catch (error) {
+    if (!sessionSignal.aborted && mayHaveBeenApplied(toFailure(error)))
+      organizations.invalidateLists();
+    throw error;
+  }
 }
 
+/** Sends what differs between the version that the user saw and valid, normalised values. */
 export function updateOrganization(
-  { http, organizations }: Dependencies,
+  dependencies: Dependencies,
   id: string,
-  changes: UpdateOrganizationPayload,
-  etag: string | undefined,
+  base: OrganizationVersion,
+  values: OrganizationValues,
 ): Promise<void> {
-  const response = organizationMutationsApi(http).updateOrganization(id, changes, etag);
-  return applyOrganization(organizations, id, etag, response);
+  const { http, organizations } = dependencies;
+  const { etag } = base;
+  const changes = toUpdatePayload(normalizeValues(base.values), values);
+  return applyOrganization(organizations, id, {
+    etag,
+    send: () => organizationMutationsApi(http).updateOrganization(id, changes, etag, values),
+    isApplied: ({ version }) => version && !differingField(version.organization, values),
+    resend: (version) => updateOrganization(dependencies, id, versionOf(version), values),
+  });
 }
 
 /** `reason` becomes the note of the entry in the organization's activity. */
 export function activateOrganization(
-  { http, organizations }: Dependencies,
+  dependencies: Dependencies,
   id: string,
   etag: string | undefined,
   reason?: string,
 ): Promise<void> {
-  const response = organizationMutationsApi(http).activateOrganization(id, etag, reason);
-  return applyOrganization(organizations, id, etag, response);
+  const { http, organizations } = dependencies;
+  return applyOrganization(organizations, id, {
+    etag,
+    send: () => organizationMutationsApi(http).activateOrganization(id, etag, reason),
+    isApplied: ({ version }) => version?.organization.status === 'active',
+    resend: (version) => activateOrganization(dependencies, id, version.etag, reason),
+  });
 }
 
 /** `reason` becomes the note of the entry in the organization's activity. */
 export function deactivateOrganization(
-  { http, organizations }: Dependencies,
+  dependencies: Dependencies,
   id: string,
   etag: string | undefined,
   reason?: string,
 ): Promise<void> {
-  const response = organizationMutationsApi(http).deactivateOrganization(id, etag, reason);
-  return applyOrganization(organizations, id, etag, response);
+  const { http, organizations } = dependencies;
+  return applyOrganization(organizations, id, {
+    etag,
+    send: () => organizationMutationsApi(http).deactivateOrganization(id, etag, reason),
+    isApplied: ({ version }) => version?.organization.status === 'inactive',
+    resend: (version) => deactivateOrganization(dependencies, id, version.etag, reason),
+  });
 }
 
 /** Updates the subscription and the organization's seat totals at once. */
 export function assignSeats(
-  { http, organizations }: Dependencies,
+  dependencies: Dependencies,
   id: string,
   subscriptionId: string,
   assignment: SeatsAssignment,
 ): Promise<void> {
-  const response = organizationMutationsApi(http).assignSeats(id, subscriptionId, assignment);
-  return applySubscription(organizations, id, assignment.etag, response);
+  const { http, organizations } = dependencies;
+  return applySubscription(organizations, id, {
+    etag: assignment.etag,
+    send: () => organizationMutationsApi(http).assignSeats(id, subscriptionId, assignment),
+    isApplied: (profile) =>
+      subscriptionOf(profile, subscriptionId)?.usedSeats === assignment.usedSeats,
+    resend: ({ etag }) => assignSeats(dependencies, id, subscriptionId, { ...assignment, etag }),
+  });
 }
 
 /** Adds a subscription. Repeating the same key and payload adds no second one. */
 export function addSubscription(
-  { http, organizations }: Dependencies,
+  dependencies: Dependencies,
   id: string,
   payload: SubscriptionPayload,
   etag: string | undefined,
   key: string,
 ): Promise<void> {
-  const response = organizationMutationsApi(http).addSubscription(id, payload, etag, key);
-  return applySubscription(organizations, id, etag, response);
+  const { http, organizations } = dependencies;
+  return applySubscription(organizations, id, {
+    etag,
+    send: () => organizationMutationsApi(http).addSubscription(id, payload, etag, key),
+    isApplied: ({ subscriptions }) =>
+      subscriptions.data?.rows.some(
+        ({ seatType, totalSeats }) =>
+          seatType === payload.seat_type && totalSeats === payload.total_seats,
+      ) ?? false,
+    resend: (version) => addSubscription(dependencies, id, payload, version.etag, key),
+  });
 }
 
 /** Raises or lowers a subscription's total. It can't go below the seats in use (`seats_in_use`). */
 export function changeTotalSeats(
-  { http, organizations }: Dependencies,
+  dependencies: Dependencies,
   id: string,
   subscriptionId: string,
   totalSeats: number,
   etag: string | undefined,
 ): Promise<void> {
-  const api = organizationMutationsApi(http);
-  const response = api.changeTotalSeats(id, subscriptionId, totalSeats, etag);
-  return applySubscription(organizations, id, etag, response);
+  const { http, organizations } = dependencies;
+  return applySubscription(organizations, id, {
+    etag,
+    send: () =>
+      organizationMutationsApi(http).changeTotalSeats(id, subscriptionId, totalSeats, etag),
+    isApplied: (profile) => subscriptionOf(profile, subscriptionId)?.totalSeats === totalSeats,
+    resend: (version) =>
+      changeTotalSeats(dependencies, id, subscriptionId, totalSeats, version.etag),
+  });
+}
+
+function subscriptionOf({ subscriptions }: ProfileQueries, id: string): Subscription | undefined {
+  return subscriptions.data?.rows.find((subscription) => subscription.id === id);
 }
 
 /** Upserts one of the organization's subscriptions, and updates its seat totals at once. */
 async function applySubscription(
   organizations: OrganizationsStore,
   id: string,
-  sentEtag: string | undefined,
-  response: Promise<VersionedSubscription>,
+  write: Write<VersionedSubscription>,
 ): Promise<void> {
   const profile = organizations.profile(id);
-  const { subscription, etag } = await awaitResponse(organizations, response, profile);
-  organizations.recordMutation(id);
+  const response = await sendWrite(organizations, profile, write);
+  if (!response) return;
+  const { subscription, etag } = response;
   const { subscriptions, current, version } = profile;
   if (subscriptions.data) {
     const rows = upsertRow(subscriptions.data.rows, subscription);
@@ -129,7 +184,7 @@ async function applySubscription(
     subscriptions.setData({ rows, etag });
     if (current) runInAction(() => Object.assign(current, sums, etag !== undefined && { etag }));
     // The mutation changed nothing else in the version that the user saw.
-    if (version && version.etag === sentEtag)
+    if (version && version.etag === write.etag)
       profile.version = { organization: { ...version.organization, ...sums }, etag };
   }
   profile.organization.invalidate();
@@ -146,75 +201,15 @@ function upsertRow(rows: readonly Subscription[], row: Subscription): readonly S
 async function applyOrganization(
   organizations: OrganizationsStore,
   id: string,
-  sentEtag: string | undefined,
-  response: Promise<VersionedOrganization>,
+  write: Write<VersionedOrganization>,
 ): Promise<void> {
   const profile = organizations.profile(id);
-  const versioned = await awaitResponse(organizations, response, profile);
-  organizations.recordMutation(id);
-  profile.organization.setData(profile.upsert(versioned));
+  const response = await sendWrite(organizations, profile, write);
+  if (!response) return;
+  profile.organization.setData(profile.upsert(response));
   const { data } = profile.subscriptions;
   // Subscriptions of the version that the user saw are unchanged in the new one.
-  if (data && data.etag === sentEtag)
-    profile.subscriptions.setData({ ...data, etag: versioned.etag });
+  if (data && data.etag === write.etag)
+    profile.subscriptions.setData({ ...data, etag: response.etag });
   else profile.subscriptions.invalidate();
-}
-
-/**
- * Awaits the response to a mutation, and makes stale what an error leaves uncertain. On a 412,
- * refetches the organization before rethrowing, so that the caller can show the current figures
- * (docs/product.md, "Confirmations"). Does the same for the subscriptions if the seats in use or
- * the total turn out to differ (`seats_in_use`, `seats_exceeded` without the total).
- */
-async function awaitResponse<T>(
-  organizations: OrganizationsStore,
-  response: Promise<T>,
-  profile?: ProfileQueries,
-): Promise<T> {
-  const { sessionSignal } = organizations;
-  try {
-    const received = await response;
-    sessionSignal.throwIfAborted();
-    return received;
-  } catch (error) {
-    const { status, code, totalSeats } = toFailure(error);
-    if (status === 412 && profile)
-      await refetchAfterConflict(organizations, profile, sessionSignal);
-    else if (sessionSignal.aborted) throw error;
-    else if (mayHaveBeenApplied(error)) {
-      organizations.invalidateLists();
-      profile?.invalidate();
-    } else if (code === 'seats_in_use' || (code === 'seats_exceeded' && totalSeats === undefined))
-      await profile?.subscriptions.refetch({ background: true });
-    throw error;
-  }
-}
-
-/**
- * Refetches what the mutation would change. Throws if that fails; the previous data stays. The
- * activity becomes stale even if the current version was known: it says who caused the conflict.
- */
-async function refetchAfterConflict(
-  { api }: OrganizationsStore,
-  profile: ProfileQueries,
-  signal: AbortSignal,
-): Promise<void> {
-  const [organization, subscriptions] = await Promise.all([
-    api.read(profile.id, signal),
-    api.subscriptions(profile.id, signal),
-  ]);
-  signal.throwIfAborted();
-  // One action: another version invalidates the activity too, and it is to be fetched once.
-  runInAction(() => {
-    profile.organization.setData(profile.upsert(organization));
-    profile.activity?.latest.invalidate();
-  });
-  profile.subscriptions.setData(subscriptions);
-  profile.invalidateDailySeats();
-}
-
-/** True if the server may have applied a mutation that failed here. */
-function mayHaveBeenApplied(error: unknown): boolean {
-  const { reason, status = 0 } = toFailure(error);
-  return reason !== 'status' || status >= 500;
 }

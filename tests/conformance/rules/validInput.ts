@@ -49,7 +49,7 @@ const inputs: Readonly<Record<string, MakeInput>> = {
   revokeToken: async ({ records }) => ({ path: { id: (await records.createToken()).id } }),
   createOrganization: ({ records }) => ({ body: records.newOrganization() }),
   readOrganization: sharedPath,
-  // With all of billing: the contract doesn't say that a part of it is enough.
+  // With all of billing: each of its fields is tried in turn.
   updateOrganization: sharedWrite(({ records }) => ({
     address: records.uniqueName(),
     billing: records.newOrganization().billing,

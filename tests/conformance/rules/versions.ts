@@ -102,6 +102,27 @@ export const versionRules: readonly Rule[] = [
     },
   },
   {
+    id: 'versions.partial',
+    title: 'updateOrganization keeps the members that are absent, also within billing',
+    section: 'versions',
+    async run({ api, records }) {
+      const { id, etag, organization } = await records.createOrganization({
+        billing: { billing_phone: '+44 20 7946 0958' },
+      });
+      const billing = { billing_name: 'Accounts Payable' };
+      const { data, reply } = await api.succeed<Organization>('updateOrganization', {
+        path: { id },
+        ifMatch: etag,
+        body: { billing },
+      });
+      const expected = { ...organization.billing, ...billing };
+      checkEqual(data.billing, expected, 'billing after a change of billing_name', reply);
+      checkEqual(data.name, organization.name, 'the name after a change of billing_name', reply);
+      const { organization: read } = await records.read(id);
+      checkEqual(read.billing, expected, 'billing read after a change of billing_name');
+    },
+  },
+  {
     id: 'versions.note',
     title: 'a note changes neither ETag nor updated_at',
     section: 'activity',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { omit } from 'es-toolkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { activityApi } from '~/api/activity';
 import { toFailure } from '~/api/ApiError';
@@ -66,6 +67,7 @@ interface Write {
   readonly fieldAt?: typeof fieldAt;
 }
 
+const blankValues = omit(blankOrganization, ['subscriptions']);
 const seats = { usedSeats: 1, allowExcess: false, etag: undefined };
 
 const writes: Readonly<Record<string, Write>> = {
@@ -81,7 +83,13 @@ const writes: Readonly<Record<string, Write>> = {
     fieldAt,
   },
   updateOrganization: {
-    send: (stores, id) => updateOrganization(stores, id, { name: 'x' }, undefined),
+    send: (stores, id) =>
+      updateOrganization(
+        stores,
+        id,
+        { values: blankValues, etag: undefined },
+        { ...blankValues, name: 'x' },
+      ),
     labels: fieldLabels(formFields.organizationFormFields, blankOrganization),
     fieldAt,
   },

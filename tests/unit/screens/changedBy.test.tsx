@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChangedBy } from '~/screens/OrganizationProfile/conflict/ChangedBy';
 import { addNote } from '~/features/activity/noteMutations';
+import { versionOf } from '~/domain/organizationValues';
 import { updateOrganization } from '~/stores/mutations/organizationMutations';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 import { renderWithStores } from '../app/renderWithStores';
@@ -26,10 +27,12 @@ async function conflictingEdit(activityFault?: FaultEffect) {
   await Promise.all([latest.ensure(), stores.organizations.profile(id).organization.ensure()]);
   const edit = async () => {
     api.control.failNext({ call: 'updateOrganization', effect: { status: 412 } });
-    const etag = stores.organizations.profile(id).version?.etag;
-    await expect(updateOrganization(stores, id, { name: 'Mine' }, etag)).rejects.toMatchObject({
-      failure: { status: 412 },
-    });
+    const { version } = stores.organizations.profile(id);
+    if (!version) throw new Error('The organization has not been loaded.');
+    const base = versionOf(version);
+    await expect(
+      updateOrganization(stores, id, base, { ...base.values, name: 'Mine' }),
+    ).rejects.toMatchObject({ failure: { status: 412 } });
   };
   const render = () => renderWithStores(stores, <ChangedBy organizationId={id} />).container;
   const settled = () => act(() => latest.ensure());

@@ -20,6 +20,24 @@ export const behaviourViolations: readonly Violation[] = [
       ),
   },
   {
+    name: 'billing is replaced instead of merged',
+    rule: 'versions.partial',
+    message: /billing_phone of billing after a change of billing_name is null/,
+    create: () =>
+      on(
+        /^PATCH \/api\/accounts\/[^/]+$/,
+        editRequest(({ body }) => {
+          const { billing, ...fields } = JSON.parse(body) as { billing?: Json };
+          return {
+            body: JSON.stringify({
+              ...fields,
+              ...(billing && { billing: { billing_phone: null, ...billing } }),
+            }),
+          };
+        }),
+      ),
+  },
+  {
     name: 'Idempotency-Key is ignored',
     rule: 'idempotency.addNote.replay',
     message: /the repeated response is/,

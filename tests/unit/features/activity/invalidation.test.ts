@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import { expect, it } from 'vitest';
+import { versionOf } from '~/domain/organizationValues';
 import { updateOrganization } from '~/stores/mutations/organizationMutations';
 import { flushPromises } from '../../stores/deferred';
 import { buildOrganization, conflict, loadedProfile } from '../../stores/organizationFixtures';
@@ -52,8 +53,9 @@ it('a conflict makes the activity stale, whether or not the current version was 
     () => own.latest.staleCount,
     (staleCount) => staleCount > 0 && void own.latest.refetch({ background: true }),
   );
+  const base = versionOf({ organization: buildOrganization('a'), etag: '"0"' });
   const edit = () =>
-    updateOrganization(stores, 'a', { name: 'Mine' }, '"0"').catch(() => undefined);
+    updateOrganization(stores, 'a', base, { ...base.values, name: 'Mine' }).catch(() => undefined);
   load.mockClear();
   mutations.updateOrganization.mockRejectedValue(conflict());
   await edit();

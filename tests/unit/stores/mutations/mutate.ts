@@ -1,4 +1,4 @@
-import type { CreateOrganizationPayload } from '~/domain/organizationValues';
+import { versionOf, type CreateOrganizationPayload } from '~/domain/organizationValues';
 import {
   activateOrganization,
   addSubscription,
@@ -8,12 +8,14 @@ import {
   deactivateOrganization,
   updateOrganization,
 } from '~/stores/mutations/organizationMutations';
-import { seats, type OrganizationsFixture } from '../organizationFixtures';
+import { buildOrganization, seats, type OrganizationsFixture } from '../organizationFixtures';
 
-/** What a user enters for each mutation of organization "a", and the ETag that they saw. */
+const base = versionOf({ organization: buildOrganization('a'), etag: '"1"' });
+
+/** What a user enters for each mutation of organization "a", and the version that they saw. */
 export const mutationInputs = {
   createOrganization: [{ name: 'Wren' } as CreateOrganizationPayload, 'key'],
-  updateOrganization: ['a', { name: 'Renamed' }, '"1"'],
+  updateOrganization: ['a', base, { ...base.values, name: 'Renamed' }],
   activateOrganization: ['a', '"1"', 'Renewed'],
   deactivateOrganization: ['a', '"1"', 'Churned'],
   assignSeats: ['a', 'full', seats(7)],

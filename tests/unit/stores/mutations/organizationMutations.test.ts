@@ -17,7 +17,12 @@ describe.each(mutationNames)('%s', (name) => {
   it('sends once what the user entered and the ETag that they saw', async () => {
     const { mutations, stores } = await loadedProfile();
     await mutate(name, stores);
-    expect(mutations[name]).toHaveBeenCalledExactlyOnceWith(...mutationInputs[name]);
+    const [id, , values] = mutationInputs.updateOrganization;
+    const sent =
+      name === 'updateOrganization'
+        ? [id, { name: 'Renamed' }, '"1"', values]
+        : mutationInputs[name];
+    expect(mutations[name]).toHaveBeenCalledExactlyOnceWith(...sent);
   });
 
   it('drops a response that arrives after the session has ended', async () => {
