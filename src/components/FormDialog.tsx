@@ -3,15 +3,14 @@ import type { ReactNode, RefObject } from 'react';
 import { Form, type FormProps } from '~/forms/Form';
 import type { DialogForm } from '~/hooks/useDialogForm';
 import { Button } from '~/ui/button/Button';
-import { Dialog } from '~/ui/dialog/Dialog';
+import { Dialog, type DialogProps } from '~/ui/dialog/Dialog';
 
-interface FormDialogProps<Values extends FormikValues> extends Omit<
-  FormProps<Values>,
-  'id' | 'label' | 'onDirtyChange'
-> {
+interface FormDialogProps<Values extends FormikValues>
+  extends
+    Omit<FormProps<Values>, 'id' | 'label' | 'onDirtyChange'>,
+    Pick<DialogProps, 'size' | 'selectsFirstField'> {
   readonly title: string;
   readonly description?: string | undefined;
-  readonly size?: 'small' | 'medium' | 'large';
   readonly form: DialogForm;
   readonly submitLabel: string;
   readonly busy: boolean;
@@ -29,6 +28,7 @@ export function FormDialog<Values extends FormikValues>({
   title,
   description,
   size,
+  selectsFirstField,
   form: { id, guard, setDirty },
   submitLabel,
   busy,
@@ -45,6 +45,7 @@ export function FormDialog<Values extends FormikValues>({
       title={title}
       description={description}
       size={size}
+      selectsFirstField={selectsFirstField}
       finalFocus={finalFocus}
       open
       onClose={close}

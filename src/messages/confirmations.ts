@@ -41,6 +41,11 @@ export function excessWarning(excess: number): string {
   return `${formatNumber(excess)} more than the total. You will be asked before ${excess === 1 ? 'it is' : 'they are'} added.`;
 }
 
+/** Shown while a number is typed that is probably a mistake; it blocks nothing. */
+export function timesCurrentHint(factor: number): string {
+  return `This is ${formatNumber(factor)} times the current number.`;
+}
+
 export function revokeConfirmation(name: string, lastUsedAt: string | null): ConfirmationText {
   const date = formatInstantDate(lastUsedAt);
   const lastUse =

@@ -67,6 +67,18 @@ export const Lowered: Story = {
   },
 };
 
+/** Probably a mistake, which the hint points out; it can be saved. */
+export const ManyTimes: Story = {
+  play: async () => {
+    const dialog = await openAndType('25600');
+    await expect(within(dialog).getByLabelText('Total seats')).toHaveAccessibleDescription(
+      'This is 1,024 times the current number.',
+    );
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Saved Successfully!');
+  },
+};
+
 /** The figures of the profile follow, and focus returns to the button. */
 export const Saved: Story = {
   play: async () => {
@@ -174,7 +186,7 @@ export const Discard: Story = {
   },
 };
 
-/** The session ends on submit. After signing in again the dialog reopens with the input. */
+/** The session ends on submit. After signing in again the dialog reopens with the input, selected. */
 export const SessionEnded: Story = {
   play: async () => {
     await openAndType('75');
@@ -183,6 +195,9 @@ export const SessionEnded: Story = {
     await signInAs('demo');
     const reopened = await screen.findByRole('dialog', { name: 'Change total seats' });
     await expectTotal(reopened, '75');
+    const field = within(reopened).getByLabelText<HTMLInputElement>('Total seats');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]);
     await userEvent.click(within(reopened).getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.getByRole('button', openerName)).toHaveFocus());
   },

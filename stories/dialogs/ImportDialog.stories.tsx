@@ -142,16 +142,16 @@ export const CorrectedInPlace: Story = {
   },
 };
 
-/** An invalid cell opens as the field that corrects it. */
+/** An invalid cell opens as the field that corrects it, with its text selected. */
 export const CellCorrected: Story = {
   play: async () => {
     const dialog = await checkFiles(csv(`${header}\r\n,new,Ann,a@b,1,EUR,full,5`));
     await userEvent.click(
       await dialog.findByRole('button', { name: 'Correct Billing email, line 2: a@b' }),
     );
-    await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: 'Billing email, line 2' })).toHaveFocus(),
-    );
+    const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Billing email, line 2' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
   },
 };
 

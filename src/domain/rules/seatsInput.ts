@@ -16,6 +16,15 @@ export function isDifferentNumber(rule: NumberRule, from: string, to: string): b
 }
 
 /**
+ * How many times the current number of seats another one is, rounded down, if that is probably a
+ * mistake: at least ten times, and at least 1,000 more.
+ */
+export function suspiciousFactor(current: number, seats: number): number | undefined {
+  if (current <= 0 || seats < 10 * current || seats - current < 1000) return undefined;
+  return Math.floor(seats / current);
+}
+
+/**
  * The number of seats as typed, changed by one, never below what the rule allows. If it isn't a
  * number of seats, the current one is changed instead.
  */

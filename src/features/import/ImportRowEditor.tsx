@@ -40,6 +40,8 @@ export const ImportRowEditor = observer(function ImportRowEditor({
       inputs.find((input) => input.matches('[aria-invalid]')) ??
       inputs[0];
     first?.focus();
+    // What is typed replaces it, as after Tab.
+    first?.select();
   }, [startField]);
 
   const save = () => {

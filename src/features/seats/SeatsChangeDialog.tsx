@@ -67,6 +67,7 @@ export function SeatsChangeDialog({
         .filter(Boolean)
         .join(' seats of ')}
       size="small"
+      selectsFirstField
       form={form}
       submitLabel={submitLabel}
       busy={mutation.isPending}

@@ -2,11 +2,12 @@ import { useField } from 'formik';
 import { useLayoutEffect, useRef } from 'react';
 import type { NumberRule } from '~/domain/rules/FieldRule';
 import { parseNumber } from '~/domain/rules/parseNumber';
-import { stepSeats } from '~/domain/rules/seatsInput';
+import { stepSeats, suspiciousFactor } from '~/domain/rules/seatsInput';
 import { excessSeats } from '~/domain/seatChanges';
 import type { Subscription } from '~/domain/Subscription';
 import { FormField } from '~/forms/FormField';
 import { formatChange, formatNumber } from '~/lib/format';
+import { timesCurrentHint } from '~/messages/confirmations';
 import { NumberStepper } from '~/ui/field/NumberStepper';
 import { ExcessWarning } from './ExcessWarning';
 import type { SeatsChangeKind } from './SeatsChangeKind';
@@ -36,12 +37,14 @@ export function SeatsFields({ change, rule, subscription }: SeatsFieldsProps) {
     void setValue(latest.current);
   };
   const seats = parseNumber(rule, value);
+  const factor = suspiciousFactor(current ?? 0, seats ?? 0);
   const difference = current === null || seats === undefined ? 0 : seats - current;
   return (
     <>
       <FormField
         name="seats"
         label={label}
+        hint={factor && timesCurrentHint(factor)}
         control={NumberStepper}
         controlProps={{
           decreaseLabel: 'One seat fewer',

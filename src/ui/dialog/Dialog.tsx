@@ -26,6 +26,8 @@ export interface DialogProps {
   readonly size?: 'small' | 'medium' | 'large' | 'wide';
   /** The element that receives focus on opening. Default: the first field, or the dialog. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** The first field receives focus with its text selected, so that typing replaces it. */
+  readonly selectsFirstField?: boolean | undefined;
   /** The element that receives focus on closing. Default: the button that opened the dialog. */
   readonly finalFocus?: RefObject<HTMLElement | null>;
   /** Calls `onClose` on a press outside. Don't set it where users type. */
@@ -46,6 +48,7 @@ export function Dialog(props: DialogProps) {
     footer,
     size = 'medium',
     initialFocus,
+    selectsFirstField = false,
     finalFocus,
     closeOnOutsidePress = false,
     tall = false,
@@ -65,7 +68,10 @@ export function Dialog(props: DialogProps) {
         size={size}
         data-tall={tall ? '' : undefined}
         onMouseDown={preserveFocus}
-        initialFocus={initialFocus ?? ((openType) => initialFocusTarget(popup.current, openType))}
+        initialFocus={
+          initialFocus ??
+          ((openType) => initialFocusTarget(popup.current, openType, selectsFirstField))
+        }
         finalFocus={finalFocus}
         header={
           <>
@@ -91,11 +97,17 @@ export function Dialog(props: DialogProps) {
 /**
  * The element that receives focus when a dialog opens: its first field rather than the close button
  * before it. The dialog itself if it has no field or was opened by touch, where focusing a field
- * would open the on-screen keyboard.
+ * would open the on-screen keyboard, unless its text is to be replaced.
  */
-function initialFocusTarget(dialog: HTMLElement | null, openType: string): HTMLElement | null {
-  if (openType === 'touch') return dialog;
+function initialFocusTarget(
+  dialog: HTMLElement | null,
+  openType: string,
+  selectsField: boolean,
+): HTMLElement | null {
+  if (openType === 'touch' && !selectsField) return dialog;
   const fields =
     'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
-  return dialog?.querySelector<HTMLElement>(fields) ?? dialog;
+  const field = dialog?.querySelector<HTMLElement>(fields) ?? dialog;
+  if (selectsField && field instanceof HTMLInputElement) field.select();
+  return field;
 }

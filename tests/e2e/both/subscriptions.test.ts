@@ -52,6 +52,62 @@ test('a raised total shows in the row, the figures and the list; one below the s
   ).toContainText(raised);
 });
 
+const dialogs = [
+  ['Change total seats', 'Total seats', 12],
+  ['Assign seats', 'Assigned seats', 13],
+] as const;
+
+for (const [title, label, nth] of dialogs)
+  test(`"${title}" opens with its number selected, so that typing replaces it`, async ({
+    browser,
+    signedIn: page,
+  }) => {
+    const { table } = await openSubscriptions(page, nth);
+    const opener = table.getByRole('button', { name: new RegExp(`^${title}, `) }).first();
+    const field = page.getByRole('dialog', { name: title }).getByLabel(label, { exact: true });
+    const expectReplaced = async (on: Page, openedBy: string) => {
+      const input = on.getByRole('dialog', { name: title }).getByLabel(label, { exact: true });
+      await expect(input, openedBy).toBeFocused();
+      await on.keyboard.type('600');
+      await expect(input, openedBy).toHaveValue('600');
+    };
+    const discard = async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(field).toHaveCount(0);
+    };
+    await opener.click();
+    await expectReplaced(page, 'click');
+    await discard();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expectReplaced(page, 'key');
+    await discard();
+    if (title === 'Assign seats') {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('assign seats');
+      await page
+        .getByRole('option', { name: /^Assign seats/ })
+        .first()
+        .click();
+      await expectReplaced(page, 'command menu');
+      await discard();
+    }
+
+    const touch = await browser.newContext({
+      hasTouch: true,
+      storageState: await page.context().storageState(),
+    });
+    const phone = await touch.newPage();
+    await phone.goto(page.url());
+    await phone
+      .getByRole('button', { name: new RegExp(`^${title}, `) })
+      .first()
+      .tap();
+    await expectReplaced(phone, 'tap');
+    await touch.close();
+  });
+
 test('an added subscription appears at once, also after a reload, and its seat type is suggested elsewhere', async ({
   signedIn: page,
   uniqueSuffix,

@@ -4,6 +4,7 @@ import {
   excessWarning,
   revokeConfirmation,
   statusConfirmation,
+  timesCurrentHint,
 } from '~/messages/confirmations';
 
 it('statusConfirmation states the consequences of a status change', () => {
@@ -37,6 +38,10 @@ it('excessWarning pluralises the number of excess seats', () => {
     '10 more than the total. You will be asked before they are added.',
   );
   expect(excessWarning(1)).toBe('1 more than the total. You will be asked before it is added.');
+});
+
+it('timesCurrentHint formats the factor', () => {
+  expect(timesCurrentHint(1012)).toBe('This is 1,012 times the current number.');
 });
 
 it('revokeConfirmation says when the token was last used', () => {

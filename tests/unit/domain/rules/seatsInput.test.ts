@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seatRules } from '~/domain/rules/organizationRules';
-import { isDifferentNumber, stepSeats, totalSeatsRule } from '~/domain/rules/seatsInput';
+import {
+  isDifferentNumber,
+  stepSeats,
+  suspiciousFactor,
+  totalSeatsRule,
+} from '~/domain/rules/seatsInput';
 import { checkNumberText } from '~/domain/rules/parseNumber';
 
 const rule = seatRules.assigned_seats;
@@ -37,6 +42,19 @@ it.each([
 ] as const)(
   'stepSeats changes a total of %j by %d to %j, not below 246 in use',
   (text, by, result) => expect(stepSeats(totalSeatsRule(246), text, 250, by)).toBe(result),
+);
+
+it.each([
+  [50, 50_600, 1012],
+  [200, 2199, 10],
+  [111, 1110, undefined],
+  [112, 1120, 10],
+  [50, 600, undefined],
+  [1000, 9999, undefined],
+  [1, 1001, 1001],
+  [0, 50_000, undefined],
+])('suspiciousFactor of %d seats and %d is %j', (current, seats, factor) =>
+  expect(suspiciousFactor(current, seats)).toBe(factor),
 );
 
 describe('totalSeatsRule', () => {
