@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { findSubscriptions } from '~~/mocks/database/findSubscriptions';
+import type { MockApi } from '~~/mocks/createMockApi';
 import { updateSubscription } from '~~/mocks/database/writeOrganization';
 import { StoryApp } from '../StoryApp';
-import { addStoryOrganization, storyDay, storyOrganizationId } from './storyOrganization';
+import {
+  addStoryOrganization,
+  findStorySubscription,
+  storyDay,
+  storyOrganizationId,
+} from './storyOrganization';
 import { storyMock } from './storyMock';
 import { signInAs } from './signInAs';
 
@@ -50,6 +55,47 @@ export const Preview: Story = {
     ]);
     await expect(dialog).toHaveTextContent('+8 from 12');
     await expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+const segmentKinds = (dialog: HTMLElement) =>
+  Array.from(
+    dialog.querySelectorAll<HTMLElement>('[data-segment]'),
+    (part) => part.dataset['segment'],
+  );
+
+const prepareSeats =
+  (used_seats: number, total_seats: number, status?: 'inactive') => (api: MockApi) => {
+    addStoryOrganization(api, status);
+    updateSubscription(api.database, storyDay, findStorySubscription(api), {
+      used_seats,
+      total_seats,
+    });
+  };
+
+/** The bar has the tone of today's level, as on the profile, whatever is typed. */
+export const LowOnSeats: Story = {
+  args: { prepare: prepareSeats(246, 250) },
+  play: async () => {
+    const dialog = await openAndType('260');
+    await expect(segmentKinds(dialog)).toEqual(['low', 'accent', 'excess']);
+  },
+};
+
+export const OutOfSeats: Story = {
+  args: { prepare: prepareSeats(250, 250) },
+  play: async () => {
+    const dialog = await openAndType('250');
+    await expect(segmentKinds(dialog)).toEqual(['out']);
+  },
+};
+
+/** Nothing runs out in an inactive organization. */
+export const Inactive: Story = {
+  args: { prepare: prepareSeats(246, 250, 'inactive') },
+  play: async () => {
+    const dialog = await openAndType('246');
+    await expect(segmentKinds(dialog)).toEqual(['normal', 'free']);
   },
 };
 
@@ -148,8 +194,9 @@ export const ExcessRefetchesTotal: Story = {
   },
   play: async () => {
     const dialog = await openAndType('20');
-    const [full] = findSubscriptions(mock.api.database, storyOrganizationId);
-    if (full) updateSubscription(mock.api.database, storyDay, full, { total_seats: 18 });
+    updateSubscription(mock.api.database, storyDay, findStorySubscription(mock.api), {
+      total_seats: 18,
+    });
     await userEvent.keyboard('{Enter}');
     const confirmation = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
     within(confirmation).getByText(/^20 assigned seats exceed the total of 18\./);

@@ -60,6 +60,27 @@ export const Raised: Story = {
   },
 };
 
+/** The bar has the tone of today's level, as on the profile. */
+export const LowOnSeats: Story = {
+  args: {
+    prepare: (api) => {
+      mock.withFault()(api);
+      updateSubscription(api.database, storyDay, findStorySubscription(api), {
+        used_seats: 246,
+        total_seats: 250,
+      });
+    },
+  },
+  play: async () => {
+    const dialog = await openAndType('300');
+    const kinds = Array.from(
+      dialog.querySelectorAll<HTMLElement>('[data-segment]'),
+      (part) => part.dataset['segment'],
+    );
+    await expect(kinds).toEqual(['low', 'free', 'accent']);
+  },
+};
+
 export const Lowered: Story = {
   play: async () => {
     const dialog = await openAndType('20');

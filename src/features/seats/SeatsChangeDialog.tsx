@@ -1,8 +1,10 @@
 import { UserPlus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type RefObject } from 'react';
 import { FormDialog } from '~/components/FormDialog';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { isDifferentNumber } from '~/domain/rules/seatsInput';
+import { activeSeatLevel } from '~/domain/seatLevel';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -27,7 +29,7 @@ interface SeatsChangeDialogProps extends SubscriptionDialogProps {
 }
 
 /** Changes one number of a subscription's seats, with a preview of the resulting figures. */
-export function SeatsChangeDialog({
+export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   change,
   profile,
   subscriptionId,
@@ -48,6 +50,8 @@ export function SeatsChangeDialog({
   const draft = useSeatsDraft<typeof initialValues>(profile.id, target);
   const usedSeats = subscription?.usedSeats ?? null;
   const rule = useMemo(() => ruleFor(usedSeats), [ruleFor, usedSeats]);
+  const level =
+    subscription && activeSeatLevel({ ...subscription, status: profile.current?.status });
   const fields = useMemo(() => ({ seats: { label, rule } }), [label, rule]);
 
   async function submit({ seats: text }: typeof initialValues) {
@@ -98,8 +102,8 @@ export function SeatsChangeDialog({
     >
       <Stack gap={5}>
         {!confirmation && error}
-        <SeatsFields change={change} rule={rule} subscription={subscription} />
+        <SeatsFields {...{ change, rule, subscription, level }} />
       </Stack>
     </FormDialog>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { NumberRule } from '~/domain/rules/FieldRule';
 import type { SeatFigures } from '~/domain/seatChanges';
+import type { SeatLevel } from '~/domain/seatLevel';
 import type { BarSegment } from '~/ui/seats/SegmentBar';
 
 /**
@@ -21,5 +22,6 @@ export interface SeatsChangeKind {
   readonly segments: (
     before: SeatFigures,
     seats: number | undefined,
+    level: SeatLevel | undefined,
   ) => readonly BarSegment[] | undefined;
 }

@@ -4,6 +4,7 @@ import type { NumberRule } from '~/domain/rules/FieldRule';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { stepSeats, suspiciousFactor } from '~/domain/rules/seatsInput';
 import { excessSeats } from '~/domain/seatChanges';
+import type { SeatLevel } from '~/domain/seatLevel';
 import type { Subscription } from '~/domain/Subscription';
 import { FormField } from '~/forms/FormField';
 import { formatChange, formatNumber } from '~/lib/format';
@@ -17,13 +18,15 @@ interface SeatsFieldsProps {
   readonly change: SeatsChangeKind;
   readonly rule: NumberRule;
   readonly subscription: Subscription | undefined;
+  /** Today's level of the subscription. */
+  readonly level: SeatLevel | undefined;
 }
 
 /**
  * A number of seats with buttons that change it by one, and its change from today; below it the
  * figures before and after.
  */
-export function SeatsFields({ change, rule, subscription }: SeatsFieldsProps) {
+export function SeatsFields({ change, rule, subscription, level }: SeatsFieldsProps) {
   const { dialog, label, figure, after, segments } = change;
   const [{ value }, , { setValue }] = useField<string>('seats');
   // Two presses may come before the form renders again.
@@ -61,7 +64,7 @@ export function SeatsFields({ change, rule, subscription }: SeatsFieldsProps) {
           <SeatsPreview
             before={subscription}
             after={seats === undefined ? undefined : after(subscription, seats)}
-            segments={segments(subscription, seats)}
+            segments={segments(subscription, seats, level)}
           />
           {dialog === 'assign' && (
             <ExcessWarning excess={excessSeats(seats ?? 0, subscription.totalSeats)} />

@@ -22,6 +22,13 @@ describe('totalSegments', () => {
     expect(drawn(totalSegments(before(used, total), to))).toEqual(segments),
   );
 
+  it('draws the seats in use in the tone of a level', () =>
+    expect(drawn(totalSegments(before(246, 250), 300, 'low'))).toEqual([
+      'low 246',
+      'free 4',
+      'accent 50',
+    ]));
+
   it('draws nothing while a figure is unknown', () => {
     expect(totalSegments(before(null, 25), 30)).toBeUndefined();
     expect(totalSegments(before(12, null), 30)).toBeUndefined();
@@ -37,4 +44,10 @@ describe('assignmentSegments', () => {
   ])('draws %s of %s seats with %s assigned as %j', (used, total, assigned, segments) =>
     expect(drawn(assignmentSegments(before(used, total), assigned))).toEqual(segments),
   );
+
+  it('draws the seats in use in the tone of a level', () =>
+    expect(drawn(assignmentSegments(before(250, 250), 260, 'out'))).toEqual([
+      'out 250',
+      'excess 10',
+    ]));
 });
