@@ -36,7 +36,7 @@ export const organizationColumns = {
   totalSeats: {
     header: 'Total Seats',
     align: 'end',
-    medium: 184,
+    medium: 'minmax(104px, 184px)',
     compact: true,
     cell: renderSeatsCell,
     attributes: seatsCellAttributes,
@@ -44,7 +44,7 @@ export const organizationColumns = {
   status: {
     header: 'Status',
     skeleton: 'badge',
-    medium: 96,
+    medium: 90,
     cell: ({ status }) => <StatusBadge status={status} />,
     // On narrow screens exceptions only.
     attributes: ({ status }) => ({ 'data-compact': status === 'active' ? undefined : '' }),

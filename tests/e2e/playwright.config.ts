@@ -22,7 +22,7 @@ if (api === 0)
  */
 const demoInShort = /demo\/(colleague|demo|import|presenter|smoke)\.test\.ts/;
 const slowInStaff =
-  /(both\/rows|staff\/(configuration|density|deployment|freshness|layout|mutationFailures|reporting\/(reportingFailures|reportingPrivacy)|secrets|zoom))\.test\.ts/;
+  /(both\/rows|staff\/(configuration|density|deployment|freshness|layout|mutationFailures|reporting\/(reportingFailures|reportingPrivacy)|secrets|tableWidths|zoom))\.test\.ts/;
 
 const root = resolve(import.meta.dirname, '../..');
 const mockApi = [

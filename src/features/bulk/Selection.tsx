@@ -52,6 +52,7 @@ const Live = styled.div`
   display: flex;
   justify-content: center;
   pointer-events: none;
+  container: selection / inline-size;
   &:empty {
     position: absolute;
   }

@@ -104,7 +104,7 @@ const Bar = styled.section`
   background: ${theme.surface.overlay};
   box-shadow: ${theme.shadow.overlay};
   pointer-events: auto;
-  ${theme.media.belowMedium} {
+  @container selection (max-width: 559.98px) {
     flex-wrap: wrap;
     inline-size: 100%;
     padding-inline-start: ${theme.space[3]};

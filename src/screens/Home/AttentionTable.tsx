@@ -39,7 +39,6 @@ export const AttentionTable = observer(function AttentionTable({
     <DataTable
       label="Needs attention"
       busy={rows === undefined}
-      minWidth={580}
       narrow={narrowLines}
       columns={attentionColumns}
       rows={rows}

@@ -1,29 +1,34 @@
 import styled from '@emotion/styled';
 import { organizationColumns } from '~/components/organizationColumns';
+import { seatsLeft } from '~/components/seatsCell';
 import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
 import { fullInText, seatChange } from '~/domain/seatsRunOut';
 import { formatChange } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
+import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
 import type { Column } from '~/ui/table/Column';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 
+/** Where rows are lines, this is all that they have: what is left, and for how long. */
 const SeatsInUse = styled.span`
   display: grid;
   gap: 2px;
-  ${theme.media.belowMedium} {
-    inline-size: clamp(64px, 25vw, 96px);
+  & > [data-line] {
+    display: none;
+    ${theme.type[12]};
+    ${capacityLevelTextStyle}
   }
-`;
-
-const FullIn = styled.span`
-  white-space: nowrap;
-  ${theme.media.belowMedium} {
-    display: inline-block;
-    min-inline-size: 60px;
-    text-align: end;
+  @container table (max-width: 575.98px) {
+    inline-size: 80px;
+    & > [data-line] {
+      display: block;
+    }
+    && > [data-secondary] {
+      display: none;
+    }
   }
 `;
 
@@ -32,19 +37,24 @@ export const attentionColumns: readonly Column<Organization>[] = [
   organizationColumns.name,
   {
     header: 'Seats in use',
-    width: 150,
+    width: 138,
     compact: true,
     skeleton: 64,
-    cell: ({ status, usedSeats, totalSeats }) => (
+    cell: (organization) => (
       <SeatsInUse>
+        <span data-line="">{fullIn(organization)}</span>
         <CapacityBar
           label="Seats in use"
-          used={usedSeats}
-          total={totalSeats}
-          level={activeSeatLevel({ status, usedSeats, totalSeats })}
+          used={organization.usedSeats}
+          total={organization.totalSeats}
+          level={activeSeatLevel(organization)}
         />
         <span data-secondary="">
-          <NumberText value={usedSeats} /> of <NumberText value={totalSeats} />
+          <NumberText value={organization.usedSeats} /> of{' '}
+          <NumberText value={organization.totalSeats} />
+        </span>
+        <span data-line="" data-level={activeSeatLevel(organization)}>
+          {seatsLeft(organization)}
         </span>
       </SeatsInUse>
     ),
@@ -53,14 +63,14 @@ export const attentionColumns: readonly Column<Organization>[] = [
   {
     header: 'Available Seats',
     align: 'end',
-    width: 116,
+    width: 110,
     cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
     attributes: (organization) => ({ 'data-level': activeSeatLevel(organization) }),
   },
   {
     header: '30 days',
     align: 'end',
-    width: 76,
+    width: 70,
     cell: (organization) => {
       const change = seatChange(organization);
       return change === undefined ? <MissingValue /> : formatChange(change);
@@ -70,9 +80,12 @@ export const attentionColumns: readonly Column<Organization>[] = [
   {
     header: 'Full in',
     align: 'end',
-    width: 104,
-    compact: true,
+    width: 98,
     skeleton: 56,
-    cell: (organization) => <FullIn>{fullInText(organization) ?? <MissingValue />}</FullIn>,
+    cell: fullIn,
   },
 ];
+
+function fullIn(organization: Organization) {
+  return fullInText(organization) ?? <MissingValue />;
+}

@@ -59,6 +59,7 @@ export const ProfileFigures = observer(function ProfileFigures({
       />
       <Figure
         label="Amount"
+        long
         value={
           organization ? (
             <MoneyText

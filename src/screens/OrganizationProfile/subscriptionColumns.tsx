@@ -35,13 +35,13 @@ export function subscriptionColumns(
     {
       header: 'Total Seats',
       align: 'end',
-      width: 96,
+      width: 92,
       cell: ({ totalSeats }) => <NumberText value={totalSeats} />,
     },
     {
       header: 'Used Seats',
-      width: 206,
-      skeleton: 160,
+      width: 'minmax(150px, 206px)',
+      skeleton: 120,
       cell: (subscription) => (
         <UsedSeats>
           <CapacityBar
@@ -58,7 +58,7 @@ export function subscriptionColumns(
     {
       header: 'Available Seats',
       align: 'end',
-      width: 116,
+      width: 112,
       cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
       attributes: (subscription) => ({ 'data-level': levelOf(subscription) }),
     },
@@ -66,7 +66,7 @@ export function subscriptionColumns(
       header: 'Actions',
       kind: 'actions',
       align: 'end',
-      width: 164,
+      width: 160,
       skeleton: 128,
       cell: (subscription) => <SubscriptionActions subscription={subscription} onOpen={onOpen} />,
     },

@@ -84,8 +84,8 @@ const Toolbar = styled.div`
     position: sticky;
     inset-block-start: var(--sticky-top);
     z-index: ${theme.layer.sticky + 1};
-    flex-wrap: nowrap;
     block-size: ${theme.toolbarHeight};
+    overflow-y: clip;
   }
   ${theme.media.belowMedium} {
     gap: 6px ${theme.space[2]};
@@ -104,9 +104,11 @@ const Toolbar = styled.div`
   }
 `;
 
-// `flex`: reserves its space: nothing may shift when the count arrives.
+// `min-inline-size`: reserves its space: nothing may shift when the count arrives. Without enough
+// space it wraps into a line that the toolbar clips: the pagination shows the number too.
 const Count = styled.span`
-  flex: 1 0 128px;
+  min-inline-size: 128px;
+  margin-inline-start: auto;
   text-align: end;
   color: ${theme.text.muted};
   ${theme.type[12]};

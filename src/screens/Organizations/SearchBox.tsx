@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { debounce, type DebouncedFunction } from 'es-toolkit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DEBOUNCE_DELAY } from '~/lib/debounceDelay';
+import { theme } from '~/theme/theme';
 import { SearchInput } from '~/ui/field/SearchInput';
 import { maxSearchLength } from '~/components/listSearchParams';
 
@@ -63,6 +64,9 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
 }
 
 const Box = styled.div`
-  flex: 0 1 280px;
-  min-inline-size: 160px;
+  flex: 1 1 160px;
+  max-inline-size: 280px;
+  ${theme.media.belowMedium} {
+    max-inline-size: none;
+  }
 `;

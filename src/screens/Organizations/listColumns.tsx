@@ -14,6 +14,8 @@ export const listColumns: readonly Column<Organization, SortKey>[] = [
     ...name,
     sort: 'name',
     width: '24%',
+    // Beside the header of Billing, whose cells are below it.
+    medium: 'minmax(116px, 1fr)',
     control: <PageCheckbox />,
     cell: (organization) => (
       <>

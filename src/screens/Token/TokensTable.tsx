@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Token } from '~/domain/Token';
 import { DataTable } from '~/ui/table/DataTable';
-import { narrowCards } from '~/ui/table/narrowCards';
+import { mediumCards } from '~/ui/table/narrowCards';
 import { tokenColumns } from './tokenColumns';
 
 /** The tokens, active ones first, each newest first; undefined during the first load. */
@@ -15,10 +15,9 @@ export function TokensTable({
   const rows = useMemo(() => tokens && activeFirst(tokens), [tokens]);
   return (
     <DataTable
-      narrow={narrowCards}
+      narrow={mediumCards}
       label="Tokens"
       busy={busy}
-      minWidth={800}
       columns={tokenColumns}
       rows={rows}
       skeletonRows={5}

@@ -5,10 +5,12 @@ import { theme } from '~/theme/theme';
 import { Badge } from '~/ui/feedback/Badge';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import type { Column } from '~/ui/table/Column';
+import { mediumWidths } from '~/ui/table/narrowCards';
 import { CodeText } from '~/ui/text/CodeText';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { MutedText } from '~/ui/text/MutedText';
 import { Time } from '~/ui/text/Time';
+import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { RevokeButton } from './RevokeButton';
 
 /** The start of a secret: the ellipsis isn't part of its text. */
@@ -20,31 +22,57 @@ const Prefix = styled(CodeText)`
   }
 `;
 
+/** The columns that medium widths lack, below the name. */
+const Details = styled.span`
+  display: none;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+  ${mediumWidths} {
+    display: block;
+  }
+`;
+
 /** A token that expires in fewer days is marked. */
 const noticeDays = 14;
 
 const columns: readonly Column<Token>[] = [
-  { header: 'Name', kind: 'title', cell: ({ name }) => <strong>{name}</strong> },
+  {
+    header: 'Name',
+    kind: 'title',
+    cell: ({ name, prefix, createdAt }) => (
+      <>
+        <strong>{name}</strong>
+        <Details>
+          {prefix !== null && <Prefix>{prefix}</Prefix>} · <VisuallyHidden>Created</VisuallyHidden>{' '}
+          <Time value={createdAt} />
+        </Details>
+      </>
+    ),
+  },
   {
     header: 'Prefix',
     width: 112,
+    medium: 'hidden',
     cell: ({ prefix }) => (prefix === null ? <MissingValue /> : <Prefix>{prefix}</Prefix>),
   },
   {
     header: 'Status',
     width: 110,
+    medium: 92,
     skeleton: 'badge',
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
     header: 'Created',
     width: 132,
+    medium: 'hidden',
     skeleton: 'date',
     cell: ({ createdAt }) => <Time value={createdAt} />,
   },
   {
     header: 'Expires',
     width: 208,
+    medium: 164,
     skeleton: 'date',
     cell: ({ expiresAt, status }) =>
       expiresAt === null ? (
@@ -58,6 +86,7 @@ const columns: readonly Column<Token>[] = [
   {
     header: 'Last used',
     width: 132,
+    medium: 112,
     skeleton: 'date',
     cell: ({ lastUsedAt }) =>
       lastUsedAt === null ? <MutedText>Never</MutedText> : <Time value={lastUsedAt} />,
@@ -67,6 +96,7 @@ const columns: readonly Column<Token>[] = [
     kind: 'actions',
     align: 'end',
     width: 96,
+    medium: 92,
     cell: (token) => <RevokeButton token={token} />,
   },
 ];

@@ -35,12 +35,22 @@ export interface FigureProps {
   readonly segment?: SegmentKind;
   /** The screen's first figure: takes the space of two. */
   readonly wide?: boolean;
+  /** On small screens it takes a line of its own: for money, which is longer than a count. */
+  readonly long?: boolean;
 }
 
 /** A labelled figure in a FigureStrip. */
-export function Figure({ label, value, hint, level, segment, wide = false }: FigureProps) {
+export function Figure({
+  label,
+  value,
+  hint,
+  level,
+  segment,
+  wide = false,
+  long = false,
+}: FigureProps) {
   return (
-    <Item data-wide={wide ? '' : undefined}>
+    <Item data-wide={wide ? '' : undefined} data-long={long ? '' : undefined}>
       <dt>
         {segment ? <i data-segment={segment} aria-hidden="true" /> : null}
         {label}
@@ -127,7 +137,8 @@ const Item = styled.div`
     & + & {
       border: 0;
     }
-    &[data-wide] {
+    &[data-wide],
+    &[data-long] {
       grid-column: 1 / -1;
     }
     & > [data-figure] {

@@ -17,13 +17,16 @@ export interface ColumnHeader<SortKey extends string = string> {
   readonly align?: 'start' | 'end';
   /** Makes the header a button that sorts by this key. */
   readonly sort?: SortKey;
-  /** Any CSS length. Columns without a width share what is left. */
+  /**
+   * A number of pixels or any CSS track. Columns without a width share what is left; a title doesn't
+   * get narrower than 160 px.
+   */
   readonly width?: number | string;
   /**
-   * In a table with `narrowRows`: the width in pixels at medium widths, or `below` to move
-   * the cell under the title.
+   * The width at medium widths. In a table with `narrowRows`, `below` moves the cell under the title;
+   * in one with `mediumCards`, `hidden` is for a value that the title shows there.
    */
-  readonly medium?: number | 'below';
+  readonly medium?: number | `minmax(${string})` | 'below' | 'hidden';
   /** In a table with `narrowRows`: shown on narrow screens too, where other columns are hidden. */
   readonly compact?: boolean;
   /** A control before the column's name in the header. */

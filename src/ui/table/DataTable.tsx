@@ -23,7 +23,7 @@ interface DataTableBaseProps<Row, SortKey extends string> {
   /** Below this width in pixels the table scrolls horizontally. */
   readonly minWidth?: number;
   /**
-   * The layout on small screens: `narrowCards` or `narrowRows`. Without one the table stays one, for
+   * The layout on small screens: `narrowCards`, `mediumCards` or `narrowRows`. Without one the table stays one, for
    * few narrow columns.
    */
   readonly narrow?: string;
@@ -129,15 +129,25 @@ export function DataTable<Row, SortKey extends string = string>({
 
 /** The grid of a row. Widths don't depend on the content, so nothing shifts when rows change. */
 function wideColumns(columns: readonly ColumnHeader[]): string {
-  return columns.map(({ width }) => gridTrack(width)).join(' ');
+  return columns.map(({ width, kind }) => gridTrack(width ?? flexibleTrack(kind))).join(' ');
 }
 
 /** The grid of a row at medium widths. Columns below the title keep a place in the header. */
 function mediumColumns(columns: readonly ColumnHeader[]): string {
-  return columns.map(({ medium }) => gridTrack(medium === 'below' ? undefined : medium)).join(' ');
+  return columns
+    .filter(({ medium }) => medium !== 'hidden')
+    .map(({ medium, kind }) =>
+      gridTrack(medium === 'below' ? 'minmax(72px, 1fr)' : (medium ?? flexibleTrack(kind))),
+    )
+    .join(' ');
 }
 
-function gridTrack(width: number | string = 'minmax(0, 1fr)'): string {
+/** Narrower titles can't be told apart. */
+function flexibleTrack(kind: ColumnHeader['kind']): string {
+  return kind === 'title' ? 'minmax(160px, 1fr)' : 'minmax(0, 1fr)';
+}
+
+function gridTrack(width: number | string): string {
   return typeof width === 'number' ? `${width}px` : width;
 }
 

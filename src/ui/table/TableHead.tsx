@@ -34,6 +34,7 @@ export function TableHead<SortKey extends string>({
     kind,
     align = 'start',
     sort: key,
+    medium,
     control,
   }: ColumnHeader<SortKey>) => {
     const sortable = key !== undefined && onSort !== undefined;
@@ -48,6 +49,7 @@ export function TableHead<SortKey extends string>({
         aria-label={control ? header : undefined}
         data-sortable={sortable ? '' : undefined}
         data-align={align}
+        data-wide={medium === 'hidden' ? '' : undefined}
         aria-sort={order ? directions[order] : sortable ? 'none' : undefined}
       >
         {control}

@@ -3,6 +3,9 @@ import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 
+/** Where a table with `mediumCards` hides columns. */
+export const mediumWidths = '@container table (min-width: 620px) and (max-width: 949.98px)';
+
 /** The style of a table whose rows are cards, in a media or container query. */
 export const cardStyle = css`
   min-inline-size: 0 !important;
@@ -83,6 +86,27 @@ export const cardStyle = css`
 export const narrowCards = staticClassName(css`
   ${theme.media.belowMedium} {
     && {
+      ${cardStyle}
+    }
+  }
+`);
+
+/**
+ * The same below 620 px of content width. From there to 950 px the table stays one, without the
+ * columns that are `hidden` at medium widths.
+ */
+export const mediumCards = staticClassName(css`
+  && {
+    ${mediumWidths} {
+      & > thead > tr,
+      & > tbody > tr {
+        grid-template-columns: var(--medium-columns);
+      }
+      & [data-wide] {
+        display: none;
+      }
+    }
+    @container table (max-width: 619.98px) {
       ${cardStyle}
     }
   }

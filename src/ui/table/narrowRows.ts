@@ -54,11 +54,31 @@ const lineStyle = css`
       display: none;
     }
   }
+  @container table (max-width: 299.98px) {
+    & > tbody > tr {
+      gap: ${theme.space[2]};
+    }
+    & > tbody > tr > td[data-bar] {
+      min-inline-size: 116px;
+      padding-inline-start: 56px;
+      & > [role='meter'] {
+        inline-size: 44px;
+      }
+    }
+    & > tbody > tr > td[data-bar='wide'] {
+      min-inline-size: 0;
+      padding-inline-start: 0;
+      & > [data-secondary] {
+        display: none;
+      }
+    }
+  }
 `;
 
 /**
  * Below 900 px of content width: all columns in view, with the cells that have `data-below` under
- * the title. Their headers keep their place beside it.
+ * the title. Their headers keep their place beside it. Below 580 px there is no space for bars
+ * and the title's second line.
  */
 const mediumStyle = css`
   @container table (max-width: 899.98px) {
@@ -97,24 +117,31 @@ const mediumStyle = css`
       }
     }
   }
+  @container table (max-width: 579.98px) {
+    & > tbody > tr > td[data-bar] > [role='meter'],
+    & > tbody > tr > td[data-primary] > [data-secondary] {
+      display: none;
+    }
+  }
 `;
 
-const linesStyle = css`
+/** For a table's `narrow`: rows of two lines, with fewer columns below 576 px of content width. */
+export const narrowLines = staticClassName(css`
+  --row-height: 48px;
+  && {
+    @container table (max-width: 575.98px) {
+      ${lineStyle}
+    }
+  }
+`);
+
+/** The same on small screens, and fewer columns side by side at medium widths. */
+export const narrowRows = staticClassName(css`
   --row-height: 48px;
   && {
     ${theme.media.belowMedium} {
       ${lineStyle}
     }
-  }
-`;
-
-/** For a table's `narrow`: rows of two lines, with fewer columns on small screens. */
-export const narrowLines = staticClassName(linesStyle);
-
-/** The same, and with fewer columns side by side at medium widths. */
-export const narrowRows = staticClassName(css`
-  ${linesStyle}
-  && {
     ${theme.media.fromMedium} {
       ${mediumStyle}
     }

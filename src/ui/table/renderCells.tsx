@@ -25,6 +25,7 @@ export function renderCell(
       data-primary={kind === 'title' ? '' : undefined}
       data-actions={kind === 'actions' ? '' : undefined}
       data-below={medium === 'below' ? '' : undefined}
+      data-wide={medium === 'hidden' ? '' : undefined}
       data-compact={compact ? '' : undefined}
       {...attributes}
     >

@@ -3,6 +3,7 @@ import { Figure, FigureStrip } from '~/ui/layout/FigureStrip';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { SegmentBar } from '~/ui/seats/SegmentBar';
 import { MissingValue } from '~/ui/text/MissingValue';
+import { narrowViewport } from '../../narrowViewport';
 
 const meta = {
   title: 'ui/FigureStrip',
@@ -20,10 +21,13 @@ export const OneOrganization: Story = {
       <Figure label="Available seats" value="4" hint="2% free" level="low" />
       <Figure label="Used seats" value="246" hint="+19 in 30 days" />
       <Figure label="Total seats" value="250" hint="1 subscription" />
-      <Figure label="Amount" value="USD 4,625.00" hint="per month" />
+      <Figure long label="Amount" value="SEK 198,135.00" hint="per month" />
     </FigureStrip>
   ),
 };
+
+/** An amount is never cut: it has a line of its own. */
+export const Narrow: Story = { ...OneOrganization, ...narrowViewport };
 
 export const AllOrganizations: Story = {
   render: () => (

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '~/ui/button/Button';
 import { Card } from '~/ui/layout/Card';
 import type { Column } from '~/ui/table/Column';
-import { narrowCards } from '~/ui/table/narrowCards';
+import { mediumCards, narrowCards } from '~/ui/table/narrowCards';
 import { narrowRows } from '~/ui/table/narrowRows';
 import { DataTable, type DataTableProps } from '~/ui/table/DataTable';
 import type { TableSort } from '~/ui/table/TableHead';
@@ -87,6 +87,16 @@ export const Sorted: Story = {
 /** All hover styles at once. */
 export const Hovered: Story = { globals: hovered };
 export const Rows: Story = { args: { narrow: narrowRows }, globals: hovered };
+
+/** Rows are cards where the table, not the window, is narrow. */
+export const MediumCards: Story = {
+  args: { narrow: mediumCards, minWidth: 0 },
+  render: (args) => (
+    <div style={{ maxInlineSize: 480 }}>
+      <SortableTable {...args} />
+    </div>
+  ),
+};
 
 /** The first load. The skeleton has the geometry of the rows. */
 export const Loading: Story = {

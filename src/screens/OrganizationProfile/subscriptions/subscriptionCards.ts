@@ -12,10 +12,11 @@ export const SubscriptionCardsContainer = styled.div`
 // `grid-template-rows`: the height of the buttons, also while they load.
 /**
  * For the table's `narrow`: rows as cards where the panel is too narrow for the columns, which in
- * two columns it is on medium screens too. The buttons are beside the seat type.
+ * two columns it is on medium screens too. The buttons are beside the seat type, on the narrowest
+ * screens below it.
  */
 export const subscriptionCards = staticClassName(css`
-  @container (max-width: 619.98px) {
+  @container (max-width: 673.98px) {
     && {
       ${cardStyle}
       & > tbody > tr {
@@ -23,7 +24,7 @@ export const subscriptionCards = staticClassName(css`
         grid-template-columns: minmax(0, 1fr) auto;
         grid-template-rows: minmax(${theme.control.small}, auto);
         align-items: center;
-        column-gap: ${theme.space[3]};
+        column-gap: ${theme.space[1]};
       }
       & > tbody > tr > td {
         grid-column: 1 / -1;
@@ -36,6 +37,11 @@ export const subscriptionCards = staticClassName(css`
       & > tbody > tr > td[data-actions] {
         grid-area: 1 / 2;
         margin-block: 0;
+      }
+      @container (max-width: 339.98px) {
+        & > tbody > tr > td[data-actions] {
+          grid-area: auto / 1 / auto / -1;
+        }
       }
       ${theme.media.belowMedium} {
         & > tbody > tr {
