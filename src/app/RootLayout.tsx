@@ -9,14 +9,16 @@ import {
   type Location,
 } from 'react-router-dom';
 import { Toasts } from '~/components/Toasts';
+import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 
-/** Wraps every layout: navigation progress, toasts, focus and scroll restoration. */
+/** Wraps every layout: navigation progress, the prompt about unsaved changes, toasts, focus and scroll restoration. */
 export function RootLayout() {
   useFocusOnNavigation();
   return (
     <>
       <NavigationProgress />
+      <NavigationBlocker />
       <ScrollRestoration getKey={scrollKey} />
       <Outlet />
       <Toasts />

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, type BlockerFunction } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { DiscardChangesDialog, type DiscardQuestion } from '~/components/DiscardChangesDialog';
+import { addNavigationGuard, type BlockedNavigation } from './NavigationBlocker';
 
 export interface UnsavedChangesGuard {
   /** The open confirmation, to be rendered inside the dialog or form. */
@@ -25,12 +26,6 @@ interface GuardOptions {
 }
 
 /**
- * The guards that are mounted: a form on the screen, and one in a dialog. React Router asks only the
- * latest blocker, which therefore answers for all of them.
- */
-const guards = new Set<RefObject<BlockerFunction>>();
-
-/**
  * Confirms before unsaved changes are lost: when a form closes, on every navigation (Back, links,
  * code) and, with the browser's own prompt, when the page unloads. Doesn't ask when the session
  * ends (docs/product.md, "Session") or when the URL is corrected in place.
@@ -41,6 +36,7 @@ export function useUnsavedChangesGuard(
 ): UnsavedChangesGuard {
   const { session, commands } = useStores();
   const [pendingAction, setPendingAction] = useState<() => void>();
+  const [blocked, setBlocked] = useState<BlockedNavigation>();
   const bypassed = useRef(false);
   const shouldBlock = () => dirty && !bypassed.current && session.user !== undefined;
 
@@ -53,12 +49,13 @@ export function useUnsavedChangesGuard(
       return shouldBlock();
     };
   });
-  useLayoutEffect(() => {
-    guards.add(blocks);
-    return () => void guards.delete(blocks);
-  }, []);
-  const blocker = useBlocker((navigation) =>
-    [...guards].some((guard) => guard.current(navigation)),
+  useLayoutEffect(
+    () =>
+      addNavigationGuard({
+        blocks: (navigation) => blocks.current(navigation),
+        onBlocked: setBlocked,
+      }),
+    [],
   );
 
   useLayoutEffect(() => {
@@ -75,7 +72,6 @@ export function useUnsavedChangesGuard(
     bypassed.current = true;
     action();
   };
-  const blocked = blocker.state === 'blocked' ? blocker : undefined;
   const cancel = () => {
     blocked?.reset();
     commands.cancelPending();

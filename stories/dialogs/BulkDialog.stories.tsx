@@ -193,6 +193,7 @@ export const TriedAgain: Story = {
 };
 
 let app: App | undefined;
+let mock: MockApi;
 
 /** What was done is known after signing in again; the rest can be continued. */
 export const SessionEnded: Story = {
@@ -214,5 +215,28 @@ export const SessionEnded: Story = {
     await dialog.findByText(/^[3-7] deactivated$/);
     dialog.getByText(/^[1-5] not sent$/);
     dialog.getByRole('button', { name: 'Continue' });
+  },
+};
+
+/** The session ends before the change starts: plan and reason are there after signing in again. */
+export const SessionEndedBeforeStart: Story = {
+  args: {
+    onCreated: (created) => (app = created),
+    prepare: (api) => {
+      mock = api;
+      setInactive(3)(api);
+    },
+  },
+  play: async () => {
+    const opened = await openBulkDialog('Activate', 5);
+    await userEvent.type(opened.getByRole('textbox', { name: 'Reason' }), 'Contract renewed');
+    mock.control.endSessions();
+    void app?.stores.tokens.list.refetch();
+    await screen.findByText('Your session has ended. Sign in again.');
+    await app?.stores.session.signIn('demo@example.com', 'demo');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activate 3 organizations?' }));
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Contract renewed');
+    await confirm(dialog, 'Activate');
+    await dialog.findByText('3 activated');
   },
 };

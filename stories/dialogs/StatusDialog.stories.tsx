@@ -6,6 +6,7 @@ import type { Fault } from '~~/mocks/http/Fault';
 import type { App } from '~/app/createApp';
 import { defaultListParams } from '~/domain/organizationList';
 import { StoryApp } from '../StoryApp';
+import { signInAs } from './signInAs';
 import {
   addStoryOrganization,
   findStorySubscription,
@@ -166,6 +167,42 @@ export const ListIsNewer: Story = {
     await organizations.view(defaultListParams).refetch();
     await expect(organizations.profile(storyOrganizationId).current?.totalSeats).toBe(40);
     await expect(dialog).toHaveTextContent('12 of 25 seats in use');
+  },
+};
+
+/** The session ends on submit. After signing in again the dialog reopens with the reason. */
+export const SessionEnded: Story = {
+  args: {
+    prepare: (api) => {
+      mock = api;
+      addStoryOrganization(api);
+    },
+  },
+  play: async () => {
+    await openDialog();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Contract ended');
+    mock.control.endSessions();
+    await confirm();
+    await signInAs('demo');
+    await screen.findByRole('alertdialog', { name: 'Deactivate Northwind Traders Ltd?' });
+    await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Contract ended');
+    await confirm();
+    await screen.findByText('Saved Successfully!');
+    await expect(mock.database.activity.getAll().map(({ note }) => note)).toEqual([
+      'Contract ended',
+    ]);
+  },
+};
+
+/** A reason is no unsaved change: the dialog closes without asking, and forgets it. */
+export const ReasonDiscarded: Story = {
+  play: async () => {
+    await openDialog();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Contract ended');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await openDialog();
+    await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('');
   },
 };
 

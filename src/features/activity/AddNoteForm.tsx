@@ -29,6 +29,7 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   const stores = useStores();
   const draft = useDraft<Values>(`note ${id}`);
   const [dirty, setDirty] = useState(false);
+  const guard = useUnsavedChangesGuard(dirty, { onScreen: true });
   const [idempotencyKey] = useState(() => new IdempotencyKey());
   const mutation = useMutation(
     ({ text }: Values) => addNote(stores, id, text, idempotencyKey.forPayload(text)),
@@ -66,17 +67,9 @@ export function AddNoteForm({ id }: { readonly id: string }) {
           </Button>
         </FormRow>
       </Form>
-      {dirty && <NoteGuard />}
+      {guard.dialog}
     </Wrap>
   );
-}
-
-/**
- * Mounted only while there is an unsaved note: React Router warns about a second blocker, which a
- * dialog of the profile has.
- */
-function NoteGuard() {
-  return useUnsavedChangesGuard(true, { onScreen: true }).dialog;
 }
 
 const Wrap = styled.div`

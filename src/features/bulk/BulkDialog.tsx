@@ -18,7 +18,7 @@ interface BulkDialogProps {
 
 /** Previews a bulk change of the selection, runs it, and reports the outcome of each row. */
 export const BulkDialog = observer(function BulkDialog({ change, onClose }: BulkDialogProps) {
-  const { plan, run } = useBulkChange(change);
+  const { plan, run, draft } = useBulkChange(change);
   const formId = useId();
   const { button, outcome } = useFocusOnStatus(run);
   const isRunning = run.status === 'running' || run.status === 'stopping';
@@ -46,6 +46,7 @@ export const BulkDialog = observer(function BulkDialog({ change, onClose }: Bulk
           plan={plan}
           change={run.change}
           formId={formId}
+          draft={draft}
           onConfirm={(reason) => run.start(reason)}
         />
       ) : (

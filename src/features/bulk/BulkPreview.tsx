@@ -4,6 +4,7 @@ import type { Organization } from '~/domain/Organization';
 import { reasonRules } from '~/domain/rules/organizationRules';
 import type { StatusChange } from '~/domain/statusChange';
 import { Form } from '~/forms/Form';
+import type { FormDraft } from '~/forms/FormDraft';
 import { TextField } from '~/forms/TextField';
 import { bulkWords, unchangedText } from '~/messages/bulkStatusText';
 import { message } from '~/messages/message';
@@ -16,6 +17,7 @@ interface BulkPreviewProps {
   readonly plan: BulkPlan<Organization>;
   readonly change: StatusChange;
   readonly formId: string;
+  readonly draft: FormDraft<typeof initialValues>;
   readonly onConfirm: (reason: string | undefined) => void;
 }
 
@@ -24,7 +26,7 @@ const fields = { reason: { label, rule: reasonRules.reason } };
 const initialValues = { reason: '' };
 
 /** Who changes, who doesn't and why, and the optional reason. */
-export function BulkPreview({ plan, change, formId, onConfirm }: BulkPreviewProps) {
+export function BulkPreview({ plan, change, formId, draft, onConfirm }: BulkPreviewProps) {
   const { changing, unchanged, unknown } = plan;
   return (
     <Stack gap={4}>
@@ -38,6 +40,7 @@ export function BulkPreview({ plan, change, formId, onConfirm }: BulkPreviewProp
           id={formId}
           fields={fields}
           initialValues={initialValues}
+          draft={draft}
           onSubmit={async ({ reason }) => onConfirm(reason.trim() || undefined)}
         >
           <TextField name="reason" label={label} optional autoComplete="off" />

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { planBulkChange, type BulkPlan } from './planBulkChange';
 import type { Organization } from '~/domain/Organization';
 import type { StatusChange } from '~/domain/statusChange';
@@ -15,13 +15,15 @@ import { bulkChangeDraft } from './bulkChangeDraft';
 interface PlannedChange {
   readonly plan: BulkPlan<Organization>;
   readonly run: BulkChange;
+  /** What was typed before the change started. */
+  readonly values?: { readonly reason: string };
 }
 
 /**
  * The bulk change of this dialog: restored if the same user's session ended during one, otherwise
  * that of the current selection. Closing the dialog stops it; a toast then says how far it came.
  */
-export function useBulkChange(change: StatusChange): PlannedChange {
+export function useBulkChange(change: StatusChange) {
   const stores = useStores();
   const { restored, update: updateDraft } = useDraft<PlannedChange>(bulkChangeDraft);
   const [planned] = useState(() => restored ?? planChange(stores, change));
@@ -33,7 +35,6 @@ export function useBulkChange(change: StatusChange): PlannedChange {
       reaction(
         () => run.status,
         (status) => {
-          // Before it starts there is nothing to restore.
           updateDraft(planned);
           if (status === 'ended' && run.done === run.rows.length)
             toasts.show({ type: 'success', text: message('saved') });
@@ -57,7 +58,11 @@ export function useBulkChange(change: StatusChange): PlannedChange {
     },
     [run, session, toasts],
   );
-  return planned;
+  const updateValues = useCallback(
+    (values: PlannedChange['values']) => updateDraft(values && { ...planned, values }),
+    [updateDraft, planned],
+  );
+  return { ...planned, draft: { restored: restored?.values, update: updateValues } };
 }
 
 function planChange(stores: Stores, change: StatusChange): PlannedChange {

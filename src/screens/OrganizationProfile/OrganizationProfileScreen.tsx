@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
-import type { StatusChange } from '~/domain/statusChange';
 import { useSeatsDialog } from '~/features/seats/useSeatsDialog';
 import { useQuery } from '~/hooks/useQuery';
 import { message } from '~/messages/message';
@@ -22,6 +21,7 @@ import { ProfileFigures } from './ProfileFigures';
 import { ProfileMeta } from './ProfileMeta';
 import { ProfilePanel } from './ProfilePanel';
 import { StatusButton, StatusButtonPlaceholder } from './status/StatusButton';
+import { statusDraftKey, type StatusDraft } from './status/statusDraft';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { usePeriod } from './usePeriod';
 import { useRecordView } from './useRecordView';
@@ -52,13 +52,18 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
 
 /**
  * The profile has the dialogs that change its status and its seats, as they outlive what opens
- * them: their success replaces "Deactivate" by "Activate", or removes the callout.
+ * them: their success replaces "Deactivate" by "Activate", or removes the callout. One that was open
+ * when the session ended opens by itself.
  */
 const Profile = observer(function Profile({ profile }: { readonly profile: ProfileQueries }) {
+  const { drafts } = useStores();
   const [period, setPeriod] = usePeriod();
   // The one status button that is there: where focus goes when the dialog closes.
   const statusButton = useRef<HTMLButtonElement>(null);
-  const [statusChange, setStatusChange] = useState<StatusChange>();
+  const [statusChange, setStatusChange] = useState(
+    // Safe: the key always identifies these forms.
+    () => (drafts.get(statusDraftKey(profile.id)) as StatusDraft | undefined)?.change,
+  );
   const seats = useSeatsDialog(profile);
   const organization = profile.current;
   const title = organization?.name || message('organization');

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DiscardChangesDialog } from '~/components/DiscardChangesDialog';
+import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
 import type { Stores } from '~/stores/Stores';
 import { renderWithStores } from '../app/renderWithStores';
@@ -41,9 +42,9 @@ function Screen({ dirty }: { readonly dirty: boolean }) {
 }
 
 /** A form on the screen, and a dialog that opens over it. */
-function ScreenWithDialog() {
+function ScreenWithDialog({ dirtyDialog = false }: { readonly dirtyDialog?: boolean }) {
   const form = useUnsavedChangesGuard(true, { onScreen: true });
-  const dialog = useUnsavedChangesGuard(false);
+  const dialog = useUnsavedChangesGuard(dirtyDialog);
   return (
     <>
       {form.dialog}
@@ -56,8 +57,18 @@ function renderScreen(dirty: boolean, screenElement = <Screen dirty={dirty} />) 
   const session: { user: typeof demoUser | undefined } = { user: demoUser };
   const router = createMemoryRouter(
     [
-      { path: '/token', element: screenElement },
-      { path: '*', element: <p /> },
+      {
+        element: (
+          <>
+            <NavigationBlocker />
+            <Outlet />
+          </>
+        ),
+        children: [
+          { path: '/token', element: screenElement },
+          { path: '*', element: <p /> },
+        ],
+      },
     ],
     { initialEntries: ['/', '/token?edit'] },
   );
@@ -113,13 +124,28 @@ it.each<[string, string | number, string]>([
 });
 
 it('a form on the screen stays when the search changes, and is guarded while a dialog is open', async () => {
-  // The router says so in development: the latest blocker answers for both.
-  vi.spyOn(console, 'warn').mockReturnValue();
+  // The router warns about a second blocker.
+  const warn = vi.spyOn(console, 'warn');
   const { go, state } = renderScreen(true, <ScreenWithDialog />);
   await go('/token');
   expect(state()).toEqual([false, '/token']);
   await go('/accounts');
   expect(state()).toEqual([true, '/token']);
+  await press('Discard');
+  expect(state()).toEqual([false, '/accounts']);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('asks once for all that is unsaved, about each navigation anew', async () => {
+  const { go, state } = renderScreen(true, <ScreenWithDialog dirtyDialog />);
+  await go('/accounts');
+  expect(screen.getAllByRole('button', { name: 'Discard' })).toHaveLength(1);
+  await press('Keep editing');
+  expect(state()).toEqual([false, '/token?edit']);
+  await go('/accounts');
+  await go('/token?edit&period=7', true);
+  expect(state()).toEqual([false, '/token?edit&period=7']);
+  await go('/accounts');
   await press('Discard');
   expect(state()).toEqual([false, '/accounts']);
 });

@@ -1,5 +1,5 @@
 import { Power, PowerOff } from 'lucide-react';
-import { useId, useState, type RefObject } from 'react';
+import { useCallback, useId, useState, type RefObject } from 'react';
 import { reasonRules } from '~/domain/rules/organizationRules';
 import type { StatusChange } from '~/domain/statusChange';
 import { OrganizationFacts } from '~/components/OrganizationFacts';
@@ -7,6 +7,7 @@ import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { Form } from '~/forms/Form';
 import { serverErrors } from '~/forms/serverErrors';
 import { TextField } from '~/forms/TextField';
+import { useDraft } from '~/hooks/useDraft';
 import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
 import { message } from '~/messages/message';
@@ -17,6 +18,7 @@ import {
 } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { statusDraftKey, type StatusDraft } from './statusDraft';
 
 interface StatusDialogProps {
   readonly profile: ProfileQueries;
@@ -33,12 +35,17 @@ const mutations = { activate: activateOrganization, deactivate: deactivateOrgani
 /**
  * Confirms activating or deactivating the version of the organization that the user sees. Its
  * figures are those of the version whose ETag is sent, not live ones: what is confirmed is what
- * happens. Closing it discards the reason without asking.
+ * happens. Closing it discards the reason without asking; the end of the session keeps it.
  */
 export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDialogProps) {
   const stores = useStores();
   const [version, setVersion] = useState(profile.version);
   const formId = useId();
+  const { restored, update } = useDraft<StatusDraft>(statusDraftKey(profile.id));
+  const updateValues = useCallback(
+    (values: StatusDraft['values'] | undefined) => update(values && { change, values }),
+    [update, change],
+  );
   const mutation = useMutation(
     (reason: string | undefined) => mutations[change](stores, profile.id, version?.etag, reason),
     onClose,
@@ -70,7 +77,13 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
       finalFocus={finalFocus}
     >
       {organization && <OrganizationFacts organization={organization} />}
-      <Form id={formId} fields={fields} initialValues={initialValues} onSubmit={submit}>
+      <Form
+        id={formId}
+        fields={fields}
+        initialValues={initialValues}
+        onSubmit={submit}
+        draft={{ restored: restored?.values, update: updateValues }}
+      >
         <TextField name="reason" label={label} optional autoComplete="off" />
         <MutationErrorAlert
           error={mutation.error}
