@@ -63,7 +63,7 @@ export const Preview: Story = {
   },
 };
 
-/** Files rejected by each of the three file rules, an empty file, and a valid one. */
+/** Files rejected by each of the file rules, an empty file, and a valid one. */
 export const RejectedFiles: Story = {
   play: async () => {
     const dialog = await uploadFiles(
@@ -72,12 +72,14 @@ export const RejectedFiles: Story = {
       csv(new Uint8Array(5 * 1024 * 1024 + 1), 'large.csv'),
       csv(Uint8Array.of(0x89, 0x50, 0), 'logo.csv'),
       csv('', 'empty.csv'),
+      csv(Uint8Array.of(0xc9, 0xcf, 0xba, 0xa3), 'gbk.csv'),
     );
     for (const reason of [
       'File already added.',
       'File size exceeded the limit.',
       'File type not accepted.',
       'At least 1 organization',
+      'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.',
     ])
       await dialog.findByText(reason);
     const goOn = dialog.getByRole('button', { name: 'Continue' });

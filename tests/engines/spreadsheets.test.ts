@@ -12,24 +12,31 @@ const folder = mkdtempSync(join(tmpdir(), 'engines-import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describeEngines('staff', (journey) => {
-  journey('a file with semicolons in Latin-1 is imported', async ({ page }) => {
-    const file = join(folder, 'kunden.csv');
-    const rows = [
-      'name;subdomain;billing_name;billing_email;amount;currency;seat_type;total_seats',
-      'Zebra Müller GmbH;zebra-mueller;Jan Müller;jan@zebra.example;12.50;EUR;full;5',
-      'Zebra Two;zebra-two;Ann;ann@zebra.example;1;EUR;full;5',
-    ];
-    writeFileSync(file, rows.join('\r\n'), 'latin1');
-    await signIn(page, '/accounts?q=zebra&import');
-    await page.see(importDialog);
-    await page.chooseFile(file);
-    await page.click(button('Continue', importDialog));
-    await page.click(button('Continue', importDialog));
-    await page.click(button('Import 2 organizations', importDialog));
-    await page.see(text('2 organizations created.', importDialog));
-    await page.click(button('Done', importDialog));
-    await page.see(link('Zebra Müller GmbH', table));
-  });
+  journey(
+    'a file with semicolons in UTF-16 is imported, one in Latin-1 rejected',
+    async ({ page }) => {
+      const file = join(folder, 'kunden.csv');
+      const rows = [
+        'name;subdomain;billing_name;billing_email;amount;currency;seat_type;total_seats',
+        'Zebra Müller GmbH;zebra-mueller;Jan Müller;jan@zebra.example;12.50;EUR;full;5',
+        'Zebra Two;zebra-two;Ann;ann@zebra.example;1;EUR;full;5',
+      ];
+      const latin1File = join(folder, 'latin-1.csv');
+      writeFileSync(file, `\uFEFF${rows.join('\r\n')}`, 'utf16le');
+      writeFileSync(latin1File, rows.join('\r\n'), 'latin1');
+      await signIn(page, '/accounts?q=zebra&import');
+      await page.see(importDialog);
+      await page.chooseFile(latin1File);
+      await page.see(text(/^The file is not valid UTF-8 text\./, importDialog));
+      await page.chooseFile(file);
+      await page.click(button('Continue', importDialog));
+      await page.click(button('Continue', importDialog));
+      await page.click(button('Import 2 organizations', importDialog));
+      await page.see(text('2 organizations created.', importDialog));
+      await page.click(button('Done', importDialog));
+      await page.see(link('Zebra Müller GmbH', table));
+    },
+  );
 
   journey('the list is exported as a file', async ({ page, downloads }) => {
     await signIn(page, '/accounts?status=inactive');

@@ -122,6 +122,8 @@ function problemText(problem: SheetProblem): string {
   switch (problem.problem) {
     case 'no_text':
       return message('file_type');
+    case 'encoding':
+      return 'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.';
     case 'empty':
       return message('at_least', { count: 1, name: 'organization' });
     case 'too_many':

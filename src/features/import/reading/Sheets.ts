@@ -30,9 +30,9 @@ export class Sheets {
   private readonly tables = new Map<string, ParsedSheet>();
 
   read(id: string, bytes: Uint8Array): Sheet | SheetProblem {
-    const text = decodeText(bytes);
-    if (text === undefined) return { problem: 'no_text' };
-    const { rows: lines, unclosed } = parseCsv(text, headerScore);
+    const decoded = decodeText(bytes);
+    if ('problem' in decoded) return decoded;
+    const { rows: lines, unclosed } = parseCsv(decoded.text, headerScore);
     if (unclosed !== undefined) return { problem: 'unclosed', line: unclosed };
     const [header, ...rows] = lines;
     if (!header || rows.length === 0) return { problem: 'empty' };

@@ -4,8 +4,11 @@ import { rowMessages } from '~/features/import/rows/rowMessages';
 import { waitForChecked, csv, header, importFixture, line, lines } from './importFixtures';
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) =>
-  new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)).buffer);
+  new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
+const bigEndian = (bytes: Uint8Array<ArrayBuffer>) =>
+  bytes.map((_, index) => bytes[index % 2 === 0 ? index + 1 : index - 1] ?? 0);
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]);
 const limit = 5 * 1024 * 1024;
 const row = line(1);
@@ -63,8 +66,10 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
     ['2 Pipes 5" and more', '3 Company 2'],
   ],
   ['UTF-8', named('Bäckerei Grün 👨‍👩‍👧'), ['2 Bäckerei Grün 👨‍👩‍👧']],
-  ['Latin-1', latin1(named('Bäckerei Grün')), ['2 Bäckerei Grün']],
-  ['UTF-16', utf16(named('Ærø')), ['2 Ærø']],
+  ['UTF-16', utf16(`\uFEFF${named('Ærø')}`), ['2 Ærø']],
+  ['big-endian UTF-16', bigEndian(utf16(`\uFEFF${named('Ærø')}`)), ['2 Ærø']],
+  ['UTF-16 without a byte order mark', utf16(named('上海')), ['2 上海']],
+  ['big-endian UTF-16 without a byte order mark', bigEndian(utf16(named('上海'))), ['2 上海']],
   ['blank lines', `\n${header}\n\n${row}\n ,,\n${line(2)}\n\n`, ['4 Company 1', '6 Company 2']],
   [
     'a short line',
@@ -147,6 +152,26 @@ it.each<[string, File[], string]>([
   const { errors, calls } = await outcome(...files);
   expect(errors).toEqual([expected]);
   expect(calls).toBe(0);
+});
+
+it.each([
+  // "上海机器人有限公司" in GBK.
+  ['GBK', latin1(named('ÉÏº£»úÆ÷ÈËÓÐÏÞ¹«Ë¾'))],
+  ['Latin-1', latin1(named('Bäckerei Grün'))],
+  ['UTF-8 that ends within a character', utf8(`${row}\n上`).slice(0, -1)],
+  [
+    'UTF-8 with one invalid byte after a million valid ones',
+    utf8(named('ä'.repeat(500_000))).with(1_000_000, 0xe4),
+  ],
+  ['a byte order mark of UTF-8 before Latin-1', latin1(`ï»¿${named('Bäckerei Grün')}`)],
+  ['UTF-16 with an unpaired surrogate', utf16(`\uFEFF${named('\uD83D')}`)],
+  ['UTF-16 that ends within a code unit', utf16(`\uFEFF${named('Ærø')}`).slice(0, -1)],
+])('import rejects %s, and says how to save the file', async (_, content) => {
+  expect(await outcome(csv(content))).toMatchObject({
+    errors: ['The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.'],
+    rows: [],
+    calls: 0,
+  });
 });
 
 it('import accepts a file of exactly 5 MiB', async () => {
