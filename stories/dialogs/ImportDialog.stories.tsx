@@ -73,6 +73,7 @@ export const RejectedFiles: Story = {
       csv(Uint8Array.of(0x89, 0x50, 0), 'logo.csv'),
       csv('', 'empty.csv'),
       csv(Uint8Array.of(0xc9, 0xcf, 0xba, 0xa3), 'gbk.csv'),
+      csv(Array.from({ length: 101 }, (_, index) => `column ${index}`).join(), 'wide.csv'),
     );
     for (const reason of [
       'File already added.',
@@ -80,6 +81,7 @@ export const RejectedFiles: Story = {
       'File type not accepted.',
       'At least 1 organization',
       'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.',
+      'The file has more than 100 columns. Remove some of them.',
     ])
       await dialog.findByText(reason);
     const goOn = dialog.getByRole('button', { name: 'Continue' });
@@ -91,6 +93,18 @@ export const RejectedFiles: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove again.csv' }));
     await dialog.findByText('Add a file with one row per organization.');
     await expect(goOn).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A file that takes long to read shows its progress, and can be removed meanwhile. */
+export const Reading: Story = {
+  play: async () => {
+    const dialog = await uploadFiles(csv('\n'.repeat(5 * 1024 * 1024), 'large.csv'));
+    await dialog.findByRole('progressbar', { name: 'Reading large.csv' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove large.csv' }));
+    await expect(dialog.queryByText('large.csv')).toBeNull();
+    await uploadFiles(csv(lines(2)));
+    await dialog.findByText(/2 rows$/);
   },
 };
 

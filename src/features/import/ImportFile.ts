@@ -11,6 +11,8 @@ export interface ImportFile {
   readonly error?: string;
   /** Rejected only because an earlier file has the same content. */
   readonly isDuplicate?: boolean;
+  /** How much of the file has been read, from 0 to 1, while that takes long. */
+  readonly progress?: number;
   /** Rows below the header. */
   readonly rows: number;
   readonly headers: readonly string[];

@@ -71,20 +71,27 @@ export class ImportFiles {
   }
 
   private async readFile(file: ImportFile): Promise<void> {
+    if (!this.isListed(file.id)) return;
     const result = await this.validateAndParse(file).catch((): Partial<ImportFile> => ({
       state: 'rejected',
       error: message('something_wrong'),
     }));
+    // The file may have been removed meanwhile.
+    if (!this.isListed(file.id)) return this.dependencies.reader.remove(file.id);
     this.replace({ ...file, ...result });
     if (result.state === 'read') this.dependencies.onChange();
   }
 
-  private async validateAndParse({ id, file }: ImportFile): Promise<Partial<ImportFile>> {
+  private async validateAndParse(pending: ImportFile): Promise<Partial<ImportFile>> {
+    const { id, file } = pending;
     const error = fileError(file);
     if (error !== undefined) return { state: 'rejected', error };
     if (await this.isDuplicate(id, file))
       return { state: 'rejected', error: message('file_added'), isDuplicate: true };
-    const sheet = await this.dependencies.reader.read(id, file);
+    const sheet = await this.dependencies.reader.read(id, file, (progress) =>
+      this.replace({ ...pending, progress }),
+    );
+    if (!sheet) return {};
     if ('problem' in sheet) return { state: 'rejected', error: problemText(sheet) };
     return {
       state: 'read',
@@ -100,9 +107,13 @@ export class ImportFiles {
       if (other.id === id) return false;
       if (other.state === 'rejected' || !(await haveSameBytes(other.file, file))) continue;
       // The other file may have been removed during the comparison.
-      if (this.list.some((listed) => listed.id === other.id)) return true;
+      if (this.isListed(other.id)) return true;
     }
     return false;
+  }
+
+  private isListed(id: string): boolean {
+    return this.list.some((file) => file.id === id);
   }
 
   private replace(changed: ImportFile): void {
@@ -126,7 +137,9 @@ function problemText(problem: SheetProblem): string {
       return 'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.';
     case 'empty':
       return message('at_least', { count: 1, name: 'organization' });
-    case 'too_many':
+    case 'too_many_columns':
+      return `The file has more than ${formatNumber(problem.max)} columns. Remove some of them.`;
+    case 'too_many_rows':
       return `The file has more than ${formatNumber(problem.max)} rows. Split it into smaller files.`;
     case 'unclosed':
       return `Line ${formatNumber(problem.line)} has an unclosed quotation mark.`;

@@ -35,6 +35,7 @@ export const ImportFilesSection = observer(function ImportFilesSection({
           name: file.file.name,
           size: file.file.size,
           note: fileNote(file),
+          progress: file.progress,
           error: file.error,
         }))}
         onAdd={(files) => void store.files.add(files)}

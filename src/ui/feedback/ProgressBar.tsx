@@ -9,12 +9,15 @@ export interface ProgressBarProps {
   readonly value: number;
   /** The total number of items; undefined while it is unknown. */
   readonly max: number | undefined;
+  /** Shown instead of the counts, such as a percentage. */
+  readonly text?: string;
 }
 
 /** The progress of a long task, with its counts. */
-export function ProgressBar({ label, value, max }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
   const counts =
-    max === undefined ? formatNumber(value) : `${formatNumber(value)} of ${formatNumber(max)}`;
+    text ??
+    (max === undefined ? formatNumber(value) : `${formatNumber(value)} of ${formatNumber(max)}`);
   return (
     <Wrap>
       <progress

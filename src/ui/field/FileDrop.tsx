@@ -3,6 +3,7 @@ import { FileText, Upload, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { formatFileSize } from '~/lib/formatFileSize';
 import { theme } from '~/theme/theme';
+import { ProgressBar } from '~/ui/feedback/ProgressBar';
 import { FieldError } from './FieldError';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { IconButton } from '~/ui/button/IconButton';
@@ -13,8 +14,10 @@ export interface DroppedFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** Its progress or content, such as "120 rows" or "Reading". */
+  /** Its state or content, such as "120 rows" or "reading…". */
   readonly note?: string | undefined;
+  /** How much of it has been read, from 0 to 1, while that takes long. */
+  readonly progress?: number | undefined;
   /** Why the file was rejected. */
   readonly error?: string | undefined;
 }
@@ -105,6 +108,14 @@ export function FileDrop({
                   {formatFileSize(file.size)}
                   {file.note && `, ${file.note}`}
                 </MutedText>
+                {file.progress !== undefined && (
+                  <ProgressBar
+                    label={`Reading ${file.name}`}
+                    value={file.progress}
+                    max={1}
+                    text={`${Math.floor(file.progress * 100)}%`}
+                  />
+                )}
                 {file.error && <FieldError id={undefined}>{file.error}</FieldError>}
               </div>
               {!locked && (

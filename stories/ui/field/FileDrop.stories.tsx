@@ -62,6 +62,7 @@ export const Files: Story = {
     files: [
       { id: '1', name: 'organizations-2026-03-02.csv', size: 18_432, note: '120 rows' },
       { id: '2', name: 'being-read.csv', size: 2_000_000, note: 'reading…' },
+      { id: '6', name: 'large.csv', size: 5_242_880, note: 'reading…', progress: 0.428 },
       { id: '3', name: 'logo.csv', size: 90_210, error: 'File type not accepted.' },
       {
         id: '4',
@@ -73,6 +74,10 @@ export const Files: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Reading large.csv' })).toHaveAttribute(
+      'aria-valuetext',
+      '42%',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo.csv' }));
     await expect(args.onRemove).toHaveBeenCalledWith('3');
     await expect(canvas.getByLabelText('Choose CSV files or drop them here')).toHaveFocus();

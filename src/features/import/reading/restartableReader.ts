@@ -3,37 +3,41 @@ import type { SheetReader } from './SheetReader';
 /** A reader that starts its worker on first use and restarts it after `dispose` or a failure. */
 export function restartableReader(createReader: () => SheetReader): SheetReader {
   const files = new Map<string, Blob>();
-  let reader: SheetReader | undefined;
+  let current: { readonly reader: SheetReader; readonly ready: Promise<unknown> } | undefined;
+
+  function start() {
+    const reader = createReader();
+    const ready = Promise.all([...files].map(([id, file]) => reader.read(id, file)));
+    return { reader, ready };
+  }
 
   async function withReader<T>(operation: (reader: SheetReader) => Promise<T>): Promise<T> {
+    const started = (current ??= start());
     try {
-      if (reader) return await operation(reader);
-      const created = createReader();
-      reader = created;
-      await Promise.all([...files].map(([id, file]) => created.read(id, file)));
-      return await operation(created);
+      await started.ready;
+      return await operation(started.reader);
     } catch (error) {
-      disposeReader();
+      if (current === started) disposeReader();
       throw error;
     }
   }
 
   function disposeReader(): void {
-    reader?.dispose();
-    reader = undefined;
+    current?.reader.dispose();
+    current = undefined;
   }
 
   return {
-    async read(id, file) {
-      const sheet = await withReader((current) => current.read(id, file));
-      if (!('problem' in sheet)) files.set(id, file);
+    async read(id, file, onProgress) {
+      const sheet = await withReader((reader) => reader.read(id, file, onProgress));
+      if (sheet && !('problem' in sheet)) files.set(id, file);
       return sheet;
     },
     remove(id) {
       files.delete(id);
-      reader?.remove(id);
+      current?.reader.remove(id);
     },
-    check: (plan, onRows) => withReader((current) => current.check(plan, onRows)),
+    check: (plan, onRows) => withReader((reader) => reader.check(plan, onRows)),
     dispose: disposeReader,
   };
 }

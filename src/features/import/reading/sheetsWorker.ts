@@ -1,5 +1,8 @@
-import { Sheets } from './Sheets';
+import { Sheets, type SheetReading } from './Sheets';
 import type { SheetResponse, SheetRequest } from './SheetReader';
+
+/** Milliseconds after which a file that is being read reports its progress. */
+const progressInterval = 100;
 
 /** Worker that reads and validates the files of one import. */
 const sheets = new Sheets();
@@ -9,13 +12,9 @@ addEventListener(
   ({
     data: { requestId, request },
   }: MessageEvent<{ requestId: number; request: SheetRequest }>) => {
-    const respond = (message: SheetResponse) => postMessage(message);
     switch (request.type) {
       case 'read':
-        return respond({
-          requestId,
-          result: sheets.read(request.id, new Uint8Array(request.bytes)),
-        });
+        return read(requestId, sheets.read(request.id, new Uint8Array(request.bytes)));
       case 'remove':
         sheets.remove(request.id);
         break;
@@ -25,3 +24,17 @@ addEventListener(
     return respond({ requestId, result: undefined });
   },
 );
+
+/** Pauses now and then for other messages, such as the one that removes the file. */
+function read(requestId: number, reading: SheetReading): void {
+  const start = performance.now();
+  let step = reading.next();
+  while (!step.done && performance.now() - start < progressInterval) step = reading.next();
+  if (step.done) return respond({ requestId, result: step.value });
+  respond({ requestId, progress: step.value });
+  setTimeout(() => read(requestId, reading));
+}
+
+function respond(response: SheetResponse): void {
+  postMessage(response);
+}

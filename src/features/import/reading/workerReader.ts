@@ -7,8 +7,12 @@ import sheetsWorkerUrl from './sheetsWorker?worker&url';
 
 type SheetResult = Sheet | SheetProblem | undefined;
 
-interface PendingRequest {
-  readonly onRows: ((rows: readonly ImportRow[]) => void) | undefined;
+interface Listeners {
+  readonly onRows?: (rows: readonly ImportRow[]) => void;
+  readonly onProgress?: ((progress: number) => void) | undefined;
+}
+
+interface PendingRequest extends Listeners {
   readonly resolve: (result: SheetResult) => void;
   readonly reject: (error: Error) => void;
 }
@@ -23,6 +27,7 @@ export function workerReader(): SheetReader {
   worker.addEventListener('message', ({ data }: MessageEvent<SheetResponse>) => {
     const request = pending.get(data.requestId);
     if ('rows' in data) request?.onRows?.(data.rows);
+    else if ('progress' in data) request?.onProgress?.(data.progress);
     else {
       pending.delete(data.requestId);
       request?.resolve(data.result);
@@ -38,24 +43,24 @@ export function workerReader(): SheetReader {
 
   function send(
     request: SheetRequest,
+    listeners: Listeners = {},
     transfer: Transferable[] = [],
-    onRows?: PendingRequest['onRows'],
   ): Promise<SheetResult> {
     return new Promise((resolve, reject) => {
       if (failure) return reject(failure);
       lastId += 1;
-      pending.set(lastId, { onRows, resolve, reject });
+      pending.set(lastId, { ...listeners, resolve, reject });
       worker.postMessage({ requestId: lastId, request }, transfer);
     });
   }
 
   return {
-    async read(id, file) {
+    async read(id, file, onProgress) {
       const bytes = await file.arrayBuffer();
-      return (await send({ type: 'read', id, bytes }, [bytes])) ?? { problem: 'no_text' };
+      return send({ type: 'read', id, bytes }, { onProgress }, [bytes]);
     },
     remove: (id) => void send({ type: 'remove', id }).catch(() => undefined),
-    check: async (plan, onRows) => void (await send({ type: 'check', plan }, [], onRows)),
+    check: async (plan, onRows) => void (await send({ type: 'check', plan }, { onRows })),
     dispose() {
       worker.terminate();
       rejectAll(new Error('The import worker was stopped.'));

@@ -25,11 +25,11 @@ export interface Sheet {
 
 /**
  * Why a file can't be imported: it isn't text, its encoding is neither UTF-8 nor UTF-16, it has no
- * lines below its header, has too many lines, or contains an unclosed quotation mark.
+ * lines below its header, has too many lines or columns, or contains an unclosed quotation mark.
  */
 export type SheetProblem =
   | { readonly problem: 'no_text' | 'encoding' | 'empty' }
-  | { readonly problem: 'too_many'; readonly max: number }
+  | { readonly problem: 'too_many_rows' | 'too_many_columns'; readonly max: number }
   | { readonly problem: 'unclosed'; readonly line: number };
 
 /** How to interpret the columns of the files. */

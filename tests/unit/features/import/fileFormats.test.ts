@@ -16,6 +16,10 @@ const [name = '', ...others] = row.split(',');
 const named = (text: string) => `${header}\n${[text, ...others].join(',')}`;
 const reordered = (delimiter: string, lineBreak: string) =>
   [header, row].map((text) => text.split(',').join(delimiter)).join(lineBreak);
+/** A file with `count` columns, of which the first eight match. */
+const columns = (count: number) =>
+  `${header}${Array.from({ length: count - 8 }, (_, index) => `,more ${index}`).join('')}\n${row}${',x'.repeat(count - 8)}`;
+const mismatch = "2 line: Number of cells doesn't match.";
 
 /**
  * Imports files; returns the reason for each rejected file, and the name or messages of each row.
@@ -78,11 +82,13 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
       '2 billing_name: Required field. billing_email: Required field. amount: Required field. currency: Required field. seat_type: Required field. total_seats: Required field.',
     ],
   ],
-  ['a long row', `${header}\n${row},extra`, ["2 line: Number of cells doesn't match."]],
+  ['a long row', `${header}\n${row},extra`, [mismatch]],
   ['empty trailing cells', `${header}\n${row},,,`, [`2 ${name}`]],
+  ['a row of 16,384 cells', `${header}\n${row}${',x'.repeat(16_376)}`, [mismatch]],
+  ['100 columns', columns(100), [`2 ${name}`]],
   [
-    '50 columns',
-    `${header},${Array.from({ length: 42 }, (_, index) => `more ${index}`).join(',')}\n${row}${',x'.repeat(42)}`,
+    'empty columns beyond the 100th',
+    columns(100).replaceAll(/$/gm, ','.repeat(300)),
     [`2 ${name}`],
   ],
   [
@@ -138,6 +144,7 @@ it.each<[string, File[], string]>([
     [csv(lines(1)), csv(lines(1), 'copy.CSV')],
     'File already added.',
   ],
+  ['101 columns', [csv(columns(101))], 'The file has more than 100 columns. Remove some of them.'],
   [
     'an unclosed quotation mark',
     [csv(`${header}\n"Acme,${row}\n${row}`)],

@@ -5,7 +5,14 @@ import type { SheetReader } from '~/features/import/reading/SheetReader';
 export function localReader(): SheetReader {
   const sheets = new Sheets();
   return {
-    read: async (id, file) => sheets.read(id, new Uint8Array(await file.arrayBuffer())),
+    async read(id, file, onProgress) {
+      const reading = sheets.read(id, new Uint8Array(await file.arrayBuffer()));
+      for (;;) {
+        const step = reading.next();
+        if (step.done) return step.value;
+        onProgress?.(step.value);
+      }
+    },
     remove: (id) => sheets.remove(id),
     async check(plan, onRows) {
       await Promise.resolve();
