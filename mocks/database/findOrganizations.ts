@@ -1,4 +1,5 @@
 import type { OrganizationStatus, SortKey, SortOrder } from '~/domain/organizationList';
+import { cleanText, searchKey } from '~/domain/text/cleanText';
 import type { SeatLevel } from '~/domain/seatLevel';
 import { cacheUntilWrite } from './cacheUntilWrite';
 import type { Database } from './createDatabase';
@@ -47,10 +48,10 @@ function queryOrganizations(
   { q = '', status, seats, sort, order, page, per_page }: OrganizationQuery,
 ): OrganizationPage {
   const { organization } = database;
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchKey(q).split(' ').filter(Boolean);
   // It excludes the most organizations.
   const longestWord = words.toSorted((a, b) => b.length - a.length)[0];
-  const id = q.trim();
+  const id = cleanText(q);
   const isId = id !== '' && organization.count({ where: { id: { equals: id } } }) > 0;
   const derived = {
     ...(seats && { seat_level: { equals: seats } }),

@@ -1,4 +1,5 @@
 import { seatLevel } from '~/domain/seatLevel';
+import { searchKey, uniqueKey } from '~/domain/text/cleanText';
 import { daysUntilFull } from '~/domain/seatsRunOut';
 import { valueOn } from './changeHistory';
 import type { Database } from './createDatabase';
@@ -105,9 +106,9 @@ function updateDerivedSeats(database: Database, today: number, organizationId: s
 /** Texts that an organization is searched, sorted and compared by. */
 function derivedTexts({ name, subdomain, billing_name, billing_email }: NewOrganization) {
   return {
-    lowercase_name: name.toLowerCase(),
+    lowercase_name: uniqueKey(name),
     lowercase_billing_name: billing_name.toLowerCase(),
-    searched: [name, subdomain, billing_name, billing_email].join('\n').toLowerCase(),
+    searched: searchKey([name, subdomain, billing_name, billing_email].join(' ')),
   };
 }
 

@@ -1,8 +1,12 @@
+import { uniqueKey } from '~/domain/text/cleanText';
 import type { OrganizationRecord } from '../database/records';
 import { ApiProblem } from '../http/ApiProblem';
 import type { MockBackend } from '../MockBackend';
 
-/** Throws 409 `duplicate` if another organization has the name (ignoring case) or subdomain. */
+/**
+ * Throws 409 `duplicate` if another organization has the name, compared as docs/api.md ("Text") says,
+ * or the subdomain.
+ */
 export function assertUnique(
   { database: { organization } }: MockBackend,
   { name, subdomain }: { readonly name?: string; readonly subdomain?: string },
@@ -13,7 +17,7 @@ export function assertUnique(
     name:
       name !== undefined &&
       organization.count({
-        where: { derived: { lowercase_name: { equals: name.toLowerCase() } }, ...others },
+        where: { derived: { lowercase_name: { equals: uniqueKey(name) } }, ...others },
       }) > 0,
     subdomain:
       subdomain !== undefined &&

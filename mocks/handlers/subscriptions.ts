@@ -1,5 +1,6 @@
 import { listSubscriptions } from '~/api/contract/accounts';
 import { addSubscription, assignSeats, changeTotalSeats } from '~/api/contract/accountMutations';
+import { uniqueKey } from '~/domain/text/cleanText';
 import { findSubscriptions } from '../database/findSubscriptions';
 import type { OrganizationRecord, SubscriptionRecord } from '../database/records';
 import { ApiProblem } from '../http/ApiProblem';
@@ -76,7 +77,8 @@ function assertNewSeatType(
   { id }: OrganizationRecord,
   seatType: string,
 ): void {
-  if (findSubscriptions(database, id).some(({ seat_type }) => seat_type === seatType))
+  const key = uniqueKey(seatType);
+  if (findSubscriptions(database, id).some(({ seat_type }) => uniqueKey(seat_type) === key))
     throw new ApiProblem(409, 'duplicate', {
       errors: [{ pointer: '/seat_type', code: 'unique' }],
     });

@@ -1,5 +1,6 @@
 import { listTokens } from '~/api/contract/auth';
 import { createToken, revokeToken } from '~/api/contract/tokenMutations';
+import { uniqueKey } from '~/domain/text/cleanText';
 import { toRfc3339 } from '../day';
 import { ApiProblem } from '../http/ApiProblem';
 import { defineHandler } from '../http/defineHandler';
@@ -46,8 +47,11 @@ export const tokenHandlers = [
 /** Throws 422 if an active token has the name; names of revoked or expired ones may be reused. */
 function assertTokenNameAvailable({ database, now }: MockBackend, name: string): void {
   const isTaken = database.token
-    .findMany({ where: { name: { equals: name } } })
-    .some((token) => tokenStatus(token, now()) === 'active');
+    .getAll()
+    .some(
+      (token) =>
+        uniqueKey(token.name) === uniqueKey(name) && tokenStatus(token, now()) === 'active',
+    );
   if (isTaken)
     throw new ApiProblem(422, 'validation_failed', {
       errors: [{ pointer: '/name', code: 'exists' }],

@@ -1,10 +1,10 @@
 import type { BodyRules } from '~/domain/rules/FieldRule';
-import { checkField } from '~/domain/rules/checkField';
+import { storedText } from '~/domain/text/cleanField';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A validated payload as it is stored: only fields that have a rule, texts trimmed, blank texts as
+ * A validated payload as it is stored: only fields that have a rule, texts cleaned, blank texts as
  * null.
  */
 export function normalizeBody(rules: BodyRules, body: Fields): Record<string, unknown> {
@@ -15,13 +15,7 @@ export function normalizeBody(rules: BodyRules, body: Fields): Record<string, un
     if (rule.kind === 'group') normalized[field] = normalizeBody(rule.fields, value as Fields);
     else if (rule.kind === 'rows')
       normalized[field] = (value as Fields[]).map((row) => normalizeBody(rule.fields, row));
-    else if (typeof value !== 'string' || (rule.kind === 'text' && rule.verbatim))
-      normalized[field] = value;
-    else normalized[field] = isBlank(value) ? null : value.trim();
+    else normalized[field] = typeof value === 'string' ? storedText(rule, value) || null : value;
   }
   return normalized;
-}
-
-function isBlank(text: string): boolean {
-  return checkField({ kind: 'text', required: true }, text) !== undefined;
 }

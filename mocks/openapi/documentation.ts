@@ -59,7 +59,7 @@ export const documentation: Readonly<Record<string, CallDocumentation>> = {
     parameters: {
       page: 'From 1. A page past the end has no rows and the actual `meta`.',
       per_page: 'Rows per page.',
-      q: 'Words, each of which must occur in the name, subdomain, billing name or billing email, in any order and case; or an exact id.',
+      q: 'Words, each of which must occur in the name, subdomain, billing name or billing email, in any order, without regard to case and accents; or an exact id.',
       status: 'Only organizations of this status.',
       seats:
         '`low`: at least 90 % of the seats in use but not all; `out`: all; whatever the status.',

@@ -80,7 +80,7 @@ function fieldSchema(rule: FieldRule): JsonSchema {
         type: type('string'),
         format: 'email',
         maxLength: 254,
-        description: 'Trimmed before it is checked.',
+        description: 'Cleaned before it is checked.',
       };
     case 'number':
       return { type: type(rule.integer ? 'integer' : 'number'), ...numberBounds(rule) };
@@ -104,11 +104,11 @@ function fieldSchema(rule: FieldRule): JsonSchema {
 }
 
 function textBounds(rule: TextRule): JsonSchema {
-  const { required, verbatim, digits } = rule;
+  const { required, verbatim, multiline, digits } = rule;
   return {
     ...textKeywords(rule),
     ...joinDescription([
-      !verbatim && 'Trimmed before it is checked',
+      !verbatim && `${multiline ? 'Trimmed' : 'Cleaned'} before it is checked`,
       digits && `holds ${digits.min} to ${digits.max} digits`,
       required && !verbatim && 'blank counts as missing',
     ]),

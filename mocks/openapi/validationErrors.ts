@@ -8,7 +8,7 @@ interface ValidationCode {
 }
 
 /** The values of `errors[].code` (docs/api.md, "Validation"). */
-const validationCodes: Readonly<Record<IssueCode, ValidationCode>> = {
+const validationCodes: Readonly<Record<Exclude<IssueCode, 'decimal_point'>, ValidationCode>> = {
   required: { meaning: 'missing, null or blank' },
   email: { meaning: 'not an email address' },
   date: { meaning: 'not an instant' },

@@ -9,12 +9,16 @@ interface OrganizationField {
   /** The property of `Organization`, or of its `billing`. */
   readonly property: string;
   readonly hint?: string;
+  /** Ends the message for a value of the wrong form. */
+  readonly allowed?: string;
   /** Takes a whole line of the form. */
   readonly wide?: true;
   readonly inputType?: 'email' | 'tel';
 }
 
 export type Fields = Readonly<Record<string, OrganizationField>>;
+
+const subdomainHint = '3 to 63 lowercase letters, digits or hyphens.';
 
 /** The fields at the top level of an organization's JSON. */
 export const ownFields = {
@@ -26,7 +30,7 @@ export const ownFields = {
   address: {
     label: 'Address',
     property: 'address',
-    rule: { kind: 'text', maxLength: 240 },
+    rule: { kind: 'text', multiline: true, maxLength: 240 },
     wide: true,
   },
   subdomain: {
@@ -38,8 +42,10 @@ export const ownFields = {
       minLength: 3,
       maxLength: 63,
       pattern: '^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$',
+      content: 'subdomain',
     },
-    hint: '3 to 63 lowercase letters, digits or hyphens.',
+    hint: subdomainHint,
+    allowed: `${subdomainHint} No hyphen at either end.`,
   },
 } as const satisfies Fields;
 
@@ -61,18 +67,33 @@ export const billingFields = {
   billing_phone: {
     label: 'Billing phone',
     property: 'phone',
-    rule: { kind: 'text', pattern: '^[+0-9 ().-]*$', digits: { min: 7, max: 15 } },
+    rule: {
+      kind: 'text',
+      pattern: '^[+0-9 ().-]*$',
+      digits: { min: 7, max: 15 },
+      content: 'phone',
+    },
+    allowed: '7 to 15 digits. Spaces, +, -, points and parentheses are allowed.',
     inputType: 'tel',
   },
   amount: {
     label: 'Amount',
     property: 'amount',
-    rule: { kind: 'number', required: true, min: 0, lessThan: 1_000_000, decimals: 2 },
+    rule: {
+      kind: 'number',
+      required: true,
+      min: 0,
+      lessThan: 1_000_000,
+      decimals: 2,
+      currencyField: 'currency',
+    },
+    allowed: 'Two decimals at most.',
   },
   currency: {
     label: 'Currency',
     property: 'currency',
     rule: { kind: 'choice', required: true, options: currencies },
+    allowed: 'A code of three capital letters, such as USD.',
   },
 } as const satisfies Fields;
 

@@ -19,6 +19,13 @@ export function routeParams(pattern: string, pathname: string): Record<string, s
   );
 }
 
+/** The id in the path of an organization's profile; undefined for any other path. */
+export function profileId(pathname: string): string | undefined {
+  return /\/accounts\/[^/]+\/*$/.test(pathname)
+    ? routeParams('/accounts/:id', pathname)['id']
+    : undefined;
+}
+
 /** Malformed encoding is kept: it matches no id. */
 function decodeSegment(segment: string): string {
   try {

@@ -27,6 +27,7 @@ export const steps: readonly Step[] = [
     'seats.created',
     'shapes',
     'duplicates.createOrganization',
+    'text',
   ),
   step([], 'cors'),
   step(

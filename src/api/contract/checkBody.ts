@@ -1,3 +1,4 @@
+import { uniqueKey } from '~/domain/text/cleanText';
 import { checkField } from '~/domain/rules/checkField';
 import type { BodyRules, FieldIssue, RowsRule } from '~/domain/rules/FieldRule';
 
@@ -54,8 +55,8 @@ function checkRows(rule: RowsRule, value: unknown, options: Options, pointer: st
     const issues = checkBody(rule.fields, row, options, rowPointer);
     const key = isRecord(row) ? row[rule.uniqueBy] : undefined;
     if (typeof key !== 'string') return issues;
-    const isDuplicate = keys.has(key.trim());
-    keys.add(key.trim());
+    const isDuplicate = keys.has(uniqueKey(key));
+    keys.add(uniqueKey(key));
     return isDuplicate
       ? [...issues, { pointer: `${rowPointer}/${rule.uniqueBy}`, code: 'unique' as const }]
       : issues;

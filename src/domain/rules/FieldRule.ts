@@ -12,6 +12,10 @@ export interface TextRule {
   readonly required?: boolean;
   /** Passwords are never trimmed. */
   readonly verbatim?: boolean;
+  /** Only trimmed; white space within it stays as it is. */
+  readonly multiline?: boolean;
+  /** Decides how what is typed is cleaned (cleanField.ts). */
+  readonly content?: 'phone' | 'subdomain';
   readonly minLength?: number;
   readonly maxLength?: number;
   /** Source of a regular expression; a value that doesn't match is a `format` issue. */
@@ -34,6 +38,8 @@ export interface NumberRule {
   readonly unit?: string;
   readonly lessThan?: number;
   readonly decimals?: number;
+  /** The field with the currency of an amount. */
+  readonly currencyField?: string;
 }
 
 /** An RFC 3339 instant, or null where `nullable`. */
@@ -64,7 +70,10 @@ export interface ChoiceRule<Option extends string = string> {
   readonly options: readonly Option[];
 }
 
-/** The validation codes of the contract; each has a message template in the catalogue. */
+/**
+ * The validation codes of the contract, and `decimal_point`, which only forms have, as the contract's
+ * numbers aren't texts; each has a message template in the catalogue.
+ */
 export type IssueCode =
   | 'required'
   | 'at_least_count'
@@ -80,7 +89,8 @@ export type IssueCode =
   | 'mismatch'
   | 'format'
   | 'too_long'
-  | 'integer';
+  | 'integer'
+  | 'decimal_point';
 
 /**
  * Placeholders of an issue's template; `value` is a number, or a text that includes its unit ("2

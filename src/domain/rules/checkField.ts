@@ -1,6 +1,7 @@
 import { dayInMs, parseInstant } from '~/lib/time';
 import { formatLength } from '~/lib/formatLength';
 import { codePointCount, isBlank } from '~/lib/text';
+import { storedText } from '~/domain/text/cleanField';
 import { isEmailAddress } from './email';
 import type { FieldIssue, FieldRule, InstantRule, NumberRule, TextRule } from './FieldRule';
 
@@ -33,11 +34,11 @@ export function checkField(
   }
   switch (rule.kind) {
     case 'text':
-      return checkText(rule, rule.verbatim ? value : value.trim());
+      return checkText(rule, storedText(rule, value));
     case 'email':
-      return isEmailAddress(value.trim()) ? undefined : { code: 'email' };
+      return isEmailAddress(storedText(rule, value)) ? undefined : { code: 'email' };
     case 'choice':
-      return rule.options.includes(value) ? undefined : { code: 'format' };
+      return rule.options.includes(storedText(rule, value)) ? undefined : { code: 'format' };
     case 'instant':
       return checkInstant(rule, value, now);
   }

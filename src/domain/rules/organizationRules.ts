@@ -39,12 +39,12 @@ export const newOrganizationBody = {
 export const totalSeatsRules = { total_seats: subscriptionRules.total_seats } as const;
 
 export const noteRules = {
-  text: { kind: 'text', required: true, maxLength: 2_000 },
+  text: { kind: 'text', multiline: true, required: true, maxLength: 2_000 },
 } as const satisfies Record<string, FieldRule>;
 
 /** Why a status was changed. */
 export const reasonRules = {
-  reason: { kind: 'text', maxLength: 500 },
+  reason: { kind: 'text', multiline: true, maxLength: 500 },
 } as const satisfies Record<string, FieldRule>;
 
 export const seatRules = {

@@ -14,6 +14,7 @@ import { queryRules } from './queries';
 import { payloadRules, responseRules } from './responses';
 import { seatRules } from './seats';
 import { sortingRules } from './sorting';
+import { textRules } from './text';
 import { tokenRules } from './tokens';
 import { versionRules } from './versions';
 
@@ -41,6 +42,7 @@ export const allRules: readonly Rule[] = [
   ...fieldRules,
   ...shapeRules,
   ...propertyRules,
+  ...textRules,
   ...versionRules,
   ...idempotencyRules,
   ...listRules,

@@ -89,6 +89,20 @@ export const listRules: readonly Rule[] = [
     },
   },
   {
+    id: 'list.search.accents',
+    title: 'q ignores accents and how letters are composed, here and in the fields',
+    section,
+    async run(suite) {
+      const { word, literal } = await unchangedThree(suite);
+      for (const text of ['Zoe\u0308', 'zoe', 'U\u0308nal', 'unal', '\u200BZoë\u00A0Ünal'])
+        checkEqual(
+          await find(suite, { q: `${word} ${text}` }),
+          [literal.id],
+          `what q=${text} finds`,
+        );
+    },
+  },
+  {
     id: 'list.search.words',
     title: 'each word of q must occur in the name, subdomain or billing, in any order',
     section,

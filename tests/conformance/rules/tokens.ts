@@ -69,4 +69,14 @@ export const tokenRules: readonly Rule[] = [
       await api.reject('createToken', { body }, { status: 422, error: '/name exists' });
     },
   },
+  {
+    id: 'tokens.text',
+    title: 'a name that differs from an active token’s in case or spacing only gets 422, exists',
+    section: 'text',
+    async run({ api, records }) {
+      const { name } = await records.createToken();
+      const body = { name: `\u200B${name.toUpperCase()}\u00A0`, expires_at: null };
+      await api.reject('createToken', { body }, { status: 422, error: '/name exists' });
+    },
+  },
 ];

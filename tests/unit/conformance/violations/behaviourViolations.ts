@@ -85,6 +85,59 @@ export const behaviourViolations: readonly Violation[] = [
       ),
   },
   {
+    name: 'search compares accents',
+    rule: 'list.search.accents',
+    message: /what q=zoe finds is \[\]/,
+    create: () =>
+      on(
+        list,
+        editQuery((query) => {
+          if (query.get('q')?.endsWith(' zoe')) query.set('q', 'nothing has this text');
+        }),
+      ),
+  },
+  {
+    name: 'text is stored as received',
+    rule: 'text.cleaned',
+    message: /name is ".*\u00A0.*", expected ".* Söder Café"/,
+    create: () =>
+      on(
+        /^POST \/api\/accounts$/,
+        editContent(({ data }, { body }) =>
+          Object.assign((data ?? {}) as Json, { name: (JSON.parse(body) as Json)['name'] }),
+        ),
+      ),
+  },
+  {
+    name: 'line breaks of an address become spaces',
+    rule: 'text.lines',
+    message: /address is "1 Road Town"/,
+    create: () =>
+      on(
+        /^POST \/api\/accounts$/,
+        editContent(({ data }) => {
+          const organization = (data ?? {}) as Json;
+          organization['address'] = String(organization['address']).replaceAll(/\s+/g, ' ');
+        }),
+      ),
+  },
+  ...['decomposed', 'non-breaking', 'zero-width', 'spaces'].map((id): Violation => ({
+    name: `names are compared as received: ${id}`,
+    rule: `text.unique.${id}`,
+    message: /createOrganization responded 201, expected 409/,
+    create: () =>
+      on(
+        /^POST \/api\/accounts$/,
+        editRequest(({ body }) => {
+          const { name, ...fields } = JSON.parse(body) as Json;
+          const isClean = /^[\w-]+ Söder Café$/.test(String(name));
+          return {
+            body: JSON.stringify({ ...fields, name: `${String(name)}${isClean ? '' : '2'}` }),
+          };
+        }),
+      ),
+  })),
+  {
     name: 'order is ignored',
     rule: 'list.sort.total_seats.desc',
     message: /total_seats \d+ follows \d+/,

@@ -38,6 +38,13 @@ it('search finds the organization with an exact id, and those that contain it', 
   expect(await search('acme.v2', '&status=inactive')).toEqual([]);
 });
 
+it('search ignores accents and what cleaning removes', async () => {
+  const { api, search, organization } = await createSearch();
+  insertOrganization(api.database, today, { ...organization, id: 'e', name: 'Engström\u00A0Bygg' });
+  for (const q of ['Engström', 'Engstro\u0308m', 'engstrom', 'ENGSTROM\u200B\u00A0bygg'])
+    expect(await search(q)).toEqual(['e']);
+});
+
 it.each(['name', 'billing_name'] as const)('the sort by %s ignores case', async (sort) => {
   const { api, organization, find } = await createSearch();
   for (const [id, value] of Object.entries({ one: 'aa', two: 'AB', three: 'ac' }))

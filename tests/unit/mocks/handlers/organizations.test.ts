@@ -28,6 +28,31 @@ describe('mock API organizations', () => {
     });
   });
 
+  it('cleans text of one line, trims text of several, and compares names cleaned', async () => {
+    const { send } = await createSignedInApi();
+    const create = (name: string, subdomain: string) =>
+      send<Organization & { address: string }>(createOrganization, {
+        body: {
+          ...creationPayload,
+          name,
+          subdomain,
+          address: ' 1  Road\nTown ',
+          billing: { ...creationPayload.billing, billing_phone: '\u202A+46\u00A08 123 45\u202C' },
+        },
+      });
+    const { data } = await create('So\u0308der\u00A0Cafe\u0301\u200B', 'soder\u200B');
+    expect(data).toMatchObject({
+      name: 'Söder Café',
+      subdomain: 'soder',
+      address: '1  Road\nTown',
+      billing: { billing_phone: '+46 8 123 45' },
+    });
+    for (const name of ['Söder  Café', 'So\u0308der Café', 'Söder\u00A0Café', '\u200BSÖDER CAFÉ'])
+      expect((await create(name, 'other')).problem.errors).toEqual([
+        { pointer: '/name', code: 'exists' },
+      ]);
+  });
+
   it('PATCH changes only the fields sent, and nothing if they are the same', async () => {
     const { before, change } = await openAcme();
     const billing = { amount: 0 };
