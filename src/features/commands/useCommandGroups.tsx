@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { organizationPath } from '~/components/organizationPath';
 import { defaultListParams } from '~/domain/organizationList';
+import { uniqueKey } from '~/domain/text/cleanText';
 import { useQuery } from '~/hooks/useQuery';
 import type { Failure } from '~/lib/Failure';
-import { routeParams } from '~/lib/routeParams';
+import { profileId } from '~/lib/routeParams';
 import { useStores } from '~/stores/context';
 import { Monogram } from '~/ui/seats/Monogram';
 import type { CommandItem } from './CommandItem';
@@ -46,17 +47,15 @@ export function useCommandGroups(text: string): CommandGroups {
     run: () => open(id),
   });
 
-  const profileId = /\/accounts\/[^/]+\/*$/.test(pathname)
-    ? routeParams('/accounts/:id', pathname)['id']
-    : undefined;
-  const words = text.toLowerCase().match(/\S+/g) ?? [];
+  const currentId = profileId(pathname);
+  const words = uniqueKey(text).match(/\S+/g) ?? [];
   const matches = ({ label }: CommandItem) => {
     const labelWords = label.toLowerCase().split(/[\s,]+/);
     return words.every((word) => labelWords.some((labelWord) => labelWord.startsWith(word)));
   };
   const commandItems = [
     ...selectionItems(stores),
-    ...profileItems(stores, profileId),
+    ...profileItems(stores, currentId),
     ...globalItems(stores),
   ].filter(matches);
   const rows = name === q ? (view?.data?.rows ?? []) : [];
@@ -67,7 +66,7 @@ export function useCommandGroups(text: string): CommandGroups {
       {
         label: 'Recent',
         items: recent
-          .filter(({ id }) => id !== profileId)
+          .filter(({ id }) => id !== currentId)
           .map((viewed) => organizationItem('recent', viewed.id, viewed.name)),
       },
       {

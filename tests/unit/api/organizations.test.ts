@@ -46,7 +46,7 @@ describe('organizationsApi.list', () => {
     expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
       page: '2',
       per_page: '50',
-      q: ' a&b ',
+      q: 'a&b',
       sort: 'total_seats',
       order: 'desc',
       status: 'inactive',
@@ -199,4 +199,11 @@ describe('organizationsApi subscriptions and daily seats', () => {
     });
     expect(sent[0]?.url.href).toBe('https://api.example/api/accounts/org_1/daily-seats?days=90');
   });
+});
+
+it('organizationsApi.list sends the search cleaned', async () => {
+  const { http, sent } = fakeApi(jsonResponse({ data: [], meta: wireMeta }));
+  const q = ' “Engstro\u0308m\u00A0Bygg” ';
+  await organizationsApi(http).list({ ...defaultListParams, q });
+  expect(sent[0]?.url.searchParams.get('q')).toBe('Engström Bygg');
 });
