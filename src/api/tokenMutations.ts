@@ -1,3 +1,4 @@
+import { cleanText } from '~/domain/text/cleanText';
 import type { Token } from '~/domain/Token';
 import { createToken, revokeToken } from './contract/tokenMutations';
 import type { HttpClient } from './HttpClient';
@@ -24,7 +25,7 @@ export function tokenMutationsApi(http: HttpClient) {
       idempotencyKey: string,
     ): Promise<CreatedToken> {
       const { content } = await http.send(createToken, {
-        body: { name: name.trim(), expires_at: expiresAt },
+        body: { name: cleanText(name), expires_at: expiresAt },
         idempotencyKey,
       });
       return { token: toToken(content.data), secret: content.data.token };

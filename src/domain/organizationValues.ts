@@ -1,5 +1,4 @@
 import { findKey, isEmptyObject, mapValues, omitBy, pickBy } from 'es-toolkit';
-import { isBlank } from '~/lib/text';
 import type { Organization } from './Organization';
 import { billingFields, organizationFields, ownFields, type FieldName } from './organizationFields';
 import { defaultCurrency } from './rules/currencies';
@@ -10,6 +9,8 @@ import {
   type organizationBody,
 } from './rules/organizationRules';
 import { amountText, parseNumber } from './rules/parseNumber';
+import { cleanField, storedText } from './text/cleanField';
+import { uniqueKey } from './text/cleanText';
 
 /** An organization's fields as form values, with the contract's names. */
 export type OrganizationValues = Readonly<Record<FieldName, string>>;
@@ -54,14 +55,20 @@ export function organizationValues(organization: Organization): OrganizationValu
 }
 
 /**
- * Values normalised for sending and comparing: trimmed, and the amount formatted like an initial
- * value.
+ * Values normalised for sending and comparing: cleaned, and the amount formatted like an initial
+ * value. Those that are as loaded stay so: whoever changes nothing sends nothing, even if the server
+ * holds text that isn't clean.
  */
-export function normalizeValues(values: OrganizationValues): OrganizationValues {
-  return mapValues(organizationFields, ({ rule }, name) => normalizeValue(rule, values[name]));
+export function normalizeValues(
+  values: OrganizationValues,
+  loaded?: OrganizationValues,
+): OrganizationValues {
+  return mapValues(organizationFields, ({ rule }, name) =>
+    values[name] === loaded?.[name] ? values[name] : normalizeValue(rule, values, name),
+  );
 }
 
-/** The payload with only the fields that differ between two sets of normalised values. */
+/** The payload with only the fields that differ between loaded and normalised values. */
 export function toUpdatePayload(
   from: OrganizationValues,
   to: OrganizationValues,
@@ -71,7 +78,7 @@ export function toUpdatePayload(
 
 /** Whether two sets of values differ in more than notation. */
 export function hasChanges(from: OrganizationValues, to: OrganizationValues): boolean {
-  return !isEmptyObject(toUpdatePayload(normalizeValues(from), normalizeValues(to)));
+  return !isEmptyObject(toUpdatePayload(from, normalizeValues(to, from)));
 }
 
 /**
@@ -83,7 +90,7 @@ export function differingField(
   values: OrganizationValues,
 ): FieldName | undefined {
   const actual = organizationValues(organization);
-  const key = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
+  const key = (text: string) => uniqueKey(text).replaceAll(' ', '');
   return findKey(values, (text, name) => key(text) !== key(actual[name]));
 }
 
@@ -97,9 +104,10 @@ export function toCreatePayload(values: NewOrganizationValues): CreateOrganizati
 
 /** The payload of a new subscription from valid values. */
 export function toSubscriptionPayload({ seat_type, total_seats }: SubscriptionValues) {
+  const rule = subscriptionRules.total_seats;
   return {
-    seat_type: normalizeText(seat_type),
-    total_seats: parseNumber(subscriptionRules.total_seats, total_seats) ?? 0,
+    seat_type: cleanField(subscriptionRules.seat_type, seat_type),
+    total_seats: parseNumber(rule, cleanField(rule, total_seats)) ?? 0,
   };
 }
 
@@ -122,11 +130,8 @@ function valueText(value: string | number | null | undefined): string {
   return typeof value === 'number' ? amountText(value) : (value ?? '');
 }
 
-function normalizeValue(rule: FieldRule, value: string): string {
-  const number = rule.kind === 'number' ? parseNumber(rule, value) : undefined;
-  return number === undefined ? normalizeText(value) : amountText(number);
-}
-
-function normalizeText(text: string): string {
-  return isBlank(text) ? '' : text.trim();
+function normalizeValue(rule: FieldRule, values: OrganizationValues, name: FieldName): string {
+  const text = cleanField(rule, values[name], values);
+  const number = rule.kind === 'number' ? parseNumber(rule, text) : undefined;
+  return number === undefined ? storedText(rule, text) : amountText(number);
 }

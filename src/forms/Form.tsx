@@ -1,10 +1,17 @@
-import { setNestedObjectValues, useFormik, type FormikHelpers, type FormikValues } from 'formik';
+import {
+  getIn,
+  setNestedObjectValues,
+  useFormik,
+  type FormikHelpers,
+  type FormikValues,
+} from 'formik';
 import {
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
+  type FocusEvent,
   type ReactNode,
   type SubmitEvent,
 } from 'react';
@@ -19,7 +26,7 @@ import { FormErrors } from './FormErrors';
 import { nestErrors } from './nestErrors';
 import type { FormDraft } from './FormDraft';
 import type { FormFields } from './FormFields';
-import { formSchema, validate } from './formSchema';
+import { formSchema, loadFormSchema, validate } from './formSchema';
 import type { RejectedSubmit } from './RejectedSubmit';
 import type { ServerErrors } from './serverErrors';
 
@@ -52,9 +59,9 @@ export interface FormProps<Values extends FormikValues> {
 }
 
 /**
- * A form consists of initial values, fields with their rules, and a submit handler. A field's
- * message appears on blur or on submit (docs/product.md, "Forms"). A submit that fails validation
- * names the invalid fields in a summary, if there are many, and focuses the first one.
+ * A form consists of initial values, fields with their rules, and a submit handler. A field's text is
+ * cleaned and its message appears on blur or on submit (docs/product.md, "Forms"). A submit that fails
+ * validation names the invalid fields in a summary, if there are many, and focuses the first one.
  */
 export function Form<Values extends FormikValues>({
   fields,
@@ -107,17 +114,31 @@ export function Form<Values extends FormikValues>({
     rejected.current = undefined;
     setPlacement(undefined);
     try {
+      const loaded = await loadFormSchema();
+      const cleaned = loaded?.cleanValues(fields, values, formik.initialValues) ?? values;
+      void setValues((current) => (current === values ? cleaned : current), false);
       // Not submitForm(): it validates again, and sends values typed since. These are validated
       // once, and sent as validated.
-      const errors = await formik.validateForm(values);
+      const errors = await formik.validateForm(cleaned);
       const invalid = Object.keys(errors).length > 0;
       setSchema(invalid ? await formSchema.load() : undefined);
       setFailedSubmits((count) => (invalid ? count + 1 : 0));
-      void formik.setTouched(setNestedObjectValues(values, true), false);
-      if (!invalid) await send(values, formik);
+      void formik.setTouched(setNestedObjectValues(cleaned, true), false);
+      if (!invalid) await send(cleaned, formik);
     } finally {
       submitting.current = false;
     }
+  }
+
+  /** Cleans what was typed into a field once it loses focus. */
+  function cleanLeftField({ target }: FocusEvent<HTMLElement>) {
+    // It keeps focus when another window gets it, and the caret would move.
+    if (target === document.activeElement) return;
+    const { name } = target as HTMLInputElement;
+    const cleaned = formSchema.module?.cleanValues(fields, values, formik.initialValues);
+    const value: unknown = name && getIn(cleaned, name);
+    if (typeof value === 'string' && value !== getIn(values, name))
+      void formik.setFieldValue(name, value);
   }
 
   async function send(sent: Values, helpers: FormikHelpers<Values>) {
@@ -142,6 +163,7 @@ export function Form<Values extends FormikValues>({
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [failedSubmits]);
 
+  const handlers = { ...touchedFields.handlers, onBlur: cleanLeftField };
   const summary = schema?.errorSummary(fields, formik.errors);
   return (
     <FormIdProvider value={id}>
@@ -151,7 +173,7 @@ export function Form<Values extends FormikValues>({
         noValidate
         aria-label={label}
         id={elementId}
-        {...touchedFields.handlers}
+        {...handlers}
       >
         <Stack gap={4}>
           {summary && (

@@ -1,9 +1,12 @@
 import type { FormRule } from '~/domain/rules/FieldRule';
+import type { FieldText } from '~/messages/fieldMessage';
 
 /** A field of a form: its exact label, and the rule for its value. */
 export interface PlainField<Values> {
   readonly label: string;
   readonly rule: FormRule;
+  /** Ends the message for a value of the wrong form. */
+  readonly allowed?: string;
   /** Values that other records have: the field's has to be unique. */
   readonly taken?: readonly string[];
   /** The field is only validated while another one has this value. */
@@ -34,10 +37,8 @@ export function fieldEntries<Values extends object>(
   return Object.entries(fields) as [string, AnyField][];
 }
 
-/** Labels by field name; rows also have the name of one row in the singular. */
-export type FieldLabels = Readonly<
-  Record<string, string | { readonly label: string; readonly rowName?: string }>
->;
+/** By field name, how messages name it. */
+export type FieldLabels = Readonly<Record<string, string | FieldText>>;
 
 /** The labels of a form's fields by name, including those of its current rows. */
 export function fieldLabels<Values extends object>(
@@ -46,11 +47,11 @@ export function fieldLabels<Values extends object>(
 ): FieldLabels {
   const labels = fieldEntries(fields).flatMap(([name, field]): [string, FieldLabels[string]][] => {
     const rows: unknown = (values as Record<string, unknown>)[name];
-    if (!('row' in field) || !Array.isArray(rows)) return [[name, field.label]];
+    if (!('row' in field) || !Array.isArray(rows)) return [[name, field]];
     const cells = rows.flatMap((_, index) =>
-      Object.entries(field.row).map(([cell, { label }]): [string, string] => [
+      Object.entries(field.row).map(([cell, text]): [string, FieldText] => [
         `${name}.${index}.${cell}`,
-        label,
+        text,
       ]),
     );
     return [[name, { label: field.label, rowName: field.name }], ...cells];

@@ -5,12 +5,16 @@ import type { RejectedSubmit } from './RejectedSubmit';
 /** yup and the schemas: loaded when the page is idle, as no form needs them before the user types. */
 export const formSchema = new Chunk('forms/schema/formErrors', () => import('./schema/formErrors'));
 
-/** Formik's `validate`. Without the chunk, the server still validates. */
+/** Undefined if the chunk can't be loaded: the server still cleans and validates. */
+export async function loadFormSchema() {
+  return formSchema.module ?? (await formSchema.load().catch(() => undefined));
+}
+
+/** Formik's `validate`. */
 export async function validate<Values extends object>(
   fields: FormFields<Values>,
   values: Values,
   rejected: RejectedSubmit<Values> | undefined,
 ) {
-  const schema = formSchema.module ?? (await formSchema.load().catch(() => undefined));
-  return schema ? schema.formErrors(fields, values, rejected) : {};
+  return (await loadFormSchema())?.formErrors(fields, values, rejected) ?? {};
 }

@@ -34,8 +34,7 @@ export function serverErrors(
       others.push(error);
       continue;
     }
-    const { label, rowName } = typeof entry === 'string' ? { label: entry } : entry;
-    fields[name] ??= fieldMessage(error, label, rowName);
+    fields[name] ??= fieldMessage(error, entry);
   }
   return { fields, unplaced: unplacedMessages(failure, others) };
 }

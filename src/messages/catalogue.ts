@@ -1,31 +1,9 @@
 /**
- * The texts of docs/product.md, "5. Validation rules" and "8. The error catalogue", those that it
- * adds under "Forms", and a few that several screens share. Labels of a single screen live with
- * that screen. `{field}` is the exact label, `{name}` an entity in the singular, `{value}` includes
- * its unit unless the template has `{unit}`.
+ * The texts of docs/product.md, "8. The error catalogue", and a few that several screens share; those
+ * of "5. Validation rules" are in validationCatalogue.ts. Labels of a single screen live with that
+ * screen. `{name}` is an entity in the singular.
  */
 export const catalogue = {
-  // docs/product.md, "5. Validation rules"
-  required: '{field} is required.',
-  required_field: 'Required field.',
-  at_least_count: 'At least {count} {name} is required.',
-  at_least_counts: 'At least {count} {name}s are required.',
-  email: 'Email address is invalid.',
-  date: 'Invalid date field value.',
-  number: '{field} should be a number.',
-  min: '{field} should be at least {value}.',
-  less_than: '{field} should be less than {value}{unit}.',
-  greater_than: '{field} should be greater than {value}.',
-  unique: '{field} should be unique.',
-  exists: '{field} already exists.',
-  conflict: '{field} conflict.',
-  mismatch: "{field} doesn't match.",
-  too_long: '{field} should be at most {value}.',
-  format: '{field} is not valid.',
-  integer: '{field} should be a whole number.',
-  file_added: 'File already added.',
-  file_size: 'File size exceeded the limit.',
-  file_type: 'File type not accepted.',
   // docs/product.md, "8. The error catalogue"
   caution: 'Caution',
   error: 'Error',
@@ -59,5 +37,3 @@ export const catalogue = {
   reload: 'Reload',
   go_home: 'Go home',
 } as const;
-
-export type MessageKey = keyof typeof catalogue;

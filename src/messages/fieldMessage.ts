@@ -1,6 +1,6 @@
-import { catalogue } from './catalogue';
 import { interpolate } from './message';
 import { serverText } from './serverText';
+import { validationCatalogue } from './validationCatalogue';
 
 /** A validation issue as data: the code of a template and its placeholders. */
 export interface Issue {
@@ -26,18 +26,33 @@ const validationKeys = [
   'format',
   'too_long',
   'integer',
+  'decimal_point',
 ] as const;
 
+/** A field as its messages name it. */
+export interface FieldText {
+  readonly label: string;
+  /** One of its rows in the singular. */
+  readonly rowName?: string | undefined;
+  /** What a value of the right form contains, as a sentence. */
+  readonly allowed?: string | undefined;
+}
+
 /**
- * The message for an issue with a field; `field` is its label, `rowName` one of its rows in the
- * singular. For an unknown code it is the server's message, else that the field is not valid.
+ * The message for an issue with a field, which may be its label only. For an unknown code it is the
+ * server's message, else that the field is not valid.
  */
-export function fieldMessage(issue: Issue, field: string, rowName?: string): string {
+export function fieldMessage(issue: Issue, field: string | FieldText): string {
+  const { label, rowName, allowed }: FieldText =
+    typeof field === 'string' ? { label: field } : field;
   const key = validationKeys.find((code) => code === issue.code);
   const detail = key === undefined ? serverText(issue.detail) : undefined;
   if (detail !== undefined) return detail;
   const { value, unit, count = 1, name = 'row', ...rest } = issue.params ?? {};
-  const template = templateOf(key ?? 'format', count);
+  const template =
+    key === 'format' && allowed
+      ? validationCatalogue.format_allowed
+      : templateOf(key ?? 'format', count);
   const valueWithUnit =
     typeof value === 'number' && unit && !template.includes('{unit}')
       ? interpolate('{value} {unit}', { value, unit })
@@ -48,11 +63,12 @@ export function fieldMessage(issue: Issue, field: string, rowName?: string): str
     count,
     unit: unit ?? '',
     value: valueWithUnit,
-    field,
+    field: label,
+    allowed,
   });
 }
 
 function templateOf(key: (typeof validationKeys)[number], count: string | number): string {
   const plural = key === 'at_least_count' && Number(count) !== 1;
-  return catalogue[plural ? 'at_least_counts' : key];
+  return validationCatalogue[plural ? 'at_least_counts' : key];
 }

@@ -1,24 +1,30 @@
 // Relative: vite.config.ts loads this module, where the alias isn't set up yet.
 import { formatNumber } from '../lib/format';
-import { catalogue, type MessageKey } from './catalogue';
+import { catalogue } from './catalogue';
 
 type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 
-/** The values for a message's placeholders: a missing or misspelt one does not compile. */
-export type MessageValues<Key extends MessageKey> = {
-  readonly [Name in Placeholders<(typeof catalogue)[Key]>]: string | number;
+/** The values for a template's placeholders: a missing or misspelt one does not compile. */
+export type MessageValues<Template> = {
+  readonly [Name in Placeholders<Template>]: string | number;
 };
 
-type Values<Key extends MessageKey> = [Placeholders<(typeof catalogue)[Key]>] extends [never]
+type Values<Template> = [Placeholders<Template>] extends [never]
   ? []
-  : [values: MessageValues<Key>];
+  : [values: MessageValues<Template>];
 
-/** A text from the catalogue with its placeholders filled in; numbers are formatted. */
-export function message<Key extends MessageKey>(key: Key, ...[values]: Values<Key>): string {
-  return interpolate(catalogue[key], values ?? {});
+/** Returns texts of a catalogue with their placeholders filled in; numbers are formatted. */
+export function messagesOf<Catalogue extends Readonly<Record<string, string>>>(texts: Catalogue) {
+  return <Key extends keyof Catalogue & string>(
+    key: Key,
+    ...[values]: Values<Catalogue[Key]>
+  ): string => interpolate(texts[key] ?? '', values ?? {});
 }
+
+/** A text from the catalogue that every screen has. */
+export const message = messagesOf(catalogue);
 
 /**
  * Fills in a template; a placeholder without a value is removed. Values are never parsed as

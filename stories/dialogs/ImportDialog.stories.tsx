@@ -152,7 +152,10 @@ export const CorrectedInPlace: Story = {
     const email = dialog.getByRole('textbox', { name: 'Billing email, line 2' });
     await userEvent.clear(email);
     await expect(email).toHaveAccessibleDescription('Required field.');
-    await userEvent.type(email, 'ann@new.example{Enter}');
+    await userEvent.type(email, 'Ann <ann@new.example>');
+    await userEvent.tab();
+    await expect(email).toHaveValue('ann@new.example');
+    await userEvent.type(email, '{Enter}');
     await dialog.findByText('1 of 1 organization can be imported.');
     await expect(dialog.getByRole('radio', { name: 'All rows' })).toHaveFocus();
   },

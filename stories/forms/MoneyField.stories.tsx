@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { billingRules } from '~/domain/rules/organizationRules';
 import { MoneyField } from '~/forms/MoneyField';
 import { StoryForm } from './StoryForm';
@@ -37,8 +37,12 @@ export const States: Story = {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.click(amount);
     await userEvent.tab();
-    await canvas.findByText('Amount should be a number.');
+    await canvas.findByText('Use a point for decimals.');
     await expect(amount).toHaveValue('1000,50');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '$1.000,50');
+    await userEvent.tab();
+    await waitFor(() => expect(amount).toHaveValue('1000.50'));
     const currency = canvas.getByRole('combobox', { name: 'Currency' });
     await userEvent.selectOptions(currency, 'EUR');
     await expect(currency).toHaveValue('EUR');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { message } from '~/messages/message';
+import { validationMessage } from '~/messages/validationCatalogue';
 import { Field } from '~/ui/field/Field';
 import { Stack } from '~/ui/layout/Stack';
 import { TextInput } from '~/ui/field/TextInput';
@@ -14,25 +14,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const texts = [
-  message('required', { field: 'Name' }),
-  message('required_field'),
-  message('at_least_count', { count: 1, name: 'subscription' }),
-  message('email'),
-  message('date'),
-  message('number', { field: 'Amount' }),
-  message('min', { field: 'Name', value: '2 characters' }),
-  message('less_than', { field: 'Expiry date', value: 366, unit: ' days away' }),
-  message('greater_than', { field: 'Expiry date', value: 'now' }),
-  message('unique', { field: 'Seat type' }),
-  message('exists', { field: 'Subdomain' }),
-  message('conflict', { field: 'Billing name' }),
-  message('mismatch', { field: 'Password' }),
-  message('too_long', { field: 'Name', value: '120 characters' }),
-  message('format', { field: 'Subdomain' }),
-  message('integer', { field: 'Total seats' }),
-  message('file_added'),
-  message('file_size'),
-  message('file_type'),
+  validationMessage('required', { field: 'Name' }),
+  validationMessage('required_field'),
+  validationMessage('at_least_count', { count: 1, name: 'subscription' }),
+  validationMessage('email'),
+  validationMessage('date'),
+  validationMessage('number', { field: 'Amount' }),
+  validationMessage('min', { field: 'Name', value: '2 characters' }),
+  validationMessage('less_than', { field: 'Expiry date', value: 366, unit: ' days away' }),
+  validationMessage('greater_than', { field: 'Expiry date', value: 'now' }),
+  validationMessage('unique', { field: 'Seat type' }),
+  validationMessage('exists', { field: 'Subdomain' }),
+  validationMessage('conflict', { field: 'Billing name' }),
+  validationMessage('mismatch', { field: 'Password' }),
+  validationMessage('too_long', { field: 'Name', value: '120 characters' }),
+  validationMessage('format', { field: 'Subdomain' }),
+  validationMessage('integer', { field: 'Total seats' }),
+  validationMessage('file_added'),
+  validationMessage('file_size'),
+  validationMessage('file_type'),
 ];
 
 /** Every field message below a field, including those that no field of the console uses yet. */

@@ -10,6 +10,7 @@ import {
 } from '~/messages/confirmations';
 import { errorPageText, loadFailureText } from '~/messages/failures';
 import { signInFailureText } from '~/messages/signInFailureText';
+import { validationCatalogue } from '~/messages/validationCatalogue';
 import { interpolate } from '~/messages/message';
 import { CodeText } from '~/ui/text/CodeText';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
@@ -26,16 +27,19 @@ const sample = {
   field: 'Total seats',
   name: 'organization',
   value: 100_000,
+  allowed: 'Digits only.',
   unit: ' seats',
   count: 2,
 };
 
-/** The whole catalogue, each message as a template and with sample values. */
+const texts = { ...validationCatalogue, ...catalogue };
+
+/** Both catalogues, each message as a template and with sample values. */
 export const Catalogue: Story = {
   args: {
     label: 'Catalogue',
     columns: ['Key', 'Template', 'Example'],
-    rows: Object.entries(catalogue).map(([key, text]) => [
+    rows: Object.entries(texts).map(([key, text]) => [
       key,
       <CodeText key={key}>{key}</CodeText>,
       text,
@@ -43,7 +47,7 @@ export const Catalogue: Story = {
     ]),
   },
   play: ({ canvas }) =>
-    expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(catalogue).length + 1),
+    expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(texts).length + 1),
 };
 
 const failures: readonly (readonly [string, Failure])[] = [

@@ -3,6 +3,9 @@ import { belowMinimum, checkField } from './checkField';
 import type { FieldIssue, NumberRule } from './FieldRule';
 import { parseDecimal } from './parseDecimal';
 
+/** A comma that groups no thousands. */
+const decimalComma = /^\s*-?\d+,\d+\s*$/;
+
 /** Parses a number exactly; undefined if the rule doesn't accept it. */
 export function parseNumber(rule: NumberRule, text: string): number | undefined {
   return checkNumberText(rule, text) ? undefined : parseDecimal(text)?.value;
@@ -12,7 +15,8 @@ export function parseNumber(rule: NumberRule, text: string): number | undefined 
 export function checkNumberText(rule: NumberRule, text: string): FieldIssue | undefined {
   if (isBlank(text)) return rule.required ? { code: 'required' } : undefined;
   const number = parseDecimal(text);
-  if (!number) return { code: 'number' };
+  if (!number)
+    return { code: !rule.integer && decimalComma.test(text) ? 'decimal_point' : 'number' };
   const { value, decimals } = number;
   if (rule.integer && decimals > 0) return { code: 'integer' };
   // Dropping the sign of "-0" would change the input silently.

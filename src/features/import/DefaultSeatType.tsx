@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { debounce } from 'es-toolkit';
 import { useEffect, useState } from 'react';
+import { cleanText } from '~/domain/text/cleanText';
 import { DEBOUNCE_DELAY } from '~/lib/debounceDelay';
 import type { ImportStore } from './ImportStore';
 import { Field } from '~/ui/field/Field';
@@ -10,7 +11,7 @@ import { TextInput } from '~/ui/field/TextInput';
 export function DefaultSeatType({ store }: { readonly store: ImportStore }) {
   const [text, setText] = useState(store.defaultSeatType);
   const [apply] = useState(() =>
-    debounce((seatType: string) => store.setDefaultSeatType(seatType.trim()), DEBOUNCE_DELAY),
+    debounce((seatType: string) => store.setDefaultSeatType(cleanText(seatType)), DEBOUNCE_DELAY),
   );
   useEffect(() => () => apply.flush(), [apply]);
   return (
@@ -20,7 +21,10 @@ export function DefaultSeatType({ store }: { readonly store: ImportStore }) {
           {...control}
           autoComplete="off"
           value={text}
-          onBlur={() => apply.flush()}
+          onBlur={() => {
+            setText(cleanText(text));
+            apply.flush();
+          }}
           onChange={({ target }) => {
             setText(target.value);
             apply(target.value);

@@ -1,5 +1,5 @@
 import type { ImportField } from '~/features/import/rows/importFields';
-import { message } from '~/messages/message';
+import { validationMessage } from '~/messages/validationCatalogue';
 
 /**
  * A file chosen for import: being read, rejected with the reason, or read with its columns matched.
@@ -27,8 +27,8 @@ export const maxFileSize = 5 * 1024 * 1024;
  * Checks the type and size of a file (docs/product.md, "5. Validation rules"); returns the message.
  */
 export function fileError({ name, size }: File): string | undefined {
-  if (!/\.csv$/i.test(name)) return message('file_type');
-  return size > maxFileSize ? message('file_size') : undefined;
+  if (!/\.csv$/i.test(name)) return validationMessage('file_type');
+  return size > maxFileSize ? validationMessage('file_size') : undefined;
 }
 
 /** True if two files have the same content, whatever their names. */

@@ -4,6 +4,7 @@ import type { SheetProblem } from '~/features/import/rows/ImportRow';
 import { matchColumns } from '~/features/import/rows/matchColumns';
 import { formatNumber } from '~/lib/format';
 import { message } from '~/messages/message';
+import { validationMessage } from '~/messages/validationCatalogue';
 import { fileError, haveSameBytes, type ImportFile } from './ImportFile';
 import type { SheetReader } from '~/features/import/reading/SheetReader';
 
@@ -87,7 +88,7 @@ export class ImportFiles {
     const error = fileError(file);
     if (error !== undefined) return { state: 'rejected', error };
     if (await this.isDuplicate(id, file))
-      return { state: 'rejected', error: message('file_added'), isDuplicate: true };
+      return { state: 'rejected', error: validationMessage('file_added'), isDuplicate: true };
     const sheet = await this.dependencies.reader.read(id, file, (progress) =>
       this.replace({ ...pending, progress }),
     );
@@ -132,7 +133,7 @@ function pendingFile(id: string, file: File): ImportFile {
 function problemText(problem: SheetProblem): string {
   switch (problem.problem) {
     case 'no_text':
-      return message('file_type');
+      return validationMessage('file_type');
     case 'encoding':
       return 'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.';
     case 'empty':

@@ -2,10 +2,12 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import {
   importLabel,
+  importRule,
   type ImportCells,
   type ImportField,
 } from '~/features/import/rows/importFields';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
+import { cleanField } from '~/domain/text/cleanField';
 import { formatNumber } from '~/lib/format';
 import type { RowMessages } from '~/features/import/rows/rowMessages';
 import { theme } from '~/theme/theme';
@@ -101,6 +103,7 @@ const statusColumn: ImportColumn = {
 
 function fieldColumn(field: ImportField): ImportColumn {
   const label = importLabel(field);
+  const rule = importRule(field);
   return {
     header: label,
     cell: ({ row, errors, onEdit }) => {
@@ -130,6 +133,7 @@ function fieldColumn(field: ImportField): ImportColumn {
             autoComplete="off"
             value={cells[field] ?? ''}
             onChange={({ target }) => onChange(field, target.value)}
+            onBlur={({ target }) => onChange(field, cleanField(rule, target.value, cells))}
           />
         )}
       </Field>

@@ -5,6 +5,7 @@ import {
   toSubscriptionPayload,
   type SubscriptionValues,
 } from '~/domain/organizationValues';
+import { uniqueKey } from '~/domain/text/cleanText';
 import { FieldGrid } from '~/forms/FieldGrid';
 import { fieldLabels } from '~/forms/FormFields';
 import { FormField } from '~/forms/FormField';
@@ -59,10 +60,12 @@ export function AddSubscriptionDialog({
     }),
     [seatTypes],
   );
-  const suggestions = useMemo(
-    () => seenSeatTypes(stores.organizations).filter((seatType) => !seatTypes.includes(seatType)),
-    [stores, seatTypes],
-  );
+  const suggestions = useMemo(() => {
+    const taken = seatTypes.map(uniqueKey);
+    return seenSeatTypes(stores.organizations).filter(
+      (seatType) => !taken.includes(uniqueKey(seatType)),
+    );
+  }, [stores, seatTypes]);
 
   async function submit(values: SubscriptionValues): Promise<ServerErrors | undefined> {
     const error = await mutation.mutate(values);

@@ -4,12 +4,13 @@ import { message } from '~/messages/message';
 import type { FormFields } from '~/forms/FormFields';
 import { nestErrors } from '~/forms/nestErrors';
 import { remainingServerErrors, type RejectedSubmit } from '~/forms/RejectedSubmit';
+import { cleanValues } from './cleanValues';
 import { flattenErrors } from './flattenErrors';
 import { formSchema } from './formSchema';
 import { isRequiredError } from './isRequiredError';
 
 /**
- * Validates a form's values; the server's errors remain until their values change. A field has the
+ * Validates a form's values as they will be sent, which is cleaned; the server's errors remain until their values change. A field has the
  * message of the first rule that it breaks, in the order of its schema.
  */
 export async function formErrors<Values extends object>(
@@ -19,7 +20,7 @@ export async function formErrors<Values extends object>(
 ): Promise<FormikErrors<Values>> {
   const serverErrors = remainingServerErrors(rejected, values);
   try {
-    await validateYupSchema(values, formSchema(fields));
+    await validateYupSchema(cleanValues(fields, values), formSchema(fields));
     return nestErrors(serverErrors);
   } catch (error) {
     if (error instanceof ValidationError)
@@ -27,6 +28,8 @@ export async function formErrors<Values extends object>(
     throw error;
   }
 }
+
+export { cleanValues };
 
 /** The summary of a form's errors, in the order of its fields; undefined without errors. */
 export function errorSummary<Values extends object>(

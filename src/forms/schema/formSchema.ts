@@ -1,6 +1,7 @@
 import * as yup from 'yup';
+import { uniqueKey } from '~/domain/text/cleanText';
 import { fieldMessage } from '~/messages/fieldMessage';
-import { message } from '~/messages/message';
+import { validationMessage } from '~/messages/validationCatalogue';
 import { fieldEntries, type FormFields, type PlainField, type RowsField } from '~/forms/FormFields';
 import { ruleSchema } from './ruleSchema';
 import './uniqueRows';
@@ -27,10 +28,16 @@ export function formSchema<Values extends object>(
   return schema;
 }
 
-function fieldSchema({ label, rule, taken = [], when }: PlainField<Row>): yup.Schema {
-  const schema = ruleSchema(rule)
+function fieldSchema({ label, rule, allowed, taken = [], when }: PlainField<Row>): yup.Schema {
+  const takenKeys = taken.map(uniqueKey);
+  const schema = ruleSchema(rule, allowed)
     .label(label)
-    .notOneOf(taken, message('unique', { field: label }));
+    .test({
+      name: 'taken',
+      message: validationMessage('unique', { field: label }),
+      skipAbsent: true,
+      test: (value) => !takenKeys.includes(uniqueKey(String(value))),
+    });
   return when
     ? yup.mixed().when(when.field, ([value], optional) => (value === when.is ? schema : optional))
     : schema;
@@ -38,7 +45,7 @@ function fieldSchema({ label, rule, taken = [], when }: PlainField<Row>): yup.Sc
 
 function rowsSchema(field: RowsField<Row>): yup.Schema {
   const { label, atLeast, uniqueBy, row } = field;
-  const repeated = message('unique', { field: row[uniqueBy]?.label ?? label });
+  const repeated = validationMessage('unique', { field: row[uniqueBy]?.label ?? label });
   const schema = yup.array().of(formSchema<Row>(row));
   return schema.min(atLeast, tooFewRows(field)).unique(uniqueBy, repeated);
 }

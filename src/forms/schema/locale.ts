@@ -1,37 +1,32 @@
 import { setLocale, type MessageParams } from 'yup';
 import { formatLength } from '~/lib/formatLength';
-import { message } from '~/messages/message';
+import { validationMessage } from '~/messages/validationCatalogue';
 
 /** What yup passes to a message; `path` is the field's `label()`. */
 type Params<Extra = unknown> = MessageParams & Extra;
 
-const notValid = ({ path }: Params) => message('format', { field: path });
+const notValid = ({ path }: Params) => validationMessage('format', { field: path });
 
 // The texts of yup's own methods; those that yup lacks bring theirs.
 setLocale({
   mixed: {
     default: notValid,
-    oneOf: notValid,
-    required: ({ path }: Params) => message('required', { field: path }),
-    notType: (params: Params) => {
-      if (params.type === 'date') return message('date');
-      return params.type === 'number'
-        ? message('number', { field: params.path })
-        : notValid(params);
-    },
+    required: ({ path }: Params) => validationMessage('required', { field: path }),
+    notType: (params: Params) =>
+      params.type === 'date' ? validationMessage('date') : notValid(params),
   },
   string: {
     min: ({ path, min }: Params<{ min: number }>) =>
-      message('min', { field: path, value: formatLength(min) }),
+      validationMessage('min', { field: path, value: formatLength(min) }),
     max: ({ path, max }: Params<{ max: number }>) =>
-      message('too_long', { field: path, value: formatLength(max) }),
-    matches: notValid,
-    email: message('email'),
+      validationMessage('too_long', { field: path, value: formatLength(max) }),
+    email: validationMessage('email'),
   },
   number: {
-    integer: ({ path }: Params) => message('integer', { field: path }),
-    min: ({ path, min }: Params<{ min: number }>) => message('min', { field: path, value: min }),
+    integer: ({ path }: Params) => validationMessage('integer', { field: path }),
+    min: ({ path, min }: Params<{ min: number }>) =>
+      validationMessage('min', { field: path, value: min }),
     lessThan: ({ path, less }: Params<{ less: number }>) =>
-      message('less_than', { field: path, value: less, unit: '' }),
+      validationMessage('less_than', { field: path, value: less, unit: '' }),
   },
 });

@@ -9,7 +9,7 @@ import {
 } from 'yup';
 import { dayInMs, endOfDay } from '~/lib/time';
 import { isBlank } from '~/lib/text';
-import { message } from '~/messages/message';
+import { validationMessage } from '~/messages/validationCatalogue';
 
 declare module 'yup' {
   interface DateSchema<
@@ -40,7 +40,8 @@ addMethod<DateSchema>(date, 'endOfDay', function () {
 addMethod<DateSchema>(date, 'future', function () {
   return this.test({
     name: 'future',
-    message: ({ path }: MessageParams) => message('greater_than', { field: path, value: 'now' }),
+    message: ({ path }: MessageParams) =>
+      validationMessage('greater_than', { field: path, value: 'now' }),
     skipAbsent: true,
     test: (value) => Number(value) > Date.now(),
   });
@@ -50,7 +51,7 @@ addMethod<DateSchema>(date, 'withinDays', function (days: number) {
   return this.test({
     name: 'withinDays',
     message: ({ path }: MessageParams) =>
-      message('less_than', { field: path, value: days, unit: ' days away' }),
+      validationMessage('less_than', { field: path, value: days, unit: ' days away' }),
     params: { days },
     skipAbsent: true,
     test: (value) => Number(value) < Date.now() + days * dayInMs,

@@ -24,7 +24,7 @@ declare module 'yup' {
      */
     decimalNotation(): this;
     /** At most so many decimals, as typed: `1.500` has three. */
-    decimals(max: number): this;
+    decimals(max: number, message: Message): this;
   }
 }
 
@@ -35,9 +35,10 @@ addMethod<NumberSchema>(number, 'decimalNotation', function () {
   });
 });
 
-addMethod<NumberSchema>(number, 'decimals', function (max: number) {
+addMethod<NumberSchema>(number, 'decimals', function (max: number, message: Message) {
   return this.test({
     name: 'decimals',
+    message,
     params: { max },
     skipAbsent: true,
     test: (_, { originalValue }) => decimalsOf(originalValue) <= max,

@@ -1,4 +1,5 @@
 import { addMethod, array, ValidationError, type ArraySchema, type Flags } from 'yup';
+import { uniqueKey } from '~/domain/text/cleanText';
 
 type Rows = Record<string, string | undefined>[];
 
@@ -23,9 +24,9 @@ addMethod<ArraySchema<Rows | undefined, object>>(
       name: 'unique',
       skipAbsent: true,
       test(rows = [], { path, createError }) {
-        const values = rows.map((row) => row[field]);
+        const values = rows.map((row) => row[field] && uniqueKey(row[field]));
         const errors = values.flatMap((value, index) =>
-          value !== undefined && values.indexOf(value) < index
+          value && values.indexOf(value) < index
             ? [createError({ path: `${path}[${index}].${field}`, message })]
             : [],
         );

@@ -46,8 +46,8 @@ export function useOrganizationEdit(
     values: OrganizationValues,
     onUnchanged: () => void,
   ): Promise<ServerErrors | undefined> {
-    const loaded = normalizeValues(baseVersion.values);
-    const yours = normalizeValues(values);
+    const loaded = baseVersion.values;
+    const yours = normalizeValues(values, loaded);
     if (!hasChanges(loaded, yours)) {
       onUnchanged();
       return undefined;
@@ -57,7 +57,7 @@ export function useOrganizationEdit(
       return serverErrors(error, fieldLabels(organizationFormFields, values), fieldAt);
     if (error?.status !== 412 || !profile.version) return undefined;
     const theirs = versionOf(profile.version);
-    const fields = threeWayMerge(loaded, normalizeValues(theirs.values), yours);
+    const fields = threeWayMerge(loaded, theirs.values, yours);
     setConflict({ theirs, fields });
     return conflictErrors(fields);
   }

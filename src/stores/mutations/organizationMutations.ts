@@ -9,7 +9,6 @@ import type { VersionedOrganization } from '~/api/organizations';
 import { seatSums } from '~/domain/seatChanges';
 import {
   differingField,
-  normalizeValues,
   toUpdatePayload,
   versionOf,
   type CreateOrganizationPayload,
@@ -56,7 +55,7 @@ export async function createOrganization(
   }
 }
 
-/** Sends what differs between the version that the user saw and valid, normalised values. */
+/** Sends what differs between the version that the user saw and normalised values. */
 export function updateOrganization(
   dependencies: Dependencies,
   id: string,
@@ -65,7 +64,7 @@ export function updateOrganization(
 ): Promise<void> {
   const { http, organizations } = dependencies;
   const { etag } = base;
-  const changes = toUpdatePayload(normalizeValues(base.values), values);
+  const changes = toUpdatePayload(base.values, values);
   return applyOrganization(organizations, id, {
     etag,
     send: () => organizationMutationsApi(http).updateOrganization(id, changes, etag, values),

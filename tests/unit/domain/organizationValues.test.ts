@@ -75,6 +75,24 @@ describe('organizationValues and normalizeValues', () => {
   });
 });
 
+describe('organization values that differ by removable characters only', () => {
+  const loaded = { ...values, name: 'Söder\u00A0Café', billing_phone: '\u202A+46 8 123 45 67' };
+
+  it('are no change as they were loaded', () => {
+    expect(normalizeValues(loaded, loaded)).toEqual(loaded);
+    expect(hasChanges(loaded, { ...loaded, billing_name: ' Bo\u200B' })).toBe(false);
+    expect(toUpdatePayload(loaded, normalizeValues({ ...loaded, amount: '1' }, loaded))).toEqual({
+      billing: { amount: 1 },
+    });
+  });
+
+  it('are a change if the user corrects what the server holds', () => {
+    const typed = { ...loaded, name: 'Söder Café ' };
+    expect(hasChanges(loaded, typed)).toBe(true);
+    expect(toUpdatePayload(loaded, normalizeValues(typed, loaded))).toEqual({ name: 'Söder Café' });
+  });
+});
+
 describe('organization payloads', () => {
   it('toUpdatePayload contains only changed fields', () => {
     expect(toUpdatePayload(values, values)).toEqual({});
@@ -91,6 +109,33 @@ describe('organization payloads', () => {
         { partial: true },
       ),
     ).toEqual([]);
+  });
+
+  it('toCreatePayload has cleaned values, but text of several lines only trimmed', () => {
+    const payload = toCreatePayload({
+      ...blankOrganization,
+      name: 'So\u0308der\u00A0Cafe\u0301',
+      address: ' 1 Road\n\nTown\u200B ',
+      subdomain: 'https://Soder.provider.example/',
+      billing_name: 'Wes  \u200BWren',
+      billing_email: 'Wes <wes@wren.example>',
+      billing_phone: '\u202A+46\u00A08\u2011123 45 67\u202C',
+      amount: '$1.000,10',
+      subscriptions: [{ seat_type: 'full\u200B', total_seats: '1\u00A0005' }],
+    });
+    expect(payload).toEqual({
+      name: 'Söder Café',
+      address: '1 Road\n\nTown\u200B',
+      subdomain: 'soder',
+      billing: {
+        billing_name: 'Wes Wren',
+        billing_email: 'wes@wren.example',
+        billing_phone: '+46 8-123 45 67',
+        amount: 1000.1,
+        currency: 'USD',
+      },
+      subscriptions: [{ seat_type: 'full', total_seats: 1005 }],
+    });
   });
 
   it('toCreatePayload matches the contract and omits optional blanks', () => {

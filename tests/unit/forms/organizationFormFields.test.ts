@@ -25,6 +25,18 @@ const errorsFor = async (change: object) =>
 it('accepts a valid organization', async () => expect(await errorsFor({})).toEqual([]));
 
 it.each([
+  ['billing_phone', '\u202A+46\u00A08\u2011123 45 67\u202C'],
+  ['billing_email', 'mailto:a@b.co'],
+  ['billing_email', 'Name <a@b.co>'],
+  ['subdomain', 'Acme\u200B'],
+  ['subdomain', 'https://acme.provider.example/'],
+  ['amount', 'USD\u00A01\u00A0200.50'],
+  ['amount', '1.200,50'],
+])('accepts the %s %j, which is valid once it is cleaned', async (name, value) =>
+  expect(await errorsFor({ [name]: value })).toEqual([]),
+);
+
+it.each([
   ['name', '\u200B', 'Name is required.'],
   ['name', 'a', 'Name should be at least 2 characters.'],
   ['name', 'a'.repeat(121), 'Name should be at most 120 characters.'],
@@ -33,17 +45,27 @@ it.each([
   ['address', 'a'.repeat(241), 'Address should be at most 240 characters.'],
   ['subdomain', '', 'Subdomain is required.'],
   ['subdomain', 'ab', 'Subdomain should be at least 3 characters.'],
-  ['subdomain', '-abc', 'Subdomain is not valid.'],
+  [
+    'subdomain',
+    '-abc',
+    'Subdomain is not valid. 3 to 63 lowercase letters, digits or hyphens. No hyphen at either end.',
+  ],
   ['billing_email', '', 'Billing email is required.'],
   ['billing_email', 'a@b', 'Email address is invalid.'],
-  ['billing_phone', '123456', 'Billing phone is not valid.'],
+  [
+    'billing_phone',
+    '123456',
+    'Billing phone is not valid. 7 to 15 digits. Spaces, +, -, points and parentheses are allowed.',
+  ],
   ['amount', ' ', 'Amount is required.'],
-  ['amount', '1000,50', 'Amount should be a number.'],
+  ['amount', '1200,50', 'Use a point for decimals.'],
+  ['amount', '12,50', 'Use a point for decimals.'],
+  ['amount', 'EUR 12', 'Amount should be a number.'],
   ['amount', '-1', 'Amount should be at least 0.'],
-  ['amount', '1.005', 'Amount is not valid.'],
+  ['amount', '1.005', 'Amount is not valid. Two decimals at most.'],
   ['amount', '9007199254740993', 'Amount should be less than 1,000,000.'],
   ['currency', '', 'Currency is required.'],
-  ['currency', '__proto__', 'Currency is not valid.'],
+  ['currency', '__proto__', 'Currency is not valid. A code of three capital letters, such as USD.'],
 ])('rejects the %s %j: %s', async (name, value, message) => {
   const errors = await errorsFor({ [name]: value });
   expect(errors).toEqual([expect.objectContaining({ name, message })]);
@@ -72,7 +94,7 @@ describe('subscriptions', () => {
         { seat_type: '\u200B', total_seats: '9007199254740993' },
         { seat_type: '', total_seats: '' },
         { seat_type: 'full', total_seats: '5' },
-        { seat_type: 'Full', total_seats: '5' },
+        { seat_type: 'FULL\u200B', total_seats: '5' },
       ]),
     ).toEqual([
       ['subscriptions.0.total_seats: Total seats should be a whole number.', false],
@@ -83,10 +105,13 @@ describe('subscriptions', () => {
       ['subscriptions.3.seat_type: Seat type is required.', true],
       ['subscriptions.3.total_seats: Total seats is required.', true],
       ['subscriptions.4.seat_type: Seat type should be unique.', false],
+      ['subscriptions.5.seat_type: Seat type should be unique.', false],
     ]));
 
   it.each([
-    ['Full', undefined],
+    ['guest', undefined],
+    ['Full', 'Seat type should be unique.'],
+    ['fu\u200Bll\u00A0', 'Seat type should be unique.'],
     [' full ', 'Seat type should be unique.'],
     [' ', 'Seat type is required.'],
   ])('added alone must have a seat type that is not taken: %j', async (seatType, message) => {
@@ -126,8 +151,8 @@ it('flattens the errors of rows in the order of the fields, with labels', () => 
 
 it('fieldLabels includes the labels of row fields', () =>
   expect(fieldLabels(fields, validValues)).toMatchObject({
-    billing_email: 'Billing email',
+    billing_email: { label: 'Billing email' },
     subscriptions: { label: 'Subscriptions', rowName: 'subscription' },
-    'subscriptions.0.seat_type': 'Seat type',
-    'subscriptions.0.total_seats': 'Total seats',
+    'subscriptions.0.seat_type': { label: 'Seat type' },
+    'subscriptions.0.total_seats': { label: 'Total seats' },
   }));

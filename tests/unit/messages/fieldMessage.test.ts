@@ -40,6 +40,13 @@ describe('fieldMessage', () => {
     [{ code: 'mismatch' }, 'Password', "Password doesn't match."],
   ])('formats %o of %s', (issue, field, text) => expect(fieldMessage(issue, field)).toBe(text));
 
+  it('ends with what is allowed where the form is wrong', () => {
+    const field = { label: 'Subdomain', allowed: 'Digits only.' };
+    expect(fieldMessage({ code: 'format' }, field)).toBe('Subdomain is not valid. Digits only.');
+    expect(fieldMessage({ code: 'other' }, field)).toBe('Subdomain is not valid.');
+    expect(fieldMessage({ code: 'required' }, field)).toBe('Subdomain is required.');
+  });
+
   it.each(['', 'saved', '__proto__', 'required '])(
     'says that the field is not valid for the unknown code %j',
     (code) =>

@@ -1,11 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { MessageKey } from '~/messages/catalogue';
 import { interpolate, message, type MessageValues } from '~/messages/message';
+import { validationMessage, type validationCatalogue } from '~/messages/validationCatalogue';
 
 describe('message', () => {
   it('fills in every placeholder', () => {
     expect(message('saved')).toBe('Saved Successfully!');
-    expect(message('less_than', { field: 'Amount', value: 1_000_000, unit: '' })).toBe(
+    expect(validationMessage('less_than', { field: 'Amount', value: 1_000_000, unit: '' })).toBe(
       'Amount should be less than 1,000,000.',
     );
   });
@@ -14,15 +14,15 @@ describe('message', () => {
     // Never called: only type-checked. An unused `@ts-expect-error` fails the type check.
     const mistakes = () => [
       // @ts-expect-error no field
-      message('required'),
+      validationMessage('required'),
       // @ts-expect-error no field
-      message('required', {}),
+      validationMessage('required', {}),
       // @ts-expect-error misspelt
-      message('required', { feild: 'Name' }),
+      validationMessage('required', { feild: 'Name' }),
       // @ts-expect-error no unit
-      message('less_than', { field: 'Amount', value: 5 }),
+      validationMessage('less_than', { field: 'Amount', value: 5 }),
       // @ts-expect-error one too many
-      message('required', { field: 'Name', value: 5 }),
+      validationMessage('required', { field: 'Name', value: 5 }),
       // @ts-expect-error takes none
       message('saved', { name: 'Acme' }),
       // @ts-expect-error null is no value
@@ -31,12 +31,17 @@ describe('message', () => {
       message('name_not_found', { name: undefined }),
       // @ts-expect-error no such text
       message('saved_successfully'),
+      // @ts-expect-error an inherited property
+      message('constructor'),
     ];
     expectTypeOf(mistakes).returns.toEqualTypeOf<string[]>();
-    expectTypeOf<keyof MessageValues<'less_than'>>().toEqualTypeOf<'field' | 'value' | 'unit'>();
-    expectTypeOf<keyof MessageValues<'at_least_count'>>().toEqualTypeOf<'count' | 'name'>();
-    expectTypeOf<MessageValues<'caution'>>().toEqualTypeOf<Record<never, string | number>>();
-    expectTypeOf<'constructor'>().not.toExtend<MessageKey>();
+    expectTypeOf<keyof MessageValues<typeof validationCatalogue.less_than>>().toEqualTypeOf<
+      'field' | 'value' | 'unit'
+    >();
+    expectTypeOf<keyof MessageValues<typeof validationCatalogue.at_least_count>>().toEqualTypeOf<
+      'count' | 'name'
+    >();
+    expectTypeOf<MessageValues<'Caution'>>().toEqualTypeOf<Record<never, string | number>>();
   });
 });
 

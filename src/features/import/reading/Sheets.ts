@@ -1,3 +1,4 @@
+import { cleanText } from '~/domain/text/cleanText';
 import { decodeText } from '~/lib/csv/decodeText';
 import { parseCsv } from '~/lib/csv/parseCsv';
 import { checkRow, type CellIssue } from '~/features/import/rows/checkRow';
@@ -100,7 +101,7 @@ function sheetRow(line: number, cells: readonly string[], width: number): SheetR
 function headerNames(cells: readonly string[]): readonly string[] {
   return cells
     .slice(0, cells.findLastIndex(isFilled) + 1)
-    .map((cell) => cell.trim().slice(0, maxHeaderLength));
+    .map((cell) => cleanText(cell).slice(0, maxHeaderLength));
 }
 
 function isFilled(cell: string): boolean {

@@ -1,4 +1,6 @@
-import type { ImportField } from './importFields';
+import { cleanField } from '~/domain/text/cleanField';
+import { uniqueKey } from '~/domain/text/cleanText';
+import { importRule, type ImportField } from './importFields';
 import type { ImportRow } from './ImportRow';
 
 /** A field that repeats the value of an earlier row. */
@@ -34,7 +36,7 @@ export class Duplicates {
   add(rows: readonly ImportRow[]): void {
     for (const row of rows) {
       for (const { field, rows: firstRows } of this.firstRows) {
-        const value = (row.cells[field] ?? '').trim().toLowerCase();
+        const value = uniqueKey(cleanField(importRule(field), row.cells[field] ?? ''));
         const original = value === '' ? undefined : firstRows.get(value);
         if (original) this.byRowId.set(row.id, [...this.forRow(row), { field, original }]);
         else firstRows.set(value, row);

@@ -3,6 +3,8 @@ import { organizationFields } from '~/domain/organizationFields';
 import { isBlank } from '~/lib/text';
 import { checkField } from '~/domain/rules/checkField';
 import type { FieldIssue } from '~/domain/rules/FieldRule';
+import { cleanField } from '~/domain/text/cleanField';
+import { uniqueKey } from '~/domain/text/cleanText';
 import { checkNumberText } from '~/domain/rules/parseNumber';
 import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organizationValues';
 import {
@@ -22,11 +24,14 @@ export interface CellIssue extends FieldIssue {
 export function checkRow(cells: ImportCells, defaultSeatType: string): CellIssue[] {
   const seatTypes = new Set<string>();
   return [
-    ...Object.keys(organizationFields).flatMap((field) => checkCell(field, cells[field] ?? '')),
+    ...Object.keys(organizationFields).flatMap((field) =>
+      checkCell(field, cells[field] ?? '', cells),
+    ),
     ...rowSubscriptions(cells, defaultSeatType).flatMap(({ slot, seatType, totalSeats }) => {
       const fields = slotFields(slot);
-      const isDuplicate = !isBlank(seatType) && seatTypes.has(seatType.trim());
-      seatTypes.add(seatType.trim());
+      const key = uniqueKey(seatType);
+      const isDuplicate = !isBlank(seatType) && seatTypes.has(key);
+      seatTypes.add(key);
       const unique: CellIssue[] = isDuplicate ? [{ field: fields.seatType, code: 'unique' }] : [];
       return [
         ...checkCell(fields.seatType, seatType),
@@ -81,11 +86,10 @@ export function rowSubscriptions(
   );
 }
 
-function checkCell(field: ImportField, text: string): CellIssue[] {
+/** Checks a cell as it will be sent, which is cleaned. */
+function checkCell(field: ImportField, text: string, cells?: ImportCells): CellIssue[] {
   const rule = importRule(field);
-  const issue =
-    rule.kind === 'number'
-      ? checkNumberText(rule, text)
-      : checkField(rule, rule.kind === 'choice' ? text.trim() : text);
+  const cleaned = cleanField(rule, text, cells);
+  const issue = rule.kind === 'number' ? checkNumberText(rule, cleaned) : checkField(rule, cleaned);
   return issue ? [{ field, ...issue }] : [];
 }

@@ -11,8 +11,15 @@ export type ImportField = string;
 /** The cells of one line by field. */
 export type ImportCells = Readonly<Record<ImportField, string>>;
 
-const fields: Readonly<Record<ImportField, { readonly label: string; readonly rule: FieldRule }>> =
-  { ...organizationFields, ...subscriptionFields };
+interface ImportFieldText {
+  readonly label: string;
+  readonly allowed?: string;
+}
+
+const fields: Readonly<Record<ImportField, ImportFieldText & { readonly rule: FieldRule }>> = {
+  ...organizationFields,
+  ...subscriptionFields,
+};
 
 /**
  * The fields that every import offers, in the template's order; additional subscriptions follow
@@ -51,12 +58,17 @@ export function isImportField(field: string): boolean {
   return Object.hasOwn(fields, field) || subscriptionSlot(field) !== undefined;
 }
 
-/** A field's label, followed by the subscription's number from the second on. */
-export function importLabel(field: ImportField): string {
+/** How messages name a field: its label has the subscription's number from the second on. */
+export function importText(field: ImportField): ImportFieldText {
   return (
-    fields[field]?.label ??
-    `${subscriptionFields[unnumberedField(field)].label} ${subscriptionSlot(field)}`
+    fields[field] ?? {
+      label: `${subscriptionFields[unnumberedField(field)].label} ${subscriptionSlot(field)}`,
+    }
   );
+}
+
+export function importLabel(field: ImportField): string {
+  return importText(field).label;
 }
 
 export function importRule(field: ImportField): FieldRule {

@@ -1,3 +1,4 @@
+import { uniqueKey } from '~/domain/text/cleanText';
 import { importFields, importRule, isImportField, type ImportField } from './importFields';
 
 /**
@@ -70,9 +71,5 @@ export function headerScore(cells: readonly string[]): number {
 }
 
 function normalizeHeader(header: string): string {
-  return header
-    .replaceAll('\uFEFF', '')
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '_');
+  return uniqueKey(header).replaceAll(/[ _-]+/g, '_');
 }

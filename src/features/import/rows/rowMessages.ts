@@ -1,13 +1,19 @@
 import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
 import type { Duplicate } from './Duplicates';
 import { rowSubscriptions, type CellIssue } from './checkRow';
-import { importLabel, slotFields, type ImportCells, type ImportField } from './importFields';
+import {
+  importLabel,
+  importText,
+  slotFields,
+  type ImportCells,
+  type ImportField,
+} from './importFields';
 import { wholeRow, type ImportRow } from './ImportRow';
 import { subscriptionRows } from '~/domain/rules/organizationRules';
 import type { Failure } from '~/lib/Failure';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { actionFailureText } from '~/messages/actionFailureText';
-import { message } from '~/messages/message';
+import { validationMessage } from '~/messages/validationCatalogue';
 import { unplacedMessages } from '~/messages/rejectedPayload';
 import type { ImportStore } from '~/features/import/ImportStore';
 
@@ -42,7 +48,7 @@ export function serverErrorMessages(
   const messages: Record<ImportField, string> = {};
   for (const error of failure.errors ?? []) {
     const field = fieldAt(error.pointer, cells, defaultSeatType);
-    if (field !== undefined) messages[field] ??= fieldMessage(error, importLabel(field));
+    if (field !== undefined) messages[field] ??= fieldMessage(error, importText(field));
   }
   return messages;
 }
@@ -72,7 +78,7 @@ export function firstReason(store: ImportStore, row: ImportRow): string | undefi
 /** Messages for the cells of a row that can be understood without their column. */
 function cellReasons(store: ImportStore, row: ImportRow): string[] {
   return Object.entries(allRowMessages(store, row)).map(([field, text]) =>
-    text === message('required_field')
+    text === validationMessage('required_field')
       ? fieldMessage({ code: 'required' }, importLabel(field))
       : text,
   );
@@ -105,7 +111,7 @@ export function rowFailureTitle(
   return [
     `${title}.`,
     ...subscriptionErrors.map((error) =>
-      fieldMessage(error, 'Subscriptions', subscriptionRows.name),
+      fieldMessage(error, { label: 'Subscriptions', rowName: subscriptionRows.name }),
     ),
     ...unplacedMessages(
       failure,
@@ -118,8 +124,8 @@ export function rowFailureTitle(
 function cellMessage({ field, code, params }: CellIssue): string {
   if (field === wholeRow) return fieldMessage({ code, params }, 'Number of cells');
   return code === 'required'
-    ? message('required_field')
-    : fieldMessage({ code, params }, importLabel(field));
+    ? validationMessage('required_field')
+    : fieldMessage({ code, params }, importText(field));
 }
 
 /**

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
 import { organizationFields, type FieldName } from '~/domain/organizationFields';
 import { resolveMerge } from '~/domain/threeWayMerge';
-import { normalizeValues, type OrganizationValues } from '~/domain/organizationValues';
+import type { OrganizationValues } from '~/domain/organizationValues';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
@@ -50,7 +50,7 @@ export function ConflictDialog({
   const labelOf = (field: FieldName) => organizationFields[field].label;
 
   const save = () => {
-    const merged = resolveMerge(normalizeValues(conflict.theirs.values), fields, choices);
+    const merged = resolveMerge(conflict.theirs.values, fields, choices);
     if (merged) {
       onSave(merged);
       return;

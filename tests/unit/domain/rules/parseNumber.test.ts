@@ -6,9 +6,20 @@ import { billingRules, subscriptionRules } from '~/domain/rules/organizationRule
 const { amount } = billingRules;
 const { total_seats: seats } = subscriptionRules;
 /** Whatever its field needs, the text is no number. */
-const notNumbers = ['0x10', '1e3', 'Infinity', 'NaN', 'ten', '<b>', '$5', '+5', '.5', '5.', '１２']
-  .concat('1 000', '1\u00A0000', '1\u200B2', '1.000,50', '1200,50', '1,92', '1,2345', '1234,567')
-  .concat('0,500', '00,500', ',500', '1,,000', '1,000,', '1.000,000');
+const notNumbers = [
+  '0x10',
+  '1e3',
+  'Infinity',
+  'NaN',
+  'ten',
+  '<b>',
+  '$5',
+  '+5',
+  '.5',
+  '5.',
+  '１２',
+].concat('1 000', '1\u00A0000', '1\u200B2', '1.000,50', ',500', '1,,000', '1,000,', '1.000,000');
+const decimalCommas = ['1200,50', '12,50', '1,92', '1,2345', '1234,567', '0,500', '00,500'];
 
 describe('parseNumber', () => {
   it.each([
@@ -30,6 +41,10 @@ describe('parseNumber', () => {
   it.each<[NumberRule, string, string]>([
     ...notNumbers.flatMap((text): [NumberRule, string, string][] => [
       [amount, text, 'number'],
+      [seats, text, 'number'],
+    ]),
+    ...decimalCommas.flatMap((text): [NumberRule, string, string][] => [
+      [amount, text, 'decimal_point'],
       [seats, text, 'number'],
     ]),
     [amount, '', 'required'],

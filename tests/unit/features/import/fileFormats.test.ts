@@ -105,7 +105,7 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
   [
     'a decimal comma as an invalid number',
     `${header}\n${row.replace(',1.50,', ',"1200,50",')}`,
-    ['2 amount: Amount should be a number.'],
+    ['2 amount: Use a point for decimals.'],
   ],
   ['escaped formulas', named(`'=1+1`), ['2 =1+1']],
   [
@@ -123,7 +123,37 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
   [
     'the same organization twice',
     `${lines(2)}\r\n${line(1).toUpperCase()}`,
-    ['2 Company 0', '3 Company 1', expect.stringContaining('4 subdomain: Subdomain is not valid.')],
+    [
+      '2 Company 0',
+      '3 Company 1',
+      '4 name: Name should be unique. Also used on line 3. subdomain: Subdomain should be unique. Also used on line 3.',
+    ],
+  ],
+  [
+    'names that look alike',
+    [
+      named('Söder Café'),
+      line(2).replace('Company 2', 'So\u0308der Cafe\u0301'),
+      line(3).replace('Company 3', 'Söder\u00A0Café'),
+      line(4).replace('Company 4', 'Söder  \u200BCAFÉ'),
+    ].join('\n'),
+    [
+      '2 Söder Café',
+      ...[3, 4, 5].map((n) => `${n} name: Name should be unique. Also used on line 2.`),
+    ],
+  ],
+  [
+    'invisible characters, links and other notations',
+    `${header.replace('subdomain', ' Sub\u200Bdomain\u00A0').replace('name', '\u200Bname')},billing phone\n` +
+      'A\u00A0B,https://abc.provider.example/,C,Ann <ann@a.example>,"USD\u00A01.200,50",USD\u200B,full,1\u00A0200,\u202A+46 8\u2011123 45 67\u202C',
+    ['2 A\u00A0B'],
+  ],
+  [
+    'a wrong phone with what is allowed',
+    `${header},billing_phone\n${row},+46 8 123 ext 5`,
+    [
+      '2 billing_phone: Billing phone is not valid. 7 to 15 digits. Spaces, +, -, points and parentheses are allowed.',
+    ],
   ],
 ])('import reads %s', async (_, content, rows) => {
   expect(await outcome(csv(content))).toMatchObject({ errors: [], rows, calls: 0 });

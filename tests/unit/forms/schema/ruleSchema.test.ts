@@ -10,6 +10,7 @@ import {
   subscriptionRules,
 } from '~/domain/rules/organizationRules';
 import { checkNumberText } from '~/domain/rules/parseNumber';
+import { cleanField } from '~/domain/text/cleanField';
 import { expiryRules } from '~/domain/rules/tokenExpiry';
 import { formErrors } from '~/forms/schema/formErrors';
 import { fieldMessage } from '~/messages/fieldMessage';
@@ -17,7 +18,8 @@ import { fieldMessage } from '~/messages/fieldMessage';
 type DomainRule = Exclude<FormRule, { kind: 'day' }>;
 
 /** The message of the domain's check, which the contract and the mock API use. */
-function domainMessage(rule: DomainRule, text: string): string | undefined {
+function domainMessage(rule: DomainRule, typed: string): string | undefined {
+  const text = cleanField(rule, typed);
   const issue = rule.kind === 'number' ? checkNumberText(rule, text) : checkField(rule, text);
   return issue && fieldMessage(issue, 'Label');
 }
@@ -38,7 +40,7 @@ const rules: Record<string, DomainRule> = {
 };
 
 const digits = fc.nat().map(String);
-const spaces = fc.constantFrom('', ' ', '\u200B', '\uFEFF', '\u00A0', '\n');
+const spaces = fc.constantFrom('', ' ', '\u200B', '\uFEFF', '\u00A0', '\n', '\u202C', '\u0301');
 const hostile = fc.constantFrom(
   ...'a..b@c.co a@b.co,c@d.co user+tag@sub.example.co 1234567;ext=1 -ab'.split(' '),
   ...'0x10 1e3 Infinity -0.00 1.005 +5 9007199254740993 999999.99 １２ .5 5. --1'.split(' '),
