@@ -14,6 +14,8 @@ interface Dependencies {
  */
 export class SessionStore {
   credentials: Credentials | undefined;
+  /** The email of the user whose session a 401 has ended in this tab, for the next sign-in. */
+  expiredEmail: string | undefined;
   private readonly auth: AuthApi;
   private readonly stored: Persisted<Credentials>;
 
@@ -37,7 +39,7 @@ export class SessionStore {
     try {
       const credentials = await this.auth.signIn(email, password);
       this.stored.write(credentials);
-      runInAction(() => (this.credentials = credentials));
+      this.adopt(credentials);
     } catch (error) {
       this.reset();
       throw error;
@@ -59,8 +61,12 @@ export class SessionStore {
     if (token === undefined || token !== this.token) return false;
     const credentials = this.stored.read();
     const replaced = credentials !== undefined && credentials.token !== token;
-    if (replaced) runInAction(() => (this.credentials = credentials));
-    else this.reset();
+    if (replaced) this.adopt(credentials);
+    else {
+      const email = this.user?.email;
+      this.reset();
+      this.expiredEmail = email;
+    }
     return !replaced;
   }
 
@@ -68,11 +74,16 @@ export class SessionStore {
   syncFromStorage(key: string | null): void {
     if (key !== null && key !== this.stored.key) return;
     const credentials = this.stored.read();
-    if (credentials?.token !== this.token) runInAction(() => (this.credentials = credentials));
+    if (credentials?.token !== this.token) this.adopt(credentials);
   }
 
   private reset(): void {
     this.stored.clear();
-    runInAction(() => (this.credentials = undefined));
+    this.adopt(undefined);
+  }
+
+  private adopt(credentials: Credentials | undefined): void {
+    this.expiredEmail = undefined;
+    runInAction(() => (this.credentials = credentials));
   }
 }

@@ -168,12 +168,16 @@ export const Failed: Story = failedSignInStory({ status: 500 }, 'Something went 
 export const Unreachable: Story = failedSignInStory('network', 'could not be reached');
 export const Malformed: Story = failedSignInStory('empty', 'could not be read');
 
-/** The session ended during navigation: a toast explains why the login screen is shown. */
+/**
+ * The session ended during navigation: a toast explains why the login screen is shown. Only the
+ * password is missing.
+ */
 export const SessionEnded: Story = {
   args: { path: '/accounts', signedIn: true, prepare: ({ control }) => control.endSessions() },
   play: async () => {
     await screen.findByText('Your session has ended. Sign in again.');
-    await screen.findByRole('button', { name: 'Sign in' });
+    await expect(await screen.findByLabelText('Email')).toHaveValue('demo@example.com');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   },
 };
 

@@ -12,6 +12,7 @@ import { Figure, FigureStrip, type FigureProps } from '~/ui/layout/FigureStrip';
 import { SegmentBar, type BarSegment } from '~/ui/seats/SegmentBar';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { TextLink } from '~/ui/text/TextLink';
+import { organizationSegments } from './organizationSegments';
 import { seatLists } from './seatLists';
 
 /**
@@ -36,8 +37,9 @@ export const OrganizationFigures = observer(function OrganizationFigures({
         <NotAvailable />
       </Card>
     );
+  const segments = summary ? organizationSegments(summary) : loading;
   return (
-    <FigureStrip bar={<SegmentBar segments={summary ? organizationSegments(summary) : loading} />}>
+    <FigureStrip bar={segments && <SegmentBar segments={segments} />}>
       <CountFigure
         wide
         label="Seats in use"
@@ -70,23 +72,6 @@ export const OrganizationFigures = observer(function OrganizationFigures({
 });
 
 const loading: readonly BarSegment[] = [{ kind: 'free', size: 1 }];
-
-/** Missing counts take no space. */
-function organizationSegments({
-  active,
-  inactive,
-  lowOnSeats,
-  outOfSeats,
-}: Summary): readonly BarSegment[] {
-  const low = lowOnSeats ?? 0;
-  const out = outOfSeats ?? 0;
-  return [
-    { kind: 'normal', size: Math.max(0, (active ?? 0) - low - out) },
-    { kind: 'low', size: low },
-    { kind: 'out', size: out },
-    { kind: 'inactive', size: inactive ?? 0 },
-  ];
-}
 
 interface CountFigureProps extends Omit<FigureProps, 'value'> {
   /** Undefined while loading, null if missing. */

@@ -34,20 +34,21 @@ interface SignInFailure {
 
 /**
  * A rejected sign-in keeps the email and clears the password, unless the server names invalid
- * fields. `watchSession` redirects after a successful one.
+ * fields. After an expired session only the password is missing. `watchSession` redirects after a successful one.
  */
 export function LoginForm() {
   const { session } = useStores();
   const [failed, setFailed] = useState<SignInFailure>();
   const attempt = failed?.attempt ?? 0;
+  const [email] = useState(session.expiredEmail ?? '');
 
   async function signIn(
-    { email, password }: { email: string; password: string },
+    values: { email: string; password: string },
     clearPassword: () => void,
   ): Promise<ServerErrors | undefined> {
     setFailed(undefined);
     try {
-      await session.signIn(email, password);
+      await session.signIn(values.email, values.password);
       return undefined;
     } catch (error) {
       const failure = toFailure(error);
@@ -72,7 +73,7 @@ export function LoginForm() {
   return (
     <Form
       fields={fields}
-      initialValues={{ email: '', password: '' }}
+      initialValues={{ email, password: '' }}
       onSubmit={(values, { setFieldValue, setFieldTouched }) =>
         signIn(values, () => {
           void setFieldValue('password', '', false);
@@ -89,7 +90,7 @@ export function LoginForm() {
           alert
         )}
         <TextField name="email" label="Email" type="email" autoComplete="username" />
-        <PasswordField failedAttempts={attempt} />
+        <PasswordField failedAttempts={attempt} isFirst={email !== ''} />
         <SubmitButton size="large">Sign in</SubmitButton>
       </LoginCard>
       <DemoAccounts />

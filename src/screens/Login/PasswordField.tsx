@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { TextField } from '~/forms/TextField';
 
-/** The password; focused after each failed sign-in. */
-export function PasswordField({ failedAttempts }: { readonly failedAttempts: number }) {
+interface PasswordFieldProps {
+  readonly failedAttempts: number;
+  /** Whether nothing else is left to fill in at first. */
+  readonly isFirst: boolean;
+}
+
+/** The password; focused after each failed sign-in, and at first if the email is known. */
+export function PasswordField({ failedAttempts, isFirst }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFirst) input.current?.focus();
+  }, [isFirst]);
   useEffect(() => {
     if (failedAttempts > 0) input.current?.focus();
   }, [failedAttempts]);

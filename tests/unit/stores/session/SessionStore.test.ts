@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import { authApi } from '~/api/auth';
 import type { Credentials } from '~/domain/User';
+import type { KeyValueStorage } from '~/lib/persisted';
 import { SessionStore } from '~/stores/SessionStore';
 import { memoryStorage } from '~~/stories/memoryStorage';
 import {
@@ -111,6 +112,39 @@ describe('SessionStore.expire', () => {
     expect(ended.filter(Boolean)).toEqual([true]);
     expect([session.user, storage.getItem(key)]).toEqual([undefined, null]);
     expect(users).toEqual(['Ada', undefined]);
+  });
+
+  it('remembers the email for the next sign-in, in memory only', async () => {
+    const { session, storage } = signedIn();
+    expect(session.expiredEmail).toBeUndefined();
+    session.expire('ses_ada');
+    expect(session.expiredEmail).toBe('ada@example.com');
+    expect(storage.getItem(key)).toBeNull();
+    await session.signIn('ada@example.com', 'p');
+    expect(session.expiredEmail).toBeUndefined();
+  });
+
+  it.each<[string, (session: SessionStore, storage: KeyValueStorage) => void]>([
+    ['a sign-out', (session) => session.signOut()],
+    [
+      'another tab’s sign-in',
+      (session, storage) => {
+        storage.setItem(key, storedText(eve));
+        session.syncFromStorage(key);
+      },
+    ],
+  ])('forgets the email after %s', (_, change) => {
+    const { session, storage } = signedIn();
+    session.expire('ses_ada');
+    change(session, storage);
+    expect(session.expiredEmail).toBeUndefined();
+  });
+
+  it('remembers no email if the session ended by a sign-out, also in another tab', () => {
+    const { session, storage } = signedIn();
+    storage.removeItem(key);
+    session.syncFromStorage(key);
+    expect([session.user, session.expiredEmail]).toEqual([undefined, undefined]);
   });
 
   it.each([undefined, '', 'ses_old', 'SES_ADA'])(
