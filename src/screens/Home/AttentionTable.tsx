@@ -6,7 +6,7 @@ import { useQuery } from '~/hooks/useQuery';
 import { useStores } from '~/stores/context';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { DataTable } from '~/ui/table/DataTable';
-import { narrowLines } from '~/ui/table/narrowRows';
+import { narrowLines } from '~/ui/table/narrowLines';
 import { attentionColumns } from './attentionColumns';
 import type { SeatList } from './seatLists';
 

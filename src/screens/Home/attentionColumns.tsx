@@ -9,6 +9,7 @@ import { theme } from '~/theme/theme';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
 import type { Column } from '~/ui/table/Column';
+import { linesWidth } from '~/ui/table/narrowLines';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 
@@ -21,7 +22,7 @@ const SeatsInUse = styled.span`
     ${theme.type[12]};
     ${capacityLevelTextStyle}
   }
-  @container table (max-width: 575.98px) {
+  ${linesWidth} {
     inline-size: 80px;
     & > [data-line] {
       display: block;

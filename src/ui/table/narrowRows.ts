@@ -7,7 +7,7 @@ import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
  * For small screens: each row a line of 56 px with the title and the compact columns. Sort buttons
  * show on focus only.
  */
-const lineStyle = css`
+export const lineStyle = css`
   min-inline-size: 0 !important;
   & > thead:not(:focus-within) {
     ${visuallyHiddenStyle}
@@ -125,17 +125,10 @@ const mediumStyle = css`
   }
 `;
 
-/** For a table's `narrow`: rows of two lines, with fewer columns below 576 px of content width. */
-export const narrowLines = staticClassName(css`
-  --row-height: 48px;
-  && {
-    @container table (max-width: 575.98px) {
-      ${lineStyle}
-    }
-  }
-`);
-
-/** The same on small screens, and fewer columns side by side at medium widths. */
+/**
+ * For a table's `narrow`: rows of two lines, with fewer columns on small screens and fewer columns side
+ * by side at medium widths.
+ */
 export const narrowRows = staticClassName(css`
   --row-height: 48px;
   && {
