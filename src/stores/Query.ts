@@ -22,16 +22,19 @@ export class Query<T> {
   private invalidations = 0;
   private invalidationsAtFetch = 0;
   private loadedAt = 0;
+  /** Background refetches that have failed since then. */
+  private failedRefetches = 0;
   private abortController: AbortController | undefined = undefined;
   private settled: Promise<void> = Promise.resolve();
 
   constructor(private readonly fetchData: FetchData<T>) {
-    makeObservable<this, 'invalidations' | 'invalidationsAtFetch'>(this, {
+    makeObservable<this, 'invalidations' | 'invalidationsAtFetch' | 'failedRefetches'>(this, {
       status: observable,
       data: observableRef,
       error: observableRef,
       invalidations: observable,
       invalidationsAtFetch: observable,
+      failedRefetches: observable,
     });
   }
 
@@ -43,6 +46,12 @@ export class Query<T> {
   get isStale(): boolean {
     if (this.status !== 'success' || this.staleCount > 0) return true;
     return Date.now() - this.loadedAt >= STALE_TIME;
+  }
+
+  /** When the data was loaded, if it is older than `STALE_TIME` because a refetch has failed. */
+  get outdatedSince(): number | undefined {
+    const isOld = this.failedRefetches > 0 && Date.now() - this.loadedAt >= STALE_TIME;
+    return isOld ? this.loadedAt : undefined;
   }
 
   /**
@@ -89,7 +98,9 @@ export class Query<T> {
       if (this.abortController !== controller || isAbortError(error)) return;
       if (priority === 'low' && this.users === 0) return this.cancel();
       this.abortController = undefined;
-      if (!isBackground && failure.status !== 401) this.setStatus('error', failure);
+      if (failure.status === 401) return;
+      if (isBackground) runInAction(() => (this.failedRefetches += 1));
+      else this.setStatus('error', failure);
     }
   }
 
@@ -99,6 +110,7 @@ export class Query<T> {
     runInAction(() => {
       this.cancel();
       this.data = data;
+      this.failedRefetches = 0;
       this.invalidationsAtFetch = invalidations;
       this.setStatus('success');
     });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { DataAge } from '~/components/DataAge';
 import { useQuery } from '~/hooks/useQuery';
 import { formatWeekday } from '~/lib/formatShort';
 import { useStores } from '~/stores/context';
@@ -26,7 +27,12 @@ export const HomeScreen = observer(function HomeScreen() {
     <Stack gap={5}>
       <PageHeader
         title={`Welcome, ${session.user?.name ?? ''}!`}
-        description={formatWeekday(Date.now())}
+        description={
+          <>
+            {formatWeekday(Date.now())}
+            <DataAge query={summary} />
+          </>
+        }
         actions={!isEmpty && <NewOrganizationLink />}
       />
       {isEmpty ? (

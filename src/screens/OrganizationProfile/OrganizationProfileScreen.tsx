@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
+import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useSeatsDialog } from '~/features/seats/useSeatsDialog';
 import { useQuery } from '~/hooks/useQuery';
@@ -74,7 +75,12 @@ const Profile = observer(function Profile({ profile }: { readonly profile: Profi
           title={title}
           leading={<Monogram name={organization?.name ?? ''} size="large" />}
           badge={organization && <StatusBadge status={organization.status} pill />}
-          description={<ProfileMeta organization={organization} />}
+          description={
+            <>
+              <ProfileMeta organization={organization} />
+              <DataAge query={profile.organization} />
+            </>
+          }
           actions={
             <>
               <AdjacentOrganizations id={profile.id} />

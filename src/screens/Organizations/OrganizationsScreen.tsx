@@ -10,7 +10,7 @@ import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { checkboxStyle } from '~/features/bulk/checkboxStyle';
-import { Selection } from './lazyDialogs';
+import { DataAge, Selection } from './lazyDialogs';
 import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
 import { useRowSelection } from '~/features/bulk/useRowSelection';
@@ -42,6 +42,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
     <Screen>
       <PageHeader
         title="Organizations"
+        description={view.outdatedSince !== undefined && <DataAge query={view} />}
         actions={
           <>
             <span data-wide="">{spreadsheets.buttons}</span>

@@ -1,3 +1,4 @@
-// The list's dialogs and what is done with selected rows, in one chunk.
+// The list's dialogs and what few visits need at first, in one chunk.
+export { DataAge } from '~/components/DataAge';
 export { NewOrganizationDialog } from './NewOrganizationDialog';
 export { Selection } from '~/features/bulk/Selection';

@@ -9,6 +9,7 @@ export const NewOrganizationDialog = lazyDialog(
   listDialogs,
   (module) => module.NewOrganizationDialog,
 );
+export const DataAge = lazyComponent(listDialogs, (module) => module.DataAge);
 export const Selection = lazyComponent(listDialogs, (module) => module.Selection);
 
 /** Loaded when the pointer is over its button: Base UI's menus are large. */

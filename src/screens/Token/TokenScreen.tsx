@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CreatedToken } from '~/api/tokenMutations';
+import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import { formatNumber } from '~/lib/format';
@@ -46,7 +47,12 @@ export const TokenScreen = observer(function TokenScreen() {
       <PageHeader
         title="Token"
         headingRef={heading}
-        description="Secrets for scripts that call the accounts API as you. Treat each like your password."
+        description={
+          <>
+            Secrets for scripts that call the accounts API as you. Treat each like your password.
+            <DataAge query={tokens.list} />
+          </>
+        }
       />
       {created && (
         <CreatedTokenPanel

@@ -72,3 +72,28 @@ for (const [name, path, calls] of [
     expect(sent).toHaveLength(2 * calls);
   });
 }
+
+for (const [name, path, heading] of [
+  ['home', '/', /^Welcome/],
+  ['the list', '/accounts', 'Organizations'],
+  ['a profile', '/accounts/acme.v2', 'Acme Robotics'],
+  ['the tokens', '/token', 'Token'],
+] as const) {
+  test(`figures of ${name} that can't be refetched after hours say how old they are`, async ({
+    context,
+    signedIn: page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('tbody:not([data-skeleton]) [data-primary]').first()).toBeVisible();
+    await page.waitForTimeout(settle);
+    await context.setOffline(true);
+    await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000);
+    await regainFocus(page);
+    const age = page.getByText('Last loaded 3 hours ago');
+    await expect(age).toBeVisible();
+    await context.setOffline(false);
+    await regainFocus(page);
+    await expect(age).toHaveCount(0);
+  });
+}

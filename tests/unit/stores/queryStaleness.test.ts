@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { FetchData } from '~/stores/FetchData';
@@ -125,5 +126,37 @@ describe('Query.retain', () => {
     release();
     await flushPromises();
     expect([query.status, query.error]).toEqual(['idle', undefined]);
+  });
+});
+
+describe('Query.outdatedSince', () => {
+  it('is when the data was loaded, once a background refetch of data over five minutes old has failed', async () => {
+    const query = controlledQuery();
+    query.retain();
+    const fail = () => query.fetch(() => rejectWith(status(500)), { background: true });
+    await query.fetch(resolveWith('one'));
+    const loadedAt = Date.now();
+    vi.advanceTimersByTime(STALE_TIME - 1);
+    await fail();
+    expect(query.outdatedSince).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    await fail();
+    expect(query.outdatedSince).toBe(loadedAt);
+    await query.fetch(resolveWith('two'), { background: true });
+    vi.advanceTimersByTime(STALE_TIME);
+    expect(query.outdatedSince).toBeUndefined();
+  });
+
+  it('notifies observers of each failure, as the age has grown', async () => {
+    const query = controlledQuery();
+    query.retain();
+    await query.fetch(resolveWith('one'));
+    vi.advanceTimersByTime(STALE_TIME);
+    let runs = 0;
+    const dispose = autorun(() => void (query.outdatedSince, (runs += 1)));
+    await query.fetch(() => rejectWith(status(500)), { background: true });
+    await query.fetch(() => rejectWith(status(500)), { background: true });
+    dispose();
+    expect(runs).toBe(3);
   });
 });
