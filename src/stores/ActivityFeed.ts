@@ -2,6 +2,7 @@ import type { ActivityPage, ActivityQuery } from '~/api/activity';
 import type { Activity } from '~/domain/Activity';
 import { nullIfMissing } from './nullIfMissing';
 import { Query } from './Query';
+import { updateData } from './updateData';
 
 /**
  * A feed of activity. Refetching `latest` adds new entries before those already loaded; fetching
@@ -27,7 +28,9 @@ export class ActivityFeed {
       if (!cursor) return;
       const page = await load({ limit, before: cursor, signal });
       signal.throwIfAborted();
-      this.latest.update((loaded) => (loaded?.next === cursor ? addOlder(loaded, page) : loaded));
+      updateData(this.latest, (loaded) =>
+        loaded?.next === cursor ? addOlder(loaded, page) : loaded,
+      );
     });
   }
 
@@ -37,7 +40,8 @@ export class ActivityFeed {
 
   /** Adds the entry that a mutation has returned. */
   add(entry: Activity): void {
-    this.latest.update(
+    updateData(
+      this.latest,
       (loaded) =>
         loaded && {
           ...loaded,

@@ -4,6 +4,8 @@ export type FetchData<T> = (
   priority: RequestPriority | undefined,
 ) => Promise<T>;
 
+export type QueryStatus = 'idle' | 'pending' | 'success' | 'error';
+
 export interface RefetchOptions {
   /** Keeps showing existing data: neither a loading state nor an error appears. */
   readonly background?: boolean;

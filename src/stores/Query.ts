@@ -1,9 +1,7 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { toFailure, isAbortError } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
-import type { FetchData, RefetchOptions } from './FetchData';
-
-export type QueryStatus = 'idle' | 'pending' | 'success' | 'error';
+import type { FetchData, QueryStatus, RefetchOptions } from './FetchData';
 
 /** Milliseconds until data is stale (docs/product.md, "Screens"). */
 export const STALE_TIME = 5 * 60_000;
@@ -50,8 +48,8 @@ export class Query<T> {
 
   /** When the data was loaded, if it is older than `STALE_TIME` because a refetch has failed. */
   get outdatedSince(): number | undefined {
-    const isOld = this.failedRefetches > 0 && Date.now() - this.loadedAt >= STALE_TIME;
-    return isOld ? this.loadedAt : undefined;
+    const isOld = Date.now() - this.loadedAt >= STALE_TIME;
+    return isOld && this.failedRefetches > 0 ? this.loadedAt : undefined;
   }
 
   /**
@@ -98,9 +96,8 @@ export class Query<T> {
       if (this.abortController !== controller || isAbortError(error)) return;
       if (priority === 'low' && this.users === 0) return this.cancel();
       this.abortController = undefined;
-      if (failure.status === 401) return;
       if (isBackground) runInAction(() => (this.failedRefetches += 1));
-      else this.setStatus('error', failure);
+      else if (failure.status !== 401) this.setStatus('error', failure);
     }
   }
 
@@ -114,14 +111,6 @@ export class Query<T> {
       this.invalidationsAtFetch = invalidations;
       this.setStatus('success');
     });
-  }
-
-  /** Changes the data, if there is any. It stays stale if it was. */
-  update(updater: (data: T) => T): void {
-    if (this.data === undefined) return;
-    const { isStale } = this;
-    this.setData(updater(this.data));
-    if (isStale) this.invalidate();
   }
 
   /** Marks the data, and any fetch in flight, stale; `useQuery` refetches what is on screen. */

@@ -1,6 +1,7 @@
 import type { TokensApi } from '~/api/tokens';
 import type { Token } from '~/domain/Token';
 import { Query } from './Query';
+import { updateData } from './updateData';
 
 interface Dependencies {
   readonly api: TokensApi;
@@ -30,7 +31,7 @@ export class TokensStore {
    */
   recordMutation(updater: (tokens: readonly Token[]) => readonly Token[]): void {
     this.onChange?.();
-    if (this.list.data) this.list.update(updater);
+    if (this.list.data) updateData(this.list, updater);
     else void this.list.refetch();
   }
 
