@@ -5,7 +5,7 @@ import type { Query } from '~/stores/Query';
 
 /** Says how old figures are that should have been refetched: offline, or the server is down. */
 export const DataAge = observer(function DataAge({ query }: { readonly query: Query<unknown> }) {
-  const since = query.outdatedSince;
+  const since = query.staleSince;
   if (since === undefined) return null;
   return <Line>Last loaded {formatRelative(new Date(since).toISOString())}</Line>;
 });

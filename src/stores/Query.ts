@@ -47,7 +47,7 @@ export class Query<T> {
   }
 
   /** When the data was loaded, if it is older than `STALE_TIME` because a refetch has failed. */
-  get outdatedSince(): number | undefined {
+  get staleSince(): number | undefined {
     const isOld = Date.now() - this.loadedAt >= STALE_TIME;
     return isOld && this.failedRefetches > 0 ? this.loadedAt : undefined;
   }

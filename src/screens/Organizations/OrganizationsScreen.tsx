@@ -42,7 +42,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
     <Screen>
       <PageHeader
         title="Organizations"
-        description={view.outdatedSince !== undefined && <DataAge query={view} />}
+        description={view.staleSince !== undefined && <DataAge query={view} />}
         actions={
           <>
             <span data-wide="">{spreadsheets.buttons}</span>

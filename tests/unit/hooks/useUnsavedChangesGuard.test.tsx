@@ -136,7 +136,7 @@ it('a form on the screen stays when the search changes, and is guarded while a d
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('asks once for all that is unsaved, about each navigation anew', async () => {
+it('asks once for all that is unsaved, about each navigation again', async () => {
   const { go, state } = renderScreen(true, <ScreenWithDialog dirtyDialog />);
   await go('/accounts');
   expect(screen.getAllByRole('button', { name: 'Discard' })).toHaveLength(1);

@@ -129,7 +129,7 @@ describe('Query.retain', () => {
   });
 });
 
-describe('Query.outdatedSince', () => {
+describe('Query.staleSince', () => {
   it('is when the data was loaded, once a background refetch of data over five minutes old has failed', async () => {
     const query = controlledQuery();
     query.retain();
@@ -138,13 +138,13 @@ describe('Query.outdatedSince', () => {
     const loadedAt = Date.now();
     vi.advanceTimersByTime(STALE_TIME - 1);
     await fail();
-    expect(query.outdatedSince).toBeUndefined();
+    expect(query.staleSince).toBeUndefined();
     vi.advanceTimersByTime(1);
     await fail();
-    expect(query.outdatedSince).toBe(loadedAt);
+    expect(query.staleSince).toBe(loadedAt);
     await query.fetch(resolveWith('two'), { background: true });
     vi.advanceTimersByTime(STALE_TIME);
-    expect(query.outdatedSince).toBeUndefined();
+    expect(query.staleSince).toBeUndefined();
   });
 
   it('notifies observers of each failure, as the age has grown', async () => {
@@ -153,7 +153,7 @@ describe('Query.outdatedSince', () => {
     await query.fetch(resolveWith('one'));
     vi.advanceTimersByTime(STALE_TIME);
     let runs = 0;
-    const dispose = autorun(() => void (query.outdatedSince, (runs += 1)));
+    const dispose = autorun(() => void (query.staleSince, (runs += 1)));
     await query.fetch(() => rejectWith(status(500)), { background: true });
     await query.fetch(() => rejectWith(status(500)), { background: true });
     dispose();
