@@ -16,6 +16,7 @@ const defaultModes: readonly ModeName[] = ['light desktop'];
 const remainingModes: readonly ModeName[] = ['dark mobile', 'dark desktop', 'light mobile'];
 
 const consoleSetup = { setupFiles: ['tests/setup/failOnConsoleErrors.ts'] };
+const storySetupFiles = [...consoleSetup.setupFiles, 'tests/setup/restoreClock.ts'];
 
 /** Like the end-to-end tests: CI retries browser tests once, because its machines may be busy. */
 const retry = process.env.CI ? 1 : 0;
@@ -52,7 +53,7 @@ const storyProject = (
   resolve: { tsconfigPaths: true },
   optimizeDeps: { entries: browserSources('stories', '.storybook') },
   test: {
-    ...consoleSetup,
+    setupFiles: storySetupFiles,
     retry,
     testTimeout: browserTestTimeout,
     // One page per mode: each story builds its own app, and a new page per file takes three times
@@ -98,7 +99,7 @@ function visualProject(): TestProjectInlineConfiguration {
     ...project,
     test: {
       ...test,
-      setupFiles: [...consoleSetup.setupFiles, 'tests/visual/matchScreenshot.ts'],
+      setupFiles: [...storySetupFiles, 'tests/visual/matchScreenshot.ts'],
       hookTimeout: browserTestTimeout,
       browser: {
         ...test?.browser,
@@ -114,6 +115,20 @@ function visualProject(): TestProjectInlineConfiguration {
           },
         },
       },
+    },
+  };
+}
+
+/** All stories in a translated page. Without axe: the elements of the translation aren't ours. */
+function translatedProject(): TestProjectInlineConfiguration {
+  const { test, ...project } = storyProject('translated', defaultModes);
+  return {
+    ...project,
+    test: {
+      ...test,
+      setupFiles: [...storySetupFiles, 'tests/translated/playTranslated.ts'],
+      hookTimeout: browserTestTimeout,
+      provide: { 'storybook/test-provided': { a11y: false } },
     },
   };
 }
@@ -178,6 +193,7 @@ const projects: Record<string, () => TestProjectInlineConfiguration> = {
   stories: () => storyProject('stories', defaultModes),
   'remaining-modes': () => storyProject('remaining-modes', remainingModes),
   visual: visualProject,
+  translated: translatedProject,
 };
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MockControl } from './control';
 import { activateServiceWorker } from './demo/activateServiceWorker';
@@ -27,9 +27,9 @@ export interface DemoIntegration {
    */
   readonly fetch: typeof fetch;
   /** The button that opens the demo panel. */
-  readonly renderControl: (props: Omit<DemoButtonProps, 'demo'>) => ReactNode;
+  readonly renderControl: (props: Omit<DemoButtonProps, 'demo'>) => ReactElement;
   /** The accounts that can sign in. */
-  readonly renderAccounts: (props: ComponentProps<typeof DemoAccounts>) => ReactNode;
+  readonly renderAccounts: (props: ComponentProps<typeof DemoAccounts>) => ReactElement;
 }
 
 /**

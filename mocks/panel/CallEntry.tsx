@@ -16,9 +16,7 @@ export function CallEntry({ call }: { readonly call: LoggedCall }) {
     <li>
       <details onToggle={({ currentTarget }) => setExpanded(currentTarget.open)}>
         <Summary>
-          <CodeText>
-            {method} {path}
-          </CodeText>
+          <CodeText>{`${method} ${path}`}</CodeText>
           {fault && <MutedText>injected</MutedText>}
           <MutedText>{duration === undefined ? '' : `${Math.round(duration)} ms`}</MutedText>
           <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>

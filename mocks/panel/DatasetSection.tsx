@@ -74,7 +74,7 @@ export function DatasetSection({ demo }: { readonly demo: Demo }) {
         </PanelFields>
         <Footer justify="space-between" gap={3}>
           <MutedText>
-            {scenarios[scenario].description} Leave Today empty to use the current date.
+            {`${scenarios[scenario].description} Leave Today empty to use the current date.`}
           </MutedText>
           <Button type="submit" variant="primary">
             Start

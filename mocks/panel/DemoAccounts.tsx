@@ -16,12 +16,13 @@ export function DemoAccounts({ onSelect }: DemoAccountsProps) {
     <Accounts role="group" aria-label="Demo accounts" onMouseDown={preserveFocus}>
       <p>
         <FlaskConical size={14} aria-hidden="true" />
-        Select a demo account to fill in the form
+        <span>Select a demo account to fill in the form</span>
       </p>
       {staff.map(({ email, password }) => (
         <button key={email} type="button" onClick={() => onSelect({ email, password })}>
           <Avatar name={email.replace(/@.*/, '')} />
-          <span>{email}</span> <CodeText>{password}</CodeText>
+          <span>{`${email} `}</span>
+          <CodeText>{password}</CodeText>
         </button>
       ))}
     </Accounts>

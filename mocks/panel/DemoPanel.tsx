@@ -58,9 +58,7 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
       <PanelHeader>
         <div>
           <h2 id={titleId}>Demo</h2>
-          <p>
-            {title} · {countChanges(state.changes)}
-          </p>
+          <p>{`${title} · ${countChanges(state.changes)}`}</p>
         </div>
         <IconButton
           label="Close"

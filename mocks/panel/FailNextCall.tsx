@@ -68,7 +68,7 @@ export function FailNextCall({ control, faults }: FailNextCallProps) {
       <Row justify="space-between" role="status">
         {faults.length > 0 && (
           <>
-            <span>Pending: {faults.map(faultLabel).join('; ')}</span>
+            <span>{`Pending: ${faults.map(faultLabel).join('; ')}`}</span>
             <Button variant="quiet" size="small" onClick={() => control.clearFaults()}>
               Cancel failure
             </Button>

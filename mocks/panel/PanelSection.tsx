@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { theme } from '~/theme/theme';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 interface PanelSectionProps {
   readonly title: string;
   /** To the right of the title. */
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
+  readonly actions?: ElementNode;
+  readonly children: ElementNode;
 }
 
 /** A region of the panel, named by its heading. */

@@ -8,7 +8,7 @@ export function ScenarioLabel({ scenario }: { readonly scenario: ScenarioName })
   return (
     <Label>
       <VisuallyHidden>Scenario: </VisuallyHidden>
-      {scenarios[scenario].title}
+      <span>{scenarios[scenario].title}</span>
     </Label>
   );
 }

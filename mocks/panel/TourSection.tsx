@@ -24,7 +24,7 @@ export function TourSection({ demo: { tour } }: { readonly demo: Demo }) {
         ) : (
           step > 0 && (
             <Button onClick={() => tour.resume()}>
-              Continue at {Math.min(step + 1, tourSteps.length)} of {tourSteps.length}
+              {`Continue at ${Math.min(step + 1, tourSteps.length)} of ${tourSteps.length}`}
             </Button>
           )
         )}

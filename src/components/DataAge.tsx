@@ -7,7 +7,7 @@ import type { Query } from '~/stores/Query';
 export const DataAge = observer(function DataAge({ query }: { readonly query: Query<unknown> }) {
   const since = query.staleSince;
   if (since === undefined) return null;
-  return <Line>Last loaded {formatRelative(new Date(since).toISOString())}</Line>;
+  return <Line>{`Last loaded ${formatRelative(new Date(since).toISOString())}`}</Line>;
 });
 
 const Line = styled.span`

@@ -1,15 +1,16 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import { useStores } from '~/stores/context';
 import type { ToastsStore } from '~/stores/ToastsStore';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /** What the demo build adds to the console. */
 export interface Demo {
   /** The button of the demo panel. */
-  readonly renderControl: (props: { readonly toasts: ToastsStore }) => ReactNode;
+  readonly renderControl: (props: { readonly toasts: ToastsStore }) => ElementNode;
   /** The demo's accounts, below the sign-in form. */
   readonly renderAccounts: (props: {
     readonly onSelect: (account: { email: string; password: string }) => void;
-  }) => ReactNode;
+  }) => ElementNode;
 }
 
 const DemoContext = createContext<Demo | undefined>(undefined);

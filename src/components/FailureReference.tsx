@@ -15,7 +15,7 @@ export function FailureReference({ failure: { requestId } }: FailureReferencePro
   if (!requestId) return null;
   return (
     <Line>
-      <span>Reference {requestId}</span>
+      <span>{`Reference ${requestId}`}</span>
       <span data-button="">
         <CopyButton name="reference" value={requestId} />
       </span>

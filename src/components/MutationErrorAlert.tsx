@@ -34,7 +34,7 @@ export function MutationErrorAlert({
   const { tone, title, detail } = actionFailureText(error, entity, entityName, placement);
   const alert = (
     <Alert tone={tone} title={title}>
-      {mayHaveBeenApplied(error) ? `${detail} ${uncertainText}` : detail}
+      <span>{mayHaveBeenApplied(error) ? `${detail} ${uncertainText}` : detail}</span>
       <FailureReference failure={error} />
     </Alert>
   );

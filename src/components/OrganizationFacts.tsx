@@ -22,7 +22,10 @@ export function OrganizationFacts({ organization }: { readonly organization: Org
         </Line>
         <CapacityBar label="Seats in use" used={usedSeats} total={totalSeats} level={level} />
         <Seats>
-          <NumberText value={usedSeats} /> of <NumberText value={totalSeats} /> seats in use
+          <NumberText value={usedSeats} />
+          <span> of </span>
+          <NumberText value={totalSeats} />
+          <span> seats in use</span>
         </Seats>
       </div>
     </Facts>

@@ -24,7 +24,7 @@ export function renderSeatsCell(organization: Organization) {
         total={organization.totalSeats}
         level={level}
       />
-      {formatNumber(organization.totalSeats ?? 0)}
+      <span>{formatNumber(organization.totalSeats ?? 0)}</span>
       <span data-secondary="" data-level={level}>
         {left}
       </span>

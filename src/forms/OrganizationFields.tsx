@@ -1,11 +1,11 @@
 import { useField } from 'formik';
-import type { ReactNode } from 'react';
 import { billingFields, detailFields, rowFields, type Fields } from '~/domain/organizationFields';
 import { currencies } from '~/domain/rules/currencies';
 import { FieldGrid } from './FieldGrid';
 import { FormSection } from './FormSection';
 import { MoneyField } from './MoneyField';
 import { TextField } from './TextField';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 const options = currencies.map((code) => ({ value: code, label: code }));
 
@@ -23,7 +23,7 @@ export function OrganizationFields() {
   );
 }
 
-function fieldControls(fields: Fields): ReactNode[] {
+function fieldControls(fields: Fields): ElementNode {
   return Object.entries(fields).map(([name, { label, rule, hint, inputType, wide }]) => {
     if (name === 'amount') return <AmountField key={name} />;
     // A part of AmountField.

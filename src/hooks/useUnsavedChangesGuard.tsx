@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, type BlockerFunction } from 'react-router-dom';
 import { useStores } from '~/stores/context';
 import { DiscardChangesDialog, type DiscardQuestion } from '~/components/DiscardChangesDialog';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 import { addNavigationGuard, type BlockedNavigation } from './NavigationBlocker';
 
 export interface UnsavedChangesGuard {
   /** The open confirmation, to be rendered inside the dialog or form. */
-  readonly dialog: ReactNode;
+  readonly dialog: ElementNode;
   /**
    * Runs the action, after confirmation if there are unsaved changes: for "Cancel", the close
    * button and Escape.

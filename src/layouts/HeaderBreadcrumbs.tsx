@@ -9,6 +9,7 @@ import { routeParams } from '~/lib/routeParams';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /** The path to the current screen: its menu item, then the organization. */
 export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
@@ -28,7 +29,7 @@ export const HeaderBreadcrumbs = observer(function HeaderBreadcrumbs() {
 interface BreadcrumbsProps {
   readonly current: string | undefined;
   /** The link before the current screen. */
-  readonly children?: ReactNode;
+  readonly children?: ElementNode;
 }
 
 function Breadcrumbs({ current, children }: BreadcrumbsProps) {

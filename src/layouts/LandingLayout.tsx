@@ -19,7 +19,7 @@ export const LandingLayout = observer(function LandingLayout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <footer>Powered by {brand.name}</footer>
+      <footer>{`Powered by ${brand.name}`}</footer>
     </Page>
   );
 });

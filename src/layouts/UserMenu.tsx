@@ -39,10 +39,12 @@ const UserButton = styled(MenuButton)`
   gap: ${theme.space[2]};
   & > span + span {
     flex: 1;
+    min-inline-size: 0;
+  }
+  & > span + span > span {
     display: flex;
     align-items: center;
     gap: ${theme.space[2]};
-    min-inline-size: 0;
     text-align: start;
     & > svg {
       flex: none;

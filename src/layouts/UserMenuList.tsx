@@ -41,9 +41,7 @@ export const UserMenuList = observer(function UserMenuList(control: MenuControl)
       {release && (
         <>
           <MenuSeparator />
-          <MenuNote>
-            Version {release.version} ({release.commit})
-          </MenuNote>
+          <MenuNote>{`Version ${release.version} (${release.commit})`}</MenuNote>
         </>
       )}
     </Menu>

@@ -22,8 +22,8 @@ export const Default: Story = {
       <DemoOverlay demo={args.demo} />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Default')).toHaveTextContent('Scenario: Default');
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Scenario: Default');
     const button = canvas.getByRole('button', { name: 'Demo' });
     await userEvent.click(button);
     await screen.findByRole('dialog', { name: 'Demo' });

@@ -141,7 +141,7 @@ export const Done: Story = {
     const dialog = await openBulkDialog('Deactivate', 10);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Churned');
     await confirm(dialog);
-    await waitFor(() => expect(dialog.getByText('10 deactivated').parentElement).toHaveFocus());
+    await waitFor(() => expect(dialog.getByText('10 deactivated').closest('p')).toHaveFocus());
     await screen.findByText('Saved Successfully!');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -87,7 +87,8 @@ export const Copies: Story = {
     await expect(region.getAllByRole('button', { name: /^Copy/ })).toHaveLength(3);
     for (const [button, term] of Object.entries(terms)) {
       await userEvent.click(region.getByRole('button', { name: button }));
-      const value = region.getByText(term).nextElementSibling?.firstElementChild?.textContent;
+      const value = region.getByText(term).closest('dt')?.nextElementSibling
+        ?.firstElementChild?.textContent;
       await expect(write).toHaveBeenLastCalledWith(value);
     }
     await expect(write).toHaveBeenCalledWith(storyOrganizationId);

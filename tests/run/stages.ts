@@ -65,6 +65,7 @@ export function stages(full: boolean): Stage[] {
           [vitestTask('full', { dependsOn: 'chromium', timeoutMinutes: 60 })],
           [engines],
           [vitestTask('remaining-modes', { dependsOn: 'chromium', timeoutMinutes: 30 })],
+          [vitestTask('translated', { dependsOn: 'chromium', timeoutMinutes: 30 })],
           [storybook],
         ]
       : []),

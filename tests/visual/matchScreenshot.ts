@@ -1,25 +1,5 @@
 import { afterEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ModeName } from '../../.storybook/visualModes';
-
-/** A story's `chromatic` parameters, which the local visual regression test honours too. */
-interface ChromaticParameters {
-  readonly disableSnapshot?: boolean;
-  readonly modes: Partial<Record<ModeName, { readonly disable?: boolean }>>;
-}
-
-declare module 'vitest' {
-  interface TestContext {
-    /** Set by Storybook's Vitest addon. */
-    readonly story: {
-      readonly id: string;
-      readonly parameters: { readonly chromatic: ChromaticParameters };
-    };
-  }
-  interface ProvidedContext {
-    visualMode: ModeName;
-  }
-}
 
 /** Compares each story, as its play function has left it, with its baseline in this mode. */
 afterEach(async ({ story: { id, parameters }, task }) => {

@@ -13,7 +13,7 @@ export function PendingChange({ demo: { colleague } }: { readonly demo: Demo }) 
   return (
     <Pill role="group" aria-label="A colleague’s change">
       <span role="timer">
-        A colleague changes {colleagueFieldLabels[pending.field]} in {pending.secondsLeft} s
+        {`A colleague changes ${colleagueFieldLabels[pending.field]} in ${pending.secondsLeft} s`}
       </span>
       <Button size="small" onClick={() => colleague.cancel()}>
         Cancel change

@@ -81,15 +81,13 @@ function ActiveTour({ demo, index, step }: ActiveTourProps) {
         <div aria-live="polite">
           <TourHeader>
             <h2 id={titleId}>{step.title}</h2>
-            <span>
-              {index + 1} of {tourSteps.length}
-            </span>
+            <span>{`${index + 1} of ${tourSteps.length}`}</span>
           </TourHeader>
           <p data-do="">{step.action}</p>
-          <p data-say="">“{step.speech}”</p>
+          <p data-say="">{`“${step.speech}”`}</p>
         </div>
         {destination && !isCovered && (
-          <Button onClick={() => openPath(destination.path)}>Go to {destination.place}</Button>
+          <Button onClick={() => openPath(destination.path)}>{`Go to ${destination.place}`}</Button>
         )}
         {step.offersColleague && !hasChanged && organizationId !== undefined && (
           <Button

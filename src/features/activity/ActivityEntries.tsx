@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import type { Activity } from '~/domain/Activity';
 import { formatInstantDate } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/feedback/Skeleton';
 import { ActivityItem } from './ActivityItem';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 interface ActivityEntriesProps {
   readonly entries: readonly Activity[];
   readonly onHome: boolean;
   /** Shown after the entries. */
-  readonly children: ReactNode;
+  readonly children: ElementNode;
   readonly ref: Ref<HTMLDivElement>;
 }
 

@@ -30,16 +30,16 @@ export const ActivityItem = memo(function ActivityItem({ entry, onHome }: Activi
         <strong dir="auto">{activityActor(entry)}</strong>
         {onHome ? (
           <>
-            {sentence.onHome[0]}
+            <span>{sentence.onHome[0]}</span>
             {organization ? (
               <OrganizationLink id={organization.id} name={organization.name ?? ''} />
             ) : (
               <MissingValue />
             )}
-            {sentence.onHome[1]}
+            <span>{sentence.onHome[1]}</span>
           </>
         ) : (
-          sentence.onProfile
+          <span>{sentence.onProfile}</span>
         )}
       </p>
       <span data-time="">
@@ -48,8 +48,8 @@ export const ActivityItem = memo(function ActivityItem({ entry, onHome }: Activi
       {shownChanges.map((change, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pointer may occur twice
         <p key={index} data-change="">
-          {activityLabel(change.pointer)}: <Value {...change} value={change.before} /> →{' '}
-          <Value {...change} value={change.after} />
+          <Value {...change} value={change.before} prefix={`${activityLabel(change.pointer)}: `} />
+          <Value {...change} value={change.after} prefix=" → " />
         </p>
       ))}
       {note && (
@@ -61,7 +61,20 @@ export const ActivityItem = memo(function ActivityItem({ entry, onHome }: Activi
   );
 });
 
-function Value({ pointer, value }: { readonly pointer: string; readonly value: unknown }) {
+interface ValueProps {
+  readonly pointer: string;
+  readonly value: unknown;
+  readonly prefix: string;
+}
+
+function Value({ pointer, value, prefix }: ValueProps) {
   const text = activityValue(pointer, value);
-  return text ? <LongText text={text} maxLength={maxValueLength} /> : <MissingValue />;
+  return text ? (
+    <LongText prefix={prefix} text={text} maxLength={maxValueLength} />
+  ) : (
+    <>
+      <span>{prefix}</span>
+      <MissingValue />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { NotAvailable } from '~/components/NotAvailable';
 import { QueryErrorState } from '~/components/QueryErrorState';
@@ -10,6 +10,7 @@ import { Button } from '~/ui/button/Button';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
 import { ActivityEntries, ActivitySkeleton } from './ActivityEntries';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 interface ActivityPanelProps {
   readonly title: string;
@@ -19,7 +20,7 @@ interface ActivityPanelProps {
   /** On home the entries name their organizations, and aren't grouped by day. */
   readonly onHome?: boolean;
   /** Shown before the entries. */
-  readonly form?: ReactNode;
+  readonly form?: ElementNode;
 }
 
 /** A feed of activity, with "Show more" and the export of what is shown. */

@@ -2,6 +2,11 @@ import { useState } from 'react';
 import { Button } from '~/ui/button/Button';
 
 interface LongTextProps {
+  /**
+   * In the same element as a short text: a value such as "Active" is no element of its own, which
+   * assistive technology and scripts would find beside the status.
+   */
+  readonly prefix?: string;
   readonly text: string;
   /** In characters; a longer text is shown in full on demand. */
   readonly maxLength: number;
@@ -11,24 +16,29 @@ interface LongTextProps {
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /** Text of users. Its direction doesn't change that of the text around it. */
-export function LongText({ text, maxLength }: LongTextProps) {
+export function LongText({ prefix = '', text, maxLength }: LongTextProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const characters = Array.from(text);
   const isLong = characters.length > maxLength;
   const shown = isLong && !isExpanded ? `${characters.slice(0, maxLength).join('')}…` : text;
-  const isolated = rightToLeft.test(shown) ? <bdi>{shown}</bdi> : shown;
-  if (!isLong) return isolated;
+  const isIsolated = rightToLeft.test(shown);
   return (
     <>
-      {isolated}{' '}
-      <Button
-        variant="quiet"
-        size="small"
-        aria-expanded={isExpanded}
-        onClick={() => setIsExpanded(!isExpanded)}
-      >
-        {isExpanded ? 'Show less' : 'Show all'}
-      </Button>
+      <span>{isIsolated ? prefix : prefix + shown}</span>
+      {isIsolated && <bdi>{shown}</bdi>}
+      {isLong && (
+        <span>
+          {' '}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isExpanded}
+            onClick={() => setIsExpanded(!isExpanded)}
+          >
+            {isExpanded ? 'Show less' : 'Show all'}
+          </Button>
+        </span>
+      )}
     </>
   );
 }

@@ -46,7 +46,7 @@ export const SelectionBar = observer(function SelectionBar({
   const offersAll = isPageSelected && selected.size < total && total <= maxSelectAll;
   return (
     <Bar aria-label="Selection" tabIndex={-1}>
-      <Count>{formatNumber(selected.size)} selected</Count>
+      <Count>{`${formatNumber(selected.size)} selected`}</Count>
       <Actions aria-live="off">
         {isNarrow && !isPageSelected && (
           <Button variant="quiet" size="small" onClick={() => selection.togglePage()}>

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { useStores } from '~/stores/context';
 import { BulkDialog } from './BulkDialog';
 import { bulkChangeDraft } from './bulkChangeDraft';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /**
  * The dialog of a bulk change, for `Selection` to place. It opens by itself for a change during
@@ -10,7 +11,7 @@ import { bulkChangeDraft } from './bulkChangeDraft';
  */
 export function useBulkDialog(): {
   readonly open: (change: StatusChange) => void;
-  readonly dialog: ReactNode;
+  readonly dialog: ElementNode;
 } {
   const { drafts } = useStores();
   const [change, setChange] = useState<StatusChange | 'restored' | undefined>(() =>

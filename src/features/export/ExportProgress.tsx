@@ -50,13 +50,17 @@ export const ExportProgress = observer(function ExportProgress({
     onClose();
   });
 
+  const progress =
+    total === undefined
+      ? formatNumber(exportedRows)
+      : `${formatNumber(exportedRows)} of ${formatNumber(total)}`;
   return (
     <Box>
       {error && (
         <Alert title={loadFailureText(error).title}>
-          {loadFailureText(error).detail} {formatNumber(exportedRows)}{' '}
-          {total === undefined ? '' : `of ${formatNumber(total)} `}rows exported. “
-          {message('try_again')}” continues from there.
+          <span>
+            {`${loadFailureText(error).detail} ${progress} rows exported. “${message('try_again')}” continues from there.`}
+          </span>
           <FailureReference failure={error} />
         </Alert>
       )}

@@ -43,13 +43,11 @@ export const ColumnMatching = observer(function ColumnMatching({
     <Details open={initiallyOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <ChevronRight aria-hidden="true" size={16} />
-        Columns in {file.file.name}
-        <span>
-          {columns.length - ignored.length} of {headers.length} matched
-        </span>
+        <span>{`Columns in ${file.file.name}`}</span>
+        <span>{`${columns.length - ignored.length} of ${headers.length} matched`}</span>
       </summary>
       {missing.length > 0 && (
-        <p>No column for: {missing.map((field) => importLabel(field)).join(', ')}.</p>
+        <p>{`No column for: ${missing.map((field) => importLabel(field)).join(', ')}.`}</p>
       )}
       <ul>
         {open &&
@@ -111,7 +109,7 @@ const Details = styled.details`
   &[open] > summary > svg {
     transform: rotate(90deg);
   }
-  & > summary > span {
+  & > summary > span + span {
     margin-inline-start: ${theme.space[2]};
     color: ${theme.text.muted};
     font-weight: ${theme.fontWeight.regular};

@@ -41,7 +41,7 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       footer={<ImportFooter store={store} step={step} onStep={setStep} onClose={close} />}
     >
       <VisuallyHidden as="h3" ref={heading} tabIndex={-1}>
-        Step {importSteps.indexOf(step) + 1} of {importSteps.length}: {step}
+        {`Step ${importSteps.indexOf(step) + 1} of ${importSteps.length}: ${step}`}
       </VisuallyHidden>
       {step === 'Files' && <ImportFilesSection store={store} />}
       {step === 'Columns' && (

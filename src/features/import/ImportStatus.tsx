@@ -29,16 +29,13 @@ export const ImportStatus = observer(function ImportStatus({
   if (isComplete)
     return (
       <ImportStatusLine tone="success" title={message('saved')}>
-        <span>{organizations(run.created)} created.</span>
+        <span>{`${organizations(run.created)} created.`}</span>
       </ImportStatusLine>
     );
   if (run.haltReason) return <HaltLine store={store} />;
   return (
     <ImportStatusLine announce={run.status !== 'running'}>
-      <span>
-        {run.status === 'paused' && 'Paused. '}
-        {runCounts(store)}
-      </span>
+      <span>{`${run.status === 'paused' ? 'Paused. ' : ''}${runCounts(store)}`}</span>
       {run.status !== 'done' && (
         <ProgressBar
           label="Importing organizations"
@@ -61,7 +58,7 @@ const ReadyLine = observer(function ReadyLine({
   return (
     <ImportStatusLine tone={invalidRows.length > 0 ? 'warning' : 'neutral'}>
       <span>
-        {formatNumber(readyRows.length)} of {organizations(rows.length)} can be imported.
+        {`${formatNumber(readyRows.length)} of ${organizations(rows.length)} can be imported.`}
       </span>
       {issues.length > 0 && (
         <span>{message(isMissing ? 'check_required' : 'validation_failed')}</span>
@@ -78,8 +75,7 @@ const HaltLine = observer(function HaltLine({ store }: { readonly store: ImportS
   return (
     <ImportStatusLine tone={tone === 'warning' ? 'warning' : 'danger'} title={title}>
       <span>
-        {runCounts(store)} {detail} The import has stopped. “{message('try_again')}” continues with
-        the remaining rows; no organization is created twice.
+        {`${runCounts(store)} ${detail} The import has stopped. “${message('try_again')}” continues with the remaining rows; no organization is created twice.`}
       </span>
       <FailureReference failure={haltReason} />
     </ImportStatusLine>

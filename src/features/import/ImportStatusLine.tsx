@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { toneColours } from '~/ui/feedback/toneColours';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 interface ImportStatusLineProps {
   readonly tone?: 'neutral' | 'success' | 'warning' | 'danger';
@@ -10,7 +10,7 @@ interface ImportStatusLineProps {
   readonly title?: string | undefined;
   /** Set it to false while the counts change continuously. */
   readonly announce?: boolean;
-  readonly children: ReactNode;
+  readonly children: ElementNode;
 }
 
 const icons = {

@@ -19,7 +19,7 @@ export function ImportSteps({ current }: { readonly current: ImportStep }) {
           data-done={index < position ? '' : undefined}
         >
           <i aria-hidden="true">{index < position ? <Check size={12} /> : index + 1}</i>
-          {step}
+          <span>{step}</span>
         </li>
       ))}
     </List>

@@ -61,7 +61,7 @@ const lineColumn: ImportColumn = {
   width: 72,
   cell: ({ row, file }) => (
     <div>
-      {formatNumber(row.line)}
+      <span>{formatNumber(row.line)}</span>
       {file && <File title={file}>{file}</File>}
     </div>
   ),

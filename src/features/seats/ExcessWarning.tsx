@@ -11,7 +11,7 @@ export function ExcessWarning({ excess }: { readonly excess: number }) {
       {excess > 0 && (
         <Text>
           <TriangleAlert size={16} aria-hidden="true" />
-          {excessWarning(excess)}
+          <span>{excessWarning(excess)}</span>
         </Text>
       )}
     </div>

@@ -62,7 +62,7 @@ function Change({
 }) {
   const change = (after ?? 0) - (before ?? 0);
   if (before === null || typeof after !== 'number' || change === 0) return null;
-  return <MutedText>{formatChange(change)} </MutedText>;
+  return <MutedText>{`${formatChange(change)} `}</MutedText>;
 }
 
 const Well = styled.div`

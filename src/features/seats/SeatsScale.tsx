@@ -21,7 +21,7 @@ export function SeatsScale({ before, after, segments }: SeatsScaleProps) {
     <div aria-hidden="true">
       <Scale>
         <span>0</span>
-        <span>{formatNumber(today)} total today</span>
+        <span>{`${formatNumber(today)} total today`}</span>
         {total > today && <strong>{formatNumber(total)}</strong>}
       </Scale>
       <SegmentBar segments={segments} />

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useStores } from '~/stores/context';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { AddSubscriptionDialog, AssignSeatsDialog, ChangeTotalSeatsDialog } from './lazyDialogs';
 import { seatsDraftKey, type SeatsDraft } from './seatsDraft';
 import { openerOf, type SeatsTarget } from './SeatsTarget';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /**
  * The dialogs about an organization's seats, for its profile, an observer, to place. One opens once
@@ -12,7 +13,7 @@ import { openerOf, type SeatsTarget } from './SeatsTarget';
  */
 export function useSeatsDialog(profile: ProfileQueries): {
   readonly open: (target: SeatsTarget) => void;
-  readonly dialog: ReactNode;
+  readonly dialog: ElementNode;
 } {
   const { drafts } = useStores();
   const [target, setTarget] = useState(
@@ -25,7 +26,7 @@ export function useSeatsDialog(profile: ProfileQueries): {
   };
 }
 
-function dialogOf(profile: ProfileQueries, target: SeatsTarget, onClose: () => void): ReactNode {
+function dialogOf(profile: ProfileQueries, target: SeatsTarget, onClose: () => void): ElementNode {
   const finalFocus = {
     get current() {
       return openerOf(target);

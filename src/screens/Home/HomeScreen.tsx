@@ -29,7 +29,7 @@ export const HomeScreen = observer(function HomeScreen() {
         title={`Welcome, ${session.user?.name ?? ''}!`}
         description={
           <>
-            {formatWeekday(Date.now())}
+            <span>{formatWeekday(Date.now())}</span>
             <DataAge query={summary} />
           </>
         }

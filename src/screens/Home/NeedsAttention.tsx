@@ -75,7 +75,7 @@ interface LevelLabelProps {
 function LevelLabel({ label, count }: LevelLabelProps) {
   return (
     <span>
-      {label} <Count>{typeof count === 'number' && formatNumber(count)}</Count>
+      <span>{label}</span> <Count>{typeof count === 'number' && formatNumber(count)}</Count>
     </span>
   );
 }

@@ -92,8 +92,8 @@ function CountFigure({ count, total, path, ...figure }: CountFigureProps) {
     const text = [figure.label, formatNumber(count), of].filter(Boolean).join(' ');
     return (
       <TextLink as={PathLink} to={path} tone="plain" aria-label={text}>
-        {formatNumber(count)}
-        {of && <small> {of}</small>}
+        <span>{formatNumber(count)}</span>
+        {of && <small>{` ${of}`}</small>}
       </TextLink>
     );
   }

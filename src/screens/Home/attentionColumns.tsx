@@ -51,7 +51,8 @@ export const attentionColumns: readonly Column<Organization>[] = [
           level={activeSeatLevel(organization)}
         />
         <span data-secondary="">
-          <NumberText value={organization.usedSeats} /> of{' '}
+          <NumberText value={organization.usedSeats} />
+          <span> of </span>
           <NumberText value={organization.totalSeats} />
         </span>
         <span data-line="" data-level={activeSeatLevel(organization)}>

@@ -66,7 +66,7 @@ export function LoginForm() {
   const errorText = failed && signInFailureText(failed.failure, failed.rejection);
   const alert = errorText && (
     <Alert title={errorText.title}>
-      {errorText.detail}
+      <span>{errorText.detail}</span>
       <FailureReference failure={failed.failure} />
     </Alert>
   );

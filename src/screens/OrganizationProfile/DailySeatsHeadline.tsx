@@ -14,19 +14,20 @@ export function DailySeatsHeadline({ chart }: { readonly chart: DailySeatsChartD
   const { peak, weekdayAverage } = statistics;
   return (
     <Line>
-      Peak <b>{formatNumber(peak.seats)}</b> on {formatShortDay(peak.day)}
+      Peak <b>{formatNumber(peak.seats)}</b>
+      <span>{` on ${formatShortDay(peak.day)}`}</span>
       {weekdayAverage === undefined ? null : (
-        <>
+        <span>
           {' '}
           · weekday average <b>{formatNumber(weekdayAverage)}</b>
-        </>
+        </span>
       )}
     </Line>
   );
 }
 
 const Line = styled.p`
-  & > b {
+  & b {
     color: ${theme.text.primary};
     font-weight: ${theme.fontWeight.semibold};
   }

@@ -13,12 +13,14 @@ export const ProfileMeta = observer(function ProfileMeta({
   const { subdomain, registeredAt, updatedAt } = organization;
   return (
     <>
-      {subdomain && `${subdomain} · `}
-      Registered <Time value={registeredAt} />
+      {subdomain && <span>{`${subdomain} · `}</span>}
+      <span>
+        Registered <Time value={registeredAt} />
+      </span>
       {updatedAt && (
-        <>
+        <span>
           {' · '}Updated <Time value={updatedAt} />
-        </>
+        </span>
       )}
     </>
   );

@@ -84,8 +84,8 @@ export const ProfilePanel = observer(function ProfilePanel({
         <DefinitionItem term="Amount">
           {organization ? (
             <>
-              <MoneyText amount={billing?.amount} currency={billing?.currency} />{' '}
-              <MutedText>per month</MutedText>
+              <MoneyText amount={billing?.amount} currency={billing?.currency} />
+              <MutedText> per month</MutedText>
             </>
           ) : (
             oneLine

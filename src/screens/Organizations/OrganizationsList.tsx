@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   defaultListParams,
   isFiltered,
@@ -11,6 +10,7 @@ import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Pagination } from '~/ui/table/Pagination';
 import { OrganizationsTable } from './OrganizationsTable';
 import type { ListView } from './useListView';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 interface OrganizationsListProps {
   /** The latest view received: the requested one, or the previous one while `busy`. */
@@ -18,7 +18,7 @@ interface OrganizationsListProps {
   readonly query: OrganizationListParams;
   readonly busy: boolean;
   /** Shown when there are no organizations at all. */
-  readonly createButton: ReactNode;
+  readonly createButton: ElementNode;
   readonly onChange: ListView['change'];
   readonly onIntent: ListView['prefetch'];
 }

@@ -1,12 +1,16 @@
 import { Plus } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useCommand } from '~/hooks/useCommand';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 import { NewOrganizationDialog } from './lazyDialogs';
 
 /** The button "New organization" and its search-param dialog, for the screen to place. */
-export function useNewOrganization(): { readonly button: ReactNode; readonly dialog: ReactNode } {
+export function useNewOrganization(): {
+  readonly button: ElementNode;
+  readonly dialog: ElementNode;
+} {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useSearchParamDialog('new');
   useCommand('new', dialog.open);

@@ -1,5 +1,4 @@
 import { Download, Upload } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useCommand } from '~/hooks/useCommand';
 import { useDialog } from '~/hooks/useDialog';
@@ -8,17 +7,18 @@ import { Button } from '~/ui/button/Button';
 import { useIntent } from '~/ui/hooks/useIntent';
 import { ExportProgress, ImportDialog, spreadsheets } from './lazyDialogs';
 import type { SpreadsheetActionProps } from './NarrowTools';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /** Import and export of the list, for the screen to place. */
 export interface SpreadsheetActions {
   /** The buttons "Import CSV" and "Export CSV". */
-  readonly buttons: ReactNode;
+  readonly buttons: ElementNode;
   /** The same for the menu of narrow screens. */
   readonly menu: SpreadsheetActionProps;
   /** The import's dialog. */
-  readonly dialog: ReactNode;
+  readonly dialog: ElementNode;
   /** The progress of a running export. */
-  readonly progress: ReactNode;
+  readonly progress: ElementNode;
 }
 
 /** Imports organizations, and exports those of a view; `total` is undefined while it is unknown. */

@@ -152,7 +152,7 @@ function useRetriedPayload() {
 function ExpiryNote() {
   const { values } = useFormikContext<Values>();
   if (values.expires === 'custom' || values.expires === 'never') return null;
-  return <p>Ends {formatInstantDate(expiryInstant(values.expires, ''))}</p>;
+  return <p>{`Ends ${formatInstantDate(expiryInstant(values.expires, '')) ?? ''}`}</p>;
 }
 
 /** Shown only for "Custom date". */

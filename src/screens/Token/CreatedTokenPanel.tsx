@@ -36,11 +36,11 @@ export function CreatedTokenPanel({
         <CircleCheck size={16} aria-hidden="true" />
         <h2 id={id}>Your new token</h2>
         <p>
-          {token.name}
+          <span>{token.name}</span>
           {token.expiresAt !== null && (
-            <>
+            <span>
               {' · '}expires <Time value={token.expiresAt} />
-            </>
+            </span>
           )}
         </p>
         <IconButton
@@ -56,7 +56,7 @@ export function CreatedTokenPanel({
       </Secret>
       <Warning role="status">
         <TriangleAlert size={14} aria-hidden="true" />
-        Copy it now. It won’t be shown again.
+        <span>Copy it now. It won’t be shown again.</span>
       </Warning>
     </Panel>
   );

@@ -49,7 +49,9 @@ export const TokenScreen = observer(function TokenScreen() {
         headingRef={heading}
         description={
           <>
-            Secrets for scripts that call the accounts API as you. Treat each like your password.
+            <span>
+              Secrets for scripts that call the accounts API as you. Treat each like your password.
+            </span>
             <DataAge query={tokens.list} />
           </>
         }
@@ -67,7 +69,7 @@ export const TokenScreen = observer(function TokenScreen() {
         <h2 id="tokens-heading">Tokens</h2>
         {data && data.length > 0 && (
           <span>
-            {formatNumber(active)} active · {formatNumber(data.length - active)} ended
+            {`${formatNumber(active)} active · ${formatNumber(data.length - active)} ended`}
           </span>
         )}
         {error ? (

@@ -43,7 +43,9 @@ const columns: readonly Column<Token>[] = [
       <>
         <strong>{name}</strong>
         <Details>
-          {prefix !== null && <Prefix>{prefix}</Prefix>} · <VisuallyHidden>Created</VisuallyHidden>{' '}
+          {prefix !== null && <Prefix>{prefix}</Prefix>}
+          <span> · </span>
+          <VisuallyHidden>Created </VisuallyHidden>
           <Time value={createdAt} />
         </Details>
       </>
@@ -79,7 +81,8 @@ const columns: readonly Column<Token>[] = [
         'Never'
       ) : (
         <span>
-          <Time value={expiresAt} /> {status === 'active' && expiryNotice(expiresAt)}
+          <Time value={expiresAt} />
+          {status === 'active' && expiryNotice(expiresAt)}
         </span>
       ),
   },
@@ -111,5 +114,10 @@ function expiryNotice(expiresAt: string) {
   const time = parseInstant(expiresAt);
   const days = time === undefined ? Infinity : Math.ceil((time - Date.now()) / dayInMs);
   if (days >= noticeDays || days < 1) return null;
-  return <Badge tone="warning">{days === 1 ? '1 day' : `${days} days`}</Badge>;
+  return (
+    <span>
+      {' '}
+      <Badge tone="warning">{days === 1 ? '1 day' : `${days} days`}</Badge>
+    </span>
+  );
 }

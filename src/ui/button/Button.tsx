@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './buttonClass';
 import { Spinner } from '~/ui/feedback/Spinner';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `primary` for the main action, `danger` for irreversible ones, `quiet` for one among many. */
@@ -16,7 +17,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    */
   readonly once?: boolean;
   /** An icon before the label. */
-  readonly icon?: ReactNode;
+  readonly icon?: ElementNode;
 }
 
 /** A button that acts on the current page. Use at most one `primary` per view. */
@@ -54,7 +55,7 @@ export function Button({
       {icon ? busy ? <Spinner /> : icon : null}
       <Label data-shifted={busy && !icon ? '' : undefined}>
         {busy && !icon ? <Spinner size={12} /> : null}
-        {children}
+        <span>{children}</span>
       </Label>
     </button>
   );

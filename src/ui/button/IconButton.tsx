@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { ButtonProps } from './Button';
 import { buttonClass } from './buttonClass';
 import { Spinner } from '~/ui/feedback/Spinner';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 import { Tooltip, type TooltipProps } from '~/ui/feedback/Tooltip';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   /** The accessible name, also shown in the tooltip. */
   readonly label: string;
   /** The icon. */
-  readonly icon: ReactNode;
+  readonly icon: ElementNode;
   /** Replaces the label in the tooltip. */
   readonly tooltip?: ReactNode;
   /** The preferred side of the tooltip. */

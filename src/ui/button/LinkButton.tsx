@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 import { buttonClass, type ButtonVariant } from './buttonClass';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
   ComponentPropsWithRef<Tag>,
@@ -8,7 +9,7 @@ export type LinkButtonProps<Tag extends ElementType = 'a'> = Omit<
   /** The component to render, such as a router's link. */
   readonly as?: Tag;
   readonly variant?: ButtonVariant;
-  readonly icon?: ReactNode;
+  readonly icon?: ElementNode;
 };
 
 /** A link that looks like a button. */
@@ -24,7 +25,7 @@ export function LinkButton<Tag extends ElementType = 'a'>({
   return (
     <Link className={buttonClass(variant, 'medium', className)} {...rest}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

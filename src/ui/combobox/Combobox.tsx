@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { preserveFocus } from '~/ui/hooks/preserveFocus';
 import { theme } from '~/theme/theme';
 import { ComboboxOption, type ComboboxItem } from './ComboboxOption';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 interface ComboboxGroup {
   readonly label: string;
@@ -29,7 +30,7 @@ export interface ComboboxProps {
   /** Announced, and shown instead of the options if there are none. */
   readonly status: string;
   /** Below the options, such as an error with a retry. */
-  readonly footer?: ReactNode;
+  readonly footer?: ElementNode;
 }
 
 /**

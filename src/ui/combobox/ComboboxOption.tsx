@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { menuItemStyle } from '~/ui/menu/menuItemStyle';
 import { Keys } from '~/ui/text/Keys';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /** An option of a Combobox. */
 export interface ComboboxItem {
@@ -13,7 +13,7 @@ export interface ComboboxItem {
   /** A muted addition to the label. */
   readonly detail?: string | undefined;
   /** Before the label; decorative. */
-  readonly icon?: ReactNode;
+  readonly icon?: ElementNode;
   /** The keys that do the same without the list. */
   readonly keys?: readonly string[] | undefined;
 }
@@ -46,11 +46,10 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
     >
       {item.icon}
       <span data-item-label="">
-        {item.label}
+        <span>{item.label}</span>
         {item.detail !== undefined && (
           <span id={`${id}-detail`} data-detail="" aria-hidden="true">
-            {' '}
-            {item.detail}
+            {` ${item.detail}`}
           </span>
         )}
       </span>

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import type { ReactNode, RefObject } from 'react';
 import { theme } from '~/theme/theme';
 import { DialogFrame, DialogHeading } from './DialogFrame';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface AlertDialogProps {
   /** Whether the dialog is open. */
@@ -18,7 +19,7 @@ export interface AlertDialogProps {
   /** A line below the title; also the accessible description. */
   readonly description?: ReactNode;
   /** Further content, such as an error or a preview. */
-  readonly children?: ReactNode;
+  readonly children?: ElementNode;
   /** The buttons; the confirming one goes last. */
   readonly actions: ReactNode;
   /** The element that receives focus on opening. */

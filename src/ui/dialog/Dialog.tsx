@@ -6,6 +6,7 @@ import { IconButton } from '~/ui/button/IconButton';
 import { preserveFocus } from '~/ui/hooks/preserveFocus';
 import { OpenerContext, useTrackedOpener } from './opener';
 import { isToastEvent } from '~/ui/toast/isToastEvent';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface DialogProps {
   /** Whether the dialog is open. */
@@ -17,7 +18,7 @@ export interface DialogProps {
   /** A line below the title. */
   readonly description?: ReactNode;
   /** Between the title and the close button, such as the steps of a task. */
-  readonly headerContent?: ReactNode;
+  readonly headerContent?: ElementNode;
   /** The content; scrolls when it is taller than the screen. */
   readonly children?: ReactNode;
   /** The buttons. A submit button refers to the form in `children` by its `form` attribute. */

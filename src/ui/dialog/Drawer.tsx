@@ -1,10 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import { backdropStyle } from './overlayStyle';
 import { isToastEvent } from '~/ui/toast/isToastEvent';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface DrawerProps {
   /** Called on Escape or a press outside. The owner decides whether to close. */
@@ -12,7 +12,7 @@ export interface DrawerProps {
   /** Its accessible name. */
   readonly label: string;
   /** The content. */
-  readonly children: ReactNode;
+  readonly children: ElementNode;
 }
 
 /** A modal panel at the edge of the screen, for navigation on small screens. */

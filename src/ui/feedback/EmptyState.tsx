@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { SeatMotif } from '~/ui/seats/SeatMotif';
 import { theme } from '~/theme/theme';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface EmptyStateProps {
   /** What is empty, in one line. */
@@ -11,7 +12,7 @@ export interface EmptyStateProps {
   /** A muted line below the title, such as the search that found nothing. */
   readonly detail?: ReactNode;
   /** At most one action. */
-  readonly children?: ReactNode;
+  readonly children?: ElementNode;
 }
 
 /** Shown instead of an empty list or page: the motif, one line, one action. */

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { SeatMotif } from '~/ui/seats/SeatMotif';
 import { theme } from '~/theme/theme';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -11,7 +12,7 @@ export interface ErrorStateProps {
   /** What the user can do next. */
   readonly detail?: ReactNode;
   /** The request id of the failure. */
-  readonly reference?: ReactNode;
+  readonly reference?: ElementNode;
   /** A button such as "Try again". */
   readonly action?: ReactNode;
   /** Set it to false where the error is the whole page and its heading receives focus. */

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { FieldError } from './FieldError';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /**
  * Attributes that associate a control with its label, hint and error. Spread them on the control.
@@ -32,7 +33,7 @@ export interface FieldProps {
   /** Positions the field in a layout. */
   readonly className?: string;
   /** Renders the control with the attributes it needs. */
-  readonly children: (control: FieldControlAttributes) => ReactNode;
+  readonly children: (control: FieldControlAttributes) => ElementNode;
 }
 
 /** A labelled control with its hint and error message. */

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { theme } from '~/theme/theme';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface FieldsetProps {
   /** The group's name, as in "Subscription 1". */
@@ -9,7 +10,7 @@ export interface FieldsetProps {
   /** Hides the legend visually, where the layout already shows what belongs together. */
   readonly hideLegend?: boolean;
   /** The fields. */
-  readonly children: ReactNode;
+  readonly children: ElementNode;
 }
 
 /** A group of fields, named by its legend. */

@@ -105,8 +105,7 @@ export function FileDrop({
               <div>
                 <span>{file.name}</span>
                 <MutedText>
-                  {formatFileSize(file.size)}
-                  {file.note && `, ${file.note}`}
+                  {[formatFileSize(file.size), file.note].filter(Boolean).join(', ')}
                 </MutedText>
                 {file.progress !== undefined && (
                   <ProgressBar

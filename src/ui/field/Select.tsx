@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { theme } from '~/theme/theme';
 import { controlStyle } from './controlStyle';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 export interface SelectOption {
   readonly value: string;
@@ -10,8 +11,10 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends ComponentPropsWithRef<'select'> {
-  /** The choices. `<option>` elements can be passed as `children` instead. */
+  /** The choices. */
   readonly options?: readonly SelectOption[];
+  /** `<option>` elements, instead of `options`. */
+  readonly children?: ElementNode;
 }
 
 /** A native select, with the platform's own list, keyboard and touch behaviour. */

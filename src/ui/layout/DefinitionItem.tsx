@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { MissingValue } from '~/ui/text/MissingValue';
+import type { ElementNode } from './ElementNode';
 
 export interface DefinitionItemProps {
   /** The name of the value. */
@@ -9,7 +10,7 @@ export interface DefinitionItemProps {
   /** The value. Null, undefined and '' show as a missing value. */
   readonly children?: ReactNode;
   /** A CopyButton for the value. */
-  readonly copy?: ReactNode;
+  readonly copy?: ElementNode;
   /** Starts a new group, with a line above. */
   readonly separated?: boolean;
 }

@@ -53,7 +53,7 @@ export function Figure({
     <Item data-wide={wide ? '' : undefined} data-long={long ? '' : undefined}>
       <dt>
         {segment ? <i data-segment={segment} aria-hidden="true" /> : null}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd data-figure="" data-level={level}>
         {value}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import { theme } from '~/theme/theme';
+import type { ElementNode } from './ElementNode';
 
 export interface PageHeaderProps {
   /** The page’s h1. */
@@ -8,13 +9,13 @@ export interface PageHeaderProps {
   /** The heading element, which receives focus after a navigation. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** Shown beside the title. */
-  readonly badge?: ReactNode;
+  readonly badge?: ElementNode;
   /** A muted line below the title. */
   readonly description?: ReactNode;
   /** Shown on the right, or below the title where there is no space. */
   readonly actions?: ReactNode;
   /** Shown before the title and its description: a monogram. */
-  readonly leading?: ReactNode;
+  readonly leading?: ElementNode;
 }
 
 /** The header of a screen: its only h1, with badge and actions. */

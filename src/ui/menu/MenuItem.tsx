@@ -3,10 +3,11 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { menuItemStyle } from './menuItemStyle';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 interface ItemProps {
   /** An icon before the label. */
-  readonly icon?: ReactNode;
+  readonly icon?: ElementNode;
   /** The label. */
   readonly children: ReactNode;
 }

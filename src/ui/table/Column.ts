@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /** What a column's cells show during the first load. */
 export type SkeletonKind = 'text' | 'twoLines' | 'monogram' | 'date' | 'number' | 'badge' | 'none';
@@ -30,7 +31,7 @@ export interface ColumnHeader<SortKey extends string = string> {
   /** In a table with `narrowRows`: shown on narrow screens too, where other columns are hidden. */
   readonly compact?: boolean;
   /** A control before the column's name in the header. */
-  readonly control?: ReactNode;
+  readonly control?: ElementNode;
   /** A kind or a width in pixels. Default: by alignment, and none for actions. */
   readonly skeleton?: SkeletonKind | number;
 }

@@ -64,7 +64,7 @@ export function TableHead<SortKey extends string>({
         ) : kind === 'actions' ? (
           <VisuallyHidden>{header}</VisuallyHidden>
         ) : (
-          header
+          <span>{header}</span>
         )}
       </th>
     );

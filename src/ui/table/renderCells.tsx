@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CellAttributes, Column, ColumnHeader } from './Column';
 import { tableRoles } from './tableRoles';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /** The cells of a row, one for each column. */
-export function renderCells<Row>(columns: readonly Column<Row>[], row: Row): ReactNode[] {
+export function renderCells<Row>(columns: readonly Column<Row>[], row: Row): ElementNode {
   return columns.map((column) => renderCell(column, column.cell(row), column.attributes?.(row)));
 }
 

@@ -3,9 +3,9 @@ export function EmailText({ email }: { readonly email: string }) {
   const at = email.indexOf('@') + 1;
   return (
     <span>
-      {email.slice(0, at)}
+      <span>{email.slice(0, at)}</span>
       <wbr />
-      {email.slice(at)}
+      <span>{email.slice(at)}</span>
     </span>
   );
 }

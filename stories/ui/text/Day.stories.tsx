@@ -10,7 +10,10 @@ type Story = StoryObj<typeof meta>;
 
 export const CalendarDay: Story = {
   play: ({ canvas }) =>
-    expect(canvas.getByText('1 Mar 2026')).toHaveAttribute('datetime', '2026-03-01'),
+    expect(canvas.getByText('1 Mar 2026').closest('time')).toHaveAttribute(
+      'datetime',
+      '2026-03-01',
+    ),
 };
 export const Unknown: Story = { args: { value: null } };
 export const InvalidDay: Story = { args: { value: '2024-02-30' } };

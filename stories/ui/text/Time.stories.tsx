@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Instant: Story = {
   play: async ({ canvas }) => {
-    const time = canvas.getByText('1 Mar 2026');
+    const time = canvas.getByText('1 Mar 2026').closest('time');
     await expect(time).toHaveAttribute('datetime', '2026-03-01T12:00:00Z');
-    await expect(time.title).toContain('1 March 2026');
+    await expect(time?.title).toContain('1 March 2026');
   },
 };
 export const Unknown: Story = { args: { value: null } };

@@ -77,7 +77,8 @@ export const AdjacentOrganizationButton = observer(function AdjacentOrganization
       tooltip={
         commands.hasShortcuts ? (
           <>
-            {labels[direction]} <Keys keys={shortcutKeys(direction)} />
+            <span>{`${labels[direction]} `}</span>
+            <Keys keys={shortcutKeys(direction)} />
           </>
         ) : undefined
       }

@@ -37,9 +37,9 @@ export const ProfileCallout = observer(function ProfileCallout({
           <p>
             <strong>
               {organization.statusChangedAt ? (
-                <>
+                <span>
                   Inactive since <Time value={organization.statusChangedAt} />
-                </>
+                </span>
               ) : (
                 'Inactive'
               )}
@@ -72,7 +72,7 @@ export const ProfileCallout = observer(function ProfileCallout({
         <Line key={subscriptionId}>
           <TriangleAlert size={16} aria-hidden="true" />
           <p>
-            <strong>{text}</strong> {forecast}
+            <strong>{text}</strong> <span>{forecast}</span>
           </p>
           <Button
             size="small"

@@ -25,7 +25,7 @@ export function AutomaticMerge({ label, merged }: AutomaticMergeProps) {
     <Line role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
       <span>
-        {loaded || <MissingValue />} → {merged[side] || <MissingValue />}
+        <span>{loaded || <MissingValue />}</span> → <span>{merged[side] || <MissingValue />}</span>
       </span>
       <span>{text}</span>
     </Line>

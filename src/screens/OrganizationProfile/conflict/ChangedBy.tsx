@@ -28,10 +28,11 @@ export const ChangedBy = observer(function ChangedBy({ organizationId }: Changed
     <Line>
       {entry && (
         <>
-          Changed by <bdi title={actor}>{actor}</bdi>
+          <span>Changed by </span>
+          <bdi title={actor}>{actor}</bdi>
           {formatRelative(entry.at) && (
             <>
-              {', '}
+              <span>, </span>
               <Time value={entry.at} format={formatRelative} />
             </>
           )}

@@ -85,7 +85,7 @@ export function ConflictDialog({
           />
         ) : (
           <Alert tone="warning">
-            {message('changed_elsewhere', { name: name || message('organization') })}
+            <span>{message('changed_elsewhere', { name: name || message('organization') })}</span>
             <ChangedBy organizationId={organizationId} />
           </Alert>
         )}

@@ -38,7 +38,8 @@ export function VersionChoice({
         aria-describedby={errorId}
       />
       <span>
-        <Side>{label}</Side> <span>{value || <MissingValue />}</span>
+        <Side>{`${label} `}</Side>
+        <span>{value || <MissingValue />}</span>
       </span>
     </Tile>
   );
