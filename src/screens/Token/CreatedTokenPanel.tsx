@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { CreatedToken } from '~/api/tokenMutations';
 import { theme } from '~/theme/theme';
 import { CodeText } from '~/ui/text/CodeText';
@@ -13,6 +14,8 @@ interface CreatedTokenPanelProps {
   /** Called when the secret was copied, by the button or by hand. */
   readonly onCopied: () => void;
   readonly onDismiss: () => void;
+  /** Called when the page is left, to remove the secret from it. */
+  readonly onPageHide: () => void;
 }
 
 /** Shows the secret of a new token once: it is held by this screen only and lost with it. */
@@ -20,10 +23,17 @@ export function CreatedTokenPanel({
   created: { token, secret },
   onCopied,
   onDismiss,
+  onPageHide,
 }: CreatedTokenPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('[data-copy]')?.focus(), []);
+  // The back-forward cache keeps the page as it is left: without the secret.
+  useEffect(() => {
+    const handlePageHide = () => flushSync(onPageHide);
+    window.addEventListener('pagehide', handlePageHide);
+    return () => window.removeEventListener('pagehide', handlePageHide);
+  }, [onPageHide]);
   return (
     <Panel
       ref={panel}

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState } from 'react';
 import type { CreatedToken } from '~/api/tokenMutations';
 import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
@@ -32,13 +31,6 @@ export const TokenScreen = observer(function TokenScreen() {
     heading.current?.focus();
   };
 
-  // The back-forward cache keeps the page as it is left: without the secret.
-  useEffect(() => {
-    const onPageHide = () => flushSync(() => setCreated(undefined));
-    window.addEventListener('pagehide', onPageHide);
-    return () => window.removeEventListener('pagehide', onPageHide);
-  }, []);
-
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;
   const active = data?.filter((token) => token.status === 'active').length ?? 0;
@@ -62,6 +54,7 @@ export const TokenScreen = observer(function TokenScreen() {
           created={created}
           onCopied={() => setCopied(created)}
           onDismiss={dismissCreated}
+          onPageHide={() => setCreated(undefined)}
         />
       )}
       <CreateTokenForm hasUncopiedSecret={created !== copied} onCreated={setCreated} />
