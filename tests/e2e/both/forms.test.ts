@@ -61,10 +61,9 @@ test('leaving a new secret that is neither copied nor dismissed asks for confirm
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   };
   const expectUnload = async (allowed: boolean) => {
-    const unloads = await page.evaluate(() =>
-      window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
-    );
-    expect(unloads).toBe(allowed);
+    const unload = () =>
+      page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await expect.poll(unload).toBe(allowed);
   };
 
   await create('Unsaved');

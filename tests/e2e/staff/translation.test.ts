@@ -17,13 +17,13 @@ test('the next page of a translated list shows the records of that page only', a
   signedIn: page,
 }) => {
   await page.goto('/accounts?page=2');
-  await expect(page.getByText('26–50 of 200')).toBeVisible();
+  await expect(page.getByText(/^26–50 of \d+$/)).toBeVisible();
   const expected = await listRows(page);
 
   await page.goto('/accounts');
-  await expect(page.getByText('1–25 of 200')).toBeVisible();
+  await expect(page.getByText(/^1–25 of \d+$/)).toBeVisible();
   await press(page.getByRole('button', { name: 'Next page' }));
-  await expect(page.getByText('26–50 of 200')).toBeVisible();
+  await expect(page.getByText(/^26–50 of \d+$/)).toBeVisible();
   expect(await listRows(page)).toEqual(expected);
 });
 

@@ -110,5 +110,5 @@ test('each error arrives once, with release, route pattern, call and request id,
   expect(linesOf('SyntaxError').join('\n')).toMatch(
     /src\/screens\/Token\/\w+\.tsx: .*formatNumber/,
   );
-  expect(linesOf('ApiError').join('\n')).toContain('src/api/readResponse.ts: throw new ApiError(');
+  expect(linesOf('ApiError').join('\n')).toContain('src/api/readResponse.ts: throw malformed(');
 });
