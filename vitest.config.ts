@@ -127,7 +127,6 @@ function translatedProject(): TestProjectInlineConfiguration {
     test: {
       ...test,
       setupFiles: [...storySetupFiles, 'tests/translated/playTranslated.ts'],
-      hookTimeout: browserTestTimeout,
       provide: { 'storybook/test-provided': { a11y: false } },
     },
   };
