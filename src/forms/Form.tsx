@@ -135,8 +135,10 @@ export function Form<Values extends FormikValues>({
     // It keeps focus when another window gets it, and the caret would move.
     if (target === document.activeElement) return;
     const { name } = target as HTMLInputElement;
+    // A button, whose name is empty.
+    if (!name) return;
     const cleaned = formSchema.module?.cleanValues(fields, values, formik.initialValues);
-    const value: unknown = name && getIn(cleaned, name);
+    const value: unknown = getIn(cleaned, name);
     if (typeof value === 'string' && value !== getIn(values, name))
       void formik.setFieldValue(name, value);
   }
