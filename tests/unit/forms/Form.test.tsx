@@ -282,14 +282,6 @@ describe('a field that loses focus', () => {
   });
 });
 
-it('stays clean when a button in it loses focus', async () => {
-  renderForm();
-  const button = screen.getByRole('button', { name: 'Reset' });
-  await act(async () => button.focus());
-  await act(async () => button.blur());
-  expect(onDirty).toHaveBeenLastCalledWith(false);
-});
-
 it('never cleans a password or text of several lines', async () => {
   const values = { password: ' p\u200B  w ', text: ' one\n\n two ' };
   const send = vi.fn<(sent: typeof values) => Promise<void>>().mockResolvedValue(undefined);
