@@ -28,12 +28,15 @@ export interface Failure {
   readonly totalSeats?: number | undefined;
   /** With `seats_in_use`: the subscription's seats in use. */
   readonly usedSeats?: number | undefined;
+  /** The server has rejected a write, and what failed is reading the current version after that. */
+  readonly wasRejected?: true | undefined;
   /** The `X-Request-Id` of the response, which support staff can search the API's logs for. */
   readonly requestId?: string | undefined;
 }
 
 /** True if the server may have applied a write that failed here. */
-export function mayHaveBeenApplied({ reason, status = 0 }: Failure): boolean {
+export function mayHaveBeenApplied({ reason, status = 0, wasRejected }: Failure): boolean {
+  if (wasRejected) return false;
   return reason === 'status' ? status >= 500 : reason !== 'rejected_etag';
 }
 

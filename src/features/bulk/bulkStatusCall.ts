@@ -58,8 +58,8 @@ export async function bulkStatusCall(
     organizations.profiles.get(id)?.invalidate();
     const { status, requestId } = toFailure(error);
     if (status === 412 && version !== undefined) {
-      const current = await read();
-      if (current.etag === version) throw rejectedEtag(version, requestId);
+      const current = await read().catch(() => undefined);
+      if (current?.etag === version) throw rejectedEtag(version, requestId);
     }
     throw error;
   }

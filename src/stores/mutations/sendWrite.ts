@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { toFailure } from '~/api/ApiError';
+import { ApiError, isAbortError, toFailure } from '~/api/ApiError';
 import type { VersionedOrganization } from '~/api/organizations';
 import { rejectedEtag } from '~/api/rejectedEtag';
 import { mayHaveBeenApplied } from '~/lib/Failure';
@@ -74,7 +74,9 @@ async function refetchAfterConflict(
   const [organization, subscriptions] = await Promise.all([
     api.read(profile.id, signal),
     api.subscriptions(profile.id, signal),
-  ]);
+  ]).catch((error: unknown) => {
+    throw isAbortError(error) ? error : new ApiError({ ...toFailure(error), wasRejected: true });
+  });
   signal.throwIfAborted();
   // One action: another version invalidates the activity too, and it is to be fetched once.
   runInAction(() => {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '~/api/ApiError';
+import { bulkStatusCall } from '~/features/bulk/bulkStatusCall';
+import { conflict, organizationsFixture } from '../../stores/organizationFixtures';
+
+const call = {
+  id: 'a',
+  etag: '"1"',
+  change: 'deactivate',
+  reason: undefined,
+  readFirst: false,
+} as const;
+
+/** The API rejects the change with a 412; `read` responds with version "1" unless it is overridden. */
+function rejectingFixture() {
+  const fixture = organizationsFixture();
+  fixture.mutations.deactivateOrganization.mockRejectedValueOnce(conflict());
+  return fixture;
+}
+
+it('bulkStatusCall fails with rejected_etag if the refetched ETag is the one that was sent', async () => {
+  const { stores } = rejectingFixture();
+  await expect(bulkStatusCall(stores, call)).rejects.toMatchObject({
+    failure: { reason: 'rejected_etag' },
+  });
+});
+
+it('bulkStatusCall fails with the 412 if the current version can’t be read after it', async () => {
+  const { api, stores } = rejectingFixture();
+  api.read.mockRejectedValueOnce(new ApiError({ reason: 'timeout' }));
+  await expect(bulkStatusCall(stores, call)).rejects.toMatchObject({ failure: { status: 412 } });
+});
