@@ -1,4 +1,4 @@
-import type { IssueCode } from '~/domain/rules/FieldRule';
+import type { ContractCode } from '~/domain/rules/FieldRule';
 import type { JsonSchema } from './ruleSchema';
 
 /** What a code says, and the placeholders of its message that `params` must have. */
@@ -8,7 +8,7 @@ interface ValidationCode {
 }
 
 /** The values of `errors[].code` (docs/api.md, "Validation"). */
-const validationCodes: Readonly<Record<Exclude<IssueCode, 'decimal_point'>, ValidationCode>> = {
+const validationCodes: Readonly<Record<ContractCode, ValidationCode>> = {
   required: { meaning: 'missing, null or blank' },
   email: { meaning: 'not an email address' },
   date: { meaning: 'not an instant' },

@@ -4,7 +4,10 @@ import { Toasts } from '~/components/Toasts';
 import { NavigationBlocker } from '~/hooks/NavigationBlocker';
 import { PageLoadingBar } from '~/ui/feedback/PageLoadingBar';
 
-/** Wraps every layout: navigation progress, the prompt about unsaved changes, toasts, focus and scroll restoration. */
+/**
+ * Wraps every layout: navigation progress, the prompt about unsaved changes, toasts, focus and scroll
+ * restoration.
+ */
 export function RootLayout() {
   useFocusOnNavigation();
   return (

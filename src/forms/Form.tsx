@@ -121,7 +121,7 @@ export function Form<Values extends FormikValues>({
       // once, and sent as validated.
       const errors = await formik.validateForm(cleaned);
       const invalid = Object.keys(errors).length > 0;
-      setSchema(invalid ? await formSchema.load() : undefined);
+      setSchema(invalid ? loaded : undefined);
       setFailedSubmits((count) => (invalid ? count + 1 : 0));
       void formik.setTouched(setNestedObjectValues(cleaned, true), false);
       if (!invalid) await send(cleaned, formik);
@@ -131,11 +131,11 @@ export function Form<Values extends FormikValues>({
   }
 
   /** Cleans what was typed into a field once it loses focus. */
-  function cleanLeftField({ target }: FocusEvent<HTMLElement>) {
-    // It keeps focus when another window gets it, and the caret would move.
+  function cleanOnBlur({ target }: FocusEvent<HTMLElement>) {
+    // Another window has taken the focus: the user returns to the field, where the caret would move.
     if (target === document.activeElement) return;
     const { name } = target as HTMLInputElement;
-    // A button, whose name is empty.
+    // The name of a button is empty.
     if (!name) return;
     const cleaned = formSchema.module?.cleanValues(fields, values, formik.initialValues);
     const value: unknown = getIn(cleaned, name);
@@ -165,7 +165,7 @@ export function Form<Values extends FormikValues>({
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [failedSubmits]);
 
-  const handlers = { ...touchedFields.handlers, onBlur: cleanLeftField };
+  const focusHandlers = { ...touchedFields.handlers, onBlur: cleanOnBlur };
   const summary = schema?.errorSummary(fields, formik.errors);
   return (
     <FormIdProvider value={id}>
@@ -175,7 +175,7 @@ export function Form<Values extends FormikValues>({
         noValidate
         aria-label={label}
         id={elementId}
-        {...handlers}
+        {...focusHandlers}
       >
         <Stack gap={4}>
           {summary && (

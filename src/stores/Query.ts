@@ -20,7 +20,7 @@ export class Query<T> {
   private invalidations = 0;
   private invalidationsAtFetch = 0;
   private loadedAt = 0;
-  /** Background refetches that have failed since then. */
+  /** Background refetches that have failed since the data was loaded. */
   private failedRefetches = 0;
   private abortController: AbortController | undefined = undefined;
   private settled: Promise<void> = Promise.resolve();

@@ -70,11 +70,8 @@ export interface ChoiceRule<Option extends string = string> {
   readonly options: readonly Option[];
 }
 
-/**
- * The validation codes of the contract, and `decimal_point`, which only forms have, as the contract's
- * numbers aren't texts; each has a message template in the catalogue.
- */
-export type IssueCode =
+/** The validation codes of the contract; each has a message template in the catalogue. */
+export type ContractCode =
   | 'required'
   | 'at_least_count'
   | 'email'
@@ -89,8 +86,10 @@ export type IssueCode =
   | 'mismatch'
   | 'format'
   | 'too_long'
-  | 'integer'
-  | 'decimal_point';
+  | 'integer';
+
+/** `decimal_point` is of forms only: numbers are texts there. */
+export type IssueCode = ContractCode | 'decimal_point';
 
 /**
  * Placeholders of an issue's template; `value` is a number, or a text that includes its unit ("2

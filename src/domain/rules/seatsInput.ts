@@ -19,7 +19,7 @@ export function isDifferentNumber(rule: NumberRule, from: string, to: string): b
  * How many times the current number of seats another one is, rounded down, if that is probably a
  * mistake: at least ten times, and at least 1,000 more.
  */
-export function suspiciousFactor(current: number, seats: number): number | undefined {
+export function implausibleFactor(current: number, seats: number): number | undefined {
   if (current <= 0 || seats < 10 * current || seats - current < 1000) return undefined;
   return Math.floor(seats / current);
 }

@@ -3,8 +3,8 @@ import { Button } from '~/ui/button/Button';
 
 interface LongTextProps {
   /**
-   * In the same element as a short text: a value such as "Active" is no element of its own, which
-   * assistive technology and scripts would find beside the status.
+   * Shown before the text, in one element with it: a value such as "Active" in an element of its own
+   * would be found like the organization's status.
    */
   readonly prefix?: string;
   readonly text: string;

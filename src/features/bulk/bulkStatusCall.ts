@@ -2,7 +2,7 @@ import { toFailure } from '~/api/ApiError';
 import { organizationMutationsApi } from '~/api/organizationMutations';
 import type { VersionedOrganization } from '~/api/organizations';
 import { rejectedEtag } from '~/api/rejectedEtag';
-import type { StatusChange } from '~/domain/statusChange';
+import { statusAfter, type StatusChange } from '~/domain/statusChange';
 import type { OrganizationsStore } from '~/stores/OrganizationsStore';
 import type { Stores } from '~/stores/Stores';
 
@@ -16,9 +16,6 @@ export interface StatusCall {
   /** Reads the current version first. */
   readonly readFirst: boolean;
 }
-
-/** The status that an organization has after the change. */
-export const statusAfter = { activate: 'active', deactivate: 'inactive' } as const;
 
 /**
  * Changes the status of one organization of many. Unlike the mutations of a single one, it leaves

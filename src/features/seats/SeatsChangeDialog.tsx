@@ -102,7 +102,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
     >
       <Stack gap={5}>
         {!confirmation && error}
-        <SeatsFields {...{ change, rule, subscription, level }} />
+        <SeatsFields change={change} rule={rule} subscription={subscription} level={level} />
       </Stack>
     </FormDialog>
   );

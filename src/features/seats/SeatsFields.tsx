@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { useLayoutEffect, useRef } from 'react';
 import type { NumberRule } from '~/domain/rules/FieldRule';
 import { parseNumber } from '~/domain/rules/parseNumber';
-import { stepSeats, suspiciousFactor } from '~/domain/rules/seatsInput';
+import { stepSeats, implausibleFactor } from '~/domain/rules/seatsInput';
 import { excessSeats } from '~/domain/seatChanges';
 import type { SeatLevel } from '~/domain/seatLevel';
 import type { Subscription } from '~/domain/Subscription';
@@ -40,7 +40,7 @@ export function SeatsFields({ change, rule, subscription, level }: SeatsFieldsPr
     void setValue(latest.current);
   };
   const seats = parseNumber(rule, value);
-  const factor = suspiciousFactor(current ?? 0, seats ?? 0);
+  const factor = implausibleFactor(current ?? 0, seats ?? 0);
   const difference = current === null || seats === undefined ? 0 : seats - current;
   return (
     <>

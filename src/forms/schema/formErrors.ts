@@ -10,8 +10,8 @@ import { formSchema } from './formSchema';
 import { isRequiredError } from './isRequiredError';
 
 /**
- * Validates a form's values as they will be sent, which is cleaned; the server's errors remain until their values change. A field has the
- * message of the first rule that it breaks, in the order of its schema.
+ * Validates a form's values cleaned, as they will be sent; the server's errors remain until their
+ * values change. A field has the message of the first rule that it breaks, in the order of its schema.
  */
 export async function formErrors<Values extends object>(
   fields: FormFields<Values>,

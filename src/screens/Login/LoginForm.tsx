@@ -34,7 +34,8 @@ interface SignInFailure {
 
 /**
  * A rejected sign-in keeps the email and clears the password, unless the server names invalid
- * fields. After an expired session only the password is missing. `watchSession` redirects after a successful one.
+ * fields. After a session has expired, the email is filled in. `watchSession` redirects after a
+ * successful sign-in.
  */
 export function LoginForm() {
   const { session } = useStores();
@@ -90,7 +91,7 @@ export function LoginForm() {
           alert
         )}
         <TextField name="email" label="Email" type="email" autoComplete="username" />
-        <PasswordField failedAttempts={attempt} isFirst={email !== ''} />
+        <PasswordField failedAttempts={attempt} focusOnMount={email !== ''} />
         <SubmitButton size="large">Sign in</SubmitButton>
       </LoginCard>
       <DemoAccounts />

@@ -3,16 +3,16 @@ import { TextField } from '~/forms/TextField';
 
 interface PasswordFieldProps {
   readonly failedAttempts: number;
-  /** Whether nothing else is left to fill in at first. */
-  readonly isFirst: boolean;
+  /** Whether it has the focus at first, as the email is filled in. */
+  readonly focusOnMount: boolean;
 }
 
-/** The password; focused after each failed sign-in, and at first if the email is known. */
-export function PasswordField({ failedAttempts, isFirst }: PasswordFieldProps) {
+/** The password; focused after each failed sign-in. */
+export function PasswordField({ failedAttempts, focusOnMount }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isFirst) input.current?.focus();
-  }, [isFirst]);
+    if (focusOnMount) input.current?.focus();
+  }, [focusOnMount]);
   useEffect(() => {
     if (failedAttempts > 0) input.current?.focus();
   }, [failedAttempts]);

@@ -16,6 +16,7 @@ import {
   type OrganizationVersion,
   type SubscriptionPayload,
 } from '~/domain/organizationValues';
+import { statusAfter, type StatusChange } from '~/domain/statusChange';
 import type { Subscription } from '~/domain/Subscription';
 import { mayHaveBeenApplied } from '~/lib/Failure';
 import type { OrganizationsStore } from '~/stores/OrganizationsStore';
@@ -80,13 +81,7 @@ export function activateOrganization(
   etag: string | undefined,
   reason?: string,
 ): Promise<void> {
-  const { http, organizations } = dependencies;
-  return applyOrganization(organizations, id, {
-    etag,
-    send: () => organizationMutationsApi(http).activateOrganization(id, etag, reason),
-    isApplied: ({ version }) => version?.organization.status === 'active',
-    resend: (version) => activateOrganization(dependencies, id, version.etag, reason),
-  });
+  return changeStatus(dependencies, 'activate', id, etag, reason);
 }
 
 /** `reason` becomes the note of the entry in the organization's activity. */
@@ -96,12 +91,26 @@ export function deactivateOrganization(
   etag: string | undefined,
   reason?: string,
 ): Promise<void> {
+  return changeStatus(dependencies, 'deactivate', id, etag, reason);
+}
+
+function changeStatus(
+  dependencies: Dependencies,
+  change: StatusChange,
+  id: string,
+  etag: string | undefined,
+  reason: string | undefined,
+): Promise<void> {
   const { http, organizations } = dependencies;
+  const api = organizationMutationsApi(http);
   return applyOrganization(organizations, id, {
     etag,
-    send: () => organizationMutationsApi(http).deactivateOrganization(id, etag, reason),
-    isApplied: ({ version }) => version?.organization.status === 'inactive',
-    resend: (version) => deactivateOrganization(dependencies, id, version.etag, reason),
+    send: () =>
+      change === 'activate'
+        ? api.activateOrganization(id, etag, reason)
+        : api.deactivateOrganization(id, etag, reason),
+    isApplied: ({ version }) => version?.organization.status === statusAfter[change],
+    resend: (version) => changeStatus(dependencies, change, id, version.etag, reason),
   });
 }
 

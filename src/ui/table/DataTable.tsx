@@ -23,8 +23,8 @@ interface DataTableBaseProps<Row, SortKey extends string> {
   /** Below this width in pixels the table scrolls horizontally. */
   readonly minWidth?: number;
   /**
-   * The layout on small screens: `narrowCards`, `mediumCards` or `narrowRows`. Without one the table stays one, for
-   * few narrow columns.
+   * The layout on small screens: `narrowCards`, `mediumCards`, `narrowRows` or `narrowLines`. Without
+   * one the table stays one, for few narrow columns.
    */
   readonly narrow?: string;
   /** Each column, declared once. Keep the array constant: a new one renders all rows again. */

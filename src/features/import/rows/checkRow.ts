@@ -86,7 +86,7 @@ export function rowSubscriptions(
   );
 }
 
-/** Checks a cell as it will be sent, which is cleaned. */
+/** Checks a cell cleaned, as it will be sent. */
 function checkCell(field: ImportField, text: string, cells?: ImportCells): CellIssue[] {
   const rule = importRule(field);
   const cleaned = cleanField(rule, text, cells);

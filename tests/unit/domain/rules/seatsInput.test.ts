@@ -3,7 +3,7 @@ import { seatRules } from '~/domain/rules/organizationRules';
 import {
   isDifferentNumber,
   stepSeats,
-  suspiciousFactor,
+  implausibleFactor,
   totalSeatsRule,
 } from '~/domain/rules/seatsInput';
 import { checkNumberText } from '~/domain/rules/parseNumber';
@@ -53,8 +53,8 @@ it.each([
   [1000, 9999, undefined],
   [1, 1001, 1001],
   [0, 50_000, undefined],
-])('suspiciousFactor of %d seats and %d is %j', (current, seats, factor) =>
-  expect(suspiciousFactor(current, seats)).toBe(factor),
+])('implausibleFactor of %d seats and %d is %j', (current, seats, factor) =>
+  expect(implausibleFactor(current, seats)).toBe(factor),
 );
 
 describe('totalSeatsRule', () => {
