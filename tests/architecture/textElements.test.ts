@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { looseTexts } from './textElements';
 
-it('in src and mocks, every text that changes or follows what may come or go has an element of its own', () =>
+it('every dynamic text in src and mocks has an element of its own', () =>
   expect(looseTexts()).toEqual([]));
 
 it('looseTexts reports texts that React would update or remove as nodes, and no others', () => {

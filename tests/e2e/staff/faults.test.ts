@@ -11,6 +11,7 @@ import {
 import { injectFault } from '../../faults/injectFault';
 import { loadScenarios, type LoadScenario } from '../../faults/loadScenarios';
 import { writeScenarios, type WriteScenario } from '../../faults/writeScenarios';
+import { callApi, changePhone, organizationId, type Session } from '../callApi';
 import { expect, test } from '../fixtures';
 import { isFullRun } from '../isFullRun';
 
@@ -35,11 +36,6 @@ const faultsToTry = (scenario: string, candidates: readonly Fault[]) =>
 
 /** Milliseconds: the request timeout, and a reserve for a busy machine. */
 const messageTimeout = 15_000 + 2500;
-
-interface Session {
-  readonly page: Page;
-  readonly storedEntries: Readonly<Record<string, string>>;
-}
 
 test.beforeEach(({ allowProblems }) => allowProblems(/blocked by CORS policy/));
 
@@ -263,34 +259,3 @@ const restoreSession = ({ page, storedEntries }: Session) =>
     if (localStorage.length === 0)
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, storedEntries);
-
-async function callApi(
-  { page, storedEntries }: Session,
-  method: 'GET' | 'POST' | 'PATCH',
-  path: string,
-  data?: object,
-): Promise<unknown> {
-  const { data: session } = JSON.parse(storedEntries['ams.session'] ?? '') as {
-    data: { token: string };
-  };
-  const response = await page.request.fetch(`${process.env.VITE_API_HOST}${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${session.token}`, 'If-Match': '*' },
-    ...(data && { data }),
-  });
-  expect(response.ok(), `${method} ${path}`).toBe(true);
-  return response.json();
-}
-
-/** Changes an organization as someone else would meanwhile. */
-async function changePhone(session: Session, id: string): Promise<void> {
-  const phone = `+44 20 7946 0${Date.now() % 1000}`;
-  await callApi(session, 'PATCH', `/api/accounts/${id}`, { billing: { billing_phone: phone } });
-}
-
-/** The n-th organization of the fifth page of the list, which no other test changes. */
-async function organizationId(session: Session, nth: number): Promise<string> {
-  const path = '/api/accounts?page=5&per_page=25';
-  const { data } = (await callApi(session, 'GET', path)) as { data: readonly { id: string }[] };
-  return data[nth]?.id ?? '';
-}

@@ -1,10 +1,13 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { isFullRun } from '../isFullRun';
 import { openUnusedProfile } from '../openUnusedProfile';
 
 // Own changes that look like someone else's (docs/product.md, "Own changes").
 
 interface Dialog {
+  /** What the dialog does, for the test's title. */
+  readonly action: string;
   readonly name: RegExp;
   /** Opens the dialog on a profile and fills it in. */
   readonly open: (page: Page) => Promise<void>;
@@ -19,6 +22,7 @@ const fillIn = async (page: Page, label: string, text: string) =>
 /** All dialogs that send `If-Match`. */
 const dialogs: readonly Dialog[] = [
   {
+    action: 'an edit',
     name: /^Edit organization$/,
     open: async (page) => {
       await page.getByRole('button', { name: 'Edit' }).click();
@@ -29,12 +33,14 @@ const dialogs: readonly Dialog[] = [
       page.getByRole('region', { name: 'Organization Profile' }).getByText('7 Harbour Street'),
   },
   {
+    action: 'a change of status',
     name: /^(Dea|A)ctivate .*\?$/,
     open: (page) => page.getByRole('button', { name: /^(Activate|Deactivate)$/ }).click(),
     submit: '(Activate|Deactivate)',
     saved: (page) => page.getByRole('region', { name: 'Activity' }).getByText(/activated/),
   },
   {
+    action: 'an assignment of seats',
     name: /^Assign seats$/,
     open: async (page) => {
       await page
@@ -47,6 +53,7 @@ const dialogs: readonly Dialog[] = [
     saved: (page) => page.getByRole('region', { name: 'Activity' }).getByText(/assigned 3/),
   },
   {
+    action: 'a change of the total',
     name: /^Change total seats$/,
     open: async (page) => {
       await page
@@ -59,6 +66,7 @@ const dialogs: readonly Dialog[] = [
     saved: (page) => page.getByRole('region', { name: 'Activity' }).getByText('4,321'),
   },
   {
+    action: 'a new subscription',
     name: /^Add subscription$/,
     open: async (page) => {
       await page.getByRole('button', { name: 'Add subscription' }).first().click();
@@ -82,19 +90,31 @@ async function openDialog(page: Page, { name, open, submit }: Dialog) {
 
 const isWrite = (route: Route) => route.request().method() !== 'GET';
 
+/** The next write reaches the API, but its response is lost. */
+async function loseNextResponse(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route(/\/api\/accounts\//, async (route) => {
+    if (!isWrite(route) || isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+}
+
+/** The list's page whose organizations no other test changes. */
+const listPage = 4;
+
 for (const [index, candidate] of dialogs.entries()) {
-  test(`a retry after a lost response counts as saved: ${candidate.name.source}`, async ({
+  // `npm test` tries one dialog of each kind of resource.
+  if (!isFullRun && ![0, 2].includes(index)) continue;
+  const { action } = candidate;
+
+  test(`${action} that is sent again after a lost response counts as saved`, async ({
     signedIn: page,
   }) => {
-    await openUnusedProfile(page, index);
+    await openUnusedProfile(page, index, listPage);
     const { dialog, button } = await openDialog(page, candidate);
-    let lose = true;
-    await page.route(/\/api\/accounts\//, async (route) => {
-      if (!isWrite(route) || !lose) return route.fallback();
-      lose = false;
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
+    await loseNextResponse(page);
     await button.click();
     await expect(dialog.getByRole('alert')).toContainText(/It may have been saved\.$/);
     await button.click();
@@ -104,9 +124,7 @@ for (const [index, candidate] of dialogs.entries()) {
     await expect(page.getByText(/someone else/)).toHaveCount(0);
   });
 
-  test(`nobody is named when a proxy has weakened the ETag: ${candidate.name.source}`, async ({
-    signedIn: page,
-  }) => {
+  test(`${action} names nobody when a proxy has weakened the ETag`, async ({ signedIn: page }) => {
     await page.route(/\/api\/accounts\/[^/]+(\/subscriptions)?$/, async (route) => {
       if (isWrite(route)) return route.fallback();
       const response = await route.fetch();
@@ -120,7 +138,7 @@ for (const [index, candidate] of dialogs.entries()) {
         },
       });
     });
-    await openUnusedProfile(page, index + dialogs.length);
+    await openUnusedProfile(page, index + dialogs.length, listPage);
     const { dialog, button } = await openDialog(page, candidate);
     await button.click();
     const alert = dialog.getByRole('alert');
@@ -130,18 +148,12 @@ for (const [index, candidate] of dialogs.entries()) {
   });
 }
 
-test('an edit after a lost response is based on it, also with other values', async ({
+test('an edit with other values after a lost response is based on what that response had saved', async ({
   signedIn: page,
 }) => {
-  await openUnusedProfile(page, 2 * dialogs.length);
+  await openUnusedProfile(page, 2 * dialogs.length, listPage);
   const { dialog, button } = await openDialog(page, dialogs[0] as Dialog);
-  let lose = true;
-  await page.route(/\/api\/accounts\/[^/]+$/, async (route) => {
-    if (!isWrite(route) || !lose) return route.fallback();
-    lose = false;
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
+  await loseNextResponse(page);
   await button.click();
   await expect(dialog.getByRole('alert')).toContainText(/It may have been saved\.$/);
   await fillIn(page, 'Address', '8 Harbour Street');
@@ -162,7 +174,7 @@ test('an edit fails if the server drops a billing field that was not sent', asyn
     const billing = { ...data.billing, billing_phone: null };
     return route.fulfill({ response, json: { data: { ...data, billing } } });
   });
-  await openUnusedProfile(page, 2 * dialogs.length + 1);
+  await openUnusedProfile(page, 2 * dialogs.length + 1, listPage);
   await page.getByRole('button', { name: 'Edit' }).click();
   await fillIn(page, 'Billing name', 'Ada Lovelace');
   const dialog = page.getByRole('dialog', { name: 'Edit organization' });

@@ -1,102 +1,26 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useFormikContext } from 'formik';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ObjectSchema } from 'yup';
-import { loginRules } from '~/domain/rules/accessRules';
-import {
-  noteRules,
-  organizationRules,
-  subscriptionFields,
-  subscriptionRows,
-} from '~/domain/rules/organizationRules';
+import { organizationRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
-import { FormField } from '~/forms/FormField';
 import type { FormDraft } from '~/forms/FormDraft';
-// Preloads the schema, which the form imports lazily.
-import '~/forms/schema/formErrors';
-import { SubmitButton } from '~/forms/SubmitButton';
 import { TextField } from '~/forms/TextField';
-import { TextArea } from '~/ui/field/TextArea';
 import { deferred } from '../stores/deferred';
-
-interface Values {
-  readonly name: string;
-  readonly email: string;
-}
-
-const fields = {
-  name: { label: 'Name', rule: organizationRules.name },
-  email: { label: 'Email', rule: loginRules.email },
-};
-const onSubmit = vi.fn<(values: Values) => Promise<void>>();
-const onDirty = vi.fn<(dirty: boolean) => void>();
-
-beforeEach(() => {
-  onSubmit.mockReset().mockResolvedValue(undefined);
-  onDirty.mockClear();
-});
-
-function ResetButton() {
-  const { resetForm } = useFormikContext();
-  return (
-    <button type="button" onClick={() => resetForm()}>
-      Reset
-    </button>
-  );
-}
-
-/** Renders a form, a button below it and a dialog that is open over it. */
-function renderForm({ name = '', draft }: { name?: string; draft?: FormDraft<Values> } = {}) {
-  render(
-    <>
-      <Form
-        fields={fields}
-        initialValues={{ name, email: '' }}
-        onSubmit={onSubmit}
-        onDirtyChange={onDirty}
-        {...(draft && { draft })}
-        label="Test"
-      >
-        <TextField name="name" label="Name" />
-        <TextField name="email" label="Email" type="email" />
-        <SubmitButton>Save</SubmitButton>
-        <ResetButton />
-      </Form>
-      <button type="button">Copy</button>
-      <div role="alertdialog">
-        <button type="button">Cancel</button>
-      </div>
-    </>,
-  );
-}
-
-const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const button = (name: string) => screen.getByRole('button', { name });
-
-/** A field's error: its description, if the field is marked as invalid. */
-function errorOf(name: string): string | undefined {
-  const ids = input(name).getAttribute('aria-describedby')?.split(' ') ?? [];
-  const description = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
-  expect(input(name).getAttribute('aria-invalid') === 'true').toBe(description !== '');
-  return description || undefined;
-}
-
-/** Runs an action and waits for the form's promises (loading the schema, validation) to settle. */
-const actAndSettle = (action: () => void) =>
-  act(async () => {
-    action();
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  });
-const type = (name: string, value: string) =>
-  actAndSettle(() => void fireEvent.input(input(name), { target: { value } }));
-const focus = (element: HTMLElement) => actAndSettle(() => element.focus());
-const submit = () => actAndSettle(() => void fireEvent.submit(screen.getByRole('form')));
-
-async function fillIn() {
-  await type('Name', 'Acme');
-  await type('Email', 'a@b.co');
-}
+import {
+  actAndSettle,
+  button,
+  errorOf,
+  fillIn,
+  focus,
+  input,
+  onDirty,
+  onSubmit,
+  renderForm,
+  submit,
+  type,
+  type Values,
+} from './formFixture';
 
 it('shows a field’s error on blur, not while typing, and hides it once corrected', async () => {
   renderForm();
@@ -197,27 +121,6 @@ describe('submit', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('cleans the values that it shows and sends, once errors are corrected', async () => {
-    renderForm();
-    await submit();
-    await type('Name', ' So\u0308der\u00A0 Cafe\u0301\u200B');
-    await type('Email', 'Name <a@b.co>');
-    await submit();
-    expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([
-      { name: 'Söder Café', email: 'a@b.co' },
-    ]);
-    expect([input('Name').value, input('Email').value]).toEqual(['Söder Café', 'a@b.co']);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('sends a value as it was loaded if the user has not changed it', async () => {
-    renderForm({ name: 'Söder\u00A0Café' });
-    await focus(input('Name'));
-    await type('Email', 'mailto:a@b.co');
-    await submit();
-    expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Söder\u00A0Café', email: 'a@b.co' });
-  });
-
   it('sends the values that it validated, even if they change during the validation', async () => {
     renderForm();
     await fillIn();
@@ -228,83 +131,6 @@ describe('submit', () => {
     await actAndSettle(() => validation.resolve({}));
     expect(onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Acme', email: 'a@b.co' });
   });
-});
-
-describe('a field that loses focus', () => {
-  const leave = (name: string) => actAndSettle(() => void fireEvent.blur(input(name)));
-
-  it('is cleaned then, not while typing, and has no message if it is valid by then', async () => {
-    renderForm();
-    await type('Email', '\u202AName <a@b.co>\u00A0');
-    expect(input('Email').value).toBe('\u202AName <a@b.co>\u00A0');
-    await leave('Email');
-    expect([input('Email').value, errorOf('Email')]).toEqual(['a@b.co', undefined]);
-  });
-
-  it('keeps its text while another window has focus', async () => {
-    renderForm();
-    await focus(input('Name'));
-    await type('Name', 'Acme ');
-    await leave('Name');
-    expect(input('Name').value).toBe('Acme ');
-  });
-
-  it('leaves the form clean if only white space was typed', async () => {
-    renderForm();
-    await type('Name', ' \u00A0');
-    await leave('Name');
-    expect([input('Name').value, onDirty.mock.lastCall]).toEqual(['', [false]]);
-  });
-
-  it('keeps a loaded value that the user has not changed', async () => {
-    renderForm({ name: 'Söder\u00A0Café' });
-    await leave('Name');
-    expect([input('Name').value, onDirty.mock.lastCall]).toEqual(['Söder\u00A0Café', [false]]);
-  });
-
-  it('in a row is cleaned by the rule of its column', async () => {
-    const { seat_type, total_seats } = subscriptionFields;
-    render(
-      <Form
-        fields={{
-          rows: { label: 'Rows', ...subscriptionRows, row: { seat_type, total_seats } },
-        }}
-        initialValues={{ rows: [{ seat_type: '', total_seats: '' }] }}
-        onSubmit={() => Promise.resolve()}
-        label="Test"
-      >
-        <TextField name="rows.0.total_seats" label="Total seats" />
-      </Form>,
-    );
-    await type('Total seats', '1\u00A0200\u200B');
-    await leave('Total seats');
-    expect(input('Total seats').value).toBe('1200');
-  });
-});
-
-it('never cleans a password or text of several lines', async () => {
-  const values = { password: ' p\u200B  w ', text: ' one\n\n two ' };
-  const send = vi.fn<(sent: typeof values) => Promise<void>>().mockResolvedValue(undefined);
-  render(
-    <Form
-      fields={{
-        password: { label: 'Password', rule: loginRules.password },
-        text: { label: 'Note', rule: noteRules.text },
-      }}
-      initialValues={{ password: '', text: '' }}
-      onSubmit={send}
-      label="Test"
-    >
-      <TextField name="password" label="Password" />
-      <FormField name="text" label="Note" control={TextArea} controlProps={{}} />
-    </Form>,
-  );
-  await type('Password', values.password);
-  await type('Note', values.text);
-  await actAndSettle(() => void fireEvent.blur(input('Password')));
-  await actAndSettle(() => void fireEvent.blur(input('Note')));
-  await submit();
-  expect(send.mock.lastCall?.[0]).toEqual(values);
 });
 
 describe('a field that the user leaves', () => {

@@ -130,7 +130,7 @@ describe('Query.retain', () => {
 });
 
 describe('Query.staleSince', () => {
-  it('is when the data was loaded, once a background refetch of data over five minutes old has failed', async () => {
+  it('returns when the data was loaded, once a background refetch has failed and the data is over five minutes old', async () => {
     const query = controlledQuery();
     query.retain();
     const fail = () => query.fetch(() => rejectWith(status(500)), { background: true });

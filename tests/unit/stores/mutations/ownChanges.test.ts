@@ -68,7 +68,7 @@ describe.each(boundToVersion)('%s', (name) => {
     expect(profile.version?.etag).toBe('"2"');
   });
 
-  it('is a conflict on a 412 without an earlier attempt, even if someone else made the same change', async () => {
+  it('rejects with the 412 if it was not sent before, even if someone else made the same change', async () => {
     const fixture = await loadedProfile();
     serveVersion2(fixture, name);
     fixture.mutations[name].mockRejectedValueOnce(conflict());
@@ -87,7 +87,7 @@ describe.each(boundToVersion)('%s', (name) => {
   });
 });
 
-it('updateOrganization is a conflict if someone else changed another field after a lost response', async () => {
+it('updateOrganization rejects with the 412 if someone else changed another field after a lost response', async () => {
   const fixture = await lostResponse('updateOrganization');
   serveVersion2(fixture, 'updateOrganization', { address: 'Theirs' });
   await expect(mutate('updateOrganization', fixture.stores)).rejects.toMatchObject({
