@@ -97,6 +97,16 @@ const Panel = styled.section`
       color: ${theme.text.muted};
       overflow-wrap: anywhere;
     }
+    ${theme.media.belowMedium} {
+      flex-wrap: wrap;
+      & > h2 {
+        flex: 1;
+      }
+      & > p {
+        order: 1;
+        flex-basis: 100%;
+      }
+    }
   }
 `;
 
