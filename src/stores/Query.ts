@@ -48,8 +48,8 @@ export class Query<T> {
 
   /** When the data was loaded, if it is older than `STALE_TIME` because a refetch has failed. */
   get staleSince(): number | undefined {
-    const isOld = Date.now() - this.loadedAt >= STALE_TIME;
-    return isOld && this.failedRefetches > 0 ? this.loadedAt : undefined;
+    if (this.failedRefetches === 0) return undefined;
+    return Date.now() - this.loadedAt >= STALE_TIME ? this.loadedAt : undefined;
   }
 
   /**
