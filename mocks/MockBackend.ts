@@ -26,6 +26,7 @@ export interface MockBackend {
   /** A new `X-Request-Id`. */
   readonly requestId: () => string;
   readonly sessionPersistence: SessionPersistence;
+  /** By user and key. */
   readonly idempotentResults: Map<string, IdempotentResult>;
   /** Called after each response. */
   readonly onResponse: (call: LoggedCall) => void;

@@ -9,6 +9,15 @@ export interface ActivitySource {
   readonly readEntries: () => readonly ActivityEntry[];
 }
 
+/** An entry, and the position in the feed after it. */
+interface PositionedEntry {
+  readonly entry: ActivityEntry;
+  readonly nextPosition: number;
+}
+
+/** How many entries are searched at a time; more than one page of the API. */
+const pageSize = 200;
+
 /**
  * The activity of the seeded organizations before the demo started. It never changes, so it is
  * computed when it is read: 10,000 organizations have 150,000 entries, and creating that many rows
@@ -25,6 +34,26 @@ export class SeededActivity {
 
   constructor(sources: readonly ActivitySource[]) {
     this.sources = new Map(sources.map((source) => [source.organizationId, source]));
+  }
+
+  /** Up to `count` entries that match, from a position of the feed on, newest first. */
+  find(
+    from: number,
+    count: number,
+    matches: (entry: ActivityEntry) => boolean,
+    organizationId?: string,
+  ): PositionedEntry[] {
+    const found: PositionedEntry[] = [];
+    for (let start = from; found.length < count; start += pageSize) {
+      const page = this.slice(start, start + pageSize, organizationId);
+      found.push(
+        ...page.flatMap((entry, index) =>
+          matches(entry) ? [{ entry, nextPosition: start + index + 1 }] : [],
+        ),
+      );
+      if (page.length < pageSize) break;
+    }
+    return found.slice(0, count);
   }
 
   /** Entries at positions of the feed of all organizations, or of one, newest first. */

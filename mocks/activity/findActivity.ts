@@ -9,6 +9,10 @@ interface ActivityQuery {
   readonly limit: number;
   /** The cursor of the previous page. */
   readonly before?: string;
+  /** Only entries of these actions, separated by commas. */
+  readonly action?: string;
+  /** Only entries of the actor with this id. */
+  readonly actor?: string;
 }
 
 interface ActivityPage {
@@ -23,32 +27,44 @@ interface ActivityPage {
  */
 export function findActivity(
   { database, seededActivity }: MockBackend,
-  { organizationId, limit, before = `w${database.activity.count() + 1}.s0` }: ActivityQuery,
+  query: ActivityQuery,
 ): ActivityPage {
+  const { organizationId, limit, before = `w${database.activity.count() + 1}.s0` } = query;
+  const { actor } = query;
+  const actions = query.action?.split(',');
   const cursor = /^w(\d{1,16})\.s(\d{1,9})$/.exec(before);
   if (!cursor) throw invalidQueryProblem('before');
   let [sequence, position] = [Number(cursor[1]), Number(cursor[2])];
   const written = database.activity.findMany({
     where: {
       ...(organizationId !== undefined && { organization_id: { equals: organizationId } }),
+      ...(actions && { action: { in: actions } }),
+      ...(actor !== undefined && { actor_id: { equals: actor } }),
       sequence: { lt: sequence },
     },
     orderBy: { sequence: 'desc' },
     take: limit + 1,
   });
-  const seeded = seededActivity.slice(position, position + limit + 1, organizationId);
+  const seeded = seededActivity.find(
+    position,
+    limit + 1,
+    (entry) =>
+      (!actions || actions.includes(entry.action)) &&
+      (actor === undefined || entry.actor?.id === actor),
+    organizationId,
+  );
   const hasMore = written.length + seeded.length > limit;
   const entries: ActivityEntry[] = [];
   while (entries.length < limit && written.length + seeded.length > 0) {
     const [nextWritten, nextSeeded] = [written[0], seeded[0]];
-    if (nextWritten && (!nextSeeded || nextWritten.at >= nextSeeded.at)) {
+    if (nextWritten && (!nextSeeded || nextWritten.at >= nextSeeded.entry.at)) {
       written.shift();
       sequence = nextWritten.sequence;
       entries.push(toEntry(nextWritten));
     } else if (nextSeeded) {
       seeded.shift();
-      position += 1;
-      entries.push(nextSeeded);
+      position = nextSeeded.nextPosition;
+      entries.push(nextSeeded.entry);
     }
   }
   return { entries, next: hasMore ? `w${sequence}.s${position}` : null };

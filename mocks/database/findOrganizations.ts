@@ -50,7 +50,9 @@ function queryOrganizations(
   const { organization } = database;
   const words = searchKey(q).split(' ').filter(Boolean);
   // It excludes the most organizations.
-  const longestWord = words.toSorted((a, b) => b.length - a.length)[0];
+  const longestWord = words
+    .filter((word) => phoneDigits(word) === undefined)
+    .toSorted((a, b) => b.length - a.length)[0];
   const id = cleanText(q);
   const isId = id !== '' && organization.count({ where: { id: { equals: id } } }) > 0;
   const derived = {
@@ -65,7 +67,20 @@ function queryOrganizations(
   // The query language has no "or", and only one condition of a kind per column.
   const matches = organization
     .findMany({ where, orderBy })
-    .filter((row) => row.id === id || words.every((text) => row.derived.searched?.includes(text)));
+    .filter((row) => row.id === id || words.every((word) => hasWord(row, word)));
   const skip = (page - 1) * per_page;
   return { rows: matches.slice(skip, skip + per_page), total: matches.length };
+}
+
+function hasWord({ derived }: OrganizationRecord, word: string): boolean {
+  const digits = phoneDigits(word);
+  return (
+    derived.searched?.includes(word) === true ||
+    (digits !== undefined && derived.phone_digits?.includes(digits) === true)
+  );
+}
+
+/** The digits of a word that may be part of a phone number. */
+function phoneDigits(word: string): string | undefined {
+  return /^\d{4,}$/.exec(word.replaceAll(/[+().\-/]/g, ''))?.[0];
 }

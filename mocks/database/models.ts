@@ -41,8 +41,10 @@ export const models = {
     derived: {
       lowercase_name: text,
       lowercase_billing_name: text,
-      /** The text that `q` searches: one field per line, in lower case. */
+      /** The texts that `q` searches, in lower case and without accents. */
       searched: text,
+      /** The digits of the phone number. */
+      phone_digits: text,
       /** Sums over the organization's subscriptions. */
       total_seats: number,
       used_seats: number,
@@ -94,6 +96,8 @@ export const models = {
   token: {
     id: primaryKey(text),
     name: text,
+    /** Who created it, and acts through it. */
+    staff_id: text,
     secret: text,
     revoked: Boolean,
     created_at: text,

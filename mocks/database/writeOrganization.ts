@@ -104,11 +104,13 @@ function updateDerivedSeats(database: Database, today: number, organizationId: s
 }
 
 /** Texts that an organization is searched, sorted and compared by. */
-function derivedTexts({ name, subdomain, billing_name, billing_email }: NewOrganization) {
+function derivedTexts(fields: NewOrganization) {
+  const { name, address, subdomain, billing_name, billing_email, billing_phone } = fields;
   return {
     lowercase_name: uniqueKey(name),
     lowercase_billing_name: billing_name.toLowerCase(),
-    searched: searchKey([name, subdomain, billing_name, billing_email].join(' ')),
+    searched: searchKey([name, subdomain, billing_name, billing_email, address ?? ''].join(' ')),
+    phone_digits: (billing_phone ?? '').replaceAll(/\D/g, ''),
   };
 }
 

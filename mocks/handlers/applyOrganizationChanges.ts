@@ -15,6 +15,7 @@ export function applyOrganizationChanges(
   actor: Actor | null,
   organization: OrganizationRecord,
   edit: OrganizationEdit,
+  note?: string | null,
 ): OrganizationRecord {
   const changes = changesOf(organization, edit);
   if (changes.length === 0) return organization;
@@ -24,6 +25,7 @@ export function applyOrganizationChanges(
     actor,
     organization: updated,
     changes,
+    note,
   });
   return updated;
 }

@@ -5,14 +5,12 @@ import { formatDayNumber, parseDayNumber, toDayNumber } from '../day';
 import { defineHandler } from '../http/defineHandler';
 import { invalidQueryProblem } from '../http/readRequest';
 import { findSubscriptions } from '../database/findSubscriptions';
-import { findOrganization } from './lookUp';
 
 /** Longest period of one response in days (docs/api.md, "GET api/accounts/{id}/daily-seats"). */
 const maxDays = 366;
 
 export const dailySeatsHandlers = [
-  defineHandler(listDailySeats, ({ backend, path, query }) => {
-    const organization = findOrganization(backend, path.id);
+  defineHandler(listDailySeats, ({ backend, organization, query }) => {
     const today = toDayNumber(backend.now());
     const { from, to } = parseRange(query, today);
     const subscriptions = findSubscriptions(backend.database, organization.id);

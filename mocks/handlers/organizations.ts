@@ -5,21 +5,21 @@ import {
   deactivateOrganization,
   updateOrganization,
 } from '~/api/contract/accountMutations';
+import { lookUpOrganizations } from '~/api/contract/lookup';
 import type { OrganizationStatus } from '~/domain/organizationList';
 import type { Actor } from '../activity/ActivityEntry';
-import { checkIfMatch, etagOf } from '../http/etag';
+import { etagOf } from '../http/etag';
 import { defineHandler } from '../http/defineHandler';
 import type { HandlerResult } from '../http/HandlerResult';
 import { findOrganizations } from '../database/findOrganizations';
 import type { OrganizationRecord } from '../database/records';
+import { findOrganizationsByValue } from '../database/findOrganizationsByValue';
 import { summarize } from '../database/summarize';
 import { serializeOrganization, serializeListItem } from '../serialize';
 import type { MockBackend } from '../MockBackend';
 import { registerOrganization } from './registerOrganization';
 import { applyOrganizationChanges } from './applyOrganizationChanges';
 import { changeStatus } from './changeStatus';
-import { respondOncePerKey } from './respondOncePerKey';
-import { findOrganization } from './lookUp';
 import { assertUnique } from './assertUnique';
 
 export const organizationHandlers = [
@@ -27,33 +27,36 @@ export const organizationHandlers = [
     const { page, per_page } = query;
     const { rows, total } = findOrganizations(backend.database, query);
     return {
-      data: rows.map((row) => ({ ...serializeListItem(row), etag: etagOf(row) })),
+      data: rows.map(listRow),
       meta: { page, per_page, total, total_pages: Math.ceil(total / per_page) },
     };
   }),
 
+  defineHandler(lookUpOrganizations, ({ backend, body }) => ({
+    data: findOrganizationsByValue(backend.database, body.values).map(({ value, matches }) => ({
+      value,
+      matches: matches.map(listRow),
+    })),
+  })),
+
   defineHandler(readSummary, ({ backend }) => ({ data: summarize(backend.database) })),
 
-  defineHandler(createOrganization, (context) =>
-    respondOncePerKey(context, () => {
-      const { backend, actor, body } = context;
-      assertUnique(backend, body);
-      return organizationResult(registerOrganization(backend, actor, body));
-    }),
-  ),
+  defineHandler(createOrganization, ({ backend, actor, body }) => {
+    assertUnique(backend, body);
+    const organization = registerOrganization(backend, actor, body);
+    return {
+      ...organizationResult(organization),
+      location: `/api/accounts/${encodeURIComponent(organization.id)}`,
+    };
+  }),
 
-  defineHandler(readOrganization, ({ backend, path }) =>
-    organizationResult(findOrganization(backend, path.id)),
-  ),
+  defineHandler(readOrganization, ({ organization }) => organizationResult(organization)),
 
-  defineHandler(updateOrganization, ({ backend, actor, path, body, ifMatch }) => {
-    const organization = findOrganization(backend, path.id);
-    checkIfMatch(ifMatch, organization);
+  defineHandler(updateOrganization, ({ backend, actor, organization, body }) => {
     assertUnique(backend, body, organization);
-    const { billing, ...fields } = body;
-    return organizationResult(
-      applyOrganizationChanges(backend, actor, organization, { ...fields, ...billing }),
-    );
+    const { billing, reason, ...fields } = body;
+    const edit = { ...fields, ...billing };
+    return organizationResult(applyOrganizationChanges(backend, actor, organization, edit, reason));
   }),
 
   defineHandler(activateOrganization, (context) => setStatus(context, 'active')),
@@ -63,18 +66,19 @@ export const organizationHandlers = [
 interface StatusContext {
   readonly backend: MockBackend;
   readonly actor: Actor | null;
-  readonly path: { readonly id: string };
+  readonly organization: OrganizationRecord;
   readonly body: { readonly reason?: string | null };
-  readonly ifMatch: string | null;
 }
 
 function setStatus(
-  { backend, actor, path, body, ifMatch }: StatusContext,
+  { backend, actor, organization, body }: StatusContext,
   status: OrganizationStatus,
 ): HandlerResult {
-  const organization = findOrganization(backend, path.id);
-  checkIfMatch(ifMatch, organization);
   return organizationResult(changeStatus(backend, actor, organization, status, body.reason));
+}
+
+function listRow(organization: OrganizationRecord) {
+  return { ...serializeListItem(organization), etag: etagOf(organization) };
 }
 
 function organizationResult(organization: OrganizationRecord): HandlerResult {

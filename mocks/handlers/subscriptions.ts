@@ -5,58 +5,47 @@ import { findSubscriptions } from '../database/findSubscriptions';
 import type { OrganizationRecord, SubscriptionRecord } from '../database/records';
 import { ApiProblem } from '../http/ApiProblem';
 import { defineHandler } from '../http/defineHandler';
-import { checkIfMatch, etagOf } from '../http/etag';
+import { etagOf } from '../http/etag';
 import type { HandlerResult } from '../http/HandlerResult';
 import type { MockBackend } from '../MockBackend';
 import { serializeSubscription } from '../serialize';
-import { findOrganization, findSubscription } from './lookUp';
-import { respondOncePerKey } from './respondOncePerKey';
 import { addSubscriptionTo, changeSeats } from './writeSubscription';
 
 export const subscriptionHandlers = [
-  defineHandler(listSubscriptions, ({ backend, path }) => {
-    const organization = findOrganization(backend, path.id);
+  defineHandler(listSubscriptions, ({ backend, organization }) => ({
+    data: findSubscriptions(backend.database, organization.id).map((subscription) =>
+      serializeSubscription(subscription, backend.now()),
+    ),
+    etag: etagOf(organization),
+  })),
+
+  defineHandler(addSubscription, ({ backend, actor, organization, body }) => {
+    assertNewSeatType(backend, organization, body.seat_type);
+    const written = addSubscriptionTo(backend, actor, organization, body);
     return {
-      data: findSubscriptions(backend.database, organization.id).map((subscription) =>
-        serializeSubscription(subscription, backend.now()),
-      ),
-      etag: etagOf(organization),
+      ...subscriptionResult(backend, written),
+      location: `/api/accounts/${encodeURIComponent(organization.id)}/subscriptions/${encodeURIComponent(written.subscription.id)}`,
     };
   }),
 
-  defineHandler(addSubscription, (context) => {
-    const { backend, actor, path, body, ifMatch } = context;
-    const organization = findOrganization(backend, path.id);
-    return respondOncePerKey(context, () => {
-      checkIfMatch(ifMatch, organization);
-      assertNewSeatType(backend, organization, body.seat_type);
-      return subscriptionResult(backend, addSubscriptionTo(backend, actor, organization, body));
-    });
-  }),
-
-  defineHandler(changeTotalSeats, ({ backend, actor, path, body, ifMatch }) => {
-    const organization = findOrganization(backend, path.id);
-    const subscription = findSubscription(backend, organization.id, path.sid);
-    checkIfMatch(ifMatch, organization);
-    const { total_seats } = body;
+  defineHandler(changeTotalSeats, ({ backend, actor, organization, subscription, body }) => {
+    const { total_seats, reason } = body;
     if (total_seats < subscription.used_seats) throw seatsInUseProblem(subscription);
     return subscriptionResult(
       backend,
-      changeSeats(backend, actor, { organization, subscription }, { total_seats }),
+      changeSeats(backend, actor, { organization, subscription }, { total_seats }, reason),
     );
   }),
 
-  defineHandler(assignSeats, ({ backend, actor, path, body, ifMatch }) => {
-    const organization = findOrganization(backend, path.id);
-    const subscription = findSubscription(backend, organization.id, path.sid);
-    checkIfMatch(ifMatch, organization);
-    const { assigned_seats: used_seats, allow_excess } = body;
+  defineHandler(assignSeats, ({ backend, actor, organization, subscription, body }) => {
+    const { assigned_seats: used_seats, allow_excess, reason } = body;
     if (used_seats > subscription.total_seats && allow_excess !== true)
       throw seatsExceededProblem(subscription);
     const total_seats = Math.max(subscription.total_seats, used_seats);
+    const seats = { used_seats, total_seats };
     return subscriptionResult(
       backend,
-      changeSeats(backend, actor, { organization, subscription }, { used_seats, total_seats }),
+      changeSeats(backend, actor, { organization, subscription }, seats, reason),
     );
   }),
 ];

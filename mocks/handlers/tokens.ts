@@ -7,15 +7,15 @@ import { defineHandler } from '../http/defineHandler';
 import { tokenStatus } from '../tokenStatus';
 import { serializeToken } from '../serialize';
 import type { MockBackend } from '../MockBackend';
-import { findToken } from './lookUp';
 
 export const tokenHandlers = [
-  defineHandler(createToken, ({ backend, body }) => {
+  defineHandler(createToken, ({ backend, actor, body }) => {
     const { database, now, uniqueString } = backend;
     assertTokenNameAvailable(backend, body.name);
     const token = database.token.create({
       id: `tok_${uniqueString(12)}`,
       name: body.name,
+      staff_id: actor?.id ?? '',
       secret: `ams_${uniqueString(36)}`,
       revoked: false,
       created_at: toRfc3339(now()),
@@ -33,14 +33,13 @@ export const tokenHandlers = [
     return { data: newestFirst.map((token) => serializeToken(token, backend.now())) };
   }),
 
-  defineHandler(revokeToken, ({ backend, path }) => {
-    const { id } = findToken(backend, path.id);
-    const token = backend.database.token.update({
-      where: { id: { equals: id } },
+  defineHandler(revokeToken, ({ backend, token }) => {
+    const revoked = backend.database.token.update({
+      where: { id: { equals: token.id } },
       data: { revoked: true },
       strict: true,
     });
-    return { data: serializeToken(token, backend.now()) };
+    return { data: serializeToken(revoked, backend.now()) };
   }),
 ];
 

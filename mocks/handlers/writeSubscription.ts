@@ -1,3 +1,5 @@
+import type { addSubscription } from '~/api/contract/accountMutations';
+import type { BodyOf } from '~/api/contract/Call';
 import type { Actor, Change } from '../activity/ActivityEntry';
 import { recordActivity } from '../activity/recordActivity';
 import { withChange } from '../database/changeHistory';
@@ -37,7 +39,7 @@ export function addSubscriptionTo(
   backend: MockBackend,
   actor: Actor | null,
   organization: OrganizationRecord,
-  fields: { readonly seat_type: string; readonly total_seats: number },
+  { reason, ...fields }: BodyOf<typeof addSubscription>,
 ): Written {
   const today = toDayNumber(backend.now());
   const subscription = insertSubscription(
@@ -55,6 +57,7 @@ export function addSubscriptionTo(
       { pointer: '/seat_type', before: null, after: subscription.seat_type },
       { pointer: '/total_seats', before: null, after: subscription.total_seats },
     ],
+    note: reason,
   });
   return { subscription, organization: updated };
 }
@@ -65,6 +68,7 @@ export function changeSeats(
   actor: Actor | null,
   { organization, subscription }: Written,
   seats: { readonly used_seats?: number; readonly total_seats?: number },
+  note?: string | null,
 ): Written {
   const { used_seats = subscription.used_seats, total_seats = subscription.total_seats } = seats;
   const fields = { used_seats, total_seats };
@@ -87,6 +91,7 @@ export function changeSeats(
     organization: touched,
     subscription: updated,
     changes,
+    note,
   });
   return { subscription: updated, organization: touched };
 }

@@ -3,4 +3,6 @@ export interface HandlerResult {
   readonly data?: unknown;
   readonly meta?: unknown;
   readonly etag?: string;
+  /** The path of a created record. */
+  readonly location?: string;
 }

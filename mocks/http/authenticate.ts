@@ -10,6 +10,8 @@ import { endSessions, findSession } from './sessions';
 export interface Caller {
   readonly bearer: string;
   readonly actor: Actor;
+  /** The bearer token is one of `createToken`. */
+  readonly isToken: boolean;
 }
 
 /**
@@ -23,9 +25,10 @@ export function authenticate(
 ): Caller {
   const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (bearer !== undefined) {
-    const actor =
-      authenticateSession(backend, controlState, bearer) ?? authenticateToken(backend, bearer);
-    if (actor) return { bearer, actor };
+    const user = authenticateSession(backend, controlState, bearer);
+    if (user) return { bearer, actor: user, isToken: false };
+    const creator = authenticateToken(backend, bearer);
+    if (creator) return { bearer, actor: creator, isToken: true };
   }
   throw new ApiProblem(401, 'unauthenticated');
 }
@@ -41,20 +44,22 @@ function authenticateSession(
     endSessions(backend);
     return undefined;
   }
-  const member = backend.database.staff.findFirst({
-    where: { id: { equals: session.staff_id } },
-    strict: true,
-  });
-  return { id: member.id, name: member.name };
+  return findStaff(backend, session.staff_id);
 }
 
-/** A token acts under its own name. */
-function authenticateToken({ database, now }: MockBackend, secret: string): Actor | undefined {
+/** A token acts for the user who created it. */
+function authenticateToken(backend: MockBackend, secret: string): Actor | undefined {
+  const { database, now } = backend;
   const token = database.token.findFirst({ where: { secret: { equals: secret } } });
   if (!token || tokenStatus(token, now()) !== 'active') return undefined;
   database.token.update({
     where: { id: { equals: token.id } },
     data: { last_used_at: toRfc3339(now()) },
   });
-  return { id: token.id, name: token.name };
+  return findStaff(backend, token.staff_id);
+}
+
+function findStaff({ database }: MockBackend, id: string): Actor {
+  const { name } = database.staff.findFirst({ where: { id: { equals: id } }, strict: true });
+  return { id, name };
 }

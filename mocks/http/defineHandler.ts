@@ -1,7 +1,8 @@
-import type { BodyOf, Call, PathOf, QueryOf } from '~/api/contract/Call';
+import type { BodyOf, Call, QueryOf } from '~/api/contract/Call';
 import type { Actor } from '../activity/ActivityEntry';
 import type { MockBackend } from '../MockBackend';
 import type { HandlerResult } from './HandlerResult';
+import type { PathRecords } from './pathRecords';
 
 type DefaultedKeys<Q> = { [K in keyof Q]: Q[K] extends { default: unknown } ? K : never }[keyof Q];
 
@@ -13,12 +14,11 @@ type CheckedQuery<C extends Call> = C extends { query: infer Q }
   : undefined;
 
 /**
- * An authenticated call with its path decoded and its query and payload validated against the
- * contract.
+ * An authenticated call whose checks have passed: the records of its path are found, its query and
+ * payload valid, and its `If-Match` is current.
  */
-export interface CallContext<C extends Call> {
+export type CallContext<C extends Call> = PathRecords<C['path']> & {
   readonly backend: MockBackend;
-  readonly path: PathOf<C>;
   readonly query: CheckedQuery<C>;
   /** Texts are trimmed, blank optional ones null. */
   readonly body: BodyOf<C>;
@@ -26,9 +26,7 @@ export interface CallContext<C extends Call> {
   readonly bearer: string;
   /** Who calls; null for calls that need no token. */
   readonly actor: Actor | null;
-  readonly ifMatch: string | null;
-  readonly idempotencyKey: string | null;
-}
+};
 
 /** A call and its resolver, independent of any backend. */
 export interface CallHandler {
@@ -37,8 +35,8 @@ export interface CallHandler {
 }
 
 /**
- * Defines the handler of a call: look up (throws 404), validate, change, respond. `handleRequest`
- * does everything else.
+ * Defines the handler of a call: check for conflicts (409), change, respond. `handleRequest` does
+ * everything else.
  */
 export function defineHandler<const C extends Call>(
   call: C,

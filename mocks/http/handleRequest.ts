@@ -9,11 +9,14 @@ import { authenticate } from './authenticate';
 import { isBackground } from './background';
 import { isConflict } from './Fault';
 import { faultResponse } from './faultResponse';
-import type { CallContext, CallHandler } from './defineHandler';
+import type { CallHandler } from './defineHandler';
+import { checkIfMatch } from './etag';
 import type { HandlerResult } from './HandlerResult';
 import { maskSecrets } from './maskSecrets';
 import { matchPath } from './matchPath';
+import { findPathRecords } from './pathRecords';
 import { problemBody } from './problemBody';
+import { respondOncePerKey } from './respondOncePerKey';
 import { readBody, readQuery, type ReceivedBody } from './readRequest';
 
 interface Outcome {
@@ -85,7 +88,10 @@ export async function handleRequest(
   }
   const { response, loggedBody } = outcome;
   const requestId = backend.requestId();
-  if (response.type !== 'error') response.headers.set('X-Request-Id', requestId);
+  if (response.type !== 'error') {
+    response.headers.set('X-Request-Id', requestId);
+    response.headers.set('Cache-Control', 'no-store');
+  }
   const loggedCall = endLogEntry({
     status: response.type === 'error' ? 0 : response.status,
     duration: backend.now() - startedAt,
@@ -96,6 +102,7 @@ export async function handleRequest(
   return response;
 }
 
+/** Makes the checks in the order of docs/api.md ("Order of checks"), then runs the handler. */
 function runHandler(
   backend: MockBackend,
   controlState: ControlState,
@@ -104,38 +111,44 @@ function runHandler(
   url: URL,
   received: ReceivedBody,
 ): Outcome {
-  if (!callHandler) throw unknownCallProblem(request.method, url.pathname);
-  const { call, resolver } = callHandler;
   const { headers } = request;
   const caller =
-    call.authorization === 'none'
-      ? { bearer: '', actor: null }
+    callHandler?.call.authorization === 'none'
+      ? undefined
       : authenticate(backend, controlState, headers.get('Authorization'));
+  if (!callHandler) throw unknownCallProblem(request.method, url.pathname);
+  const { call, resolver } = callHandler;
+  if (call.sessionOnly && caller?.isToken) throw new ApiProblem(403, 'forbidden');
   const path = pathValues(call, url.pathname);
+  const records = findPathRecords(backend.database, call.path, path);
   const query = readQuery(call, url);
-  const ifMatch = headers.get('If-Match');
   const body = readBody(call, request, received, backend.now());
-  if (call.ifMatch === 'required' && ifMatch === null)
-    throw new ApiProblem(428, 'precondition_required');
-  const context: CallContext<Call> = {
-    backend,
-    path,
-    query,
-    body,
-    ...caller,
-    ifMatch,
-    idempotencyKey: headers.get('Idempotency-Key'),
-  } as never;
-  return successOutcome(call, resolver(context as never));
+  const respond = () => {
+    if (call.ifMatch) checkIfMatch(call.ifMatch, headers.get('If-Match'), records.organization);
+    const { bearer = '', actor = null } = caller ?? {};
+    return resolver({ backend, query, body, bearer, actor, ...records } as never);
+  };
+  const key = call.idempotencyKey === 'replayed' ? headers.get('Idempotency-Key') : null;
+  const result =
+    key === null
+      ? respond()
+      : respondOncePerKey(
+          { backend, actorId: caller?.actor.id, key, request: { path: url.pathname, body } },
+          respond,
+        );
+  return successOutcome(call, result);
 }
 
-function successOutcome(call: Call, { data, meta, etag }: HandlerResult): Outcome {
+function successOutcome(call: Call, { data, meta, etag, location }: HandlerResult): Outcome {
   if (call.status === 204) return { response: new HttpResponse(null, { status: 204 }) };
   const body = { data, ...(meta !== undefined && { meta }) };
   return {
     response: HttpResponse.json(body as never, {
       status: call.status,
-      headers: etag === undefined ? {} : { ETag: etag },
+      headers: {
+        ...(etag !== undefined && { ETag: etag }),
+        ...(location !== undefined && { Location: location }),
+      },
     }),
     loggedBody: body,
   };

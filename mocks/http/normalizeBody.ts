@@ -15,6 +15,7 @@ export function normalizeBody(rules: BodyRules, body: Fields): Record<string, un
     if (rule.kind === 'group') normalized[field] = normalizeBody(rule.fields, value as Fields);
     else if (rule.kind === 'rows')
       normalized[field] = (value as Fields[]).map((row) => normalizeBody(rule.fields, row));
+    else if (rule.kind === 'texts') normalized[field] = value;
     else normalized[field] = typeof value === 'string' ? storedText(rule, value) || null : value;
   }
   return normalized;

@@ -1,16 +1,16 @@
 import { mapValues } from 'es-toolkit';
 import type { InferOutput } from 'valibot';
 import { billingFields, detailFields, rowFields, type Fields } from '~/domain/organizationFields';
-import { organizationStatuses, perPageOptions } from '~/domain/organizationList';
+import { perPageOptions } from '~/domain/organizationList';
 import type { TextRule } from '~/domain/rules/FieldRule';
 import { noteRules } from '~/domain/rules/organizationRules';
-import { activityActions } from '~/api/contract/activityActions';
 import type { activityMetaSchema, activitySchema } from '~/api/contract/activitySchemas';
 import type {
   billingSchema,
   createdTokenSchema,
   dailySeatsMetaSchema,
   dailySeatsSchema,
+  lookupSchema,
   organizationRowSchema,
   organizationSchema,
   pageMetaSchema,
@@ -20,7 +20,7 @@ import type {
   tokenSchema,
   userSchema,
 } from '~/api/contract/schemas';
-import { textKeywords, type JsonSchema } from './ruleSchema';
+import { componentRef, textKeywords, type JsonSchema } from './ruleSchema';
 
 /**
  * What a field's strict schema has in addition to the console's tolerant one: keywords of JSON
@@ -80,7 +80,7 @@ const seats = {
 const organization = {
   id,
   ...fieldConstraints(rowFields),
-  status: { keywords: { enum: organizationStatuses } },
+  status: { keywords: componentRef('OrganizationStatus') },
   registered_at: instant,
   billing: {},
   ...seats,
@@ -90,7 +90,7 @@ const organization = {
 const token = {
   id,
   name: text,
-  status: { keywords: { enum: ['active', 'revoked', 'expired'] } },
+  status: { keywords: componentRef('TokenStatus') },
   prefix: {
     keywords: { minLength: 8, maxLength: 8, description: 'The secret’s first 8 characters.' },
   },
@@ -117,7 +117,7 @@ export const billingConstraints = {
   amount: {
     keywords: { minimum: min, exclusiveMaximum: lessThan, description: 'At most two decimals.' },
   },
-  currency: { keywords: { $ref: '#/components/schemas/Currency' } },
+  currency: { keywords: componentRef('Currency') },
 } satisfies ConstraintsOf<InferOutput<typeof billingSchema>>;
 
 export const organizationConstraints = {
@@ -137,6 +137,13 @@ export const organizationRowConstraints = {
     },
   },
 } satisfies ConstraintsOf<InferOutput<typeof organizationRowSchema>>;
+
+export const lookupConstraints = {
+  value: described('As sent.'),
+  matches: {
+    keywords: { maxItems: 5, description: 'As in a list; none if nothing has the value.' },
+  },
+} satisfies ConstraintsOf<InferOutput<typeof lookupSchema>>;
 
 export const subscriptionConstraints = {
   id,
@@ -198,7 +205,7 @@ export const activityConstraints = {
     keywords: { description: 'Null: the system.' },
     fields: { id, name: text },
   },
-  action: { keywords: { enum: activityActions } },
+  action: { keywords: componentRef('ActivityAction') },
   organization: {
     keywords: { description: 'With its name at that time.' },
     fields: { id, name: text },

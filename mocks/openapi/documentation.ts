@@ -1,8 +1,9 @@
 /** What the OpenAPI document says about a call; apart from the calls, which every screen loads. */
 interface CallDocumentation {
-  readonly summary: string;
   /** What the API does, for those who build it (docs/api.md, "Calls"). */
   readonly description: string;
+  /** What the payload is. */
+  readonly body?: string;
   /** By parameter name; paths and headers have descriptions of their own. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** Error codes specific to the call, by status. The common ones are added to each. */
@@ -12,6 +13,8 @@ interface CallDocumentation {
 const feedParameters = {
   limit: 'How many entries at most.',
   before: 'The `meta.next` of the previous page. Entries written meanwhile do not move it.',
+  action: 'Only entries of these actions, separated by commas.',
+  actor: 'Only entries of the user with this id.',
 } as const;
 
 const subscriptionErrors = {
@@ -24,9 +27,9 @@ const subscriptionErrors = {
 /** By operation name; a test compares the names with those of the calls. */
 export const documentation: Readonly<Record<string, CallDocumentation>> = {
   login: {
-    summary: 'Sign in with email and password.',
     description:
-      'Starts a session. Its token is sent as `Authorization: Bearer` with every other call. Which of email and password is wrong is not said.',
+      'Starts a session with email and password. Its token is sent as `Authorization: Bearer` with every other call. Which of email and password is wrong is not said.',
+    body: 'The credentials. The password is compared as it is.',
     errors: {
       401: ['invalid_credentials'],
       422: ['validation_failed'],
@@ -34,32 +37,30 @@ export const documentation: Readonly<Record<string, CallDocumentation>> = {
     },
   },
   logout: {
-    summary: 'Sign out: the token stops working.',
-    description: 'Ends the session: its token gets 401 from then on.',
+    description:
+      'Ends the session: its token gets 401 from then on. The token of `createToken` gets 403.',
   },
   listTokens: {
-    summary: 'All tokens, newest first.',
-    description: 'Tokens of every status. The secret is never part of it.',
+    description: 'All tokens of every status, newest first. The secret is never part of it.',
   },
   createToken: {
-    summary: 'Create a token; only this response contains its secret.',
     description:
-      'The name must be unique among active tokens. The secret cannot be read again, so the response is not replayed for a repeated Idempotency-Key.',
+      'Creates a token that acts for the user in every call but this one and `logout`, where it gets 403. The name must be unique among active tokens. Only this response contains the secret, so it is not replayed for a repeated Idempotency-Key.',
+    body: 'What the token is for, and when it expires.',
     errors: { 422: ['validation_failed'] },
   },
   revokeToken: {
-    summary: 'Revoke a token: anything using it stops working.',
-    description: 'Revoking a revoked token is not an error.',
+    description:
+      'Anything that uses the token gets 401 from then on. Revoking a revoked token is not an error.',
     errors: { 404: ['not_found'] },
   },
   listOrganizations: {
-    summary: 'One page of organizations; ties are sorted by id, a page past the end is empty.',
     description:
-      'Filters, sorts and pages on the server. Rows carry their `etag`, so that a write needs no read first.',
+      'One page of organizations, filtered and sorted by the server. Rows carry their `etag`, so that a write needs no read first.',
     parameters: {
       page: 'From 1. A page past the end has no rows and the actual `meta`.',
       per_page: 'Rows per page.',
-      q: 'Words, each of which must occur in the name, subdomain, billing name or billing email, in any order, without regard to case and accents; or an exact id.',
+      q: 'Words, each of which must occur in the name, subdomain, address, billing name or billing email, in any order, without regard to case and accents; or an exact id. A word of at least four digits, `+ ( ) - . /` left out, may also occur in the digits of the billing phone.',
       status: 'Only organizations of this status.',
       seats:
         '`low`: at least 90 % of the seats in use but not all; `out`: all; whatever the status.',
@@ -68,25 +69,27 @@ export const documentation: Readonly<Record<string, CallDocumentation>> = {
     },
     errors: { 400: ['invalid_query'] },
   },
+  lookUpOrganizations: {
+    description:
+      'The organizations whose id, name, subdomain or billing email each value is, compared as for uniqueness; at most five for each, in the order of the values.',
+    body: 'Names, subdomains, ids or email addresses.',
+    errors: { 422: ['validation_failed'] },
+  },
   readSummary: {
-    summary: 'Counts over all organizations and their seats.',
     description:
       'Sums over all organizations, for home. `low_on_seats` and `out_of_seats` count active organizations only.',
   },
   readOrganization: {
-    summary: 'One organization.',
     description: 'The organization with its address, sums over its subscriptions and its `ETag`.',
     errors: { 404: ['not_found'] },
   },
   listSubscriptions: {
-    summary: 'The subscriptions of an organization.',
-    description: 'All subscriptions, with the organization’s `ETag`.',
+    description: 'All subscriptions of the organization, with its `ETag`.',
     errors: { 404: ['not_found'] },
   },
   listDailySeats: {
-    summary: 'Daily seats, newest first: of the last days, or of a period.',
     description:
-      'The seats in use on each day by seat type. `meta.total_seats` has each total that was in effect during the period, the one at its start included.',
+      'The seats in use on each day by seat type, newest first. `meta.total_seats` has each total that was in effect during the period, the one at its start included.',
     parameters: {
       days: 'How many of the most recent days, by the server’s calendar.',
       from: 'The first day, with `to` instead of `days`.',
@@ -95,15 +98,18 @@ export const documentation: Readonly<Record<string, CallDocumentation>> = {
     errors: { 400: ['invalid_query'], 404: ['not_found'] },
   },
   createOrganization: {
-    summary: 'Create an organization with its first subscriptions.',
     description:
-      'The organization is active and none of its seats are in use. Writes the entry `organization_created`, and no other.',
-    errors: { 409: ['duplicate'], 422: ['validation_failed', 'idempotency_key_reused'] },
+      'Creates an organization with its first subscriptions. It is active and none of its seats are in use. Writes the entry `organization_created`, and no other.',
+    body: 'The organization with its first subscriptions.',
+    errors: {
+      409: ['duplicate', 'request_in_progress'],
+      422: ['validation_failed', 'idempotency_key_reused'],
+    },
   },
   updateOrganization: {
-    summary: 'Change any of an organization’s fields.',
     description:
-      'Fields that are left out stay as they are. Writes the entry `organization_updated` with the fields that changed.',
+      'Changes any of the organization’s fields. Those that are left out, also within `billing`, stay as they are. Writes the entry `organization_updated` with the fields that changed, and the reason as its note.',
+    body: 'The fields to change, and why.',
     errors: {
       404: ['not_found'],
       409: ['duplicate'],
@@ -113,21 +119,21 @@ export const documentation: Readonly<Record<string, CallDocumentation>> = {
     },
   },
   activateOrganization: {
-    summary: 'Activate an organization; no error if it is already active.',
     description:
-      'Writes the entry `organization_activated`, with the reason as its note, unless the organization was active.',
+      'Activates the organization. Writes the entry `organization_activated`, with the reason as its note, unless the organization was active, which is not an error.',
+    body: 'Why. May be left out.',
     errors: { 404: ['not_found'], 412: ['conflict'], 422: ['validation_failed'] },
   },
   deactivateOrganization: {
-    summary: 'Deactivate an organization; no error if it is already inactive.',
     description:
-      'Writes the entry `organization_deactivated`, with the reason as its note, unless the organization was inactive.',
+      'Deactivates the organization. Writes the entry `organization_deactivated`, with the reason as its note, unless the organization was inactive, which is not an error.',
+    body: 'Why. May be left out.',
     errors: { 404: ['not_found'], 412: ['conflict'], 422: ['validation_failed'] },
   },
   assignSeats: {
-    summary: 'Assign seats of a subscription; allow_excess raises the total if needed.',
     description:
-      '`used_seats` becomes `assigned_seats`. Above the total: 409, or with `allow_excess` the total is raised to it. Writes the entry `seats_assigned`.',
+      '`used_seats` becomes `assigned_seats`. Above the total: 409, or with `allow_excess` the total is raised to it. Writes the entry `seats_assigned`, with the reason as its note.',
+    body: 'The seats that are to be in use, and why.',
     errors: {
       404: ['not_found'],
       409: ['seats_exceeded'],
@@ -136,37 +142,41 @@ export const documentation: Readonly<Record<string, CallDocumentation>> = {
     },
   },
   addSubscription: {
-    summary: 'Add a subscription of a seat type that the organization doesn’t have yet.',
-    description: 'None of its seats are in use. Writes the entry `subscription_added`.',
+    description:
+      'Adds a subscription of a seat type that the organization doesn’t have yet. None of its seats are in use. Writes the entry `subscription_added`, with the reason as its note.',
+    body: 'The seat type and its total, and why.',
     errors: {
       ...subscriptionErrors,
-      409: ['duplicate'],
+      409: ['duplicate', 'request_in_progress'],
       422: ['validation_failed', 'idempotency_key_reused'],
     },
   },
   changeTotalSeats: {
-    summary: 'Raise or lower the total seats of a subscription, not below the seats in use.',
     description:
-      'Writes the entry `total_seats_changed`. A total below the seats in use gets 409 with `used_seats`.',
+      'Raises or lowers the total seats of the subscription, not below the seats in use: that gets 409 with `used_seats`. Writes the entry `total_seats_changed`, with the reason as its note.',
+    body: 'The new total, and why.',
     errors: { ...subscriptionErrors, 409: ['seats_in_use'] },
   },
   listActivity: {
-    summary: 'Changes to all organizations, newest first.',
     description:
-      'One entry for each successful write that changed something; entries are never changed or removed.',
+      'Changes to all organizations, newest first: one entry for each successful write that changed something. Entries are never changed or removed.',
     parameters: feedParameters,
     errors: { 400: ['invalid_query'] },
   },
   listOrganizationActivity: {
-    summary: 'Changes to an organization, newest first.',
     description:
-      'One entry for each successful write that changed the organization; entries are never changed or removed.',
+      'Changes to the organization, newest first: one entry for each successful write that changed it. Entries are never changed or removed.',
     parameters: feedParameters,
     errors: { 400: ['invalid_query'], 404: ['not_found'] },
   },
   addNote: {
-    summary: 'Add a note to an organization’s activity; the organization itself doesn’t change.',
-    description: 'Writes the entry `note_added`. Neither the `ETag` nor `updated_at` changes.',
-    errors: { 404: ['not_found'], 422: ['validation_failed', 'idempotency_key_reused'] },
+    description:
+      'Adds a note to the organization’s activity: the entry `note_added`. Neither the `ETag` nor `updated_at` changes.',
+    body: 'The text of the note.',
+    errors: {
+      404: ['not_found'],
+      409: ['request_in_progress'],
+      422: ['validation_failed', 'idempotency_key_reused'],
+    },
   },
 };

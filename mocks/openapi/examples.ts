@@ -114,6 +114,15 @@ export const examples: Readonly<Record<string, CallExample>> = {
       meta: { page: 1, per_page: 25, total: 1, total_pages: 1 },
     },
   },
+  lookUpOrganizations: {
+    request: { values: ['acme robotics', 'unknown'] },
+    response: {
+      data: [
+        { value: 'acme robotics', matches: [{ ...row, etag: '"7"' }] },
+        { value: 'unknown', matches: [] },
+      ],
+    },
+  },
   readSummary: {
     response: {
       data: {
@@ -149,7 +158,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
     response: { data: newOrganization },
   },
   updateOrganization: {
-    request: { name: 'Acme Robotics Ltd', billing: { amount: 19.99 } },
+    request: { name: 'Acme Robotics Ltd', billing: { amount: 19.99 }, reason },
     response: {
       data: { ...organization, name: 'Acme Robotics Ltd', billing: { ...billing, amount: 19.99 } },
     },
@@ -165,7 +174,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
     },
   },
   assignSeats: {
-    request: { assigned_seats: 64, allow_excess: false },
+    request: { assigned_seats: 64, allow_excess: false, reason: 'Four new starters.' },
     response: { data: subscription },
   },
   addSubscription: {

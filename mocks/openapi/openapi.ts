@@ -1,8 +1,9 @@
-import { currencies } from '~/domain/rules/currencies';
+import { mapValues } from 'es-toolkit';
 import { calls } from '~/api/contract/calls';
 import { operation, operationErrors, requestBody, requestName } from './operations';
+import { sharedParameters } from './parameters';
 import { problemResponse, problemResponseName, problemSchemas } from './problems';
-import { bodySchema, type JsonSchema } from './ruleSchema';
+import { bodySchemas, namedEnums, type JsonSchema } from './ruleSchema';
 import { entitySchemas } from './strictSchemas';
 import { validationErrorSchemas } from './validationErrors';
 
@@ -25,11 +26,12 @@ export function openapiDocument(): JsonSchema {
     openapi: '3.1.1',
     info: {
       title: 'Accounts Management System API',
-      version: '1.1.0',
+      version: '1.2.0',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       description:
         'The API that the admin console calls: what a server must fulfil. Responses are `{ "data", "meta"? }`; errors are RFC 9457 problem details with a `code`. ' +
         'Fields are required unless stated otherwise; clients ignore fields that they do not know. Ids are opaque and percent-encoded in paths. ' +
+        'Checks are made in this order: 401, 403, 404 and 405, 422 (400 for queries), 428, 412, 409. ' +
         'Lengths are in Unicode code points. Text of one line is cleaned: zero-width and direction-control characters are dropped, any run of white space is one space, the rest is in NFC; uniqueness ignores case, search accents too. Calls are cross-origin: the API must allow the console’s origin, the headers ' +
         'Authorization, Content-Type, If-Match and Idempotency-Key and all five methods, and expose ETag, Retry-After and X-Request-Id. Any response may carry X-Request-Id, which the console shows with a failure.',
     },
@@ -58,8 +60,13 @@ export function openapiDocument(): JsonSchema {
         ...requestSchemas(),
         ...validationErrorSchemas(),
         ...problemSchemas(),
-        Currency: { type: 'string', enum: currencies, description: 'ISO 4217.' },
+        ...mapValues(namedEnums, ({ options, description }) => ({
+          type: 'string',
+          enum: options,
+          description,
+        })),
       },
+      parameters: sharedParameters(),
       requestBodies: Object.fromEntries(
         sortedCalls.flatMap(([name, call]) =>
           call.body ? [[requestName(name), requestBody(name, call)]] : [],
@@ -71,7 +78,8 @@ export function openapiDocument(): JsonSchema {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token of a session, from POST /api/auth/login.',
+          description:
+            'The token of a session, from POST /api/auth/login, or the secret of one from POST /api/auth/create-token, which acts for the user who created it.',
         },
       },
     },
@@ -84,10 +92,22 @@ export function openapiText(): string {
 }
 
 const headers = {
-  ETag: {
-    description: 'The organization’s version, for If-Match.',
+  'Cache-Control': {
+    description: 'Nothing may store the response.',
     required: true,
-    schema: { type: 'string', minLength: 1 },
+    schema: { type: 'string', pattern: 'no-store' },
+    example: 'no-store',
+  },
+  Location: {
+    description: 'The path of the created record, or its URL.',
+    required: true,
+    schema: { type: 'string', format: 'uri-reference' },
+    example: '/api/accounts/org_brightwater',
+  },
+  ETag: {
+    description: 'The organization’s version, for If-Match; strong.',
+    required: true,
+    schema: { type: 'string', pattern: '^"[^"]*"$' },
     example: '"7"',
   },
   Allow: {
@@ -117,7 +137,7 @@ const headers = {
 function requestSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     sortedCalls.flatMap(([name, { body, partial }]) =>
-      body ? [[requestName(name), bodySchema(body, partial)]] : [],
+      body ? Object.entries(bodySchemas(requestName(name), body, partial)) : [],
     ),
   );
 }

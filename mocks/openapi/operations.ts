@@ -1,24 +1,22 @@
+import { sentenceCase, upperFirst } from 'es-toolkit';
 import type { Call } from '~/api/contract/Call';
 import { commonErrors } from '~/api/contract/errorCodes';
 import { documentation } from './documentation';
 import { examples } from './examples';
+import { parametersOf } from './parameters';
 import { problemResponseName } from './problems';
-import { parameterSchema, type JsonSchema } from './ruleSchema';
+import type { JsonSchema } from './ruleSchema';
 import { responseSchema } from './strictSchemas';
 
 /** The OpenAPI operation of a call. */
 export function operation(name: string, call: Call): JsonSchema {
-  const parameters = [
-    ...pathParameters(call),
-    ...queryParameters(name, call),
-    ...headerParameters(call),
-  ];
-  const { summary, description } = documentation[name] ?? {};
+  const parameters = parametersOf(name, call);
   return {
     operationId: name,
     tags: [call.path.split('/')[2]],
-    summary,
-    description,
+    // Viewers list operations by it.
+    summary: sentenceCase(name),
+    description: documentation[name]?.description,
     ...(call.authorization === 'none' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
@@ -38,13 +36,13 @@ export function operation(name: string, call: Call): JsonSchema {
 
 /** The component name of a call's payload: `CreateOrganization`. */
 export function requestName(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return upperFirst(name);
 }
 
 /** The payload of a call that has one. */
 export function requestBody(name: string, { optionalBody }: Call): JsonSchema {
   return {
-    description: optionalBody ? 'May be left out.' : 'The payload.',
+    description: documentation[name]?.body,
     required: optionalBody !== true,
     content: {
       'application/json': {
@@ -72,68 +70,14 @@ export function operationErrors(
     });
 }
 
-const pathDescriptions: Readonly<Record<string, string>> = {
-  '/api/auth/tokens/{id}/revoke id': 'The token’s id.',
-  sid: 'The subscription’s id.',
-};
-
-function pathParameters({ path }: Call): JsonSchema[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: `${
-      pathDescriptions[`${path} ${name}`] ?? pathDescriptions[name] ?? 'The organization’s id.'
-    } Opaque; percent-encoded, may contain dots, colons and other characters.`,
-    schema: { type: 'string', minLength: 1 },
-  }));
-}
-
-function queryParameters(name: string, { query = {} }: Call): JsonSchema[] {
-  return Object.entries(query).map(([parameter, rule]) => ({
-    name: parameter,
-    in: 'query',
-    description: documentation[name]?.parameters?.[parameter],
-    schema: parameterSchema(rule),
-  }));
-}
-
-function headerParameters({ ifMatch, idempotencyKey }: Call): JsonSchema[] {
-  const header = (name: string, required: boolean, description: string) => ({
-    name,
-    in: 'header',
-    required,
-    description,
-    schema: { type: 'string' },
-  });
-  return [
-    ...(ifMatch
-      ? [
-          header(
-            'If-Match',
-            ifMatch === 'required',
-            'The ETag of the version read; a stale one is rejected with 412 and changes nothing.',
-          ),
-        ]
-      : []),
-    ...(idempotencyKey
-      ? [
-          header(
-            'Idempotency-Key',
-            false,
-            'Repeating the key with the same payload returns the first response and creates no second record.',
-          ),
-        ]
-      : []),
-  ];
-}
-
-function successResponse(name: string, { status, response, etag }: Call): JsonSchema {
+function successResponse(name: string, { status, response, etag, location }: Call): JsonSchema {
   return {
     description: status === 204 ? 'Done; no body.' : status === 201 ? 'Created.' : 'Done.',
     headers: {
-      ...(etag && { ETag: { $ref: '#/components/headers/ETag' } }),
-      'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' },
+      ...(etag && headerRef('ETag')),
+      ...(location && headerRef('Location')),
+      ...headerRef('Cache-Control'),
+      ...headerRef('X-Request-Id'),
     },
     ...(response && {
       content: {
@@ -144,4 +88,8 @@ function successResponse(name: string, { status, response, etag }: Call): JsonSc
       },
     }),
   };
+}
+
+function headerRef(name: string): JsonSchema {
+  return { [name]: { $ref: `#/components/headers/${name}` } };
 }

@@ -46,6 +46,7 @@ const members: Readonly<Record<string, ProblemMembers>> = {
     example: { used_seats: 64 },
   },
   invalid_query: {
+    required: ['parameter'],
     properties: { parameter: { type: 'string', description: 'The query parameter at fault.' } },
     example: { parameter: 'per_page' },
   },
@@ -138,6 +139,7 @@ function responseHeaders(status: number): string[] {
     ...(status === 401 ? ['WWW-Authenticate'] : []),
     ...(status === 405 ? ['Allow'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
+    'Cache-Control',
     'X-Request-Id',
   ];
 }

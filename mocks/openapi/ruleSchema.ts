@@ -1,73 +1,127 @@
+import { isEqual, upperFirst } from 'es-toolkit';
+import { activityActions } from '~/api/contract/activityActions';
+import type { QueryParameter } from '~/api/contract/Call';
+import { organizationStatuses } from '~/domain/organizationList';
 import { currencies } from '~/domain/rules/currencies';
 import type {
   BodyRules,
   FieldRule,
-  GroupRule,
   NumberRule,
-  RowsRule,
   TextRule,
+  TextsRule,
 } from '~/domain/rules/FieldRule';
-import type { IntegerParameter, StringParameter, EnumParameter } from '~/api/contract/Call';
 
 /** A JSON Schema (2020-12), as used by OpenAPI 3.1. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** The schema of a payload. Optional fields are also nullable. */
-export function bodySchema(rules: BodyRules, partial = false): JsonSchema {
+/**
+ * The schema of a payload as a component of this name, and those of the objects within it. Optional
+ * fields are also nullable.
+ */
+export function bodySchemas(
+  name: string,
+  rules: BodyRules,
+  partial = false,
+): Record<string, JsonSchema> {
+  const components: Record<string, JsonSchema> = {};
+  const addComponent = (suffix: string, fields: BodyRules, isPartial: boolean) => {
+    const componentName = name + upperFirst(suffix);
+    Object.assign(components, bodySchemas(componentName, fields, isPartial));
+    return componentRef(componentName);
+  };
+  const properties = Object.entries(rules).map(([field, rule]): [string, JsonSchema] => {
+    if (rule.kind === 'group') return [field, addComponent(field, rule.fields, partial)];
+    if (rule.kind === 'rows') {
+      const items = addComponent(rule.name, rule.fields, false);
+      const description = `${rule.uniqueBy} must be unique.`;
+      return [field, { type: 'array', minItems: rule.atLeast, items, description }];
+    }
+    return [field, rule.kind === 'texts' ? textsSchema(rule) : fieldSchema(rule)];
+  });
   const required = Object.entries(rules).flatMap(([field, rule]) =>
     !partial && isRequired(rule) ? [field] : [],
   );
-  const properties = Object.fromEntries(
-    Object.entries(rules).map(([field, rule]) => [field, propertySchema(rule, partial)]),
-  );
-  return {
+  const schema = {
     type: 'object',
-    properties,
+    properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
     ...(partial && { minProperties: 1 }),
   };
+  return { [name]: schema, ...components };
 }
 
-export function parameterSchema(
-  rule: IntegerParameter | EnumParameter | StringParameter,
-): JsonSchema {
+function textsSchema({ atLeast, atMost, maxLength }: TextsRule): JsonSchema {
+  return {
+    type: 'array',
+    minItems: atLeast,
+    maxItems: atMost,
+    items: { type: 'string', minLength: 1, maxLength },
+  };
+}
+
+/** A reference to a schema of the document. */
+export function componentRef(name: string): { readonly $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** Lists of values that the document has once, by component name. */
+export const namedEnums = {
+  Currency: { options: currencies, description: 'ISO 4217.' },
+  OrganizationStatus: {
+    options: organizationStatuses,
+    description: 'Users of an inactive organization cannot use the product.',
+  },
+  TokenStatus: {
+    options: ['active', 'revoked', 'expired'],
+    description: 'Expired: `expires_at` has passed.',
+  },
+  ActivityAction: { options: activityActions, description: 'What was done.' },
+} as const;
+
+/** The schema of a choice: a reference if the list has a name. */
+function enumSchema(options: readonly string[]): JsonSchema {
+  const [name] =
+    Object.entries(namedEnums).find(([, named]) => isEqual(named.options, options)) ?? [];
+  return name === undefined ? { type: 'string', enum: options } : componentRef(name);
+}
+
+/** How a query parameter is sent, and its schema. */
+export function parameterSchema(rule: QueryParameter): JsonSchema {
   switch (rule.kind) {
     case 'integer':
       return {
-        type: 'integer',
-        ...(rule.options
-          ? { enum: rule.options }
-          : { minimum: rule.min, ...optionalKeyword('maximum', rule.max) }),
-        ...optionalKeyword('default', rule.default),
+        schema: {
+          type: 'integer',
+          ...(rule.options
+            ? { enum: rule.options }
+            : { minimum: rule.min, ...optionalKeyword('maximum', rule.max) }),
+          ...optionalKeyword('default', rule.default),
+        },
       };
     case 'enum':
-      return { type: 'string', enum: rule.options, ...optionalKeyword('default', rule.default) };
+      return {
+        schema: { ...enumSchema(rule.options), ...optionalKeyword('default', rule.default) },
+      };
+    case 'list':
+      return {
+        style: 'form',
+        explode: false,
+        schema: { type: 'array', minItems: 1, items: enumSchema(rule.options) },
+      };
     case 'day':
-      return { type: 'string', format: 'date' };
+      return { schema: { type: 'string', format: 'date' } };
     case 'text':
-      return { type: 'string' };
+      return { schema: { type: 'string' } };
   }
 }
 
-function isRequired(rule: FieldRule | GroupRule | RowsRule): boolean {
+function isRequired(rule: BodyRules[string]): boolean {
   return (
     rule.kind === 'rows' ||
+    rule.kind === 'texts' ||
     rule.required === true ||
     (rule.kind === 'instant' && rule.nullable === true)
   );
-}
-
-function propertySchema(rule: FieldRule | GroupRule | RowsRule, partial: boolean): JsonSchema {
-  if (rule.kind === 'group') return bodySchema(rule.fields, partial);
-  if (rule.kind === 'rows') {
-    return {
-      type: 'array',
-      minItems: rule.atLeast,
-      items: bodySchema(rule.fields),
-      description: `${rule.uniqueBy} must be unique.`,
-    };
-  }
-  return fieldSchema(rule);
 }
 
 function fieldSchema(rule: FieldRule): JsonSchema {
@@ -87,10 +141,9 @@ function fieldSchema(rule: FieldRule): JsonSchema {
     case 'flag':
       return { type: type('boolean'), default: false };
     case 'choice':
-      // A long list that is used more than once.
-      if (rule.options === currencies && rule.required)
-        return { $ref: '#/components/schemas/Currency' };
-      return { type: type('string'), enum: rule.required ? rule.options : [...rule.options, null] };
+      return rule.required
+        ? enumSchema(rule.options)
+        : { type: type('string'), enum: [...rule.options, null] };
     case 'instant':
       return {
         type: rule.nullable ? ['string', 'null'] : 'string',

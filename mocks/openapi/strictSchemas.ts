@@ -1,4 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { omit } from 'es-toolkit';
+import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { activityMetaSchema, activitySchema } from '~/api/contract/activitySchemas';
 import {
@@ -6,6 +8,7 @@ import {
   createdTokenSchema,
   dailySeatsMetaSchema,
   dailySeatsSchema,
+  lookupSchema,
   organizationRowSchema,
   organizationSchema,
   pageMetaSchema,
@@ -17,30 +20,49 @@ import {
 } from '~/api/contract/schemas';
 import * as constraints from './constraints';
 import type { Constraint, Constraints } from './constraints';
-import type { JsonSchema } from './ruleSchema';
+import { componentRef, type JsonSchema } from './ruleSchema';
 
 interface Entity {
   /** The schema that the console validates responses with. */
   readonly tolerant: GenericSchema;
   /** What an API must fulfil beyond it. */
   readonly constraints: Constraints;
+  /** The component whose fields it has in addition to its own. */
+  readonly extends?: string;
 }
+
+/** What a list row and a single organization have in common. */
+const organizationBaseSchema = v.omit(organizationSchema, ['address', 'updated_at']);
 
 /** Published as components, by name. */
 const entities: Readonly<Record<string, Entity>> = {
   Activity: { tolerant: activitySchema, constraints: constraints.activityConstraints },
   ActivityMeta: { tolerant: activityMetaSchema, constraints: constraints.activityMetaConstraints },
   Billing: { tolerant: billingSchema, constraints: constraints.billingConstraints },
-  CreatedToken: { tolerant: createdTokenSchema, constraints: constraints.createdTokenConstraints },
+  CreatedToken: {
+    tolerant: createdTokenSchema,
+    constraints: constraints.createdTokenConstraints,
+    extends: 'Token',
+  },
   DailySeats: { tolerant: dailySeatsSchema, constraints: constraints.dailySeatsConstraints },
   DailySeatsMeta: {
     tolerant: dailySeatsMetaSchema,
     constraints: constraints.dailySeatsMetaConstraints,
   },
-  Organization: { tolerant: organizationSchema, constraints: constraints.organizationConstraints },
+  Lookup: { tolerant: lookupSchema, constraints: constraints.lookupConstraints },
+  Organization: {
+    tolerant: organizationSchema,
+    constraints: constraints.organizationConstraints,
+    extends: 'OrganizationBase',
+  },
+  OrganizationBase: {
+    tolerant: organizationBaseSchema,
+    constraints: constraints.organizationConstraints,
+  },
   OrganizationRow: {
     tolerant: organizationRowSchema,
     constraints: constraints.organizationRowConstraints,
+    extends: 'OrganizationBase',
   },
   PageMeta: { tolerant: pageMetaSchema, constraints: constraints.pageMetaConstraints },
   SignIn: { tolerant: signInSchema, constraints: constraints.signInConstraints },
@@ -53,11 +75,18 @@ const entities: Readonly<Record<string, Entity>> = {
 /** The strict schemas of all entities, by component name. */
 export function entitySchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
-    Object.entries(entities).map(([name, entity]) => [
-      name,
-      strictSchema(toOpenapiSchema(entity.tolerant, name), { fields: entity.constraints }),
-    ]),
+    Object.entries(entities).map(([name, entity]) => [name, entitySchema(name, entity)]),
   );
+}
+
+function entitySchema(name: string, { tolerant, constraints: fields, ...entity }: Entity) {
+  const schema = strictSchema(toOpenapiSchema(tolerant, name), { fields });
+  const base = entities[entity.extends ?? ''];
+  if (entity.extends === undefined || !base) return schema;
+  const { properties: inherited } = toOpenapiSchema(base.tolerant, entity.extends);
+  const properties = omit(schema['properties'] as JsonSchema, Object.keys(inherited as JsonSchema));
+  const own = { type: 'object', properties, required: Object.keys(properties) };
+  return { allOf: [componentRef(entity.extends), own] };
 }
 
 /** The strict schema of a response with its envelope, with references to the entities. */

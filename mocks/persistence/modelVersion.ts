@@ -3,4 +3,4 @@
  * with another version starts again from the seed, as does one whose rows don't match
  * `recordSchemas`.
  */
-export const modelVersion = 6;
+export const modelVersion = 7;

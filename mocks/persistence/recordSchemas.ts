@@ -31,6 +31,7 @@ export const recordSchemas = {
       lowercase_name: text,
       lowercase_billing_name: text,
       searched: text,
+      phone_digits: text,
       total_seats: count,
       used_seats: count,
       used_seats_30_days_ago: v.nullable(count),
@@ -67,6 +68,7 @@ export const recordSchemas = {
   token: v.strictObject({
     id,
     name: text,
+    staff_id: text,
     secret: text,
     revoked: v.boolean(),
     created_at: instant,

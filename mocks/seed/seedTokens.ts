@@ -1,6 +1,7 @@
 import { millisecondsPerDay, toRfc3339 } from '../day';
 import type { TokenRecord } from '../database/records';
 import type { Random } from './createRandom';
+import { staff } from './staff';
 
 interface TokenPlan {
   readonly name: string;
@@ -34,12 +35,13 @@ const tokenPlans: readonly TokenPlan[] = [
 /** Tokens of every status; `today` is the start of the day in UTC. */
 export function seedTokens(random: Random, today: number): TokenRecord[] {
   return tokenPlans
-    .map(({ name, created, lastUsed, lifetime, revoked = false }) => {
+    .map(({ name, created, lastUsed, lifetime, revoked = false }, index) => {
       const createdAt =
         today - created * millisecondsPerDay + random.int(8 * 3_600, 18 * 3_600) * 1000;
       return {
         id: `tok_${random.text(12)}`,
         name,
+        staff_id: (staff[index % staff.length] ?? staff[0]).id,
         secret: `ams_${random.text(36)}`,
         revoked,
         created_at: toRfc3339(createdAt),

@@ -153,7 +153,7 @@ function toSummary(wire: InferOutput<typeof summarySchema>): Summary {
 }
 
 /** Fields that the response lacks stay absent, so that they don't overwrite known ones. */
-function toListedOrganization(row: InferOutput<typeof organizationRowSchema>): Organization {
+export function toListedOrganization(row: InferOutput<typeof organizationRowSchema>): Organization {
   return {
     ...toRow(row),
     ...knownCount('usedSeats', row.used_seats),

@@ -51,7 +51,7 @@ export const steps: readonly Step[] = [
     'seats.unique-type',
   ),
   step(
-    ['listOrganizations', 'readSummary'],
+    ['listOrganizations', 'lookUpOrganizations', 'readSummary'],
     'list',
     'queries.listOrganizations',
     'seats.summary',

@@ -135,6 +135,7 @@ export const faultTable: Readonly<Record<string, FaultyCall>> = {
   logout: { kind: 'sign-out' },
   readSummary: { kind: 'load', toleratedStatus: 404 },
   listOrganizations: { kind: 'load' },
+  lookUpOrganizations: { kind: 'load', toleratedStatus: 404 },
   readOrganization: { kind: 'load' },
   listSubscriptions: { kind: 'load' },
   listDailySeats: { kind: 'load' },

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { BodyRules, PartialPayloadOf, PayloadOf } from '~/domain/rules/FieldRule';
 
-export interface IntegerParameter {
+interface IntegerParameter {
   readonly kind: 'integer';
   readonly min: number;
   readonly max?: number;
@@ -9,19 +9,27 @@ export interface IntegerParameter {
   readonly options?: readonly number[];
 }
 
-export interface EnumParameter {
+interface EnumParameter {
   readonly kind: 'enum';
   readonly options: readonly string[];
   readonly default?: string;
 }
 
-export interface StringParameter {
+/** Some of the options, separated by commas. */
+interface ListParameter {
+  readonly kind: 'list';
+  readonly options: readonly string[];
+}
+
+interface StringParameter {
   readonly kind: 'text' | 'day';
 }
 
 export type QueryRules = {
-  readonly [name: string]: IntegerParameter | EnumParameter | StringParameter;
+  readonly [name: string]: QueryParameter;
 };
+
+export type QueryParameter = IntegerParameter | EnumParameter | ListParameter | StringParameter;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
@@ -34,6 +42,8 @@ export interface Call {
   readonly endsSession?: false;
   /** `none` for calls that work without a token. */
   readonly authorization?: 'none';
+  /** A token of `createToken` gets 403: only a session may call it. */
+  readonly sessionOnly?: true;
   readonly query?: QueryRules;
   readonly body?: BodyRules;
   /** All body fields are optional. */
@@ -47,7 +57,13 @@ export interface Call {
   readonly ifMatch?: 'required' | 'honoured';
   /** The response has the organization's `ETag`. */
   readonly etag?: true;
-  readonly idempotencyKey?: true;
+  /**
+   * A client sends an `Idempotency-Key`. `replayed`: the same key returns the first response;
+   * `ignored`: it doesn't, because the response has a secret.
+   */
+  readonly idempotencyKey?: 'replayed' | 'ignored';
+  /** The response has `Location`, the path of the created record. */
+  readonly location?: true;
   readonly status: 200 | 201 | 204;
   /** Schema of the successful response with its envelope; absent if there is no body. */
   readonly response?: GenericSchema;
@@ -67,7 +83,7 @@ export type BodyOf<C extends Call> = C extends { body: infer B }
 
 type ParameterValue<P> = P extends IntegerParameter
   ? number
-  : P extends { options: readonly (infer O)[] }
+  : P extends EnumParameter & { options: readonly (infer O)[] }
     ? O
     : string;
 

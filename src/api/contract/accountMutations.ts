@@ -1,10 +1,10 @@
 import {
   newOrganizationBody,
+  newSubscriptionBody,
   noteRules,
   organizationBody,
   reasonRules,
   seatRules,
-  subscriptionRules,
   totalSeatsRules,
 } from '~/domain/rules/organizationRules';
 import { activitySchema } from './activitySchemas';
@@ -15,8 +15,9 @@ export const createOrganization = {
   method: 'POST',
   path: '/api/accounts',
   body: newOrganizationBody,
-  idempotencyKey: true,
+  idempotencyKey: 'replayed',
   etag: true,
+  location: true,
   status: 201,
   response: dataEnvelope(organizationSchema),
 } as const satisfies Call;
@@ -65,10 +66,11 @@ export const assignSeats = {
 export const addSubscription = {
   method: 'POST',
   path: '/api/accounts/{id}/subscriptions',
-  body: subscriptionRules,
+  body: newSubscriptionBody,
   ifMatch: 'required',
-  idempotencyKey: true,
+  idempotencyKey: 'replayed',
   etag: true,
+  location: true,
   status: 201,
   response: dataEnvelope(subscriptionSchema),
 } as const satisfies Call;
@@ -87,7 +89,7 @@ export const addNote = {
   method: 'POST',
   path: '/api/accounts/{id}/notes',
   body: noteRules,
-  idempotencyKey: true,
+  idempotencyKey: 'replayed',
   status: 201,
   response: dataEnvelope(activitySchema),
 } as const satisfies Call;

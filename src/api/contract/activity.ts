@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from './Call';
+import { activityActions } from './activityActions';
 import { activityMetaSchema, activitySchema } from './activitySchemas';
 
 const feed = {
@@ -7,6 +8,8 @@ const feed = {
   query: {
     limit: { kind: 'integer', min: 1, max: 100, default: 25 },
     before: { kind: 'text' },
+    action: { kind: 'list', options: activityActions },
+    actor: { kind: 'text' },
   },
   status: 200,
   response: v.object({ data: v.array(activitySchema), meta: activityMetaSchema }),

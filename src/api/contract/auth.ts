@@ -16,6 +16,7 @@ export const login = {
 export const logout = {
   method: 'POST',
   path: '/api/auth/logout',
+  sessionOnly: true,
   endsSession: false,
   status: 204,
 } as const satisfies Call;

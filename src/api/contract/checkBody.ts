@@ -1,6 +1,6 @@
 import { uniqueKey } from '~/domain/text/cleanText';
 import { checkField } from '~/domain/rules/checkField';
-import type { BodyRules, FieldIssue, RowsRule } from '~/domain/rules/FieldRule';
+import type { BodyRules, FieldIssue, RowsRule, TextsRule } from '~/domain/rules/FieldRule';
 
 /** An invalid part of a payload, located by a JSON Pointer (RFC 6901). */
 export interface BodyIssue extends FieldIssue {
@@ -31,6 +31,7 @@ export function checkBody(
       return checkBody(rule.fields, value, options, fieldPointer);
     }
     if (rule.kind === 'rows') return checkRows(rule, value, options, fieldPointer);
+    if (rule.kind === 'texts') return checkTexts(rule, value, fieldPointer);
     // Null has a meaning here (never expires), so a missing or blank value must not count as null.
     const isMissing =
       rule.kind === 'instant' &&
@@ -60,6 +61,24 @@ function checkRows(rule: RowsRule, value: unknown, options: Options, pointer: st
     return isDuplicate
       ? [...issues, { pointer: `${rowPointer}/${rule.uniqueBy}`, code: 'unique' as const }]
       : issues;
+  });
+}
+
+function checkTexts(
+  { atLeast, atMost, maxLength }: TextsRule,
+  value: unknown,
+  pointer: string,
+): BodyIssue[] {
+  if (value !== undefined && value !== null && !Array.isArray(value))
+    return [{ pointer, code: 'format' }];
+  const texts: unknown[] = Array.isArray(value) ? value : [];
+  if (texts.length < atLeast)
+    return [{ pointer, code: 'at_least_count', params: { count: atLeast } }];
+  if (texts.length > atMost)
+    return [{ pointer, code: 'too_long', params: { value: `${atMost} values` } }];
+  return texts.flatMap((text, index) => {
+    const issue = checkField({ kind: 'text', required: true, maxLength }, text);
+    return issue ? [{ pointer: `${pointer}/${index}`, ...issue }] : [];
   });
 }
 

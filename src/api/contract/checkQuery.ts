@@ -1,5 +1,5 @@
 import { parseDay } from '~/lib/time';
-import type { IntegerParameter, StringParameter, QueryRules, EnumParameter } from './Call';
+import type { QueryParameter, QueryRules } from './Call';
 
 export type CheckedQuery =
   | { readonly values: Record<string, string | number>; readonly invalidParameter?: undefined }
@@ -27,10 +27,7 @@ export function checkQuery(rules: QueryRules, search: URLSearchParams): CheckedQ
   return { values };
 }
 
-function parseParameter(
-  rule: IntegerParameter | EnumParameter | StringParameter,
-  text: string,
-): string | number | undefined {
+function parseParameter(rule: QueryParameter, text: string): string | number | undefined {
   switch (rule.kind) {
     case 'integer': {
       if (!/^\d{1,15}$/.test(text)) return undefined;
@@ -42,6 +39,8 @@ function parseParameter(
     }
     case 'enum':
       return rule.options.includes(text) ? text : undefined;
+    case 'list':
+      return text.split(',').every((item) => rule.options.includes(item)) ? text : undefined;
     case 'day':
       return parseDay(text) === undefined ? undefined : text;
     case 'text':

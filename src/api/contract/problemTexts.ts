@@ -19,11 +19,13 @@ const titles: Readonly<Record<number, string>> = {
 const details: Readonly<Record<string, string>> = {
   invalid_credentials: 'The email or password is incorrect.',
   unauthenticated: 'The request has no valid bearer token.',
+  forbidden: 'The caller may not do this.',
   not_found: 'The resource does not exist.',
   validation_failed: 'The payload is not valid.',
   conflict: 'The organization has changed since it was read.',
   precondition_required: 'This write requires If-Match with the ETag of the last read.',
   idempotency_key_reused: 'This Idempotency-Key was already used with a different payload.',
+  request_in_progress: 'The first request with this Idempotency-Key has not been answered yet.',
   duplicate: 'A record with the same value already exists.',
   seats_in_use: 'The total seats would be below the seats in use.',
   seats_exceeded: 'The assigned seats exceed the total seats of the subscription.',

@@ -47,6 +47,12 @@ export const organizationRowSchema = v.object({
   etag: optionalText,
 });
 
+/** A value that was looked up, and the organizations that it is the name or id of. */
+export const lookupSchema = v.object({
+  value: v.string(),
+  matches: v.array(organizationRowSchema),
+});
+
 export const organizationSchema = v.object({
   ...organizationFields,
   ...historyFields,

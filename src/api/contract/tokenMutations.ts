@@ -6,7 +6,8 @@ export const createToken = {
   method: 'POST',
   path: '/api/auth/create-token',
   body: tokenRules,
-  idempotencyKey: true,
+  sessionOnly: true,
+  idempotencyKey: 'ignored',
   status: 201,
   response: dataEnvelope(createdTokenSchema),
 } as const satisfies Call;

@@ -103,7 +103,7 @@ export interface FieldIssue {
 }
 
 /** A group of fields inside a payload: `billing`. */
-export interface GroupRule {
+interface GroupRule {
   readonly kind: 'group';
   readonly required?: boolean;
   readonly fields: BodyRules;
@@ -119,8 +119,16 @@ export interface RowsRule {
   readonly fields: BodyRules;
 }
 
+/** A list of texts in a payload, none of them blank: `values`. Lengths as in `TextRule`. */
+export interface TextsRule {
+  readonly kind: 'texts';
+  readonly atLeast: number;
+  readonly atMost: number;
+  readonly maxLength: number;
+}
+
 export interface BodyRules {
-  readonly [field: string]: FieldRule | GroupRule | RowsRule;
+  readonly [field: string]: FieldRule | GroupRule | RowsRule | TextsRule;
 }
 
 type RuleValue<R> = R extends TextRule | EmailRule
@@ -137,10 +145,14 @@ type RuleValue<R> = R extends TextRule | EmailRule
             ? PayloadOf<R['fields']>
             : R extends RowsRule
               ? PayloadOf<R['fields']>[]
-              : never;
+              : R extends TextsRule
+                ? readonly string[]
+                : never;
 
 type RequiredKeys<B> = {
-  [K in keyof B]: B[K] extends { required: true } | RowsRule | { nullable: true } ? K : never;
+  [K in keyof B]: B[K] extends { required: true } | RowsRule | TextsRule | { nullable: true }
+    ? K
+    : never;
 }[keyof B];
 
 /** The payload described by a set of rules. */

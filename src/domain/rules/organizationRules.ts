@@ -1,6 +1,6 @@
 import { mapValues } from 'es-toolkit';
 import { billingFields, ownFields } from '~/domain/organizationFields';
-import type { FieldRule } from './FieldRule';
+import type { BodyRules, FieldRule } from './FieldRule';
 
 /** Rules for an organization's fields (docs/api.md, "Validation"). */
 export const organizationRules = rulesOf(ownFields);
@@ -24,33 +24,46 @@ export const subscriptionRows = {
   uniqueBy: 'seat_type',
 } as const;
 
-/** What staff can change. */
-export const organizationBody = {
+/** Why something was changed; becomes the note of the activity entry. */
+export const reasonRules = {
+  reason: { kind: 'text', multiline: true, maxLength: 500 },
+} as const satisfies Record<string, FieldRule>;
+
+const organizationFields = {
   ...organizationRules,
   billing: { kind: 'group', required: true, fields: billingRules },
 } as const;
 
+/** What staff can change. */
+export const organizationBody = { ...organizationFields, ...reasonRules } as const;
+
 export const newOrganizationBody = {
-  ...organizationBody,
+  ...organizationFields,
   subscriptions: { kind: 'rows', ...subscriptionRows, fields: subscriptionRules },
 } as const;
 
+export const newSubscriptionBody = { ...subscriptionRules, ...reasonRules } as const;
+
 /** What a new total may be; the server also rejects one below the seats in use. */
-export const totalSeatsRules = { total_seats: subscriptionRules.total_seats } as const;
+export const totalSeatsRules = {
+  total_seats: subscriptionRules.total_seats,
+  ...reasonRules,
+} as const;
 
 export const noteRules = {
   text: { kind: 'text', multiline: true, required: true, maxLength: 2_000 },
 } as const satisfies Record<string, FieldRule>;
 
-/** Why a status was changed. */
-export const reasonRules = {
-  reason: { kind: 'text', multiline: true, maxLength: 500 },
-} as const satisfies Record<string, FieldRule>;
-
 export const seatRules = {
   assigned_seats: { kind: 'number', required: true, integer: true, min: 0, lessThan: 100_001 },
   allow_excess: { kind: 'flag' },
+  ...reasonRules,
 } as const satisfies Record<string, FieldRule>;
+
+/** Names, subdomains, ids or email addresses to look up. */
+export const lookupRules = {
+  values: { kind: 'texts', atLeast: 1, atMost: 500, maxLength: 320 },
+} as const satisfies BodyRules;
 
 function rulesOf<Fields extends Readonly<Record<string, { readonly rule: FieldRule }>>>(
   fields: Fields,

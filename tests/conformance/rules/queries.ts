@@ -20,6 +20,8 @@ function parameterValues(name: string, rule: ParameterRule) {
     }
     case 'enum':
       return { valid: rule.options, invalid: ['unknown', rule.options[0]?.toUpperCase() ?? ''] };
+    case 'list':
+      return { valid: [...rule.options, rule.options.join(',')], invalid: ['unknown'] };
     case 'day':
       return { valid: [], invalid: ['2026-02-30', '2026-1-1', 'today'] };
     case 'text':

@@ -43,6 +43,7 @@ const inputs: Readonly<Record<string, MakeInput>> = {
     if (records.tokens.size === 0) await records.createToken();
     return {};
   },
+  lookUpOrganizations: ({ records }) => ({ body: { values: [records.uniqueName()] } }),
   login: ({ options: { email, password } }) => ({ body: { email, password }, bearer: null }),
   logout: async (suite) => ({ bearer: (await suite.signIn()).token }),
   createToken: ({ records }) => ({ body: { name: records.uniqueName(), expires_at: null } }),

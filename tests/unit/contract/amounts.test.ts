@@ -4,20 +4,20 @@ import { openapiDocument } from '~~/mocks/openapi/openapi';
 import { checkField } from '~/domain/rules/checkField';
 import { billingRules } from '~/domain/rules/organizationRules';
 
-interface PayloadSchema {
-  readonly properties: { readonly billing: { readonly properties: { readonly amount: object } } };
+interface BillingSchema {
+  readonly properties: { readonly amount: object };
 }
 
 const { components } = openapiDocument() as unknown as {
-  readonly components: { readonly schemas: Readonly<Record<string, PayloadSchema>> };
+  readonly components: { readonly schemas: Readonly<Record<string, BillingSchema>> };
 };
 const cents = Array.from({ length: 20_000 }, (_, index) => (index * 4999) / 100);
 const edges = [0, 0.01, 0.07, 0.1, 0.29, 1.15, 8.2, 19.99, 1.005e3, 4.35, 999_999.99];
 
-describe.each(['CreateOrganization', 'UpdateOrganization'])(
+describe.each(['CreateOrganizationBilling', 'UpdateOrganizationBilling'])(
   'OpenAPI schema of an amount in %s',
   (payload) => {
-    const schema = components.schemas[payload]?.properties.billing.properties.amount ?? {};
+    const schema = components.schemas[payload]?.properties.amount ?? {};
     const validate = new Ajv2020().compile(schema);
 
     it('accepts every amount of at most two decimals, as the rule does', () => {

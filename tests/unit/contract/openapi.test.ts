@@ -2,23 +2,27 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { calls } from '~/api/contract/calls';
 import { documentation } from '~~/mocks/openapi/documentation';
+import { findParameters, sharedParameters } from '~~/mocks/openapi/parameters';
 import { openapiDocument, openapiText } from '~~/mocks/openapi/openapi';
 
 interface Operation {
   readonly operationId: string;
   readonly security?: unknown[];
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required?: boolean;
-    readonly description?: string;
-  }[];
+  readonly parameters?: readonly { readonly $ref: string }[];
   readonly responses: Readonly<
     Record<string, { readonly $ref?: string; readonly headers?: object }>
   >;
 }
 
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+}
+
 interface Schema {
+  readonly allOf?: readonly object[];
   readonly properties: Readonly<Record<string, object>>;
   readonly required?: readonly string[];
 }
@@ -29,9 +33,11 @@ const document = openapiDocument() as unknown as {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly responses: Readonly<Record<string, object>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly requestBodies: Readonly<Record<string, { readonly description?: string }>>;
   };
 };
-const { schemas, responses: sharedResponses } = document.components;
+const { schemas, parameters, requestBodies, responses: sharedResponses } = document.components;
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
 
 function operationOf(id: string): Operation {
@@ -52,14 +58,23 @@ it('openapi.json matches the contract (run npm run openapi to update it)', () =>
 
 // Its structure, references, types and ids are checked by `npx @redocly/cli lint`, in `npm test`.
 it('every parameter has a description, and those of paths are required', () => {
-  const wrong = operations.flatMap(({ operationId, parameters = [] }) =>
-    parameters
-      .filter(({ in: place, required, description = '' }) =>
-        place === 'path' ? required !== true : description === '',
-      )
-      .map(({ name }) => `${operationId} ${name}`),
+  const wrong = Object.values(parameters).filter(
+    ({ in: place, required = false, description = '' }) =>
+      description === '' || (place === 'path' && !required),
   );
   expect(wrong).toEqual([]);
+});
+
+it('every payload has a description of its own', () => {
+  const descriptions = Object.values(requestBodies).map(({ description }) => description);
+  expect(descriptions).not.toContain(undefined);
+});
+
+it('calls that share a parameter describe it in the same way', () => {
+  const shared = sharedParameters();
+  for (const [name, call] of Object.entries(calls))
+    for (const { component, schema } of findParameters(name, call))
+      expect([name, component, schema]).toEqual([name, component, shared[component]]);
 });
 
 it('the document has every call with its errors', () => {
@@ -79,13 +94,19 @@ it('the document has the rules of payloads', () => {
   expect(properties).toMatchObject({
     name: { type: 'string', minLength: 2, maxLength: 120 },
     address: { type: ['string', 'null'], maxLength: 240 },
-    billing: { properties: { currency: { $ref: '#/components/schemas/Currency' } } },
+    billing: { $ref: '#/components/schemas/CreateOrganizationBilling' },
     subscriptions: {
       minItems: 1,
-      items: {
-        properties: { total_seats: { type: 'integer', minimum: 1, exclusiveMaximum: 100_001 } },
-      },
+      items: { $ref: '#/components/schemas/CreateOrganizationSubscription' },
     },
+  });
+  expect(schemas['CreateOrganizationBilling']?.properties['currency']).toEqual({
+    $ref: '#/components/schemas/Currency',
+  });
+  expect(schemas['CreateOrganizationSubscription']?.properties['total_seats']).toEqual({
+    type: 'integer',
+    minimum: 1,
+    exclusiveMaximum: 100_001,
   });
   expect(schemas['UpdateOrganization']?.required).toBeUndefined();
   expect(schemas['CreateToken']?.properties['expires_at']).toMatchObject({
@@ -103,11 +124,15 @@ it('the document has authentication and headers', () => {
     ['readSummary', 405, 'Allow'],
     ['readSummary', 429, 'Retry-After'],
     ['readSummary', 200, 'X-Request-Id'],
+    ['readSummary', 200, 'Cache-Control'],
+    ['readSummary', 500, 'Cache-Control'],
     ['readOrganization', 200, 'ETag'],
+    ['createOrganization', 201, 'Location'],
   ] as const)
     expect(responseOf(id, status)).toHaveProperty(['headers', header]);
   const headers = (id: string) =>
     (operationOf(id).parameters ?? [])
+      .flatMap(({ $ref }) => parameters[$ref.split('/').at(-1) ?? ''] ?? [])
       .filter((parameter) => parameter.in === 'header')
       .map(({ name, required }) => `${name} ${required}`);
   expect(headers('updateOrganization')).toEqual(['If-Match true']);
@@ -117,5 +142,8 @@ it('the document has authentication and headers', () => {
 
 it('only the response that creates a token has its secret', () => {
   expect(schemas['Token']?.properties).not.toHaveProperty('token');
-  expect(schemas['CreatedToken']?.properties).toHaveProperty('token');
+  expect(schemas['CreatedToken']?.allOf).toMatchObject([
+    { $ref: '#/components/schemas/Token' },
+    { properties: { token: {} }, required: ['token'] },
+  ]);
 });

@@ -24,10 +24,9 @@ it('errorLogLine describes an invalid request with the detail of the problem', a
   expect(problem.detail).toContain('/subscriptions needs at least 1.');
   await send(listOrganizations, { query: '?sort=size' });
   await sendCall(api, login, { body: 'no json' });
-  await createMockFetch(api)('http://api.test/api/nothing', {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  await createMockFetch(api)('http://api.test/api/accounts', { method: 'DELETE' });
+  const headers = { Authorization: `Bearer ${token}` };
+  await createMockFetch(api)('http://api.test/api/nothing', { headers });
+  await createMockFetch(api)('http://api.test/api/accounts', { method: 'DELETE', headers });
   expect(lines).toEqual([
     `POST /api/accounts 422 validation_failed: ${problem.detail}`,
     'GET /api/accounts?sort=size 400 invalid_query: The query parameter sort is not valid.',

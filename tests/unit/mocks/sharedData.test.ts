@@ -156,6 +156,7 @@ describe('damaged journal', () => {
   const row = {
     id: 'tok_x',
     name: 'x',
+    staff_id: 'usr_demo',
     secret: 's',
     revoked: false,
     created_at: '2026-03-02T09:00:00Z',

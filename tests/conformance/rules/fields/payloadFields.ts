@@ -3,7 +3,7 @@ import type { BodyRules, FieldRule } from '~/domain/rules/FieldRule';
 /** A field of a payload, at any depth. */
 export interface PayloadField {
   readonly name: string;
-  /** RFC 6901: `/billing/amount`; rows are represented by their first. */
+  /** RFC 6901: `/billing/amount`; rows and lists are represented by their first element. */
   readonly pointer: string;
   readonly rule: FieldRule;
 }
@@ -14,6 +14,10 @@ export function payloadFields(rules: BodyRules, parent = ''): PayloadField[] {
     const pointer = `${parent}/${name}`;
     if (rule.kind === 'group') return payloadFields(rule.fields, pointer);
     if (rule.kind === 'rows') return payloadFields(rule.fields, `${pointer}/0`);
+    if (rule.kind === 'texts') {
+      const { maxLength } = rule;
+      return [{ name, pointer: `${pointer}/0`, rule: { kind: 'text', required: true, maxLength } }];
+    }
     return [{ name, pointer, rule }];
   });
 }

@@ -218,7 +218,12 @@ export const behaviourViolations: readonly Violation[] = [
     name: 'the token works after signing out',
     rule: 'sessions.logout',
     message: /responded 204, expected 401 unauthenticated/,
-    create: () => on(/\/logout$/, () => ({ status: 204, headers: {}, body: '' })),
+    create: () =>
+      on(/\/logout$/, () => ({
+        status: 204,
+        headers: { 'cache-control': 'no-store' },
+        body: '',
+      })),
   },
   {
     name: 'the list of tokens has secrets',

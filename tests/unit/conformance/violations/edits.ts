@@ -66,7 +66,10 @@ export function rejectIf(condition: (body: Json) => boolean, error: object): Han
       code: 'validation_failed',
       errors: [error],
     };
-    const headers = { 'content-type': 'application/problem+json' };
+    const headers = {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+    };
     return { status: 422, headers, body: JSON.stringify(problem) };
   };
 }

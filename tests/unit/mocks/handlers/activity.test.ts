@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   activateOrganization,
   addNote,
+  addSubscription,
   assignSeats,
   changeTotalSeats,
   deactivateOrganization,
@@ -80,12 +81,12 @@ describe('activity of a write', () => {
     expect(await latest()).toEqual(before);
   });
 
-  it('records the token that a write was sent with as its actor', async () => {
-    const { data } = await api.send<{ id: string; token: string }>(createToken, {
+  it('records the user who created the token that a write was sent with as its actor', async () => {
+    const { data } = await api.send<{ token: string }>(createToken, {
       body: { name: 'Seat sync', expires_at: null },
     });
     await sendCall(api.api, deactivateOrganization, acme, data.token);
-    expect((await latest())?.actor).toEqual({ id: data.id, name: 'Seat sync' });
+    expect((await latest())?.actor).toEqual({ id: 'usr_demo', name: 'Robin Hale' });
   });
 });
 
@@ -105,14 +106,19 @@ it('a note is trimmed, and its Idempotency-Key belongs to one organization', asy
 
 describe('activity feeds', () => {
   /** All entries, page by page; `between` runs after each page. */
-  async function readAll(limit: number, between = async () => {}, call: Call = listActivity) {
+  async function readAll(
+    limit: number,
+    between = async () => {},
+    call: Call = listActivity,
+    filter = '',
+  ) {
     const entries: ActivityEntry[] = [];
-    for (let query = `?limit=${limit}`; ;) {
+    for (let query = `?limit=${limit}${filter}`; ;) {
       const { data, meta } = await feed(call, { ...acme, query });
       entries.push(...data);
       if (meta.next === null) return entries;
       expect(data).toHaveLength(limit);
-      query = `?limit=${limit}&before=${encodeURIComponent(meta.next)}`;
+      query = `?limit=${limit}${filter}&before=${encodeURIComponent(meta.next)}`;
       await between();
     }
   }
@@ -135,5 +141,42 @@ describe('activity feeds', () => {
     const own = (await readAll(100)).filter(({ organization }) => organization.id === 'acme.v2');
     expect(await readAll(7, undefined, listOrganizationActivity)).toEqual(own);
     expect((await feed(listActivity)).data).toHaveLength(25);
+  });
+
+  it.each([listActivity, listOrganizationActivity])(
+    'returns only entries of the given actions and actor from $path',
+    async (call) => {
+      await api.send(addNote, { ...acme, body: { text: 'One' } });
+      await api.send(deactivateOrganization, acme);
+      const all = await readAll(100, undefined, call);
+      const filter = '&action=note_added,organization_deactivated&actor=usr_demo';
+      const expected = all.filter(
+        ({ action, actor }) =>
+          ['note_added', 'organization_deactivated'].includes(action) && actor?.id === 'usr_demo',
+      );
+      expect(expected.length).toBeGreaterThan(1);
+      expect(await readAll(1, undefined, call, filter)).toEqual(expected);
+      const unknown = await feed(call, { ...acme, query: '?action=note_added,unknown' });
+      expect(unknown.problem).toMatchObject({ code: 'invalid_query', parameter: 'action' });
+    },
+  );
+
+  it('has the reason of each write as its note', async () => {
+    const reason = ' Four new starters. ';
+    const headers = { 'If-Match': '*' };
+    const writes: [Call, CallRequest][] = [
+      [updateOrganization, { ...acme, body: { name: 'Acme Robots', reason } }],
+      [addSubscription, { ...acme, body: { seat_type: 'viewer', total_seats: 5, reason } }],
+      [assignSeats, { ...fullSeats, body: { assigned_seats: 7, reason } }],
+      [changeTotalSeats, { ...fullSeats, body: { total_seats: 400, reason } }],
+    ];
+    for (const [call, request] of writes) await api.send(call, { ...request, headers });
+    const { data } = await feed(listOrganizationActivity, { ...acme, query: '?limit=4' });
+    expect(data.map(({ action, note }) => [action, note])).toEqual([
+      ['total_seats_changed', 'Four new starters.'],
+      ['seats_assigned', 'Four new starters.'],
+      ['subscription_added', 'Four new starters.'],
+      ['organization_updated', 'Four new starters.'],
+    ]);
   });
 });

@@ -45,6 +45,19 @@ it('search ignores accents and what cleaning removes', async () => {
     expect(await search(q)).toEqual(['e']);
 });
 
+it('search finds part of the address, and of the phone by at least four digits', async () => {
+  const { api, search, organization } = await createSearch();
+  insertOrganization(api.database, today, {
+    ...organization,
+    id: 'p',
+    address: '1 Canal Street\nGhent',
+    billing_phone: '+32 (9) 555-44.71',
+  });
+  for (const q of ['canal ghent', '4471', '(9)555-44', '+329555', 'ghent 4471'])
+    expect(await search(q)).toEqual(['p']);
+  for (const q of ['471 ghent', '4471 leeds']) expect(await search(q)).toEqual([]);
+});
+
 it.each(['name', 'billing_name'] as const)('the sort by %s ignores case', async (sort) => {
   const { api, organization, find } = await createSearch();
   for (const [id, value] of Object.entries({ one: 'aa', two: 'AB', three: 'ac' }))
