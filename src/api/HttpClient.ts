@@ -5,6 +5,7 @@ import { queryString } from './queryString';
 import { parseResponse, readError, readText, type FindUnexpected } from './readResponse';
 import { report } from '~/lib/report';
 import { isTransient, delay, retryDelay } from './retry';
+import { warnDevelopers } from './warnDevelopers';
 
 /** Milliseconds for a call including retries (docs/product.md, "Messages"). */
 export const CALL_TIMEOUT = 15_000;
@@ -76,7 +77,9 @@ export class HttpClient {
     const signal = untyped.signal ? AbortSignal.any([untyped.signal, timeout]) : timeout;
     this.adjustInFlight(1);
     try {
-      return await this.sendWithRetry(call, untyped, signal);
+      const response = await this.sendWithRetry(call, untyped, signal);
+      warnDevelopers(({ printDeviations }) => printDeviations(call, response));
+      return response;
     } catch (error) {
       if (untyped.signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
       if (timeout.aborted && !(error instanceof ApiError))
@@ -84,9 +87,7 @@ export class HttpClient {
       if (error instanceof ApiError && error.failure.reason === 'malformed') {
         const name = `${call.method} ${call.path}`;
         report(error, { call: name, ...error.failure });
-        // For those who build the API; other builds drop this branch.
-        if (import.meta.env.MODE === 'demo' || import.meta.env.MODE === 'staff')
-          void import('./printViolation').then(({ printViolation }) => printViolation(name, error));
+        warnDevelopers(({ printViolation }) => printViolation(name, error));
       }
       throw error;
     } finally {

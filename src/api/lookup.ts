@@ -4,9 +4,9 @@ import type { Organization } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { cleanText, uniqueKey } from '~/domain/text/cleanText';
-import { ApiError } from './ApiError';
 import { lookUpOrganizations } from './contract/lookup';
 import type { HttpClient } from './HttpClient';
+import { isMissingCall } from './missingCall';
 import { organizationsApi, toListedOrganization } from './organizations';
 
 /** A value with the organizations whose id, subdomain, name or billing email it is. */
@@ -63,10 +63,6 @@ async function findMatches(
     onProgress?.(matches.size);
   }
   return matches;
-}
-
-function isMissingCall(error: unknown): boolean {
-  return error instanceof ApiError && [404, 405].includes(error.failure.status ?? 0);
 }
 
 async function searchForEach(

@@ -1,5 +1,6 @@
 import { ApiError } from './ApiError';
 import { report } from '~/lib/report';
+import { warnDevelopers } from './warnDevelopers';
 
 /**
  * The error for a write that the API rejected with 412 although its ETag is the current one, so that
@@ -9,8 +10,6 @@ import { report } from '~/lib/report';
 export function rejectedEtag(etag: string, requestId: string | undefined): ApiError {
   const error = new ApiError({ reason: 'rejected_etag', requestId });
   report(error, { status: 412, requestId });
-  // For those who build the API; other builds drop this branch.
-  if (import.meta.env.MODE === 'demo' || import.meta.env.MODE === 'staff')
-    void import('./printViolation').then(({ printRejectedEtag }) => printRejectedEtag(etag));
+  warnDevelopers(({ printRejectedEtag }) => printRejectedEtag(etag));
   return error;
 }

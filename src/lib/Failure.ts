@@ -35,8 +35,9 @@ export interface Failure {
 }
 
 /** True if the server may have applied a write that failed here. */
-export function mayHaveBeenApplied({ reason, status = 0, wasRejected }: Failure): boolean {
+export function mayHaveBeenApplied({ reason, status = 0, code, wasRejected }: Failure): boolean {
   if (wasRejected) return false;
+  if (code === 'request_in_progress') return true;
   return reason === 'status' ? status >= 500 : reason !== 'rejected_etag';
 }
 

@@ -1,6 +1,6 @@
 import type { Failure } from '~/lib/Failure';
 import { capitalize } from '~/lib/text';
-import { failureDetail, retryAfterText } from './failures';
+import { failureDetail, retryAfterText, setupFailureDetail } from './failures';
 import { message } from './message';
 import { rejectedPayloadDetail, type ErrorPlacement } from './rejectedPayload';
 
@@ -40,6 +40,11 @@ export function actionFailureText(
     return danger(message('something_wrong'), failureDetail(failure));
   if (failure.code === 'duplicate')
     return danger(message('check_duplicate', { name }), rejectedPayloadDetail(failure, placement));
+  if (failure.code === 'request_in_progress')
+    return danger(
+      message('saving_failed'),
+      'The server is still working on your first attempt. Try again in a moment.',
+    );
   if (failure.code === 'seats_in_use')
     return danger(message('validation_failed'), rejectedPayloadDetail(failure, placement));
   switch (status) {
@@ -71,6 +76,8 @@ export function actionFailureText(
         title: message('caution'),
         detail: retryAfterText(failure.retryAfter),
       };
+    case 428:
+      return danger(message('saving_failed'), setupFailureDetail);
     default:
       return danger(
         message('saving_failed'),

@@ -59,6 +59,10 @@ function pluralize(value: number, unit: string): string {
   return `${formatNumber(value)} ${unit}${value === 1 ? '' : 's'}`;
 }
 
+/** For a save that fails until the API, or a proxy in front of it, is changed. */
+export const setupFailureDetail =
+  'The server isn’t set up correctly for saving. Reloading the page won’t help: tell whoever operates it.';
+
 /** The generic advice for a failure without a message of its own. */
 export function failureDetail(failure: Failure): string {
   switch (failure.reason) {
@@ -69,7 +73,7 @@ export function failureDetail(failure: Failure): string {
     case 'malformed':
       return 'The server’s response could not be read. Try again in a moment.';
     case 'rejected_etag':
-      return 'The server rejected the request. Reload the page and try again.';
+      return setupFailureDetail;
     case 'internal':
       return message('reload_page');
     case 'status':

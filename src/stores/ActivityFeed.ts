@@ -1,6 +1,7 @@
 import type { ActivityPage, ActivityQuery } from '~/api/activity';
+import type { Call } from '~/api/contract/Call';
+import { nullIfMissing } from '~/api/missingCall';
 import type { Activity } from '~/domain/Activity';
-import { nullIfMissing } from './nullIfMissing';
 import { Query } from './Query';
 import { updateData } from './updateData';
 
@@ -17,10 +18,10 @@ export class ActivityFeed {
   /** Has no data of its own; tells whether older entries are loading or have failed to load. */
   readonly nextPage: Query<void>;
 
-  /** `limit` is the number of entries of a page. */
-  constructor(load: (query: ActivityQuery) => Promise<ActivityPage>, limit: number) {
+  /** `load` sends the call; `limit` is the number of entries of a page. */
+  constructor(call: Call, load: (query: ActivityQuery) => Promise<ActivityPage>, limit: number) {
     this.latest = new Query(async (signal, priority) => {
-      const page = await load({ limit, signal, priority }).catch(nullIfMissing);
+      const page = await load({ limit, signal, priority }).catch(nullIfMissing(call));
       return page && addNewer(page, this.latest.data);
     });
     this.nextPage = new Query(async (signal) => {

@@ -1,12 +1,14 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { ActivityApi } from '~/api/activity';
+import { readSummary } from '~/api/contract/accounts';
+import { listActivity } from '~/api/contract/activity';
+import { nullIfMissing } from '~/api/missingCall';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { Organization } from '~/domain/Organization';
 import { isFiltered, queryKey, type OrganizationListParams } from '~/domain/organizationList';
 import type { Summary } from '~/domain/Summary';
 import { ActivityFeed } from './ActivityFeed';
 import { LruMap } from './LruMap';
-import { nullIfMissing } from './nullIfMissing';
 import { OrganizationMap } from './OrganizationMap';
 import { ProfileQueries } from './ProfileQueries';
 import { Query } from './Query';
@@ -58,12 +60,16 @@ export class OrganizationsStore {
     this.activityApi = activityApi;
     this.onChange = onChange;
     this.summary = new Query(async (signal, priority) => {
-      const summary = await api.summary(signal, priority).catch(nullIfMissing);
+      const summary = await api.summary(signal, priority).catch(nullIfMissing(readSummary));
       signal.throwIfAborted();
       if (typeof summary?.total === 'number') this.setTotal(summary.total);
       return summary;
     });
-    this.activity = new ActivityFeed((query) => activityApi.list(query), activityPageSize);
+    this.activity = new ActivityFeed(
+      listActivity,
+      (query) => activityApi.list(query),
+      activityPageSize,
+    );
     makeObservable(this, { total: observable, listSearch: observable });
   }
 

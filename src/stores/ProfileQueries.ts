@@ -1,3 +1,4 @@
+import { listOrganizationActivity } from '~/api/contract/activity';
 import type { ActivityApi } from '~/api/activity';
 import type {
   OrganizationsApi,
@@ -57,6 +58,7 @@ export class ProfileQueries {
       return response;
     });
     this.activity = new ActivityFeed(
+      listOrganizationActivity,
       (query) => activityApi.listOfOrganization(id, query),
       activityPageSize,
     );

@@ -174,5 +174,6 @@ export class ImportRun {
 
 /** True if the error concerns the row, not the API as a whole. */
 function isRowError({ status, code }: Failure): boolean {
-  return status !== undefined && [400, 404, 409, 422].includes(status) && code !== 'no_schedule';
+  if (code === 'no_schedule' || code === 'request_in_progress') return false;
+  return status !== undefined && [400, 404, 409, 422].includes(status);
 }

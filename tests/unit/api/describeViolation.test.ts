@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError';
 import type { Call } from '~/api/contract/Call';
-import { listOrganizations, readOrganization } from '~/api/contract/accounts';
+import { listOrganizations, readOrganization, readSummary } from '~/api/contract/accounts';
 import { describeViolation } from '~/api/describeViolation';
-import { printViolation } from '~/api/printViolation';
+import { printDeviations, printMissingCall, printViolation } from '~/api/printViolation';
 import { fakeApi, jsonResponse } from './fakeApi';
 import { wireMeta, wireOrganization, wireRow } from './wireFixtures';
 
@@ -68,4 +68,40 @@ describe('printViolation', () => {
       ],
     ]);
   });
+});
+
+describe('printDeviations', () => {
+  const print = (call: Call, content: unknown, etag?: string) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    warn.mockClear();
+    printDeviations(call, { content, etag });
+    return warn.mock.calls.map(([text]) => String(text));
+  };
+
+  it('prints a missing ETag where one is due, and names the header that may hide it', () => {
+    const content = { data: wireOrganization };
+    expect(print(readOrganization, content)).toEqual([
+      'Contract violation: GET /api/accounts/{id} responded without an ETag that a browser can read, so that saving fails. The response lacks it, or Access-Control-Expose-Headers does. See docs/api.md.',
+    ]);
+    expect(print(readOrganization, content, '"7"')).toEqual([]);
+    expect(print(listOrganizations, { data: [wireRow], meta: wireMeta })).toEqual([]);
+  });
+
+  it('prints the first instant without a time zone', () => {
+    const rows = [wireRow, { ...wireRow, registered_at: '2026-03-01T09:30:00' }];
+    expect(print(listOrganizations, { data: rows, meta: wireMeta })).toEqual([
+      'Contract violation: GET /api/accounts responded with data.1.registered_at without a time zone, expected RFC 3339 in UTC. See docs/api.md.',
+    ]);
+  });
+});
+
+it('printMissingCall names the call of which a screen says that it is not available', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  warn.mockClear();
+  printMissingCall(readSummary);
+  expect(warn.mock.calls).toEqual([
+    [
+      'Contract violation: GET /api/summary is missing. The console shows "Not available on this server". See docs/api.md.',
+    ],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Failure } from '~/lib/Failure';
+import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/actionFailureText';
 
 const status = (code: number, more: Partial<Failure> = {}): Failure => ({
@@ -26,6 +26,23 @@ it.each<[string, Failure, string]>([
   const text = actionFailureText(failure, 'organization');
   expect([text.tone, text.title]).toEqual(['danger', title]);
   expect(text.detail).not.toBe('');
+});
+
+it.each<Failure>([status(428), { reason: 'rejected_etag' }])(
+  'says that the set-up of the server is at fault, not to reload, for $status $reason',
+  (failure) =>
+    expect(actionFailureText(failure, 'organization').detail).toBe(
+      'The server isn’t set up correctly for saving. Reloading the page won’t help: tell whoever operates it.',
+    ),
+);
+
+it('says that the first attempt is still being worked on for 409 request_in_progress', () => {
+  const failure = status(409, { code: 'request_in_progress' });
+  expect(actionFailureText(failure, 'organization')).toMatchObject({
+    title: 'Saving Failed!',
+    detail: 'The server is still working on your first attempt. Try again in a moment.',
+  });
+  expect(mayHaveBeenApplied(failure)).toBe(true);
 });
 
 it('names the entity in the title of a 404', () =>

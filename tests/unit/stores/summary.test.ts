@@ -12,15 +12,18 @@ describe('OrganizationsStore.summary', () => {
     expect([api.summary.mock.calls.length, api.list.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('a server without the summary is asked once while its 404 is fresh, and the data is null', async () => {
-    const { api, store } = organizationsFixture();
-    api.summary.mockRejectedValue(new ApiError({ reason: 'status', status: 404 }));
-    await store.view(defaultListParams).ensure();
-    await store.summary.ensure();
-    await store.summary.ensure();
-    expect([store.summary.status, store.summary.data, store.total]).toEqual(['success', null, 2]);
-    expect(api.summary).toHaveBeenCalledTimes(1);
-  });
+  it.each([404, 405])(
+    'a server without the summary is asked once while its %i is fresh, and the data is null',
+    async (status) => {
+      const { api, store } = organizationsFixture();
+      api.summary.mockRejectedValue(new ApiError({ reason: 'status', status }));
+      await store.view(defaultListParams).ensure();
+      await store.summary.ensure();
+      await store.summary.ensure();
+      expect([store.summary.status, store.summary.data, store.total]).toEqual(['success', null, 2]);
+      expect(api.summary).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('fails if the call fails in any other way', async () => {
     const { api, store } = organizationsFixture();
