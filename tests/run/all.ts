@@ -1,11 +1,11 @@
 import { sumCounts, summaryLine, type TestCounts } from './TestTask';
-import { stages } from './stages';
+import { checkStages, stages } from './stages';
 import { choosePorts, portsEnv } from './ports';
 import { runTask } from './runTask';
 
 /**
- * Runs all tests (`npm test`), with `--full` the long ones too. The last line counts passed and
- * failed tests; the exit code agrees.
+ * Runs all tests (`npm test`), with `--full` the long ones too, with `--check` those of uncommitted
+ * changes. The last line counts passed and failed tests; the exit code agrees.
  */
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
@@ -24,7 +24,10 @@ const env = {
 
 const counts = new Map<string, TestCounts>();
 const failures: string[] = [];
-for (const stage of stages(process.argv.includes('--full'))) {
+const selected = process.argv.includes('--check')
+  ? checkStages
+  : stages(process.argv.includes('--full'));
+for (const stage of selected) {
   await Promise.all(
     stage.map(async (task) =>
       counts.set(

@@ -7,12 +7,19 @@ export const e2eReport = '.cache/tests/e2e.json';
 export const conformanceReport = '.cache/tests/conformance.json';
 export const enginesReport = '.cache/tests/engines.json';
 
+const typecheck: TestTask = { name: 'typecheck', command: [toolPath('tsc')] };
+const format: TestTask = { name: 'format', command: [toolPath('oxfmt'), '--check'] };
+const lint: TestTask = { name: 'lint', command: [toolPath('oxlint'), '--format', 'unix'] };
+
+/** What `npm run check` runs: everything static, and the unit tests of uncommitted changes. */
+export const checkStages: readonly Stage[] = [
+  [typecheck, lint, format],
+  [vitestTask('unit', {}, ['--changed'])],
+];
+
 /** All tasks: the ones that fail fast first, the ones that need the whole machine alone. */
 export function stages(full: boolean): Stage[] {
-  const typecheck = { name: 'typecheck', command: [toolPath('tsc')] };
-  const format = { name: 'format', command: [toolPath('oxfmt'), '--check'] };
   const unused = { name: 'knip', command: [toolPath('knip'), '--no-config-hints'] };
-  const lint = { name: 'lint', command: [toolPath('oxlint'), '--format', 'unix'] };
   const openapi = { name: 'openapi', command: [toolPath('redocly'), 'lint'] };
   const conformance: TestTask = {
     name: 'conformance',
@@ -72,13 +79,17 @@ export function stages(full: boolean): Stage[] {
   ];
 }
 
-function vitestTask(project: string, options: Partial<TestTask> = {}): TestTask {
+function vitestTask(
+  project: string,
+  options: Partial<TestTask> = {},
+  args: readonly string[] = [],
+): TestTask {
   const file = `.cache/tests/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const run = [toolPath('vitest'), 'run', '--configLoader', 'runner', '--project', project];
   return {
     name: project,
-    command: [...run, ...reporters],
+    command: [...run, ...reporters, ...args],
     report: { file, count: countVitest },
     ...options,
   };
