@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { PathLink } from '~/components/PathLink';
 import { ErrorContent } from '~/components/ErrorContent';
 import { message } from '~/messages/message';
@@ -14,6 +15,7 @@ interface ScreenErrorProps {
  * unsaved-changes guard (`beforeunload`).
  */
 export function ScreenError({ missing = false }: ScreenErrorProps) {
+  useEffect(reloadOnUpdate, []);
   return (
     <ErrorContent title={message('something_wrong')} detail={message('page_missing')}>
       <Button variant="primary" onClick={() => window.location.reload()}>
@@ -24,4 +26,11 @@ export function ScreenError({ missing = false }: ScreenErrorProps) {
       </LinkButton>
     </ErrorContent>
   );
+}
+
+/** In development: a module that failed accepts no update, so the page reloads when one is corrected. */
+function reloadOnUpdate() {
+  const reload = () => window.location.reload();
+  import.meta.hot?.on('vite:beforeUpdate', reload);
+  return () => import.meta.hot?.off('vite:beforeUpdate', reload);
 }

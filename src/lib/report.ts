@@ -35,5 +35,9 @@ export function report(
   context?: ReportContext,
   path = globalThis.location?.pathname,
 ): void {
+  // A production build sends it, if anything.
+  if (import.meta.env.DEV && import.meta.env.MODE !== 'test')
+    // oxlint-disable-next-line no-console -- whoever develops must see it
+    console.error('Reported:', error, context ?? '');
   if (bufferedReports.length < maxBuffered) bufferedReports.push({ error, context, path });
 }

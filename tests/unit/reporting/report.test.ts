@@ -40,3 +40,15 @@ it('an error that is reported while the buffer is sent comes after it', () => {
   });
   expect(sent).toEqual(['one', 'two']);
 });
+
+it.each([
+  ['development', 1],
+  ['test', 0],
+])('reports are printed in development and not in tests: %s', (mode, times) => {
+  vi.stubEnv('MODE', mode);
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  module.report(new Error('broken'), { call: 'GET /api/accounts' });
+  expect(print).toHaveBeenCalledTimes(times);
+  vi.unstubAllEnvs();
+  print.mockRestore();
+});
