@@ -147,7 +147,7 @@ describe('persisted changes', () => {
       ];
     };
     expect(await figures()).toEqual([227, 227]);
-    time += 9 * 86_400_000;
+    time += 12 * 86_400_000;
     expect(await figures()).toEqual([232, 232]);
   });
 });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createMockApi } from '~~/mocks/createMockApi';
+import { findOrganizations } from '~~/mocks/database/findOrganizations';
+import { tourDataset } from '~~/mocks/demo/presenter/presenterLink';
+
+/** What "Needs attention" on home lists first. */
+const lowOnSeats = {
+  status: 'active',
+  seats: 'low',
+  sort: 'seats_run_out',
+  order: 'asc',
+  page: 1,
+  per_page: 10,
+} as const;
+
+const firstDay = Date.parse('2026-11-26T12:00:00Z');
+const days = Array.from({ length: 26 }, (_, index) => firstDay + index * 15 * 86_400_000);
+
+it.each(days.map((now) => [new Date(now).toISOString().slice(0, 10), now] as const))(
+  'Acme Robotics has the figures of the tour on %s',
+  (_, now) => {
+    const { database } = createMockApi({ ...tourDataset, now: () => now });
+    const acme = findOrganizations(database, lowOnSeats).rows.find(({ id }) => id === 'acme.v2');
+    const { used_seats, total_seats, ascending_days_until_full: days } = acme?.derived ?? {};
+    expect([used_seats, total_seats, Math.ceil(days ?? 0)]).toEqual([246, 250, 7]);
+    expect(acme).toMatchObject({ billing_name: 'Laura Mitchell', amount: 4625 });
+  },
+);
