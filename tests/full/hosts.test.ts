@@ -75,7 +75,11 @@ describe.each<[ServerName, boolean]>([
 ])('%s with the configuration of npm run headers', (name, available) => {
   describe.runIf(available)('at the root', () => {
     let server: WebServer;
-    beforeAll(async () => void (server = await startWebServer(name, folder, folder)));
+    const site = {
+      nginx: 'location = /added { return 200 "ok\\n"; }',
+      caddy: 'handle /added {\n respond "ok"\n }',
+    }[name];
+    beforeAll(async () => void (server = await startWebServer(name, folder, folder, { site })));
     afterAll(() => server.stop());
 
     it.each(withShortTitles(pages))('path %s serves the page', async (_, path) => {
@@ -152,11 +156,11 @@ describe.each<[ServerName, boolean]>([
     });
 
     it('an added location takes precedence over the page', async () => {
-      expect(await rawGet(server.port, '/healthz')).toMatchObject({
+      expect(await rawGet(server.port, '/added')).toMatchObject({
         status: 200,
         text: expect.stringMatching(/^ok\s*$/) as string,
       });
-      expect((await rawGet(server.port, '/healthz/')).text).toContain('<div id="root">');
+      expect((await rawGet(server.port, '/added/')).text).toContain('<div id="root">');
     });
 
     it('HSTS is sent over https only, direct or behind a proxy', async () => {
@@ -188,7 +192,9 @@ describe.each<[ServerName, boolean]>([
       writeFileSync(join(build, manifestFile), JSON.stringify({ ...manifest, base: '/console/' }));
       for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' }))
         if (isCompressed(file)) rmSync(join(build, file));
-      server = await startWebServer(name, build, root, '--include-subdomains');
+      server = await startWebServer(name, build, root, {
+        flags: ['--include-subdomains'],
+      });
     });
     afterAll(async () => {
       await server.stop();

@@ -2,7 +2,7 @@ import { opsFolder, type HostingManifest } from './HostingManifest';
 import { cacheControl, securityHeaders, strictTransport, type HostOptions } from './headers';
 
 /** MIME types to compress; nginx always includes HTML. */
-const textTypes = [
+const compressedTypes = [
   'application/javascript',
   'text/javascript',
   'text/css',
@@ -11,58 +11,75 @@ const textTypes = [
   'application/json',
   'application/manifest+json',
 ];
+/** MIME types that need a charset; nginx always includes HTML. */
+const charsetTypes = ['application/javascript', 'text/javascript', 'text/css', 'text/plain'];
 
 /**
- * For an nginx `server` block. All headers are on one level, with variables for differences,
- * because an `add_header` in a `location` would remove the inherited ones
- * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header). nginx responds with 400
- * to URLs that it can't decode; the console shows its own error page instead.
+ * For an nginx `server` block: the console's location, which leaves others alone. An API on the same
+ * origin must not inherit the compression: nginx weakens the ETags of what it compresses, and
+ * `If-Match` rejects weak ones (https://www.rfc-editor.org/rfc/rfc9110#section-13.1.1). All headers are
+ * on one level, with variables for differences, because an `add_header` in a nested location would
+ * remove the inherited ones (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  */
 export function nginxConfig(manifest: HostingManifest, options: HostOptions): string {
   const { base } = manifest;
   const transport = strictTransport(options);
   const headers = Object.entries(securityHeaders(manifest)).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
+    ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
   return `# For the ${manifest.build} build ${manifest.version} (${manifest.commit}). In a server block: include console.nginx.conf;
-root ${options.root};
-server_tokens off;
-
 set $ams_cache "${cacheControl.page}";
 set $ams_transport "";
 if ($https) { set $ams_transport "${transport.value}"; }
 if ($http_x_forwarded_proto = "https") { set $ams_transport "${transport.value}"; }
 
+${base === '/' ? wholeServer : redirectTo(base)}
+  root ${options.root};
+  charset utf-8;
+  charset_types ${charsetTypes.join(' ')};
+
 ${headers.join('\n')}
-add_header ${transport.name} $ams_transport always;
-add_header Cache-Control $ams_cache always;
+  add_header ${transport.name} $ams_transport always;
+  add_header Cache-Control $ams_cache always;
 
-# The build contains precompressed files; this compresses all other responses.
-gzip_static on;
-# Requires the ngx_brotli module, which is not part of nginx:
-# brotli_static on;
-gzip on;
-gzip_vary on;
-gzip_proxied any;
-gzip_min_length 1024;
-gzip_types ${textTypes.join(' ')};
+  # The build contains precompressed files; this compresses all other responses.
+  gzip_static on;
+  # Requires the ngx_brotli module, which is not part of nginx:
+  # brotli_static on;
+  gzip on;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_min_length 1024;
+  gzip_types ${compressedTypes.join(' ')};
 
-error_page 400 ${base}index.html;
-
-location ^~ ${base}${opsFolder}/ {
-  set $ams_cache "${cacheControl.missing}";
-  return 404;
-}
-location ^~ ${base}assets/ {
-  set $ams_cache "${cacheControl.assets}";
-  try_files $uri @ams_missing;
-}
-location @ams_missing {
-  set $ams_cache "${cacheControl.missing}";
-  return 404;
-}
-location ${base} {
-  try_files $uri ${base}index.html;
+  location ^~ ${base}${opsFolder}/ {
+    set $ams_cache "${cacheControl.missing}";
+    return 404;
+  }
+  location ^~ ${base}assets/ {
+    set $ams_cache "${cacheControl.assets}";
+    if (!-f $request_filename) {
+      set $ams_cache "${cacheControl.missing}";
+      return 404;
+    }
+  }
+  try_files $uri ${base}index.html =503;
 }
 `;
 }
+
+/**
+ * The console has the server to itself. nginx responds with 400 to URLs that it can't decode; the
+ * console shows its own error page instead. The operator's regular expressions take precedence.
+ */
+const wholeServer = `server_tokens off;
+error_page 400 /index.html;
+
+location / {`;
+
+/** `^~`: the regular expressions of the other site, such as one for all \`.js\` files, don't apply. */
+const redirectTo = (base: string) => `location = ${base.slice(0, -1)} {
+  absolute_redirect off;
+  return 302 ${base};
+}
+location ^~ ${base} {`;

@@ -34,16 +34,23 @@ export function isServerAvailable(name: ServerName): boolean {
   return false;
 }
 
+interface Site {
+  /** What the site has beside the console, in the server's own language. */
+  readonly site?: string;
+  /** Further flags of `npm run headers`. */
+  readonly flags?: readonly string[];
+}
+
 /** Serves `build`, a folder within the document root `root` that matches its base path. */
 export async function startWebServer(
   name: ServerName,
   build: string,
   root: string,
-  ...flags: string[]
+  { site = '', flags = [] }: Site = {},
 ): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const [port = 0, securePort = 0] = await freePorts(2);
-  const settings: ServerSettings = { folder, port, securePort };
+  const settings: ServerSettings = { folder, port, securePort, site };
   mkdirSync(join(folder, 'tmp'));
   runOrThrow(toolPath('tsx'), [
     'vite/hosting/writeHeaders.ts',

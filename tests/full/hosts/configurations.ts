@@ -2,6 +2,8 @@ export interface ServerSettings {
   readonly folder: string;
   readonly port: number;
   readonly securePort: number;
+  /** What the site has beside the console, in the server's own language. */
+  readonly site: string;
 }
 
 interface ServerConfiguration {
@@ -14,7 +16,7 @@ interface ServerConfiguration {
  * A minimal nginx that includes what `npm run headers` wrote. Its worker runs as the current user,
  * who may be the only one that can read the build.
  */
-export function nginx({ folder, port, securePort }: ServerSettings): ServerConfiguration {
+export function nginx({ folder, port, securePort, site }: ServerSettings): ServerConfiguration {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/tmp/${kind};`,
   );
@@ -34,7 +36,7 @@ http {
     ssl_certificate ${folder}/cert.pem;
     ssl_certificate_key ${folder}/key.pem;
     include ${folder}/console.nginx.conf;
-    location = /healthz { return 200 "ok\\n"; }
+    ${site}
   }
 }
 `;
@@ -46,7 +48,7 @@ http {
 }
 
 /** A minimal Caddyfile that imports what `npm run headers` wrote. */
-export function caddy({ folder, port, securePort }: ServerSettings): ServerConfiguration {
+export function caddy({ folder, port, securePort, site }: ServerSettings): ServerConfiguration {
   const text = `{
 	admin off
 	auto_https disable_redirects
@@ -56,14 +58,13 @@ import console.caddy
 http://localhost:${port} {
 	bind 127.0.0.1
 	import ams_console
-	handle /healthz {
-		respond "ok"
-	}
+	${site}
 }
 https://localhost:${securePort} {
 	bind 127.0.0.1
 	tls ${folder}/cert.pem ${folder}/key.pem
 	import ams_console
+	${site}
 }
 `;
   return {

@@ -14,11 +14,16 @@ export interface RawResponse {
 export function rawGet(
   port: number,
   path: string,
-  { secure = false, headers = {} }: { secure?: boolean; headers?: Record<string, string> } = {},
+  {
+    secure = false,
+    method = 'GET',
+    headers = {},
+  }: { secure?: boolean; method?: string; headers?: Record<string, string> } = {},
 ): Promise<RawResponse> {
   const options = {
     host: '127.0.0.1',
     port,
+    method,
     path,
     headers: { Host: `localhost:${port}`, ...headers },
     agent: false as const,

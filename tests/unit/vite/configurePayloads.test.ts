@@ -123,7 +123,7 @@ async function tryPayload(build: string, [option, place, hostile]: Payload): Pro
       `; connect-src 'self' ${new URL(values.api).origin} ${new URL(values['sentry-dsn']).origin}; `,
     );
   }
-  expect(hostFileOf(build, 'console.nginx.conf')).toContain(`\nroot ${values.root};\n`);
+  expect(hostFileOf(build, 'console.nginx.conf')).toContain(`\n  root ${values.root};\n`);
   return true;
 }
 
