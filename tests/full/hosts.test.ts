@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -161,6 +169,25 @@ describe.each<[ServerName, boolean]>([
         text: expect.stringMatching(/^ok\s*$/) as string,
       });
       expect((await rawGet(server.port, '/added/')).text).toContain('<div id="root">');
+    });
+
+    it('the health is text, and says that the page is missing', async () => {
+      const health = async () => {
+        const { status, headers, text } = await rawGet(server.port, '/healthz');
+        expect(headers).toMatchObject({
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+        });
+        return [status, text.trim()];
+      };
+      expect(await health()).toEqual([200, 'ok']);
+      renameSync(join(folder, 'index.html'), join(folder, 'moved.html'));
+      try {
+        expect(await health()).toEqual([503, 'the page is missing']);
+        expect((await rawGet(server.port, '/accounts')).status).toBeGreaterThanOrEqual(404);
+      } finally {
+        renameSync(join(folder, 'moved.html'), join(folder, 'index.html'));
+      }
     });
 
     it('HSTS is sent over https only, direct or behind a proxy', async () => {

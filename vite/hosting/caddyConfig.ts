@@ -43,6 +43,12 @@ ${headers.join('\n')}
 				disable_canonical_uris
 			}
 		}
+		handle ${base}healthz {
+			header Cache-Control "${cacheControl.missing}"
+			@ams_page file ${base}index.html
+			respond @ams_page "ok"
+			respond "the page is missing" 503
+		}
 		handle {
 			header Cache-Control "${cacheControl.page}"
 			try_files {path} ${base}index.html

@@ -63,6 +63,13 @@ ${headers.join('\n')}
       return 404;
     }
   }
+  location = ${base}healthz {
+    access_log off;
+    set $ams_cache "${cacheControl.missing}";
+    default_type text/plain;
+    if (!-f $document_root${base}index.html) { return 503 "the page is missing\\n"; }
+    return 200 "ok\\n";
+  }
   try_files $uri ${base}index.html =503;
 }
 `;
