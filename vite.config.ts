@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { boot } from './vite/boot';
 import { chunkGroups } from './vite/chunkGroups';
 import { buildConfiguration } from './vite/buildConfiguration';
-import { versionFile } from './vite/buildInfo';
 import { hostingManifest } from './vite/hosting/manifestPlugin';
 import { operatorFiles } from './vite/operatorFiles';
 import { precompress } from './vite/precompress';
@@ -22,7 +21,6 @@ export default defineConfig(({ mode }) => {
       buildConfiguration(),
       boot(),
       hostingManifest(),
-      versionFile(),
       operatorFiles(),
       precompress(),
       spaFallback(),

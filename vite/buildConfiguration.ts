@@ -2,7 +2,12 @@ import { loadEnv, type Plugin } from 'vite';
 import type { Configuration } from '../src/lib/configuration';
 import { readBuildInfo } from './buildInfo';
 import { checkApiHost } from './configure/checkApiHost';
-import { blockPlaceholder, configurationBlock } from './configure/configurationBlock';
+import {
+  blockPlaceholder,
+  configurationBlock,
+  identifyBuild,
+} from './configure/configurationBlock';
+import { versionText } from './versionText';
 import { checkLogo, checkProviderName } from './configure/checkValue';
 
 interface Environment {
@@ -36,9 +41,9 @@ export function readBuildConfiguration({ mode, base, folder }: Environment): Con
   };
 }
 
-/** Writes the configuration into the page. */
+/** Writes the configuration into the page, and `version.json`, which names the build. */
 export function buildConfiguration(): Plugin {
-  let block = '';
+  let configuration: Configuration;
   return {
     name: 'ams:build-configuration',
     configResolved({ command, mode, base, envDir, root }) {
@@ -48,11 +53,22 @@ export function buildConfiguration(): Plugin {
         const { problem } = checkApiHost(loadEnv(mode, folder, 'VITE_').VITE_API_HOST);
         if (problem !== undefined) exitWith(problem);
       }
-      block = configurationBlock(readBuildConfiguration({ mode, base, folder }));
+      configuration = readBuildConfiguration({ mode, base, folder });
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace(blockPlaceholder, () => block),
+      handler: (html) => html.replace(blockPlaceholder, () => configurationBlock(configuration)),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const { html, build } = identifyBuild(String(page.source), configuration);
+        page.source = html;
+        const source = versionText({ ...configuration, build });
+        this.emitFile({ type: 'asset', fileName: 'version.json', source });
+      },
     },
   };
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 
 /** The version of package.json and the abbreviated commit, of `COMMIT` or of the work tree. */
 export interface BuildInfo {
@@ -32,18 +31,4 @@ function readCommit(): string {
   } catch {
     return 'unknown';
   }
-}
-
-/** Writes `version.json`, by which open consoles notice a newer version. */
-export function versionFile(): Plugin {
-  return {
-    name: 'ams:version-file',
-    generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'version.json',
-        source: `${JSON.stringify(readBuildInfo())}\n`,
-      });
-    },
-  };
 }

@@ -8,7 +8,7 @@ import { useStores } from '~/stores/context';
 export const VERSION_CHECK_INTERVAL = 10 * 60_000;
 
 /**
- * Whether the host serves another version than this page is. Checked when the tab becomes visible
+ * Whether the host serves another build or configuration than this page is. Checked when the tab becomes visible
  * again, and while it stays visible; a check that fails is repeated with the next one.
  */
 export function useNewVersion(): boolean {
@@ -55,6 +55,6 @@ async function servedRelease(signal: AbortSignal): Promise<Partial<Release> | un
   }
 }
 
-function isSame(served: Partial<Release>, { version, commit }: Release): boolean {
-  return served.version === version && served.commit === commit;
+function isSame(served: Partial<Release>, { version, commit, build }: Release): boolean {
+  return served.version === version && served.commit === commit && served.build === build;
 }

@@ -4,4 +4,6 @@ export interface Release {
   readonly version: string;
   /** The abbreviated commit that it was built from. */
   readonly commit: string;
+  /** Changes with the content and the configuration; absent in the development server. */
+  readonly build?: string | undefined;
 }

@@ -16,6 +16,8 @@ export interface Configuration {
   /** The release, written by the build. */
   readonly version: string;
   readonly commit: string;
+  /** Names this build in this configuration. */
+  readonly build?: string | undefined;
 }
 
 /** The id of the `<script type="application/json">` that holds the configuration. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Release } from '~/lib/Release';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { configuredBuild, type ConfiguredBuild } from '../e2e/configuredBuild';
 import { builds } from '../run/builds';
@@ -108,11 +109,14 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} ${s
     60_000,
   );
 
-  it('both consoles serve the same version, and neither its folder for operators', async () => {
+  it('both consoles serve the same commit as builds of their own, and neither its folder for operators', async () => {
+    const served = new Set<string>();
     for (const port of ports.slice(0, 2)) {
       const { status, headers, text } = await rawGet(port, '/version.json');
       expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(text).toBe(readFileSync(join(build, 'version.json'), 'utf8'));
+      const { commit } = JSON.parse(readFileSync(join(build, 'version.json'), 'utf8')) as Release;
+      expect(text).toContain(`"commit":"${commit}"`);
+      served.add(text);
       for (const path of [
         '/.ops/configure.mjs',
         '/.ops/console.nginx.conf',
@@ -121,6 +125,7 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} ${s
       ])
         expect((await rawGet(port, path)).status, path).toBe(404);
     }
+    expect(served.size).toBe(2);
   });
 
   it('the health of each API is reachable through the proxy, its control is not', async () => {

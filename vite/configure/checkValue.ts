@@ -34,7 +34,6 @@ export function checkDsn(option: string, text: string): Check {
   if (problem !== undefined) return failed(option, problem, text);
   if (url.password !== '') return failed(option, 'must not have a secret key', text);
   if (!/^[A-Za-z\d]+$/.test(url.username)) return failed(option, 'has no public key', text);
-  if (url.hostname.startsWith('[')) return failed(option, 'must name its host', text);
   if (/[?#]/.test(text)) return failed(option, 'must not have a query or a fragment', text);
   if (!/^(?:\/[\w-]+)*\/\d+$/.test(url.pathname))
     return failed(option, 'must end with the number of a project', text);
@@ -68,15 +67,25 @@ export function checkUrl(
     return { problem: 'is not an absolute http or https URL' };
   if (!URL.canParse(text)) return { problem: 'is not a valid URL' };
   const url = new URL(text);
-  if (!/^(?:[a-z\d.-]+|\[[a-f\d:.]+\])$/.test(url.hostname))
-    return { problem: 'does not have a valid host' };
+  // A policy can't name them (https://www.w3.org/TR/CSP3/#grammardef-host-part).
+  if (url.hostname.startsWith('['))
+    return { problem: 'must name its host, an IPv6 address is not possible' };
+  if (!/^[a-z\d.-]+$/.test(url.hostname)) return { problem: 'does not have a valid host' };
+  // URLs complete `10.1` to `10.0.0.1`.
+  if (/^[\d.]+$/.test(url.hostname) && hostIn(text) !== url.hostname)
+    return { problem: 'does not have a complete IPv4 address' };
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     return { problem: 'may use http for localhost only' };
   return { url };
 }
 
+/** The host as it is written in a URL. */
+function hostIn(text: string): string | undefined {
+  return /^\w+:\/\/(?:[^/?#]*@)?([^/?#:]*)/.exec(text)?.[1];
+}
+
 function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+  return hostname === 'localhost' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 function failed(option: string, reason: string, text: string): Check {

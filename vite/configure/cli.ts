@@ -4,6 +4,7 @@ import { opsFolder } from '../hosting/HostingManifest';
 import { configure } from './configure';
 import { oneLine } from './checkValue';
 import { parseOptions } from './parseOptions';
+import { summary, warning } from './summary';
 
 /**
  * `npm run configure -- --api https://api.example.com`; the same command, as one script that needs
@@ -13,7 +14,7 @@ const usage = `Usage: npm run configure -- --api <origin> [options]
        node .ops/configure.mjs --api <origin> [options]
 
 Configures a build: writes the values into its page, and the server configurations to its ${opsFolder}
-folder. Values of an earlier run are replaced.
+folder. Values of an earlier run are replaced, also those not given now.
 
   --api <origin>        the API's origin, such as https://api.example.com
   --name <text>         the provider's name (default: Acme)
@@ -21,7 +22,7 @@ folder. Values of an earlier run are replaced.
   --sentry-dsn <url>    where errors are reported to (default: nowhere)
   --build <folder>      the build (default: dist, or the one that the script belongs to)
   --base <path>         the path that the console is served under (default: as before)
-  --root <folder>       the document root on the server (default: /srv/console)
+  --root <folder>       the document root on the server (default: as before, or /srv/console)
   --include-subdomains  extend HSTS to every subdomain
   -h, --help            print this help
 `;
@@ -32,8 +33,10 @@ try {
   else {
     const options = parseOptions(args);
     const folder = resolve(options.build ?? defaultFolder());
-    await configure(folder, options);
-    process.stdout.write(`${folder} is configured for ${options.api}\n`);
+    const configuration = await configure(folder, options);
+    process.stdout.write(summary(folder, configuration));
+    const problem = warning(configuration);
+    if (problem !== undefined) process.stderr.write(`${problem}\n`);
   }
 } catch (error) {
   process.stderr.write(`${oneLine(error instanceof Error ? error.message : String(error))}\n`);

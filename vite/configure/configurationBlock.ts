@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { errorCollector } from './errorCollector';
 import { configurationId, type Configuration } from '../../src/lib/configuration';
 
@@ -48,6 +49,22 @@ export function configurePage(
     .replace(footers, (_, start: string, end: string) => start + escapeHtml(name) + end)
     .replace(collector, '')
     .replace(blocks, () => configurationBlock(configuration));
+}
+
+/**
+ * A page whose block has the configuration and a `build`: a hash of the page without it, which
+ * changes with every file of the build, because the page names them by their content.
+ */
+export function identifyBuild(
+  html: string,
+  configuration: Configuration,
+): { readonly html: string; readonly build: string } {
+  const withBlock = (build: string | undefined) =>
+    html
+      .replace(collector, '')
+      .replace(blocks, () => configurationBlock({ ...configuration, build }));
+  const build = createHash('sha256').update(withBlock(undefined)).digest('hex').slice(0, 12);
+  return { html: withBlock(build), build };
 }
 
 function escapeHtml(text: string): string {

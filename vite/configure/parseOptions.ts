@@ -20,8 +20,8 @@ export interface ConfigureOptions {
   readonly build: string | undefined;
   /** The path that the console is served under; undefined for the one it was built for. */
   readonly base: string | undefined;
-  /** The document root on the server. */
-  readonly root: string;
+  /** The document root on the server; undefined for the one it had. */
+  readonly root: string | undefined;
   readonly includeSubdomains: boolean;
 }
 
@@ -32,7 +32,7 @@ const flags = {
   'sentry-dsn': { type: 'string' },
   build: { type: 'string' },
   base: { type: 'string' },
-  root: { type: 'string', default: '/srv/console' },
+  root: { type: 'string' },
   'include-subdomains': { type: 'boolean', default: false },
 } as const;
 
@@ -55,7 +55,7 @@ export function parseOptions(args: readonly string[]): ConfigureOptions {
     sentryDsn: optional(checkDsn, '--sentry-dsn', values['sentry-dsn']),
     build: values.build,
     base: optional(checkBase, '--base', values.base),
-    root: valid(checkRoot('--root', values.root)),
+    root: optional(checkRoot, '--root', values.root),
     includeSubdomains: values['include-subdomains'],
   };
 }

@@ -11,6 +11,8 @@ export interface HostingManifest {
   readonly commit: string;
   /** The base path of the build, with leading and trailing slash. */
   readonly base: string;
+  /** The document root on the server; absent until the build is configured. */
+  readonly root?: string | undefined;
   /** The paths of the screens below the base, with `*` for parameters. */
   readonly pages: readonly string[];
   /** The API's origin; absent in the demo, and until the build is configured. */

@@ -61,6 +61,16 @@ describe('useNewVersion', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('another build of the same version and commit is a new version', async () => {
+    const result = mount({ ...own, build: 'a1' });
+    reply = () => Promise.resolve(Response.json({ ...own, build: 'a1' }));
+    await returnToTab();
+    expect(result.current).toBe(false);
+    reply = () => Promise.resolve(Response.json({ ...own, build: 'b2' }));
+    await pass(VERSION_CHECK_INTERVAL);
+    expect(result.current).toBe(true);
+  });
+
   it('the host is asked at most every ten minutes, and never by a hidden tab', async () => {
     reply = () => Promise.resolve(Response.json(own));
     const result = mount();

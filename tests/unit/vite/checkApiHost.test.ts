@@ -9,7 +9,6 @@ describe('checkApiHost', () => {
     ['https://api.example.com:443', 'https://api.example.com'],
     ['http://localhost:4010', 'http://localhost:4010'],
     ['http://127.0.0.1:4010/', 'http://127.0.0.1:4010'],
-    ['http://[::1]:4010', 'http://[::1]:4010'],
   ])('checkApiHost accepts %s', (value, origin) => expect(checkApiHost(value)).toEqual({ origin }));
 
   it.each([
@@ -27,6 +26,11 @@ describe('checkApiHost', () => {
     ['https://api.example.com/#', 'a query or a fragment'],
     ['https://user:secret@api.example.com', 'credentials'],
     ['http://api.example.com', 'http for localhost only'],
+    ['http://[::1]:4010', 'an IPv6 address is not possible'],
+    ['https://[2001:db8::1]', 'an IPv6 address is not possible'],
+    ['https://10.1', 'a complete IPv4 address'],
+    ['https://2130706433', 'a complete IPv4 address'],
+    ['http://127.1:4010', 'a complete IPv4 address'],
     ['http://0.0.0.0', 'http for localhost only'],
     ['http://localhost.example.com', 'http for localhost only'],
     ['http://127.0.0.1.example.com', 'http for localhost only'],

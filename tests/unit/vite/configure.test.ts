@@ -4,9 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Release } from '~/lib/Release';
 import { configurationId } from '~/lib/configuration';
 import { configure } from '~~/vite/configure/configure';
 import { configurationBlock } from '~~/vite/configure/configurationBlock';
+import { summary, warning } from '~~/vite/configure/summary';
 import { parseOptions } from '~~/vite/configure/parseOptions';
 import { readManifest } from '~~/vite/hosting/HostingManifest';
 import { inlineHashes } from '~~/vite/hosting/inlineHashes';
@@ -23,6 +25,8 @@ afterAll(removeBuilds);
 
 const run = (folder: string, ...args: string[]) => configure(folder, parseOptions(args));
 const api = ['--api', 'https://api.example.com'];
+const versionOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8')) as Release;
 const everyOption = [
   '--api=https://api.example.com/',
   '--name= Seatwell ',
@@ -44,6 +48,7 @@ describe('configure', () => {
       base: '/console/',
       version: '1.2.3',
       commit: 'abc1234',
+      build: versionOf(build).build,
     });
     expect(page).toContain('<footer>Powered by Seatwell</footer>');
     expect(page).toContain('src="/console/assets/index.js"');
@@ -68,6 +73,7 @@ describe('configure', () => {
     await run(build, ...everyOption);
     await run(build, ...api, '--base', '/');
     await run(fresh, ...api);
+    expect(versionOf(build)).toEqual(versionOf(fresh));
     expect(pageOf(build)).toBe(pageOf(fresh));
     expect(readManifest(build)).toEqual(readManifest(fresh));
   });
@@ -84,6 +90,43 @@ describe('configure', () => {
       await expect(run(build, ...api)).rejects.toThrow(/exactly one configuration block/);
       expect(pageOf(build)).toBe(page);
     }
+  });
+});
+
+describe('the effective configuration', () => {
+  it('configure returns it with the earlier --base and --root, and the defaults of what was not given', async () => {
+    const build = newBuild();
+    const initial = { base: '/', root: '/srv/console' };
+    expect(await run(build, ...api)).toMatchObject(initial);
+    const kept = { base: '/console/', root: '/srv' };
+    expect(await run(build, ...api, '--base', '/console/', '--root', '/srv')).toMatchObject(kept);
+    const configuration = await run(build, ...api);
+    expect(configuration).toMatchObject({ ...kept, name: 'Acme', includeSubdomains: false });
+    for (const file of ['console.nginx.conf', 'console.caddy'])
+      expect(readFileSync(join(build, '.ops', file), 'utf8')).toMatch(/root (\* )?\/srv;?\n/);
+    expect(summary(build, configuration)).toContain('\n  Document root /srv\n');
+  });
+
+  it('only a build without a commit gets a warning', async () => {
+    const configuration = await run(newBuild(), ...api);
+    expect(warning(configuration)).toBeUndefined();
+    expect(warning({ ...configuration, commit: 'unknown' })).toMatch(/COMMIT=<commit>/);
+  });
+});
+
+describe('version.json', () => {
+  it('its build changes with the configuration and with the page', async () => {
+    const builds = new Set<unknown>();
+    for (const args of [api, [...api, '--name', 'Seatwell'], [...api, '--base', '/console/']]) {
+      const build = newBuild();
+      await run(build, ...args);
+      builds.add(versionOf(build).build);
+      const page = join(build, 'index.html');
+      writeFileSync(page, pageOf(build).replace('let a;', 'let b;'));
+      await run(build, ...args);
+      builds.add(versionOf(build).build);
+    }
+    expect(builds.size).toBe(6);
   });
 });
 

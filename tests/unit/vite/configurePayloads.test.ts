@@ -112,6 +112,7 @@ async function tryPayload(build: string, [option, place, hostile]: Payload): Pro
     sentryDsn: new URL(values['sentry-dsn']).href,
     base: values.base,
     ...release,
+    build: expect.stringMatching(/^[\da-f]{12}$/) as string,
   });
   expect(block).not.toMatch(/[<>&\u2028\u2029\0]|\p{Cs}/u);
   expect(page.querySelector('footer')?.textContent).toBe(`Powered by ${values.name.trim()}`);
