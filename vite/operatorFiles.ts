@@ -5,7 +5,7 @@ import { opsFolder } from './hosting/HostingManifest';
 
 /**
  * Completes a staff build for operators: moves its source maps, which no host serves, out of `assets`,
- * and adds the configure command, bundled into one script that runs without node_modules.
+ * and adds their commands, each bundled into one script that runs without node_modules.
  */
 export function operatorFiles(): Plugin {
   let folder = '';
@@ -23,20 +23,21 @@ export function operatorFiles(): Plugin {
       async handler(failure) {
         if (failure) return;
         moveSourceMaps(folder);
-        await build({
-          root,
-          configFile: false,
-          logLevel: 'silent',
-          publicDir: false,
-          ssr: { noExternal: true },
-          build: {
-            ssr: 'vite/configure/cli.ts',
-            outDir: join(folder, opsFolder),
-            emptyOutDir: false,
-            target: 'node20',
-            rolldownOptions: { output: { entryFileNames: 'configure.mjs' } },
-          },
-        });
+        for (const command of ['configure', 'deploy', 'check'])
+          await build({
+            root,
+            configFile: false,
+            logLevel: 'silent',
+            publicDir: false,
+            ssr: { noExternal: true },
+            build: {
+              ssr: `vite/${command}/cli.ts`,
+              outDir: join(folder, opsFolder),
+              emptyOutDir: false,
+              target: 'node20',
+              rolldownOptions: { output: { entryFileNames: `${command}.mjs` } },
+            },
+          });
       },
     },
   };

@@ -1,8 +1,8 @@
-import { basename, dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { opsFolder } from '../hosting/HostingManifest';
+import { ownBuild } from '../ownBuild';
+import { runCommand } from '../runCommand';
 import { configure } from './configure';
-import { oneLine } from './checkValue';
 import { parseOptions } from './parseOptions';
 import { summary, warning } from './summary';
 
@@ -27,23 +27,11 @@ folder. Values of an earlier run are replaced, also those not given now.
   -h, --help            print this help
 `;
 
-const args = process.argv.slice(2);
-try {
-  if (args.some((arg) => arg === '--help' || arg === '-h')) process.stdout.write(usage);
-  else {
-    const options = parseOptions(args);
-    const folder = resolve(options.build ?? defaultFolder());
-    const configuration = await configure(folder, options);
-    process.stdout.write(summary(folder, configuration));
-    const problem = warning(configuration);
-    if (problem !== undefined) process.stderr.write(`${problem}\n`);
-  }
-} catch (error) {
-  process.stderr.write(`${oneLine(error instanceof Error ? error.message : String(error))}\n`);
-  process.exit(1);
-}
-
-function defaultFolder(): string {
-  const own = dirname(fileURLToPath(import.meta.url));
-  return basename(own) === opsFolder ? dirname(own) : 'dist';
-}
+await runCommand(usage, async (args) => {
+  const options = parseOptions(args);
+  const folder = resolve(options.build ?? ownBuild(import.meta.url));
+  const configuration = await configure(folder, options);
+  process.stdout.write(summary(folder, configuration));
+  const problem = warning(configuration);
+  if (problem !== undefined) process.stderr.write(`${problem}\n`);
+});

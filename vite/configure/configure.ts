@@ -44,6 +44,7 @@ export async function configure(
     ...manifest,
     base,
     root,
+    includeSubdomains,
     api,
     logo,
     reporting: sentryDsn === undefined ? undefined : new URL(sentryDsn).origin,

@@ -13,6 +13,8 @@ export interface HostingManifest {
   readonly base: string;
   /** The document root on the server; absent until the build is configured. */
   readonly root?: string | undefined;
+  /** Extends HSTS to subdomains. */
+  readonly includeSubdomains?: boolean | undefined;
   /** The paths of the screens below the base, with `*` for parameters. */
   readonly pages: readonly string[];
   /** The API's origin; absent in the demo, and until the build is configured. */

@@ -53,7 +53,7 @@ export interface HostOptions {
   /** The document root on the host. */
   readonly root: string;
   /** Extends HSTS to subdomains; off by default, because some may not support https yet. */
-  readonly includeSubdomains?: boolean;
+  readonly includeSubdomains?: boolean | undefined;
 }
 
 /**

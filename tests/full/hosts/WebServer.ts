@@ -10,16 +10,19 @@ import { freePorts } from '../../run/ports';
 import { toolPath } from '../../run/toolPath';
 import { caddy, nginx, type ServerSettings } from './configurations';
 
-/** A real web server that serves a build with the configuration of `npm run headers`. */
+/** A real web server that serves a build with its generated configuration. */
 export interface WebServer {
   readonly port: number;
   readonly securePort: number;
+  /** The commands that test and reload the configuration. */
+  readonly test: string;
+  readonly reload: string;
   readonly stop: () => Promise<void>;
 }
 
 const programs = {
-  nginx: { aptPackage: 'nginx-light', configure: nginx },
-  caddy: { aptPackage: 'caddy', configure: caddy },
+  nginx: { aptPackage: 'nginx-light', configure: nginx, file: 'console.nginx.conf' },
+  caddy: { aptPackage: 'caddy', configure: caddy, file: 'console.caddy' },
 } as const;
 
 export type ServerName = keyof typeof programs;
@@ -34,54 +37,60 @@ export function isServerAvailable(name: ServerName): boolean {
   return false;
 }
 
+/** The name of the file that a build has for a server. */
+export const fileOf = (name: ServerName) => programs[name].file;
+
 interface Site {
   /** What the site has beside the console, in the server's own language. */
   readonly site?: string;
-  /** Further flags of `npm run headers`. */
-  readonly flags?: readonly string[];
 }
 
-/** Serves `build`, a folder within the document root `root` that matches its base path. */
+/**
+ * Serves `build`, a folder within the document root `root` that matches its base path, with what
+ * `npm run headers` writes.
+ */
 export async function startWebServer(
   name: ServerName,
   build: string,
   root: string,
-  { site = '', flags = [] }: Site = {},
+  { flags = [], ...site }: Site & { readonly flags?: readonly string[] } = {},
+): Promise<WebServer> {
+  const to = mkdtempSync(join(tmpdir(), 'headers-'));
+  const args = ['--build', build, '--root', resolve(root), '--to', to, ...flags];
+  runOrThrow(toolPath('tsx'), ['vite/hosting/writeHeaders.ts', ...args]);
+  const server = await runWebServer(name, join(to, fileOf(name)), site);
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      rmSync(to, { recursive: true });
+    },
+  };
+}
+
+/** Starts a server with a console's configuration. */
+export async function runWebServer(
+  name: ServerName,
+  included: string,
+  { site = '' }: Site = {},
 ): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const [port = 0, securePort = 0] = await freePorts(2);
-  const settings: ServerSettings = { folder, port, securePort, site };
+  const settings: ServerSettings = { folder, port, securePort, site, included };
   mkdirSync(join(folder, 'tmp'));
-  runOrThrow(toolPath('tsx'), [
-    'vite/hosting/writeHeaders.ts',
-    '--build',
-    build,
-    '--root',
-    resolve(root),
-    '--to',
-    folder,
-    ...flags,
-  ]);
-  const certificate = [
-    '-keyout',
-    join(folder, 'key.pem'),
-    '-out',
-    join(folder, 'cert.pem'),
-    '-subj',
-    '/CN=localhost',
-  ];
-  runOrThrow('openssl', [
-    'req',
-    '-x509',
+  const certificate = ['-keyout', 'key.pem', '-out', 'cert.pem', '-subj', '/CN=localhost'];
+  const key = [
     '-newkey',
     'rsa:2048',
     '-nodes',
     '-days',
     '2',
-    ...certificate,
-  ]);
+    '-addext',
+    'subjectAltName=DNS:localhost',
+  ];
+  runOrThrow('openssl', ['req', '-x509', ...key, ...certificate], folder);
 
-  const { file, text, args } = programs[name].configure(settings);
+  const { file, text, args, test, reload } = programs[name].configure(settings);
   writeFileSync(join(folder, file), text);
   const child = spawn(findOnPath(name) ?? name, args, {
     cwd: folder,
@@ -97,6 +106,8 @@ export async function startWebServer(
   return {
     port,
     securePort,
+    test,
+    reload,
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
@@ -105,8 +116,8 @@ export async function startWebServer(
   };
 }
 
-function runOrThrow(program: string, args: string[]): void {
-  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+function runOrThrow(program: string, args: string[], cwd = '.'): void {
+  const { status, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${args[0]} failed: ${stderr}`);
 }
 

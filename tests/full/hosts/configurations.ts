@@ -4,19 +4,25 @@ export interface ServerSettings {
   readonly securePort: number;
   /** What the site has beside the console, in the server's own language. */
   readonly site: string;
+  /** The console's own configuration. */
+  readonly included: string;
 }
 
 interface ServerConfiguration {
   readonly file: string;
   readonly text: string;
   readonly args: string[];
+  /** The commands that test and reload the configuration. */
+  readonly test: string;
+  readonly reload: string;
 }
 
 /**
- * A minimal nginx that includes what `npm run headers` wrote. Its worker runs as the current user,
+ * A minimal nginx that includes the console's configuration. Its worker runs as the current user,
  * who may be the only one that can read the build.
  */
-export function nginx({ folder, port, securePort, site }: ServerSettings): ServerConfiguration {
+export function nginx(settings: ServerSettings): ServerConfiguration {
+  const { folder, port, securePort, site, included } = settings;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/tmp/${kind};`,
   );
@@ -35,26 +41,26 @@ http {
     listen 127.0.0.1:${securePort} ssl;
     ssl_certificate ${folder}/cert.pem;
     ssl_certificate_key ${folder}/key.pem;
-    include ${folder}/console.nginx.conf;
+    include ${included};
     ${site}
   }
 }
 `;
-  return {
-    file: 'nginx.conf',
-    text,
-    args: ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr'],
-  };
+  const args = ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr'];
+  const command = `PATH="$PATH:/usr/sbin" nginx ${args.join(' ')}`;
+  return { file: 'nginx.conf', text, args, test: `${command} -t`, reload: `${command} -s reload` };
 }
 
-/** A minimal Caddyfile that imports what `npm run headers` wrote. */
-export function caddy({ folder, port, securePort, site }: ServerSettings): ServerConfiguration {
+/** A minimal Caddyfile that imports the console's configuration. */
+export function caddy(settings: ServerSettings): ServerConfiguration {
+  const { folder, port, securePort, site, included } = settings;
+  const admin = `unix/${folder}/admin.sock`;
   const text = `{
-	admin off
+	admin ${admin}
 	auto_https disable_redirects
 	skip_install_trust
 }
-import console.caddy
+import ${included}
 http://localhost:${port} {
 	bind 127.0.0.1
 	import ams_console
@@ -67,9 +73,12 @@ https://localhost:${securePort} {
 	${site}
 }
 `;
+  const args = ['--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'];
   return {
     file: 'Caddyfile',
     text,
-    args: ['run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'],
+    args: ['run', ...args],
+    test: `caddy validate ${args.join(' ')}`,
+    reload: `caddy reload ${args.join(' ')} --address ${admin}`,
   };
 }
