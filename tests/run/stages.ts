@@ -5,6 +5,8 @@ import { toolPath } from './toolPath';
 
 export const e2eReport = '.cache/tests/e2e.json';
 export const conformanceReport = '.cache/tests/conformance.json';
+/** The oldest supported versions, and the current one (`engines` in package.json). */
+const nodeVersions = ['20.19', '22.13', '24'];
 export const enginesReport = '.cache/tests/engines.json';
 
 const typecheck: TestTask = { name: 'typecheck', command: [toolPath('tsc')] };
@@ -71,12 +73,23 @@ export function stages(full: boolean): Stage[] {
       ? [
           [vitestTask('full', { dependsOn: 'chromium', timeoutMinutes: 60 })],
           [engines],
+          ...nodeVersions.map((version) => [nodeTask(version)]),
           [vitestTask('remaining-modes', { dependsOn: 'chromium', timeoutMinutes: 30 })],
           [vitestTask('translated', { dependsOn: 'chromium', timeoutMinutes: 30 })],
           [storybook],
         ]
       : []),
   ];
+}
+
+/** The build and the unit tests on a version of Node. */
+function nodeTask(version: string): TestTask {
+  const file = `.cache/tests/node-${version}.json`;
+  return {
+    name: `node ${version}`,
+    command: [toolPath('tsx'), 'tests/run/onNode.ts', version, file],
+    report: { file, count: countVitest },
+  };
 }
 
 function vitestTask(
