@@ -4,6 +4,7 @@ import { boot } from './vite/boot';
 import { chunkGroups } from './vite/chunkGroups';
 import { buildConfiguration } from './vite/buildConfiguration';
 import { hostingManifest } from './vite/hosting/manifestPlugin';
+import { inventory } from './vite/inventory/inventory';
 import { operatorFiles } from './vite/operatorFiles';
 import { precompress } from './vite/precompress';
 import { spaFallback } from './vite/spaFallback';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => {
       buildConfiguration(),
       boot(),
       hostingManifest(),
+      inventory(),
       operatorFiles(),
       precompress(),
       spaFallback(),
