@@ -106,6 +106,7 @@ export function createApp({
     commands,
     requests,
     prefetcher,
+    storage: localStorage,
     brand,
     release,
   };

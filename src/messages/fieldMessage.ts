@@ -27,6 +27,7 @@ const validationKeys = [
   'too_long',
   'integer',
   'decimal_point',
+  'decimal_comma',
 ] as const;
 
 /** A field as its messages name it. */

@@ -24,6 +24,7 @@ export const validationCatalogue = {
   format: '{field} is not valid.',
   format_allowed: '{field} is not valid. {allowed}',
   decimal_point: 'Use a point for decimals.',
+  decimal_comma: 'Use a comma for decimals.',
   integer: '{field} should be a whole number.',
   file_added: 'File already added.',
   file_size: 'File size exceeded the limit.',

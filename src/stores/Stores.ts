@@ -1,5 +1,6 @@
 import type { HttpClient } from '~/api/HttpClient';
 import type { Brand } from '~/lib/Brand';
+import type { KeyValueStorage } from '~/lib/persisted';
 import type { Release } from '~/lib/Release';
 import type { CommandsStore } from './CommandsStore';
 import type { RequestsStore } from './RequestsStore';
@@ -27,6 +28,8 @@ export interface Stores {
   readonly commands: CommandsStore;
   readonly requests: RequestsStore;
   readonly prefetcher: Prefetcher;
+  /** Local storage, for what a feature remembers in this browser. */
+  readonly storage: KeyValueStorage | undefined;
   readonly brand: Brand;
   /** Undefined where the page doesn't know it, as in stories and tests. */
   readonly release: Release | undefined;

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../StoryApp';
-import { checkFiles, continueImport, csv, header, line, lines, uploadFiles } from './importCsv';
+import {
+  checkFiles,
+  continueImport,
+  csv,
+  europeanFile,
+  header,
+  line,
+  lines,
+  uploadFiles,
+} from './importCsv';
 
 const meta = {
   title: 'dialogs/ImportDialog',
@@ -24,9 +33,7 @@ export const Empty: Story = {
     );
     await expect(dialog.queryByRole('button', { name: 'Back' })).toBeNull();
     await expect(
-      dialog.getByText(
-        'Status, dates and IDs from an export are not imported. The server sets them.',
-      ),
+      dialog.getByText('Status and dates from an export are not imported. The server sets them.'),
     ).toBeVisible();
     dialog.getByRole('button', { name: 'Download template' });
   },
@@ -72,7 +79,7 @@ export const RejectedFiles: Story = {
       csv(new Uint8Array(5 * 1024 * 1024 + 1), 'large.csv'),
       csv(Uint8Array.of(0x89, 0x50, 0), 'logo.csv'),
       csv('', 'empty.csv'),
-      csv(Uint8Array.of(0xc9, 0xcf, 0xba, 0xa3), 'gbk.csv'),
+      csv(Uint8Array.of(0xff, 0xfe, 0x00, 0xd8), 'half.csv'),
       csv(Array.from({ length: 101 }, (_, index) => `column ${index}`).join(), 'wide.csv'),
     );
     for (const reason of [
@@ -101,7 +108,7 @@ export const Reading: Story = {
   play: async () => {
     const dialog = await uploadFiles(csv('\n'.repeat(5 * 1024 * 1024), 'large.csv'));
     await dialog.findByRole('progressbar', { name: 'Reading large.csv' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove large.csv' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel reading large.csv' }));
     await expect(dialog.queryByText('large.csv')).toBeNull();
     await uploadFiles(csv(lines(2)));
     await dialog.findByText(/2 rows$/);
@@ -179,7 +186,7 @@ export const MatchedManually: Story = {
   play: async () => {
     const dialog = await uploadFiles(
       csv(
-        'Firma;subdomain;billing_name;billing_email;amount;currency;total_seats\r\nMüller;mueller;Jan;jan@mueller.example;12.50;EUR;5',
+        'Mandant;subdomain;billing_name;billing_email;amount;currency;total_seats\r\nMüller;mueller;Jan;jan@mueller.example;12.50;EUR;5\r\nNord;nord;Eva;eva@nord.example;7;EUR;5',
         'kunden.csv',
       ),
     );
@@ -189,11 +196,84 @@ export const MatchedManually: Story = {
       'aria-disabled',
       'true',
     );
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Firma' }), 'Name');
+    const name = dialog.getByRole('combobox', { name: 'Mandant' });
+    await expect(name).toHaveAccessibleDescription('Müller · Nord');
+    await userEvent.selectOptions(name, 'Name');
     await dialog.findByText('No column for: Seat type.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Default seat type' }), 'full');
     await continueImport(dialog);
-    await dialog.findByText('1 of 1 organization can be imported.');
+    await dialog.findByText('2 of 2 organizations can be imported.');
+    // A file with the same header is matched in the same way.
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove kunden.csv' }));
+    await uploadFiles(
+      csv(
+        'Mandant;subdomain;billing_name;billing_email;amount;currency;total_seats\r\nSüd;sued;Jan;jan@sued.example;12.50;EUR;5',
+        'mehr-kunden.csv',
+      ),
+    );
+    await continueImport(dialog);
+    await expect(await dialog.findByRole('combobox', { name: 'Mandant' })).toHaveValue('name');
+  },
+};
+
+/** What a European spreadsheet saves: not Unicode, with semicolons, decimal commas and a title. */
+export const EuropeanFile: Story = {
+  play: async () => {
+    const dialog = await uploadFiles(csv(europeanFile, 'kunden.csv'));
+    const question = within(await dialog.findByRole('group', { name: 'Encoding of kunden.csv' }));
+    question.getByText('Which of these is right?');
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(question.getAllByRole('radio')).toHaveLength(4);
+    await userEvent.click(question.getByRole('radio', { name: /^Währung · Plätze · Müller/ }));
+    await dialog.findByText(/2 rows$/);
+    await continueImport(dialog);
+    const format = within(dialog.getByRole('group', { name: 'Format of kunden.csv' }));
+    await expect(format.getByRole('combobox', { name: 'Delimiter' })).toHaveValue(';');
+    await expect(format.getByRole('textbox', { name: 'Header row' })).toHaveValue('3');
+    await expect(format.getByRole('radio', { name: 'Comma' })).toBeChecked();
+    format.getByText('1.200,50 is 1,200.50.');
+    await continueImport(dialog);
+    await dialog.findByText('2 of 2 organizations can be imported.');
+  },
+};
+
+/** None of the readings of a file is right. */
+export const UnknownEncoding: Story = {
+  play: async () => {
+    const dialog = await uploadFiles(csv(europeanFile, 'kunden.csv'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'None of these' }));
+    await dialog.findByText(
+      'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.',
+    );
+  },
+};
+
+/** Numbers that can be read in two ways, and what happens to a header row that isn't one. */
+export const AmbiguousNumbers: Story = {
+  play: async () => {
+    const dialog = await uploadFiles(csv(lines(3).replaceAll(/\d\.50/g, '1.200')));
+    await continueImport(dialog);
+    await dialog.findByText('1.200 can be 1.2 or 1,200. Choose which.');
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: 'Comma' }));
+    await dialog.findByText('1.200 is 1,200.');
+    const row = dialog.getByRole('textbox', { name: 'Header row' });
+    await userEvent.clear(row);
+    await userEvent.type(row, '9');
+    await waitFor(() => expect(row).toHaveAccessibleDescription('At least 1 organization'));
+    await userEvent.clear(row);
+    await userEvent.type(row, '1');
+    await waitFor(() => expect(row).not.toHaveAccessibleDescription());
+    await continueImport(dialog);
+    await dialog.findByText('3 of 3 organizations can be imported.');
   },
 };
 

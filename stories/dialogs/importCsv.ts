@@ -9,6 +9,17 @@ export const line = (n: number) =>
 /** A file with valid rows. */
 export const lines = (count: number) =>
   [header, ...Array.from({ length: count }, (_, index) => line(index))].join('\r\n');
+/** In Windows-1252, with semicolons and decimal commas, below a title. */
+export const europeanFile = Uint8Array.from(
+  [
+    'Kundenliste;;;;;;;;',
+    ';;;;;;;;',
+    'Firma;Subdomain;Ansprechpartner;E-Mail;Telefon;Betrag;W\xE4hrung;Lizenztyp;Pl\xE4tze',
+    "M\xFCller;mueller;Jan;jan@mueller.example;'+49 30 1234567;1.200,50;eur;full;250,0",
+    'Nord;nord;Eva;eva@nord.example;;89,90;EUR;full;5',
+  ].join('\r\n'),
+  (letter) => letter.charCodeAt(0),
+);
 /** A file to upload. */
 export const csv = (text: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') =>
   new File([text], name, { type: 'text/csv' });

@@ -88,8 +88,8 @@ export type ContractCode =
   | 'too_long'
   | 'integer';
 
-/** `decimal_point` is of forms only: numbers are texts there. */
-export type IssueCode = ContractCode | 'decimal_point';
+/** `decimal_point` and `decimal_comma` are of forms and the import only: numbers are texts there. */
+export type IssueCode = ContractCode | 'decimal_point' | 'decimal_comma';
 
 /**
  * Placeholders of an issue's template; `value` is a number, or a text that includes its unit ("2

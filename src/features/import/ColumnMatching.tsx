@@ -1,40 +1,45 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
+  idField,
   importFields,
   importLabel,
   slotFields,
   type ImportField,
 } from '~/features/import/rows/importFields';
 import { isIgnoredHeader, missingFields } from '~/features/import/rows/matchColumns';
-import type { ImportFile } from './ImportFile';
+import { FileFormat } from './FileFormat';
+import { decimalSeparatorOf, type ReadFile } from './ImportFile';
 import type { ImportStore } from './ImportStore';
 import { theme } from '~/theme/theme';
 import { Select } from '~/ui/field/Select';
 
 interface ColumnMatchingProps {
   readonly store: ImportStore;
-  readonly file: ImportFile;
+  readonly file: ReadFile;
 }
 
 /** How many subscriptions can be chosen by hand; numbered headers in the file may go further. */
 const maxSubscriptionOptions = 5;
 
 /**
- * Maps a file's columns to fields: matched by header name, adjustable by hand. Initially open if it
- * is the only file or a required field has no column.
+ * How a file is read, and which of its columns are which fields: matched by header name, adjustable
+ * by hand. Initially open if it is the only file or something is left to decide.
  */
 export const ColumnMatching = observer(function ColumnMatching({
   store,
   file,
 }: ColumnMatchingProps) {
-  const { id, headers, columns } = file;
-  const missing = missingFields(columns, store.defaultSeatType);
-  const [initiallyOpen] = useState(missing.length > 0 || store.files.importable.length === 1);
+  const { id, sheet, columns } = file;
+  const missing = missingFields(columns, store.defaults);
+  const [initiallyOpen] = useState(
+    missing.length > 0 || !decimalSeparatorOf(file) || store.files.importable.length === 1,
+  );
   const [open, setOpen] = useState(initiallyOpen);
-  const ignored = headers.filter((_, index) => columns[index] === undefined);
+  const samplesId = useId();
+  const matched = columns.filter((field) => field !== undefined);
   const options = [
     { value: '', label: 'Not imported' },
     ...fieldOptions(columns).map((field) => ({ value: field, label: importLabel(field) })),
@@ -44,14 +49,15 @@ export const ColumnMatching = observer(function ColumnMatching({
       <summary>
         <ChevronRight aria-hidden="true" size={16} />
         <span>{`Columns in ${file.file.name}`}</span>
-        <span>{`${columns.length - ignored.length} of ${headers.length} matched`}</span>
+        <span>{`${matched.length} of ${columns.length} matched`}</span>
       </summary>
       {missing.length > 0 && (
         <p>{`No column for: ${missing.map((field) => importLabel(field)).join(', ')}.`}</p>
       )}
+      {open && <FileFormat files={store.files} file={file} />}
       <ul>
         {open &&
-          headers.map((header, index) => {
+          sheet.columns.map(({ header, samples }, index) => {
             const name = header || `Column ${index + 1}`;
             return (
               // oxlint-disable-next-line react/no-array-index-key -- header names aren't unique
@@ -59,6 +65,7 @@ export const ColumnMatching = observer(function ColumnMatching({
                 <label>
                   <span>{name}</span>
                   <Select
+                    aria-describedby={`${samplesId}-${index}`}
                     value={columns[index] ?? ''}
                     options={options}
                     onChange={({ target }) =>
@@ -66,9 +73,11 @@ export const ColumnMatching = observer(function ColumnMatching({
                     }
                   />
                 </label>
-                {isIgnoredHeader(header) && columns[index] === undefined && (
-                  <small>Set by the server</small>
-                )}
+                <small id={`${samplesId}-${index}`}>
+                  {isIgnoredHeader(header) && columns[index] === undefined
+                    ? 'Set by the server'
+                    : samples.join(' · ')}
+                </small>
               </li>
             );
           })}
@@ -82,7 +91,12 @@ function fieldOptions(columns: readonly (ImportField | undefined)[]): ImportFiel
     slotFields(index + 2),
   ).flatMap(({ seatType, totalSeats }) => [seatType, totalSeats]);
   return [
-    ...new Set([...importFields, ...slots, ...columns.filter((field) => field !== undefined)]),
+    ...new Set([
+      ...importFields,
+      idField,
+      ...slots,
+      ...columns.filter((field) => field !== undefined),
+    ]),
   ];
 }
 
@@ -127,7 +141,7 @@ const Details = styled.details`
     padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[3]};
     list-style: none;
   }
-  & label {
+  & > ul label {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: center;
@@ -135,7 +149,11 @@ const Details = styled.details`
     ${theme.type[13]};
     overflow-wrap: anywhere;
   }
-  & small {
+  & > ul small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: ${theme.text.muted};
     ${theme.type[12]};
   }

@@ -8,7 +8,7 @@ import { Stack } from '~/ui/layout/Stack';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { readListSearchParams } from '~/components/listSearchParams';
 import { ColumnMatching } from './ColumnMatching';
-import { DefaultSeatType } from './DefaultSeatType';
+import { DefaultValues } from './DefaultValues';
 import { ImportFilesSection } from './ImportFilesSection';
 import { ImportFooter } from './ImportFooter';
 import { ImportRows } from './ImportRows';
@@ -33,7 +33,7 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
     <Dialog
       open
       tall
-      size={step === 'Check' ? 'wide' : 'large'}
+      size="wide"
       title="Import CSV"
       description="Creates one organization for each row of your files."
       headerContent={<ImportSteps current={step} />}
@@ -46,7 +46,7 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       {step === 'Files' && <ImportFilesSection store={store} />}
       {step === 'Columns' && (
         <Stack gap={5}>
-          <DefaultSeatType store={store} />
+          <DefaultValues store={store} />
           {store.files.importable.map((file) => (
             <ColumnMatching key={file.id} store={store} file={file} />
           ))}

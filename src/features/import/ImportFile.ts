@@ -1,23 +1,74 @@
 import type { ImportField } from '~/features/import/rows/importFields';
+import type { Sheet } from '~/features/import/rows/ImportRow';
+import {
+  likelySeparator,
+  noEvidence,
+  type DecimalSeparator,
+} from '~/features/import/rows/decimalSeparator';
+import type { ChosenFormat } from '~/features/import/reading/SheetReader';
+import { importRule } from '~/features/import/rows/importFields';
+import type { EncodingCandidate } from '~/lib/csv/possibleEncodings';
 import { validationMessage } from '~/messages/validationCatalogue';
 
 /**
- * A file chosen for import: being read, rejected with the reason, or read with its columns matched.
+ * A file chosen for import: being read, waiting for a person to tell its encoding, rejected with the
+ * reason, or read with its columns matched.
  */
 export interface ImportFile {
   readonly id: string;
   readonly file: File;
-  readonly state: 'reading' | 'rejected' | 'read';
-  readonly error?: string;
+  readonly state: 'reading' | 'encoding' | 'rejected' | 'read';
+  /** Why it is rejected, or can't be read in the format that was chosen last. */
+  readonly error?: string | undefined;
   /** Rejected only because an earlier file has the same content. */
   readonly isDuplicate?: boolean;
   /** How much of the file has been read, from 0 to 1, while that takes long. */
-  readonly progress?: number;
-  /** Rows below the header. */
-  readonly rows: number;
-  readonly headers: readonly string[];
+  readonly progress?: number | undefined;
+  /** The encodings to choose from, if the file doesn't tell its own. */
+  readonly candidates?: readonly EncodingCandidate[];
+  readonly format: ChosenFormat;
+  readonly sheet?: Sheet;
   /** The field that each column is matched to, if any. */
   readonly columns: readonly (ImportField | undefined)[];
+  /** The notation of numbers, if it was chosen. */
+  readonly decimalSeparator?: DecimalSeparator | undefined;
+}
+
+/** A file that was read. */
+export type ReadFile = ImportFile & { readonly sheet: Sheet };
+
+export function isRead(file: ImportFile): file is ReadFile {
+  return file.state === 'read' && file.sheet !== undefined;
+}
+
+/** The names of a file's columns. */
+export function headersOf({ sheet }: ReadFile): readonly string[] {
+  return sheet.columns.map(({ header }) => header);
+}
+
+/**
+ * The notation of a file's numbers: chosen, or told by the columns that are matched to numbers;
+ * undefined if these can be read in two ways.
+ */
+export function decimalSeparatorOf(file: ImportFile): DecimalSeparator | undefined {
+  return file.decimalSeparator ?? likelySeparator(numberColumns(file));
+}
+
+/** A number of the file whose notation matters, ambiguous if possible. */
+export function numberExample(file: ImportFile): string | undefined {
+  const columns = numberColumns(file);
+  return (
+    columns.find(({ ambiguous }) => ambiguous !== undefined)?.ambiguous ??
+    columns.find(({ example }) => example !== undefined)?.example
+  );
+}
+
+function numberColumns({ sheet, columns }: ImportFile) {
+  return columns.flatMap((field, index) =>
+    field !== undefined && importRule(field).kind === 'number'
+      ? [sheet?.columns[index]?.numbers ?? noEvidence]
+      : [],
+  );
 }
 
 /** Maximum file size in bytes. */

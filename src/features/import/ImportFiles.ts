@@ -1,16 +1,27 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { ImportField } from '~/features/import/rows/importFields';
-import type { SheetProblem } from '~/features/import/rows/ImportRow';
+import type { DecimalSeparator } from '~/features/import/rows/decimalSeparator';
 import { matchColumns } from '~/features/import/rows/matchColumns';
-import { formatNumber } from '~/lib/format';
+import type { LegacyEncoding } from '~/lib/csv/encodings';
 import { message } from '~/messages/message';
 import { validationMessage } from '~/messages/validationCatalogue';
-import { fileError, haveSameBytes, type ImportFile } from './ImportFile';
-import type { SheetReader } from '~/features/import/reading/SheetReader';
+import {
+  fileError,
+  haveSameBytes,
+  headersOf,
+  isRead,
+  type ImportFile,
+  type ReadFile,
+} from './ImportFile';
+import { unknownEncodingText, sheetProblemText } from './sheetProblemText';
+import type { MatchingMemory } from './matchingMemory';
+import type { ChosenFormat, SheetReader } from '~/features/import/reading/SheetReader';
+import type { Sheet } from '~/features/import/rows/ImportRow';
 
 interface Dependencies {
   readonly reader: SheetReader;
-  /** Called when the importable files or the matching of their columns change. */
+  readonly memory: MatchingMemory;
+  /** Called when the importable files, or how they are to be read, change. */
   readonly onChange: () => void;
 }
 
@@ -21,15 +32,25 @@ export class ImportFiles {
   private lastId = 0;
 
   constructor(private readonly dependencies: Dependencies) {
-    makeObservable(this, { list: observableRef, importable: computed, isReading: computed });
+    makeObservable(this, {
+      list: observableRef,
+      importable: computed,
+      isReading: computed,
+      needsEncoding: computed,
+    });
   }
 
-  get importable(): readonly ImportFile[] {
-    return this.list.filter(({ state }) => state === 'read');
+  get importable(): readonly ReadFile[] {
+    return this.list.filter(isRead);
   }
 
   get isReading(): boolean {
-    return this.list.some(({ state }) => state === 'reading');
+    return this.list.some(({ state, progress }) => state === 'reading' || progress !== undefined);
+  }
+
+  /** Whether a person has to tell the encoding of a file. */
+  get needsEncoding(): boolean {
+    return this.list.some(({ state }) => state === 'encoding');
   }
 
   async add(files: readonly File[]): Promise<void> {
@@ -42,7 +63,7 @@ export class ImportFiles {
   }
 
   remove(id: string): void {
-    const removed = this.list.find((file) => file.id === id);
+    const removed = this.find(id);
     this.setList(this.list.filter((file) => file !== removed));
     this.dependencies.reader.remove(id);
     if (removed?.state === 'read') this.dependencies.onChange();
@@ -60,46 +81,90 @@ export class ImportFiles {
 
   /** Matches a column to a field; if another column had that field, it loses it. */
   match(id: string, column: number, field: ImportField | undefined): void {
-    const file = this.list.find((candidate) => candidate.id === id);
-    if (!file) return;
-    this.replace({
-      ...file,
-      columns: file.columns.map((current, index) =>
-        index === column ? field : current === field ? undefined : current,
-      ),
-    });
+    const file = this.find(id);
+    if (!file || !isRead(file)) return;
+    const columns = file.columns.map((current, index) =>
+      index === column ? field : current === field ? undefined : current,
+    );
+    this.replace({ ...file, columns });
+    this.dependencies.memory.remember(headersOf(file), columns);
     this.dependencies.onChange();
   }
 
-  private async readFile(file: ImportFile): Promise<void> {
-    if (!this.isListed(file.id)) return;
-    const result = await this.validateAndParse(file).catch((): Partial<ImportFile> => ({
+  setDecimalSeparator(id: string, decimalSeparator: DecimalSeparator): void {
+    const file = this.find(id);
+    if (!file) return;
+    this.replace({ ...file, decimalSeparator });
+    this.dependencies.onChange();
+  }
+
+  /** Reads a file in the encoding that a person has recognised; without one, rejects it. */
+  async setEncoding(id: string, encoding: LegacyEncoding | undefined): Promise<void> {
+    const file = this.find(id);
+    if (!file) return;
+    if (encoding) return this.readFile({ ...file, format: { encoding } });
+    this.replace({ ...file, state: 'rejected', error: unknownEncodingText });
+    if (file.state === 'read') this.dependencies.onChange();
+  }
+
+  /** Reads a file again with another delimiter or header row. */
+  async setFormat(id: string, change: ChosenFormat): Promise<void> {
+    const file = this.find(id);
+    if (file) await this.readFile({ ...file, format: { ...file.format, ...change } });
+  }
+
+  private async readFile(pending: ImportFile): Promise<void> {
+    const { id } = pending;
+    const before = this.find(id);
+    if (!before) return;
+    const wasRead = before.state === 'read';
+    this.replace({
+      ...before,
+      format: pending.format,
+      error: undefined,
+      ...(wasRead ? { progress: 0 } : { state: 'reading' }),
+    });
+    const result = await this.validateAndParse(pending).catch((): Partial<ImportFile> => ({
       state: 'rejected',
       error: message('something_wrong'),
     }));
     // The file may have been removed meanwhile.
-    if (!this.isListed(file.id)) return this.dependencies.reader.remove(file.id);
-    this.replace({ ...file, ...result });
+    const current = this.find(id);
+    if (!current) return this.dependencies.reader.remove(id);
+    if (!result) return;
+    const { error } = result;
+    // A format in which the file can't be read leaves it as it was.
+    if (result.state === 'rejected' && wasRead)
+      return this.replace({ ...current, format: before.format, error, progress: undefined });
+    this.replace({ ...current, progress: undefined, ...result });
     if (result.state === 'read') this.dependencies.onChange();
   }
 
-  private async validateAndParse(pending: ImportFile): Promise<Partial<ImportFile>> {
-    const { id, file } = pending;
+  /** Undefined if the file has been removed, or is being read in another format, meanwhile. */
+  private async validateAndParse(pending: ImportFile): Promise<Partial<ImportFile> | undefined> {
+    const { id, file, format } = pending;
     const error = fileError(file);
     if (error !== undefined) return { state: 'rejected', error };
     if (await this.isDuplicate(id, file))
       return { state: 'rejected', error: validationMessage('file_added'), isDuplicate: true };
-    const sheet = await this.dependencies.reader.read(id, file, (progress) =>
-      this.replace({ ...pending, progress }),
-    );
-    if (!sheet) return {};
-    if ('problem' in sheet) return { state: 'rejected', error: problemText(sheet) };
-    return {
-      state: 'read',
-      rows: sheet.rows,
-      headers: sheet.headers,
-      columns: matchColumns(sheet.headers),
-    };
+    const sheet = await this.dependencies.reader.read(id, file, format, (progress) => {
+      const current = this.find(id);
+      if (current) this.replace({ ...current, progress });
+    });
+    if (!sheet) return undefined;
+    if (!('problem' in sheet))
+      return { state: 'read', sheet, columns: this.matchedColumns(pending, sheet) };
+    return sheet.problem === 'unknown_encoding'
+      ? { state: 'encoding', candidates: sheet.candidates }
+      : { state: 'rejected', error: sheetProblemText(sheet) };
+  }
+
+  /** As before if the header is the same, else as this browser remembers, else by the names. */
+  private matchedColumns(before: ImportFile, { columns }: Sheet): ImportFile['columns'] {
+    const headers = columns.map(({ header }) => header);
+    const isSame = isRead(before) && headersOf(before).join('\n') === headers.join('\n');
+    if (isSame) return before.columns;
+    return this.dependencies.memory.recall(headers) ?? matchColumns(headers);
   }
 
   /** True if an earlier file has the same content, whatever its name. */
@@ -108,13 +173,13 @@ export class ImportFiles {
       if (other.id === id) return false;
       if (other.state === 'rejected' || !(await haveSameBytes(other.file, file))) continue;
       // The other file may have been removed during the comparison.
-      if (this.isListed(other.id)) return true;
+      if (this.find(other.id)) return true;
     }
     return false;
   }
 
-  private isListed(id: string): boolean {
-    return this.list.some((file) => file.id === id);
+  private find(id: string): ImportFile | undefined {
+    return this.list.find((file) => file.id === id);
   }
 
   private replace(changed: ImportFile): void {
@@ -127,22 +192,5 @@ export class ImportFiles {
 }
 
 function pendingFile(id: string, file: File): ImportFile {
-  return { id, file, state: 'reading', rows: 0, headers: [], columns: [] };
-}
-
-function problemText(problem: SheetProblem): string {
-  switch (problem.problem) {
-    case 'no_text':
-      return validationMessage('file_type');
-    case 'encoding':
-      return 'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.';
-    case 'empty':
-      return message('at_least', { count: 1, name: 'organization' });
-    case 'too_many_columns':
-      return `The file has more than ${formatNumber(problem.max)} columns. Remove some of them.`;
-    case 'too_many_rows':
-      return `The file has more than ${formatNumber(problem.max)} rows. Split it into smaller files.`;
-    case 'unclosed':
-      return `Line ${formatNumber(problem.line)} has an unclosed quotation mark.`;
-  }
+  return { id, file, state: 'reading', format: {}, columns: [] };
 }

@@ -5,6 +5,7 @@ import { downloadFile } from '~/lib/csv/downloadFile';
 import { formatNumber } from '~/lib/format';
 import { formatFileSize } from '~/lib/formatFileSize';
 import { message } from '~/messages/message';
+import { EncodingQuestion } from './EncodingQuestion';
 import { maxFileSize, type ImportFile } from './ImportFile';
 import { templateCsv } from './importFilesCsv';
 import type { ImportStore } from './ImportStore';
@@ -20,8 +21,8 @@ export const ImportFilesSection = observer(function ImportFilesSection({
 }: {
   readonly store: ImportStore;
 }) {
-  const { list, importable, isReading } = store.files;
-  const hasNoRows = list.length > 0 && importable.length === 0 && !isReading;
+  const { list, importable, isReading, needsEncoding } = store.files;
+  const hasNoRows = list.length > 0 && importable.length === 0 && !isReading && !needsEncoding;
   const locked = store.run.status !== 'idle';
   return (
     <Stack gap={3}>
@@ -41,6 +42,10 @@ export const ImportFilesSection = observer(function ImportFilesSection({
         onAdd={(files) => void store.files.add(files)}
         onRemove={(id) => store.files.remove(id)}
       />
+      {!locked &&
+        list
+          .filter(({ candidates }) => candidates)
+          .map((file) => <EncodingQuestion key={file.id} files={store.files} file={file} />)}
       {hasNoRows && (
         <Alert tone="warning" title={message('at_least', { count: 1, name: 'organization' })}>
           Add a file with one row per organization.
@@ -48,7 +53,7 @@ export const ImportFilesSection = observer(function ImportFilesSection({
       )}
       {!locked && (
         <Notes>
-          <p>Status, dates and IDs from an export are not imported. The server sets them.</p>
+          <p>Status and dates from an export are not imported. The server sets them.</p>
           <Button
             size="small"
             variant="quiet"
@@ -63,9 +68,10 @@ export const ImportFilesSection = observer(function ImportFilesSection({
   );
 });
 
-function fileNote({ state, rows }: ImportFile): string | undefined {
+function fileNote({ state, sheet }: ImportFile): string | undefined {
   if (state === 'reading') return 'reading…';
-  return state === 'read' ? `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}` : undefined;
+  if (state !== 'read' || !sheet) return undefined;
+  return `${formatNumber(sheet.rows)} ${sheet.rows === 1 ? 'row' : 'rows'}`;
 }
 
 const Notes = styled.div`

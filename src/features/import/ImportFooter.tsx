@@ -4,6 +4,7 @@ import { missingFields } from '~/features/import/rows/matchColumns';
 import { downloadFile } from '~/lib/csv/downloadFile';
 import { formatNumber } from '~/lib/format';
 import { message } from '~/messages/message';
+import { decimalSeparatorOf } from './ImportFile';
 import { failedRowsCsv } from './importFilesCsv';
 import type { ImportStore } from './ImportStore';
 import { rowFailureReason } from '~/features/import/rows/rowMessages';
@@ -88,15 +89,19 @@ const BackButton = styled(Button)`
   margin-inline-end: auto;
 `;
 
-/** Files must be read before their columns are matched, and those that are required matched. */
+/**
+ * Files must be read before their columns are matched, and those that are required matched and the
+ * notation of numbers known before the rows are checked.
+ */
 const ContinueButton = observer(function ContinueButton({
-  store: { files, defaultSeatType },
+  store: { files, defaults },
   step,
   onStep,
 }: Omit<ImportFooterProps, 'onClose'>) {
-  const isRead = files.importable.length > 0 && !files.isReading;
+  const isRead = files.importable.length > 0 && !files.isReading && !files.needsEncoding;
   const isMatched = files.importable.every(
-    ({ columns }) => missingFields(columns, defaultSeatType).length === 0,
+    (file) =>
+      missingFields(file.columns, defaults).length === 0 && decimalSeparatorOf(file) !== undefined,
   );
   const canContinue = step === 'Files' ? isRead : isRead && isMatched;
   return (

@@ -28,7 +28,7 @@ export const ImportRowEditor = observer(function ImportRowEditor({
   const element = useRef<HTMLTableRowElement>(null);
   const [initialErrors] = useState(() => allRowMessages(store, row));
   const [cells, setCells] = useState<ImportCells>(row.cells);
-  const errors = rowMessages({ ...row, cells, issues: store.checkCells(cells) });
+  const errors = rowMessages(store.withCells(row, cells));
 
   // In a layout effect: the row's own button has just unmounted, and Base UI's dialog would then
   // move focus itself (`restoreFocus`,

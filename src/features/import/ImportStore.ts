@@ -1,16 +1,22 @@
+import { isEqual } from 'es-toolkit';
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { checkRow, rowToCreatePayload } from '~/features/import/rows/checkRow';
+import { rowToCreatePayload } from '~/features/import/rows/checkRow';
 import { Duplicates } from '~/features/import/rows/Duplicates';
 import type { ImportCells, ImportField } from '~/features/import/rows/importFields';
-import type { ImportRow } from '~/features/import/rows/ImportRow';
+import { checkedRow, type ImportRow } from '~/features/import/rows/ImportRow';
+import { noDefaults, type ImportDefaults } from '~/features/import/rows/matchColumns';
+import { decimalSeparatorOf } from './ImportFile';
+import type { MatchingMemory } from './matchingMemory';
 import type { CreateOrganizationPayload } from '~/domain/organizationValues';
 import { ImportFiles } from './ImportFiles';
 import { ImportRun } from './ImportRun';
 import { restartableReader } from '~/features/import/reading/restartableReader';
+import type { RowReading } from '~/features/import/rows/readCells';
 import type { SheetReader } from '~/features/import/reading/SheetReader';
 
 interface Dependencies {
   readonly createReader: () => SheetReader;
+  readonly memory: MatchingMemory;
   /** Creates an organization; repeating the key returns the same one. */
   readonly createOrganization: (
     creation: CreateOrganizationPayload,
@@ -27,20 +33,24 @@ export class ImportStore {
   rows: readonly ImportRow[] = [];
   /** Rows that repeat an earlier one. */
   duplicates = new Duplicates();
-  /** Used for rows without a seat type. */
-  defaultSeatType = '';
+  /** Used for rows without a seat type or currency. */
+  defaults: ImportDefaults = noDefaults;
   private readonly corrections = new Map<string, ImportCells>();
   private readonly reader: SheetReader;
   private checkSequence = 0;
 
-  constructor({ createReader, createOrganization }: Dependencies) {
+  constructor({ createReader, memory, createOrganization }: Dependencies) {
     this.reader = restartableReader(createReader);
-    this.files = new ImportFiles({ reader: this.reader, onChange: () => void this.check() });
+    this.files = new ImportFiles({
+      reader: this.reader,
+      memory,
+      onChange: () => void this.check(),
+    });
     this.run = new ImportRun(createOrganization);
     makeObservable(this, {
       status: observable,
       rows: observableRef,
-      defaultSeatType: observable,
+      defaults: observableRef,
       duplicates: observableRef,
       columns: computed,
       readyRows: computed,
@@ -86,9 +96,10 @@ export class ImportStore {
     return row.issues.length === 0 && this.duplicates.forRow(row).length === 0;
   }
 
-  setDefaultSeatType(seatType: string): void {
-    if (seatType === this.defaultSeatType) return;
-    runInAction(() => (this.defaultSeatType = seatType));
+  setDefaults(change: Partial<ImportDefaults>): void {
+    const defaults = { ...this.defaults, ...change };
+    if (isEqual(defaults, this.defaults)) return;
+    runInAction(() => (this.defaults = defaults));
     void this.check();
   }
 
@@ -100,18 +111,15 @@ export class ImportStore {
     this.setRows(rows, new Duplicates(rows));
   }
 
-  /** Validates cells as they would be in a row. */
-  checkCells(cells: ImportCells): ReturnType<typeof checkRow> {
-    return checkRow(cells, this.defaultSeatType);
+  /** The row with other cells. */
+  withCells(row: ImportRow, cells: ImportCells): ImportRow {
+    return checkedRow({ ...row, cells }, this.readingOf(row.sheet));
   }
 
   /** Creates every row that is ready. */
   start(): void {
     this.run.start(
-      this.readyRows.map(({ id, cells }) => ({
-        id,
-        organization: rowToCreatePayload(cells, this.defaultSeatType),
-      })),
+      this.readyRows.map(({ id, values }) => ({ id, organization: rowToCreatePayload(values) })),
     );
   }
 
@@ -128,8 +136,12 @@ export class ImportStore {
     runInAction(() => (this.status = 'checking'));
     const rows: ImportRow[] = [];
     const plan = {
-      sheets: this.files.importable.map(({ id, columns }) => ({ id, columns })),
-      defaultSeatType: this.defaultSeatType,
+      sheets: this.files.importable.map(({ id, columns }) => ({
+        id,
+        columns,
+        decimalSeparator: this.readingOf(id).decimalSeparator,
+      })),
+      defaults: this.defaults,
     };
     const duplicates = new Duplicates();
     const appendBatch = (batch: readonly ImportRow[]) => {
@@ -157,6 +169,15 @@ export class ImportStore {
 
   private withCorrections(row: ImportRow): ImportRow {
     const cells = this.corrections.get(row.id);
-    return cells ? { ...row, cells, issues: this.checkCells(cells) } : row;
+    return cells ? this.withCells(row, cells) : row;
+  }
+
+  /** Numbers are read with a point until a person has decided. */
+  private readingOf(sheet: string): RowReading {
+    const file = this.files.importable.find(({ id }) => id === sheet);
+    return {
+      decimalSeparator: (file && decimalSeparatorOf(file)) ?? 'point',
+      defaults: this.defaults,
+    };
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDraft } from '~/hooks/useDraft';
 import { useStores } from '~/stores/context';
 import { ImportStore } from './ImportStore';
+import { matchingMemory } from './matchingMemory';
 import { createOrganization } from '~/stores/mutations/organizationMutations';
 import { workerReader } from '~/features/import/reading/workerReader';
 
@@ -17,6 +18,7 @@ export function useImportStore(): ImportStore {
       restored ??
       new ImportStore({
         createReader: workerReader,
+        memory: matchingMemory(stores.storage),
         createOrganization: (creation, key) => createOrganization(stores, creation, key),
       }),
   );

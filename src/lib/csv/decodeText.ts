@@ -1,20 +1,29 @@
+import type { Encoding, LegacyEncoding } from './encodings';
+import { possibleEncodings, type EncodingCandidate } from './possibleEncodings';
+
 export type DecodedText =
-  | { readonly text: string }
-  /** A binary file, or an encoding that can't be told from the bytes. */
+  | { readonly text: string; readonly encoding: Encoding }
+  /** The bytes don't tell the encoding: a person has to. */
+  | { readonly candidates: readonly EncodingCandidate[] }
+  /** A binary file, or text in no encoding that is known here. */
   | { readonly problem: 'no_text' | 'encoding' };
 
 /**
- * Decodes a text file that is valid UTF-8 or UTF-16. Any other encoding would be a guess: nearly all
- * bytes are valid in Windows-1252, so that names in GBK would read as `ÉÏº£`.
+ * Decodes a text file that is valid UTF-8 or UTF-16, or in the encoding that a person chose. Any
+ * other would be a guess: nearly all bytes are valid in Windows-1252, so that names in GBK would read
+ * as `ÉÏº£`.
  */
-export function decodeText(bytes: Uint8Array): DecodedText {
+export function decodeText(bytes: Uint8Array, chosen?: LegacyEncoding): DecodedText {
+  if (chosen) return { text: new TextDecoder(chosen).decode(bytes), encoding: chosen };
   const utf16 = detectUtf16(bytes);
   if (!utf16 && bytes.includes(0)) return { problem: 'no_text' };
+  const encoding = utf16 ?? 'utf-8';
   try {
-    const text = new TextDecoder(utf16 ?? 'utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? { problem: 'no_text' } : { text };
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? { problem: 'no_text' } : { text, encoding };
   } catch {
-    return { problem: 'encoding' };
+    const candidates = utf16 ? [] : possibleEncodings(bytes);
+    return candidates.length > 0 ? { candidates } : { problem: 'encoding' };
   }
 }
 

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { unescapeFormula } from './formulas';
 
 /** One row; `line` is the row number that a spreadsheet shows. */
-interface CsvRow {
+export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -17,33 +17,50 @@ export interface CsvBatch {
   readonly progress: number;
 }
 
-const delimiters = [',', ';', '\t'];
-const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
+/** A file's text, ready to be parsed. */
+export interface CsvText {
+  readonly body: string;
+  readonly newline: '\n' | '\r';
+  /** The delimiter that Excel's `sep=;` line names. */
+  readonly namedDelimiter: string | undefined;
+}
 
-/** Number of characters in which the delimiter is looked for: a header row is shorter. */
-const sampleSize = 100_000;
+const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 
 /** Lines per batch. */
 const batchSize = 5000;
 
-/**
- * Parses delimited text with any line breaks, also inside quotes, and unescapes formulas. Picks the
- * delimiter whose header scores best; Excel's `sep=;` line overrides it. Yields batches, so that the
- * caller can stop early or do something else in between.
- */
-export function* parseCsv(
-  text: string,
-  headerScore: (cells: readonly string[]) => number,
-): Generator<CsvBatch> {
+/** Text with any line breaks, also inside quotes. */
+export function csvText(text: string): CsvText {
   const separatorMatch = separatorLine.exec(text);
   const body = normalizeLineBreaks(separatorMatch ? text.slice(separatorMatch[0].length) : text);
-  const newline = body.includes('\n') ? '\n' : '\r';
-  const delimiter = separatorMatch?.[1] ?? bestDelimiter(body, newline, headerScore);
+  return {
+    body,
+    newline: body.includes('\n') ? '\n' : '\r',
+    namedDelimiter: separatorMatch?.[1],
+  };
+}
+
+/**
+ * Parses delimited text and unescapes formulas. Yields batches, so that the caller can stop early or
+ * do something else in between.
+ */
+export function* parseCsv(
+  { body, newline }: CsvText,
+  delimiter: string,
+  linesPerBatch = batchSize,
+): Generator<CsvBatch, undefined> {
   let line = 1;
   for (let start = 0; start < body.length;) {
     // Papa Parse skips a byte order mark without counting it.
     if (body[start] === '\uFEFF') start += 1;
-    const { data, errors, meta } = parse(body.slice(start), delimiter, newline, batchSize);
+    // The fast mode would split all of the text into lines before it takes the first ones.
+    const { data, errors, meta } = Papa.parse<string[]>(body.slice(start), {
+      delimiter,
+      newline,
+      preview: linesPerBatch,
+      fastMode: false,
+    });
     const rows: CsvRow[] = [];
     for (const [index, cells] of data.entries())
       if (cells.some((cell) => cell.trim() !== ''))
@@ -57,24 +74,6 @@ export function* parseCsv(
     };
     line += data.length;
   }
-}
-
-function parse(text: string, delimiter: string, newline: '\n' | '\r', preview: number) {
-  // The fast mode would split all of the text into lines before it takes the first ones.
-  return Papa.parse<string[]>(text, { delimiter, newline, preview, fastMode: false });
-}
-
-function bestDelimiter(
-  text: string,
-  newline: '\n' | '\r',
-  headerScore: (cells: readonly string[]) => number,
-): string {
-  const start = text.trimStart().slice(0, sampleSize);
-  const scored = delimiters.map((delimiter) => {
-    const header = parse(start, delimiter, newline, 1).data[0] ?? [];
-    return { delimiter, score: headerScore(header), cells: header.length };
-  });
-  return scored.toSorted((a, b) => b.score - a.score || b.cells - a.cells)[0]?.delimiter ?? ',';
 }
 
 /**

@@ -33,7 +33,7 @@ export interface DialogProps {
   readonly finalFocus?: RefObject<HTMLElement | null>;
   /** Calls `onClose` on a press outside. Don't set it where users type. */
   readonly closeOnOutsidePress?: boolean;
-  /** Fills the whole height on small screens. */
+  /** Keeps one height whatever its content: 800 px, the whole height on smaller screens. */
   readonly tall?: boolean;
 }
 

@@ -78,6 +78,9 @@ export const dialogPopupStyle = css`
   &[data-size='wide'] {
     max-inline-size: 1120px;
   }
+  &[data-tall] {
+    block-size: 800px;
+  }
   &[data-nested] {
     max-inline-size: 400px;
   }

@@ -6,6 +6,7 @@ import { theme } from '~/theme/theme';
 import { ProgressBar } from '~/ui/feedback/ProgressBar';
 import { FieldError } from './FieldError';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
+import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
 import { MutedText } from '~/ui/text/MutedText';
 
@@ -117,7 +118,16 @@ export function FileDrop({
                 )}
                 {file.error && <FieldError id={undefined}>{file.error}</FieldError>}
               </div>
-              {!locked && (
+              {file.progress !== undefined && (
+                <Button
+                  size="small"
+                  aria-label={`Cancel reading ${file.name}`}
+                  onClick={() => remove(file)}
+                >
+                  Cancel
+                </Button>
+              )}
+              {!locked && file.progress === undefined && (
                 <IconButton
                   label={`Remove ${file.name}`}
                   size="small"

@@ -1,14 +1,27 @@
-import type { ImportPlan, ImportRow, Sheet, SheetProblem } from '~/features/import/rows/ImportRow';
+import type {
+  ImportPlan,
+  ImportRow,
+  Sheet,
+  SheetFormat,
+  SheetProblem,
+} from '~/features/import/rows/ImportRow';
+import type { LegacyEncoding } from '~/lib/csv/encodings';
+
+/** What a person has decided about the format of a file; the rest is found in the file. */
+export type ChosenFormat = Partial<Omit<SheetFormat, 'encoding'>> & {
+  readonly encoding?: LegacyEncoding;
+};
 
 /** Reads and validates the files of one import off the main thread. */
 export interface SheetReader {
   /**
    * Reports its progress, from 0 to 1, if reading takes long; resolves with undefined if the file is
-   * removed before it is read.
+   * removed or read again before it is read.
    */
   read: (
     id: string,
     file: Blob,
+    format: ChosenFormat,
     onProgress?: (progress: number) => void,
   ) => Promise<Sheet | SheetProblem | undefined>;
   remove: (id: string) => void;
@@ -20,7 +33,12 @@ export interface SheetReader {
 
 /** Messages to the worker. */
 export type SheetRequest =
-  | { readonly type: 'read'; readonly id: string; readonly bytes: ArrayBuffer }
+  | {
+      readonly type: 'read';
+      readonly id: string;
+      readonly bytes: ArrayBuffer;
+      readonly format: ChosenFormat;
+    }
   | { readonly type: 'check'; readonly plan: ImportPlan }
   | { readonly type: 'remove'; readonly id: string };
 

@@ -1,16 +1,19 @@
-import { cleanText } from '~/domain/text/cleanText';
 import { decodeText } from '~/lib/csv/decodeText';
-import { parseCsv } from '~/lib/csv/parseCsv';
-import { checkRow, type CellIssue } from '~/features/import/rows/checkRow';
+import { csvText, parseCsv } from '~/lib/csv/parseCsv';
+import { isBlank } from '~/lib/text';
 import type { ImportField } from '~/features/import/rows/importFields';
 import {
+  checkedRow,
   wholeRow,
   type ImportPlan,
   type ImportRow,
   type Sheet,
   type SheetProblem,
 } from '~/features/import/rows/ImportRow';
-import { headerScore } from '~/features/import/rows/matchColumns';
+import type { RowReading } from '~/features/import/rows/readCells';
+import { SheetColumns } from './SheetColumns';
+import type { ChosenFormat } from './SheetReader';
+import { findLayout } from './tableLayout';
 
 /** Maximum number of lines per file. */
 const maxRows = 50_000;
@@ -21,9 +24,6 @@ const batchSize = 250;
 /** Maximum number of columns: each is rendered with a select in which it is matched. */
 const maxColumns = 100;
 
-/** Maximum length of a column's name in characters; longer ones are cut, for they are rendered. */
-const maxHeaderLength = 300;
-
 interface SheetRow {
   readonly line: number;
   /** At most as many as the header has. */
@@ -32,7 +32,7 @@ interface SheetRow {
   readonly hasExtraCells: boolean;
 }
 
-/** Yields its progress from 0 to 1; ends without a result once the file is removed. */
+/** Yields its progress from 0 to 1; ends without a result once the file is removed or read again. */
 export type SheetReading = Generator<number, Sheet | SheetProblem | undefined>;
 
 /**
@@ -43,9 +43,13 @@ export class Sheets {
   private readonly rows = new Map<string, readonly SheetRow[]>();
   private readonly readings = new Map<string, SheetReading>();
 
-  /** Reads a file piece by piece. */
-  read(id: string, bytes: Uint8Array): SheetReading {
-    const reading = this.readRows(id, bytes);
+  /**
+   * Reads a file piece by piece, instead of a reading that hasn't ended. If it can't be read in this
+   * format, the rows stay those that were read before.
+   */
+  read(id: string, bytes: Uint8Array, format: ChosenFormat): SheetReading {
+    this.readings.get(id)?.return(undefined);
+    const reading = this.readRows(id, bytes, format);
     this.readings.set(id, reading);
     return reading;
   }
@@ -55,74 +59,66 @@ export class Sheets {
     this.rows.delete(id);
   }
 
-  private *readRows(id: string, bytes: Uint8Array): SheetReading {
+  private *readRows(id: string, bytes: Uint8Array, chosen: ChosenFormat): SheetReading {
     try {
-      const decoded = decodeText(bytes);
+      const decoded = decodeText(bytes, chosen.encoding);
       if ('problem' in decoded) return decoded;
-      let headers: readonly string[] | undefined;
+      if ('candidates' in decoded) return { problem: 'unknown_encoding', ...decoded };
+      const csv = csvText(decoded.text);
+      const layout = findLayout(csv, chosen);
+      let columns: SheetColumns | undefined;
       const rows: SheetRow[] = [];
-      for (const batch of parseCsv(decoded.text, headerScore)) {
+      for (const batch of parseCsv(csv, layout.delimiter)) {
         if (batch.unclosed !== undefined) return { problem: 'unclosed', line: batch.unclosed };
         for (const { line, cells } of batch.rows) {
-          if (headers) rows.push(sheetRow(line, cells, headers.length));
-          else headers = headerNames(cells);
+          if (line < layout.headerRow) continue;
+          if (columns) {
+            rows.push(sheetRow(line, cells, columns.width));
+            columns.add(cells);
+          } else columns = new SheetColumns(cells);
         }
-        if (headers && headers.length > maxColumns)
+        if (columns && columns.width > maxColumns)
           return { problem: 'too_many_columns', max: maxColumns };
         if (rows.length > maxRows) return { problem: 'too_many_rows', max: maxRows };
         yield batch.progress;
       }
-      if (!headers || rows.length === 0) return { problem: 'empty' };
+      if (!columns || rows.length === 0) return { problem: 'empty' };
       this.rows.set(id, rows);
-      return { headers, rows: rows.length };
+      const format = { encoding: decoded.encoding, ...layout };
+      return { format, columns: columns.list, rows: rows.length };
     } finally {
       this.readings.delete(id);
     }
   }
 
   /** Yields every line of every file as a checked row, in batches. */
-  *check({ sheets, defaultSeatType }: ImportPlan): Generator<ImportRow[]> {
-    for (const { id, columns } of sheets) {
+  *check({ sheets, defaults }: ImportPlan): Generator<ImportRow[]> {
+    for (const { id, columns, decimalSeparator } of sheets) {
       const rows = this.rows.get(id) ?? [];
       for (let start = 0; start < rows.length; start += batchSize) {
         yield rows
           .slice(start, start + batchSize)
-          .map((row) => importRow(id, row, columns, defaultSeatType));
+          .map((row) => importRow(id, row, columns, { decimalSeparator, defaults }));
       }
     }
   }
 }
 
 function sheetRow(line: number, cells: readonly string[], width: number): SheetRow {
-  const hasExtraCells = cells.findLastIndex(isFilled) >= width;
+  const hasExtraCells = cells.findLastIndex((cell) => !isBlank(cell)) >= width;
   return { line, cells: cells.slice(0, width), hasExtraCells };
-}
-
-function headerNames(cells: readonly string[]): readonly string[] {
-  return cells
-    .slice(0, cells.findLastIndex(isFilled) + 1)
-    .map((cell) => cleanText(cell).slice(0, maxHeaderLength));
-}
-
-function isFilled(cell: string): boolean {
-  return cell.trim() !== '';
 }
 
 function importRow(
   sheet: string,
   { line, cells: values, hasExtraCells }: SheetRow,
   columns: readonly (ImportField | undefined)[],
-  defaultSeatType: string,
+  reading: RowReading,
 ): ImportRow {
   const cells = Object.fromEntries(
     columns.flatMap((field, index) => (field === undefined ? [] : [[field, values[index] ?? '']])),
   );
-  const mismatch: CellIssue[] = hasExtraCells ? [{ field: wholeRow, code: 'mismatch' }] : [];
-  return {
-    id: `${sheet}:${line}`,
-    sheet,
-    line,
-    cells,
-    issues: [...mismatch, ...checkRow(cells, defaultSeatType)],
-  };
+  const row = checkedRow({ id: `${sheet}:${line}`, sheet, line, cells }, reading);
+  if (!hasExtraCells) return row;
+  return { ...row, issues: [{ field: wholeRow, code: 'mismatch' }, ...row.issues] };
 }

@@ -1,13 +1,15 @@
-import type { SheetReader } from './SheetReader';
+import type { ChosenFormat, SheetReader } from './SheetReader';
 
 /** A reader that starts its worker on first use and restarts it after `dispose` or a failure. */
 export function restartableReader(createReader: () => SheetReader): SheetReader {
-  const files = new Map<string, Blob>();
+  const files = new Map<string, { readonly file: Blob; readonly format: ChosenFormat }>();
   let current: { readonly reader: SheetReader; readonly ready: Promise<unknown> } | undefined;
 
   function start() {
     const reader = createReader();
-    const ready = Promise.all([...files].map(([id, file]) => reader.read(id, file)));
+    const ready = Promise.all(
+      [...files].map(([id, { file, format }]) => reader.read(id, file, format)),
+    );
     return { reader, ready };
   }
 
@@ -28,9 +30,9 @@ export function restartableReader(createReader: () => SheetReader): SheetReader 
   }
 
   return {
-    async read(id, file, onProgress) {
-      const sheet = await withReader((reader) => reader.read(id, file, onProgress));
-      if (sheet && !('problem' in sheet)) files.set(id, file);
+    async read(id, file, format, onProgress) {
+      const sheet = await withReader((reader) => reader.read(id, file, format, onProgress));
+      if (sheet && !('problem' in sheet)) files.set(id, { file, format });
       return sheet;
     },
     remove(id) {

@@ -14,7 +14,10 @@ addEventListener(
   }: MessageEvent<{ requestId: number; request: SheetRequest }>) => {
     switch (request.type) {
       case 'read':
-        return read(requestId, sheets.read(request.id, new Uint8Array(request.bytes)));
+        return read(
+          requestId,
+          sheets.read(request.id, new Uint8Array(request.bytes), request.format),
+        );
       case 'remove':
         sheets.remove(request.id);
         break;

@@ -55,9 +55,9 @@ export function workerReader(): SheetReader {
   }
 
   return {
-    async read(id, file, onProgress) {
+    async read(id, file, format, onProgress) {
       const bytes = await file.arrayBuffer();
-      return send({ type: 'read', id, bytes }, { onProgress }, [bytes]);
+      return send({ type: 'read', id, bytes, format }, { onProgress }, [bytes]);
     },
     remove: (id) => void send({ type: 'remove', id }).catch(() => undefined),
     check: async (plan, onRows) => void (await send({ type: 'check', plan }, { onRows })),

@@ -36,7 +36,7 @@ export class Duplicates {
   add(rows: readonly ImportRow[]): void {
     for (const row of rows) {
       for (const { field, rows: firstRows } of this.firstRows) {
-        const value = uniqueKey(cleanField(importRule(field), row.cells[field] ?? ''));
+        const value = uniqueKey(cleanField(importRule(field), row.values[field] ?? ''));
         const original = value === '' ? undefined : firstRows.get(value);
         if (original) this.byRowId.set(row.id, [...this.forRow(row), { field, original }]);
         else firstRows.set(value, row);

@@ -1,5 +1,10 @@
-import type { CellIssue } from './checkRow';
+import type { Encoding } from '~/lib/csv/encodings';
+import type { EncodingCandidate } from '~/lib/csv/possibleEncodings';
+import { checkRow, type CellIssue } from './checkRow';
+import type { DecimalSeparator, NumberEvidence } from './decimalSeparator';
 import type { ImportCells, ImportField } from './importFields';
+import type { ImportDefaults } from './matchColumns';
+import { readCells, type RowReading } from './readCells';
 
 /** Field of an issue that concerns the whole line instead of a single cell. */
 export const wholeRow = 'line';
@@ -12,23 +17,60 @@ export interface ImportRow {
   readonly sheet: string;
   /** The line number that a spreadsheet shows. */
   readonly line: number;
+  /** As they are in the file. */
   readonly cells: ImportCells;
+  /** What the cells mean. */
+  readonly values: ImportCells;
   readonly issues: readonly CellIssue[];
 }
 
-/** The headers and size of a file that was read. */
+/** A row whose cells are read and checked. */
+export function checkedRow(
+  row: Pick<ImportRow, 'id' | 'sheet' | 'line' | 'cells'>,
+  reading: RowReading,
+): ImportRow {
+  const values = readCells(row.cells, reading);
+  const issues = checkRow(values);
+  if (reading.decimalSeparator === 'point') return { ...row, values, issues };
+  return { ...row, values, issues: issues.map(withDecimalComma) };
+}
+
+function withDecimalComma(issue: CellIssue): CellIssue {
+  return issue.code === 'decimal_point' ? { ...issue, code: 'decimal_comma' } : issue;
+}
+
+/** How a file is read. */
+export interface SheetFormat {
+  readonly encoding: Encoding;
+  readonly delimiter: string;
+  /** The line with the names of the columns. */
+  readonly headerRow: number;
+}
+
+/** A column of a file that was read. */
+export interface SheetColumn {
+  readonly header: string;
+  /** Its first two values. */
+  readonly samples: readonly string[];
+  readonly numbers: NumberEvidence;
+}
+
+/** A file that was read. */
 export interface Sheet {
-  readonly headers: readonly string[];
+  readonly format: SheetFormat;
+  readonly columns: readonly SheetColumn[];
   /** Number of lines below the header. */
   readonly rows: number;
 }
 
 /**
- * Why a file can't be imported: it isn't text, its encoding is neither UTF-8 nor UTF-16, it has no
- * lines below its header, has too many lines or columns, or contains an unclosed quotation mark.
+ * Why a file can't be imported: it isn't text, a person has to tell its encoding, it is in none that
+ * is known here, it has no lines below its header, has too many lines or columns, or contains an
+ * unclosed quotation mark.
  */
 export type SheetProblem =
   | { readonly problem: 'no_text' | 'encoding' | 'empty' }
+  | { readonly problem: 'unknown_encoding'; readonly candidates: readonly EncodingCandidate[] }
   | { readonly problem: 'too_many_rows' | 'too_many_columns'; readonly max: number }
   | { readonly problem: 'unclosed'; readonly line: number };
 
@@ -37,7 +79,7 @@ export interface ImportPlan {
   readonly sheets: readonly {
     readonly id: string;
     readonly columns: readonly (ImportField | undefined)[];
+    readonly decimalSeparator: DecimalSeparator;
   }[];
-  /** For lines without a seat type; may be empty. */
-  readonly defaultSeatType: string;
+  readonly defaults: ImportDefaults;
 }

@@ -9,7 +9,7 @@ import { checkNumberText } from '~/domain/rules/parseNumber';
 import { toCreatePayload, type CreateOrganizationPayload } from '~/domain/organizationValues';
 import {
   importRule,
-  subscriptionSlot,
+  subscriptionSlots,
   slotFields,
   type ImportCells,
   type ImportField,
@@ -20,14 +20,14 @@ export interface CellIssue extends FieldIssue {
   readonly field: ImportField;
 }
 
-/** Checks the cells of a line against the field rules; returns all issues, in field order. */
-export function checkRow(cells: ImportCells, defaultSeatType: string): CellIssue[] {
+/** Checks the values of a line against the field rules; returns all issues, in field order. */
+export function checkRow(cells: ImportCells): CellIssue[] {
   const seatTypes = new Set<string>();
   return [
     ...Object.keys(organizationFields).flatMap((field) =>
       checkCell(field, cells[field] ?? '', cells),
     ),
-    ...rowSubscriptions(cells, defaultSeatType).flatMap(({ slot, seatType, totalSeats }) => {
+    ...rowSubscriptions(cells).flatMap(({ slot, seatType, totalSeats }) => {
       const fields = slotFields(slot);
       const key = uniqueKey(seatType);
       const isDuplicate = !isBlank(seatType) && seatTypes.has(key);
@@ -43,33 +43,22 @@ export function checkRow(cells: ImportCells, defaultSeatType: string): CellIssue
 }
 
 /** The payload that creates the organization of a line; the line must have no issues. */
-export function rowToCreatePayload(
-  cells: ImportCells,
-  defaultSeatType: string,
-): CreateOrganizationPayload {
-  const subscriptions = rowSubscriptions(cells, defaultSeatType).map(
-    ({ seatType, totalSeats }) => ({
-      seat_type: seatType,
-      total_seats: totalSeats,
-    }),
-  );
+export function rowToCreatePayload(cells: ImportCells): CreateOrganizationPayload {
+  const subscriptions = rowSubscriptions(cells).map(({ seatType, totalSeats }) => ({
+    seat_type: seatType,
+    total_seats: totalSeats,
+  }));
   return toCreatePayload({
     ...mapValues(organizationFields, (_, name) => cells[name] ?? ''),
     subscriptions,
   });
 }
 
-/**
- * The subscriptions of a line, with their numbers. A line without any, or without any seat type,
- * gets the default seat type for its first.
- */
+/** The subscriptions of a line, with their numbers; a line without any has a blank one. */
 export function rowSubscriptions(
   cells: ImportCells,
-  defaultSeatType: string,
 ): { readonly slot: number; readonly seatType: string; readonly totalSeats: string }[] {
-  const slots = new Set(Object.keys(cells).flatMap((field) => subscriptionSlot(field) ?? []));
-  const subscriptions = [...slots]
-    .toSorted((a, b) => a - b)
+  const subscriptions = subscriptionSlots(cells)
     .map((slot) => {
       const fields = slotFields(slot);
       return {
@@ -79,11 +68,7 @@ export function rowSubscriptions(
       };
     })
     .filter(({ seatType, totalSeats }) => !isBlank(seatType) || !isBlank(totalSeats));
-  if (subscriptions.length === 0) return [{ slot: 1, seatType: defaultSeatType, totalSeats: '' }];
-  const noSeatTypes = subscriptions.every(({ seatType }) => isBlank(seatType));
-  return subscriptions.map((subscription, index) =>
-    noSeatTypes && index === 0 ? { ...subscription, seatType: defaultSeatType } : subscription,
-  );
+  return subscriptions.length > 0 ? subscriptions : [{ slot: 1, seatType: '', totalSeats: '' }];
 }
 
 /** Checks a cell cleaned, as it will be sent. */

@@ -11,6 +11,9 @@ export type ImportField = string;
 /** The cells of one line by field. */
 export type ImportCells = Readonly<Record<ImportField, string>>;
 
+/** The field of an existing organization's id. */
+export const idField = 'id';
+
 interface ImportFieldText {
   readonly label: string;
   readonly allowed?: string;
@@ -19,13 +22,17 @@ interface ImportFieldText {
 const fields: Readonly<Record<ImportField, ImportFieldText & { readonly rule: FieldRule }>> = {
   ...organizationFields,
   ...subscriptionFields,
+  // Only names the organization that a row is compared with.
+  [idField]: { label: 'ID', rule: { kind: 'text' } },
 };
 
 /**
- * The fields that every import offers, in the template's order; additional subscriptions follow
- * them.
+ * The fields that every import offers, in the template's order; the id and additional subscriptions
+ * follow them.
  */
-export const importFields: readonly ImportField[] = Object.keys(fields);
+export const importFields: readonly ImportField[] = Object.keys(fields).filter(
+  (field) => field !== idField,
+);
 
 /** More subscriptions than any organization has: a header with a higher number is a mistake. */
 const maxSubscriptions = 50;
@@ -51,6 +58,21 @@ export function subscriptionSlot(field: ImportField): number | undefined {
   const [match, , number] = /^(seat_type|total_seats)(?:_([1-9]\d?))?$/.exec(field) ?? [];
   const slot = Number(number ?? 1);
   return match === undefined || slot > maxSubscriptions || number === '1' ? undefined : slot;
+}
+
+/** The field of a numbered subscription; undefined for fields that subscriptions lack. */
+export function subscriptionField(
+  field: ImportField | undefined,
+  slot: number,
+): ImportField | undefined {
+  if (field === 'seat_type') return slotFields(slot).seatType;
+  return field === 'total_seats' ? slotFields(slot).totalSeats : undefined;
+}
+
+/** The numbers of the subscriptions that a line has cells for, in order. */
+export function subscriptionSlots(cells: ImportCells): readonly number[] {
+  const slots = Object.keys(cells).flatMap((field) => subscriptionSlot(field) ?? []);
+  return [...new Set(slots)].toSorted((a, b) => a - b);
 }
 
 /** Whether a column can fill a field of this name. */

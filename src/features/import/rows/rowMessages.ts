@@ -40,14 +40,10 @@ export function rowMessages(
 }
 
 /** Messages for the server's validation errors, by the field they point to. */
-export function serverErrorMessages(
-  failure: Failure,
-  cells: ImportCells,
-  defaultSeatType: string,
-): RowMessages {
+export function serverErrorMessages(failure: Failure, values: ImportCells): RowMessages {
   const messages: Record<ImportField, string> = {};
   for (const error of failure.errors ?? []) {
-    const field = fieldAt(error.pointer, cells, defaultSeatType);
+    const field = fieldAt(error.pointer, values);
     if (field !== undefined) messages[field] ??= fieldMessage(error, importText(field));
   }
   return messages;
@@ -62,7 +58,7 @@ export function allRowMessages(store: ImportStore, row: ImportRow): RowMessages 
   return outcome?.state === 'failed'
     ? {
         ...validationMessages,
-        ...serverErrorMessages(outcome.error, row.cells, store.defaultSeatType),
+        ...serverErrorMessages(outcome.error, row.values),
       }
     : validationMessages;
 }
@@ -71,7 +67,7 @@ export function allRowMessages(store: ImportStore, row: ImportRow): RowMessages 
 export function firstReason(store: ImportStore, row: ImportRow): string | undefined {
   const outcome = store.run.outcomeOf(row.id);
   return outcome?.state === 'failed'
-    ? rowFailureTitle(outcome.error, row.cells, store.defaultSeatType)
+    ? rowFailureTitle(outcome.error, row.values)
     : cellReasons(store, row)[0];
 }
 
@@ -89,23 +85,19 @@ export function rowFailureReason(store: ImportStore, row: ImportRow): string {
   const outcome = store.run.outcomeOf(row.id);
   const cells = cellReasons(store, row);
   if (outcome?.state !== 'failed') return cells.join(' ') || 'Not sent.';
-  return [rowFailureTitle(outcome.error, row.cells, store.defaultSeatType), ...cells].join(' ');
+  return [rowFailureTitle(outcome.error, row.values), ...cells].join(' ');
 }
 
 /**
  * Title of a failed row, followed by the messages that belong to none of its cells: "Please check
  * for duplicate organization."
  */
-export function rowFailureTitle(
-  failure: Failure,
-  cells: ImportCells,
-  defaultSeatType: string,
-): string {
+export function rowFailureTitle(failure: Failure, values: ImportCells): string {
   const { title, detail } = actionFailureText(failure, 'organization');
   if (title === undefined) return detail;
   if (failure.code !== 'duplicate' && failure.status !== 422) return `${title}. ${detail}`;
   const others = (failure.errors ?? []).filter(
-    ({ pointer }) => fieldAt(pointer, cells, defaultSeatType) === undefined,
+    ({ pointer }) => fieldAt(pointer, values) === undefined,
   );
   const subscriptionErrors = others.filter(({ pointer }) => pointer === '/subscriptions');
   return [
@@ -132,13 +124,9 @@ function cellMessage({ field, code, params }: CellIssue): string {
  * The field that a JSON Pointer into the payload refers to: `/billing/amount`,
  * `/subscriptions/0/seat_type`.
  */
-function fieldAt(
-  pointer: string,
-  cells: ImportCells,
-  defaultSeatType: string,
-): ImportField | undefined {
+function fieldAt(pointer: string, values: ImportCells): ImportField | undefined {
   const [, list, index, name] = /^\/(subscriptions)\/(\d+)\/(\w+)$/.exec(pointer) ?? [];
   if (list === undefined) return organizationFieldAt(pointer);
-  const fields = slotFields(rowSubscriptions(cells, defaultSeatType)[Number(index)]?.slot ?? 1);
+  const fields = slotFields(rowSubscriptions(values)[Number(index)]?.slot ?? 1);
   return name === 'seat_type' ? fields.seatType : fields.totalSeats;
 }

@@ -1,26 +1,37 @@
 import { expect, it, vi } from 'vitest';
 import { ImportFiles } from '~/features/import/ImportFiles';
+import { matchingMemory } from '~/features/import/matchingMemory';
+import { noEvidence } from '~/features/import/rows/decimalSeparator';
+import { noDefaults } from '~/features/import/rows/matchColumns';
 import type { SheetReader } from '~/features/import/reading/SheetReader';
 import { restartableReader } from '~/features/import/reading/restartableReader';
 import { csv, header, line, lines } from './importFixtures';
 import { localReader } from './localReader';
+
+const format = { encoding: 'utf-8', delimiter: ',', headerRow: 1 } as const;
 
 /** The files of an import whose reader finishes, and reports progress, when the test says so. */
 function slowFiles() {
   const finish: (() => void)[] = [];
   const report: ((progress: number) => void)[] = [];
   const reader = {
-    read: vi.fn<SheetReader['read']>(async (_, __, onProgress) => {
+    read: vi.fn<SheetReader['read']>(async (_, __, ___, onProgress) => {
       report.push(onProgress ?? (() => undefined));
       await new Promise<void>((resolve) => finish.push(resolve));
-      return { headers: ['name'], rows: 1 };
+      return { format, columns: [{ header: 'name', samples: [], numbers: noEvidence }], rows: 1 };
     }),
     remove: vi.fn<SheetReader['remove']>(),
     check: vi.fn<SheetReader['check']>(),
     dispose: vi.fn<SheetReader['dispose']>(),
   };
   const onChange = vi.fn<() => void>();
-  return { files: new ImportFiles({ reader, onChange }), reader, onChange, finish, report };
+  return {
+    files: new ImportFiles({ reader, memory: matchingMemory(undefined), onChange }),
+    reader,
+    onChange,
+    finish,
+    report,
+  };
 }
 
 it('ImportFiles shows the progress of a file that is being read, and no longer once it is read', async () => {
@@ -31,8 +42,7 @@ it('ImportFiles shows the progress of a file that is being read, and no longer o
   expect(files.list).toMatchObject([{ state: 'reading', progress: 0.4 }]);
   finish[0]?.();
   await added;
-  expect(files.list).toMatchObject([{ state: 'read', rows: 1 }]);
-  expect(files.list[0]).not.toHaveProperty('progress');
+  expect(files.list).toMatchObject([{ state: 'read', progress: undefined }]);
 });
 
 it('ImportFiles forgets a file that is removed while it is being read, and reads the next one', async () => {
@@ -54,13 +64,14 @@ it('ImportFiles forgets a file that is removed while it is being read, and reads
 it('restartableReader checks rows only after a restarted worker has read the files again', async () => {
   const reader = restartableReader(localReader);
   const columns = header.split(',');
-  await reader.read('a', csv(`${header}\n${line(1)}`));
+  await reader.read('a', csv(`${header}\n${line(1)}`), {});
   reader.dispose();
   const rows: string[] = [];
   await Promise.all(
     ['first', 'second'].map((check) =>
-      reader.check({ sheets: [{ id: 'a', columns }], defaultSeatType: '' }, (batch) =>
-        rows.push(...batch.map(({ cells }) => `${check} ${cells['name']}`)),
+      reader.check(
+        { sheets: [{ id: 'a', columns, decimalSeparator: 'point' }], defaults: noDefaults },
+        (batch) => rows.push(...batch.map(({ cells }) => `${check} ${cells['name']}`)),
       ),
     ),
   );

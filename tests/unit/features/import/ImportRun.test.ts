@@ -168,7 +168,7 @@ it('ImportStore sends an invalid row once corrected, and keeps the correction wh
     'seat_type required',
   ]);
   store.correctRow(invalidRow?.id ?? '', { ...invalidRow?.cells, name: 'Corrected' });
-  store.setDefaultSeatType('light');
+  store.setDefaults({ seatType: 'light' });
   await waitForChecked(store);
   expect(store.invalidRows).toEqual([]);
   store.start();
@@ -178,7 +178,7 @@ it('ImportStore sends an invalid row once corrected, and keeps the correction wh
 
 it('ImportFiles.match assigns each field to one column', async () => {
   const { store } = importFixture();
-  await store.files.add([csv([header.replace('name', 'firma'), line(1)].join('\n'))]);
+  await store.files.add([csv([header.replace('name', 'label'), line(1)].join('\n'))]);
   await waitForChecked(store);
   expect(store.invalidRows).toHaveLength(1);
   const [file] = store.files.list;

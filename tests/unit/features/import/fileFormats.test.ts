@@ -103,9 +103,19 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string[]]>([
     [`2 ${name}`],
   ],
   [
-    'a decimal comma as an invalid number',
-    `${header}\n${row.replace(',1.50,', ',"1200,50",')}`,
-    ['2 amount: Use a point for decimals.'],
+    'a decimal comma among points as an invalid number',
+    `${lines(3)}\n${line(4).replace(',4.50,', ',"1200,50",')}`,
+    ['2 Company 0', '3 Company 1', '4 Company 2', '5 amount: Use a point for decimals.'],
+  ],
+  [
+    'a decimal point among commas as an invalid number',
+    `${lines(3)}\n${line(4)}`.replaceAll(/,(\d)\.50,/g, ',"$1,50",').replace('"4,50"', '1200.50'),
+    ['2 Company 0', '3 Company 1', '4 Company 2', '5 amount: Use a comma for decimals.'],
+  ],
+  [
+    'whole numbers with decimals, currencies in small letters, phones as text',
+    `${header},phone\n${row.replace('EUR', 'eur').replace(/\d+$/, '250.0')},'+49 30 1234567`,
+    [`2 ${name}`],
   ],
   ['escaped formulas', named(`'=1+1`), ['2 =1+1']],
   [
@@ -192,15 +202,25 @@ it.each<[string, File[], string]>([
 });
 
 it.each([
-  // "上海机器人有限公司" in GBK.
-  ['GBK', latin1(named('ÉÏº£»úÆ÷ÈËÓÐÏÞ¹«Ë¾'))],
-  ['Latin-1', latin1(named('Bäckerei Grün'))],
-  ['UTF-8 that ends within a character', utf8(`${row}\n上`).slice(0, -1)],
+  ['GBK', latin1(named('ÉÏº£»úÆ÷ÈËÓÐÏÞ¹«Ë¾')), '上海机器人有限公司'],
+  ['Latin-1', latin1(named('Bäckerei Grün')), 'Bäckerei Grün'],
   [
-    'UTF-8 with one invalid byte after a million valid ones',
-    utf8(named('ä'.repeat(500_000))).with(1_000_000, 0xe4),
+    'UTF-8 with one invalid byte',
+    utf8(`${named('Grün')}\n${named('ä'.repeat(500_000))}`).with(100_000, 0xe4),
+    'GrÃ¼n',
   ],
-  ['a byte order mark of UTF-8 before Latin-1', latin1(`ï»¿${named('Bäckerei Grün')}`)],
+])(
+  'import asks for the encoding of %s, and shows how the file would read',
+  async (_, content, text) => {
+    const { errors, rows, store } = await outcome(csv(content));
+    expect({ errors, rows }).toEqual({ errors: [], rows: [] });
+    const [file] = store.files.list;
+    expect(file?.state).toBe('encoding');
+    expect(file?.candidates?.flatMap(({ samples }) => samples)).toContain(text);
+  },
+);
+
+it.each([
   ['UTF-16 with an unpaired surrogate', utf16(`\uFEFF${named('\uD83D')}`)],
   ['UTF-16 that ends within a code unit', utf16(`\uFEFF${named('Ærø')}`).slice(0, -1)],
 ])('import rejects %s, and says how to save the file', async (_, content) => {

@@ -5,6 +5,7 @@ import { HttpClient } from '~/api/HttpClient';
 import { organizationMutationsApi } from '~/api/organizationMutations';
 import type { CreateOrganizationPayload } from '~/domain/organizationValues';
 import { ImportStore } from '~/features/import/ImportStore';
+import { matchingMemory } from '~/features/import/matchingMemory';
 import { localReader } from './localReader';
 
 export const header =
@@ -39,7 +40,11 @@ export function importFixture() {
   const create = vi.fn((payload: CreateOrganizationPayload, key: string) =>
     organizationMutationsApi(http).createOrganization(payload, key),
   );
-  const store = new ImportStore({ createReader: localReader, createOrganization: create });
+  const store = new ImportStore({
+    createReader: localReader,
+    memory: matchingMemory(undefined),
+    createOrganization: create,
+  });
   const created = () => api.database.organization.getAll();
   return { api, fetch, create, store, created };
 }

@@ -5,8 +5,8 @@ import type { SheetReader } from '~/features/import/reading/SheetReader';
 export function localReader(): SheetReader {
   const sheets = new Sheets();
   return {
-    async read(id, file, onProgress) {
-      const reading = sheets.read(id, new Uint8Array(await file.arrayBuffer()));
+    async read(id, file, format, onProgress) {
+      const reading = sheets.read(id, new Uint8Array(await file.arrayBuffer()), format);
       for (;;) {
         const step = reading.next();
         if (step.done) return step.value;

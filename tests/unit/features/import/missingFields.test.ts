@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchColumns, missingFields } from '~/features/import/rows/matchColumns';
+import { matchColumns, missingFields, noDefaults } from '~/features/import/rows/matchColumns';
 
 const headers = [
   'name',
@@ -16,14 +16,17 @@ const without = (...omitted: string[]) =>
 
 describe('missingFields', () => {
   it('returns no fields if each required field has a column', () =>
-    expect(missingFields(matchColumns(headers), '')).toEqual([]));
+    expect(missingFields(matchColumns(headers), noDefaults)).toEqual([]));
 
   it('names required fields without a column, in the order of the fields', () =>
-    expect(missingFields(without('currency', 'name'), '')).toEqual(['name', 'currency']));
+    expect(missingFields(without('currency', 'name'), noDefaults)).toEqual(['name', 'currency']));
 
-  it('requires no column of seat types if there is a default', () => {
-    expect(missingFields(without('seat_type'), '')).toEqual(['seat_type']);
-    expect(missingFields(without('seat_type'), 'full')).toEqual([]);
-    expect(missingFields(without('seat_type', 'total_seats'), 'full')).toEqual(['total_seats']);
+  it('requires no column of seat types or currencies if there is a default', () => {
+    expect(missingFields(without('currency'), { ...noDefaults, currency: 'EUR' })).toEqual([]);
+    expect(missingFields(without('seat_type'), noDefaults)).toEqual(['seat_type']);
+    expect(missingFields(without('seat_type'), { ...noDefaults, seatType: 'full' })).toEqual([]);
+    expect(
+      missingFields(without('seat_type', 'total_seats'), { ...noDefaults, seatType: 'full' }),
+    ).toEqual(['total_seats']);
   });
 });

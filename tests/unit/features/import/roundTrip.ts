@@ -31,7 +31,7 @@ export async function roundTrip(count: number, timeout = 20_000) {
   await exported.run(defaultListParams);
 
   const target = importFixture();
-  target.store.setDefaultSeatType('full');
+  target.store.setDefaults({ seatType: 'full' });
   await target.store.files.add([csv(file)]);
   await waitForChecked(target.store);
   target.store.start();

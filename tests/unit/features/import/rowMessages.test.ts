@@ -10,8 +10,8 @@ const rejected = (...errors: PayloadError[]): Failure => ({
 });
 const cells = { name: 'Wren', seat_type: 'full', total_seats: '5' };
 const messagesFor = (failure: Failure) => [
-  rowFailureTitle(failure, cells, ''),
-  serverErrorMessages(failure, cells, ''),
+  rowFailureTitle(failure, cells),
+  serverErrorMessages(failure, cells),
 ];
 
 it('serverErrorMessages shows the server’s detail in the cell for an unknown code', () =>

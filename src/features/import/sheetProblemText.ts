@@ -1,0 +1,27 @@
+import type { SheetProblem } from '~/features/import/rows/ImportRow';
+import { formatNumber } from '~/lib/format';
+import { message } from '~/messages/message';
+import { validationMessage } from '~/messages/validationCatalogue';
+
+/** For a file whose encoding nobody knows. */
+export const unknownEncodingText =
+  'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.';
+
+/** Why a file is rejected, and what to do. */
+export function sheetProblemText(problem: SheetProblem): string {
+  switch (problem.problem) {
+    case 'no_text':
+      return validationMessage('file_type');
+    case 'encoding':
+    case 'unknown_encoding':
+      return unknownEncodingText;
+    case 'empty':
+      return message('at_least', { count: 1, name: 'organization' });
+    case 'too_many_columns':
+      return `The file has more than ${formatNumber(problem.max)} columns. Remove some of them.`;
+    case 'too_many_rows':
+      return `The file has more than ${formatNumber(problem.max)} rows. Split it into smaller files.`;
+    case 'unclosed':
+      return `Line ${formatNumber(problem.line)} has an unclosed quotation mark.`;
+  }
+}
