@@ -143,8 +143,10 @@ export const InvalidRows: Story = {
       dialog.getAllByText('Name should be unique. Also used on line 3.').length,
     ).toBeGreaterThan(0);
     const [, row] = within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row');
-    const [state] = within(row ?? document.body).getAllByRole('cell');
-    await expect(state).toHaveTextContent('To correctEditName is required.');
+    const [number, name, state] = within(row ?? document.body).getAllByRole('cell');
+    await expect(number).toHaveTextContent('4');
+    await expect(name).toHaveTextContent('Required field.');
+    await expect(state).toHaveTextContent(/^To correctEdit$/);
     await dialog.findByRole('button', { name: 'Import 2 organizations' });
   },
 };
@@ -274,6 +276,53 @@ export const AmbiguousNumbers: Story = {
     await waitFor(() => expect(row).not.toHaveAccessibleDescription());
     await continueImport(dialog);
     await dialog.findByText('3 of 3 organizations can be imported.');
+  },
+};
+
+/** Faults that repeat in a column are corrected at once; another text by find and replace. */
+export const ColumnCorrected: Story = {
+  play: async () => {
+    const dialog = await checkFiles(
+      csv(
+        lines(6)
+          .replace('1.50', '"1,50"')
+          .replace('2.50', '"2,50"')
+          .replaceAll(/@(company-[345])/g, ' at $1'),
+      ),
+    );
+    await dialog.findByText('1 of 6 organizations can be imported.');
+    dialog.getByText('2 amounts use a comma');
+    dialog.getByText('1,50 → 1.50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct 2 cells' }));
+    await dialog.findByText('3 of 6 organizations can be imported.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Find and replace' }));
+    const form = within(dialog.getByRole('form', { name: 'Find and replace' }));
+    await expect(form.getByRole('combobox', { name: 'Column' })).toHaveValue('billing_email');
+    await expect(form.getByRole('textbox', { name: 'Find' })).toHaveFocus();
+    await userEvent.keyboard(' at ');
+    await userEvent.type(form.getByRole('textbox', { name: 'Replace with' }), '@');
+    form.getByRole('button', { name: 'Replace in 3 cells' });
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByText('6 of 6 organizations can be imported.');
+    await userEvent.keyboard('{Escape}');
+    dialog.getByRole('button', { name: 'Find and replace' });
+  },
+};
+
+/** Blank cells that a default fills show it. */
+export const DefaultsShown: Story = {
+  play: async () => {
+    const dialog = await uploadFiles(csv(lines(2).replaceAll('EUR,full', ',')));
+    await continueImport(dialog);
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Default currency' }),
+      'SEK',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Default seat type' }), 'light');
+    await continueImport(dialog);
+    await dialog.findByText('2 of 2 organizations can be imported.');
+    await expect(dialog.getAllByText('SEK')).toHaveLength(2);
+    await expect(dialog.getAllByText('light')).toHaveLength(2);
   },
 };
 

@@ -45,16 +45,16 @@ export const Duplicate: Story = {
   args: { prepare: (api) => addStoryOrganizationWithoutSubscriptions(api) },
   play: async () => {
     const dialog = await checkFiles(
-      csv(`${lines(3)}\r\n${line(9).replace('company-9', 'northwind-traders')}`),
+      csv(`${lines(3)}\r\n${line(9).replace('Company 9', 'Northwind Traders Ltd')}`),
     );
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 4 organizations' }));
     await dialog.findByText('3 created, 1 failed.');
     dialog.getByText('Please check for duplicate organization.');
-    dialog.getByText('Subdomain already exists.');
+    dialog.getByText('Name already exists.');
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 5' }));
     await userEvent.type(
-      await dialog.findByRole('textbox', { name: 'Subdomain, line 5' }),
-      '-two{Enter}',
+      await dialog.findByRole('textbox', { name: 'Name, line 5' }),
+      'Northwind Two{Enter}',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await dialog.findByText('4 organizations created.');

@@ -8,7 +8,9 @@ import { Stack } from '~/ui/layout/Stack';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { readListSearchParams } from '~/components/listSearchParams';
 import { ColumnMatching } from './ColumnMatching';
+import { ColumnCorrections } from './ColumnCorrections';
 import { DefaultValues } from './DefaultValues';
+import { ExistingChoiceField } from './ExistingChoiceField';
 import { ImportFilesSection } from './ImportFilesSection';
 import { ImportFooter } from './ImportFooter';
 import { ImportRows } from './ImportRows';
@@ -29,6 +31,9 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
   // An import that was restored is continued where it runs.
   const [step, setStep] = useState<ImportStep>(store.run.status === 'idle' ? 'Files' : 'Check');
   const heading = useFocusOnChange(step);
+  useEffect(() => {
+    if (step === 'Check') void store.lookUpExisting();
+  }, [step, store]);
   return (
     <Dialog
       open
@@ -55,6 +60,15 @@ export const ImportDialog = observer(function ImportDialog({ onClose }: ImportDi
       {step === 'Check' && (
         <Stack gap={4}>
           <ImportStatus store={store} />
+          {store.run.status === 'idle' && store.rows.length > 0 && (
+            <>
+              <ExistingChoiceField
+                existing={store.existing}
+                onLookUp={() => void store.lookUpExisting()}
+              />
+              <ColumnCorrections store={store} />
+            </>
+          )}
           {store.rows.length > 0 && <ImportRows store={store} />}
         </Stack>
       )}

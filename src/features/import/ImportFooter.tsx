@@ -7,6 +7,7 @@ import { message } from '~/messages/message';
 import { decimalSeparatorOf } from './ImportFile';
 import { failedRowsCsv } from './importFilesCsv';
 import type { ImportStore } from './ImportStore';
+import { settledStates } from './rowState';
 import { rowFailureReason } from '~/features/import/rows/rowMessages';
 import { Button } from '~/ui/button/Button';
 import type { ImportStep } from './ImportSteps';
@@ -123,7 +124,11 @@ const StartButton = observer(function StartButton({
   readonly store: ImportStore;
   readonly label: string;
 }) {
-  const canStart = store.readyRows.length > 0 && store.status === 'ready' && !store.files.isReading;
+  // What is reported is also reported by the server; what is skipped or updated has to be known.
+  const { choice, status } = store.existing;
+  const isKnown = choice === 'report' || status === 'idle';
+  const canStart =
+    store.readyRows.length > 0 && store.status === 'ready' && !store.files.isReading && isKnown;
   return (
     <Button
       variant="primary"
@@ -146,7 +151,7 @@ const DownloadFailedButton = observer(function DownloadFailedButton({
   const failed =
     run.status === 'idle'
       ? invalidRows
-      : rows.filter(({ id }) => run.outcomeOf(id)?.state !== 'created');
+      : rows.filter((row) => !settledStates.includes(store.stateOf(row)));
   if (failed.length === 0) return null;
   return (
     <Button

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ImportField } from '~/features/import/rows/importFields';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import type { ImportStore } from './ImportStore';
-import { allRowMessages, firstReason } from '~/features/import/rows/rowMessages';
+import type { RowState } from './rowState';
+import { allRowMessages, wholeRowReason } from '~/features/import/rows/rowMessages';
+import type { BadgeProps } from '~/ui/feedback/Badge';
 import { renderCells } from '~/ui/table/renderCells';
 import { Tr } from '~/ui/table/Tr';
 import type { ImportColumn } from './importColumns';
@@ -21,8 +23,9 @@ export const ImportRowView = observer(function ImportRowView({
   columns,
   onEdit,
 }: ImportRowViewProps) {
-  const { tone, status } = rowState(store, row);
-  const editable = tone === 'warning' || tone === 'danger';
+  const state = store.stateOf(row);
+  const { tone, status } = badges[state];
+  const wasNotSent = store.run.status !== 'idle' && (state === 'ready' || state === 'update');
   const file =
     store.files.importable.length > 1
       ? store.files.importable.find(({ id }) => id === row.sheet)?.file.name
@@ -33,20 +36,28 @@ export const ImportRowView = observer(function ImportRowView({
         row,
         file,
         tone,
-        status,
-        reason: firstReason(store, row),
-        errors: allRowMessages(store, row),
-        onEdit: editable ? onEdit : undefined,
+        status: wasNotSent ? 'Not sent' : status,
+        reason: wholeRowReason(store, row),
+        errors: state === 'skipped' ? {} : allRowMessages(store, row),
+        changes: store.changesOf(row),
+        onEdit: editableStates.includes(state) ? onEdit : undefined,
       })}
     </Tr>
   );
 });
 
-function rowState(store: ImportStore, row: ImportRow) {
-  const outcome = store.run.outcomeOf(row.id);
-  if (outcome?.state === 'created') return { tone: 'success', status: 'Created' } as const;
-  if (outcome?.state === 'failed') return { tone: 'danger', status: 'Failed' } as const;
-  if (outcome?.state === 'sending') return { tone: 'info', status: 'Sending' } as const;
-  if (!store.isValid(row)) return { tone: 'warning', status: 'To correct' } as const;
-  return { tone: 'neutral', status: store.run.status === 'idle' ? 'Ready' : 'Not sent' } as const;
-}
+const badges: Readonly<Record<RowState, Pick<BadgeProps, 'tone'> & { readonly status: string }>> = {
+  ready: { tone: 'neutral', status: 'Ready' },
+  invalid: { tone: 'warning', status: 'To correct' },
+  exists: { tone: 'warning', status: 'Exists' },
+  skipped: { tone: 'neutral', status: 'Skipped' },
+  update: { tone: 'info', status: 'Update' },
+  unchanged: { tone: 'neutral', status: 'Unchanged' },
+  sending: { tone: 'info', status: 'Sending' },
+  created: { tone: 'success', status: 'Created' },
+  updated: { tone: 'success', status: 'Updated' },
+  failed: { tone: 'danger', status: 'Failed' },
+};
+
+/** Rows in these states can be corrected. */
+const editableStates: readonly RowState[] = ['invalid', 'exists', 'failed'];

@@ -8,14 +8,18 @@ import {
 } from '~/features/import/rows/importFields';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { perPageOptions } from '~/domain/organizationList';
+import type { ImportRunStatus } from './ImportRun';
 import type { ImportStore } from './ImportStore';
+import { settledStates, type RowState } from './rowState';
+import { failingFields } from '~/features/import/rows/rowMessages';
+import { capitalize } from '~/lib/text';
 import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Pagination } from '~/ui/table/Pagination';
 import { RadioGroup } from '~/ui/field/RadioGroup';
 import { DataTable } from '~/ui/table/DataTable';
 import { narrowCards } from '~/ui/table/narrowCards';
-import { importColumns } from './importColumns';
+import { importColumns, lineWidth } from './importColumns';
 import { ImportRowEditor } from './ImportRowEditor';
 import { ImportRowView } from './ImportRowView';
 
@@ -29,7 +33,8 @@ type RowFilter = 'all' | 'open' | 'created';
 
 /** A paginated preview of the rows of all files, filtered by outcome. */
 export const ImportRows = observer(function ImportRows({ store }: { readonly store: ImportStore }) {
-  const [chosenFilter, setFilter] = useState<RowFilter>();
+  // A choice counts until the import starts or ends.
+  const [chosen, setChosen] = useState<{ filter: RowFilter; status: ImportRunStatus }>();
   const [requestedPage, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
   const [edited, setEdited] = useState<{ readonly id: string; readonly field?: ImportField }>();
@@ -41,18 +46,25 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
     preview.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
     setEdited(next);
   };
-  const started = store.run.status !== 'idle';
-  // Before the run, what needs correcting comes first; once all is correct, all rows are shown.
+  const { status } = store.run;
+  const started = status !== 'idle';
+  const isLeftOver = status === 'done' && !store.isComplete;
+  // What needs correcting comes first, and after the import what failed; else all rows are shown.
   const filter: RowFilter =
-    chosenFilter ?? (!started && store.invalidRows.length > 0 ? 'open' : 'all');
+    chosen?.status === status
+      ? chosen.filter
+      : (started ? isLeftOver : store.invalidRows.length > 0)
+        ? 'open'
+        : 'all';
   const rows =
-    filter === 'all' ? store.rows : store.rows.filter((row) => matchesFilter(store, row, filter));
+    filter === 'all' ? store.rows : filter === 'open' ? openRows(store) : store.rowsIn(doneStates);
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / perPage)));
-  const columns = importColumns(visibleFields(store));
+  const columns = importColumns(visibleFields(store, useFailingFields(store, filter)));
+  const outcome = store.existing.choice === 'update' ? 'imported' : 'created';
   const options = [
     { value: 'all' as const, label: 'All rows' },
-    { value: 'open' as const, label: started ? 'Not created' : 'To correct' },
-    ...(started ? [{ value: 'created' as const, label: 'Created' }] : []),
+    { value: 'open' as const, label: started ? `Not ${outcome}` : 'To correct' },
+    ...(started ? [{ value: 'created' as const, label: capitalize(outcome) }] : []),
   ];
   return (
     <section ref={preview} aria-label="Preview">
@@ -62,7 +74,7 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
         value={filter}
         options={options}
         onChange={(next) => {
-          setFilter(next);
+          setChosen({ filter: next, status });
           setPage(1);
         }}
       />
@@ -117,6 +129,19 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
   );
 });
 
+/**
+ * The fields with issues when the rows were last checked or filtered: columns don't move while rows
+ * are corrected one by one.
+ */
+function useFailingFields(store: ImportStore, filter: RowFilter): ReadonlySet<ImportField> {
+  const key = `${filter} ${store.status} ${store.existing.status} ${store.run.status}`;
+  const [failing, setFailing] = useState(() => ({ key, fields: failingFields(store) }));
+  if (failing.key === key) return failing.fields;
+  const fields = failingFields(store);
+  setFailing({ key, fields });
+  return fields;
+}
+
 /** After editing, focuses the row's own button, else the next row's, else the filter. */
 function useRestoreFocus(preview: RefObject<HTMLElement | null>, editedId: string | undefined) {
   const previousId = useRef<string>(undefined);
@@ -133,25 +158,30 @@ function useRestoreFocus(preview: RefObject<HTMLElement | null>, editedId: strin
   }, [preview, editedId]);
 }
 
-function matchesFilter(
-  store: ImportStore,
-  row: ImportRow,
-  filter: Exclude<RowFilter, 'all'>,
-): boolean {
-  const created = store.run.outcomeOf(row.id)?.state === 'created';
-  if (filter === 'created') return created;
-  return store.run.status === 'idle' ? !store.isValid(row) : !created;
+const correctStates: readonly RowState[] = ['invalid', 'exists'];
+const doneStates: readonly RowState[] = ['created', 'updated'];
+
+/** Once the import has started, what failed comes first. */
+function openRows(store: ImportStore): readonly ImportRow[] {
+  if (store.run.status === 'idle') return store.rowsIn(correctStates);
+  const open = store.rows.filter((row) => !settledStates.includes(store.stateOf(row)));
+  const failed = new Set(store.rowsIn(['failed']));
+  return [...failed, ...open.filter((row) => !failed.has(row))];
 }
 
-/** The standard fields in the template's order, then the additional subscriptions of the files. */
-function visibleFields({ columns }: ImportStore): readonly ImportField[] {
+/** The fields in the template's order, then the others of the files; those with issues first. */
+function visibleFields(
+  { columns }: ImportStore,
+  failing: ReadonlySet<ImportField>,
+): readonly ImportField[] {
   const additional = columns
     .filter((field) => !importFields.includes(field))
     .toSorted((a, b) => (subscriptionSlot(a) ?? 0) - (subscriptionSlot(b) ?? 0));
-  return [...importFields, ...additional];
+  const fields = [...importFields, ...additional];
+  return fields.toSorted((a, b) => Number(failing.has(b)) - Number(failing.has(a)));
 }
 
-// The state of a row stays in view while its cells are scrolled sideways.
+// Line and name stay in view while the other cells are scrolled sideways.
 const Frame = styled.div`
   margin-block-start: ${theme.space[2]};
   border: 1px solid ${theme.border.hairline};
@@ -161,12 +191,18 @@ const Frame = styled.div`
     padding-block: ${theme.space[2]};
   }
   ${theme.media.fromMedium} {
-    & :is(th, td):first-of-type {
+    & :is(th, td):nth-of-type(-n + 2) {
       position: sticky;
       inset-inline-start: 0;
       z-index: ${theme.layer.raised};
     }
-    & td:first-of-type {
+    & :is(th, td):nth-of-type(2) {
+      inset-inline-start: ${lineWidth}px;
+    }
+    && td:nth-of-type(-n + 2) {
+      align-self: stretch;
+      display: grid;
+      align-content: center;
       background: ${theme.surface.overlay};
     }
   }

@@ -1,19 +1,20 @@
 import { computed, createAtom, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { toFailure, isAbortError } from '~/api/ApiError';
 import type { CreateOrganizationPayload } from '~/domain/organizationValues';
+import type { ExistingUpdate } from '~/features/import/existing/existingUpdate';
 import type { Failure } from '~/lib/Failure';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 
-/** An organization to create, from the row with this id. */
-export interface ImportJob {
-  readonly id: string;
-  readonly organization: CreateOrganizationPayload;
-}
+/** What is to be done for the row with this id. */
+export type ImportJob = { readonly id: string } & (
+  | { readonly organization: CreateOrganizationPayload }
+  | { readonly update: ExistingUpdate }
+);
 
 /** State of a row that was sent. */
 export type RowOutcome =
   | { readonly state: 'sending' }
-  | { readonly state: 'created' }
+  | { readonly state: 'created' | 'updated' }
   | { readonly state: 'failed'; readonly error: Failure };
 
 export type ImportRunStatus = 'idle' | 'running' | 'paused' | 'done';
@@ -28,8 +29,8 @@ const concurrency = 4;
 const notifyDelay = 100;
 
 /**
- * Creates organizations a few at a time. Each row has an idempotency key: resending it unchanged
- * never creates a second record.
+ * Creates and updates organizations a few at a time. Each row has an idempotency key: resending it
+ * unchanged never creates a second record.
  */
 export class ImportRun {
   status: ImportRunStatus = 'idle';
@@ -43,22 +44,22 @@ export class ImportRun {
   private inFlight = 0;
   private consecutiveFailures = 0;
 
-  constructor(
-    private readonly createOrganization: (
-      organization: CreateOrganizationPayload,
-      key: string,
-    ) => Promise<unknown>,
-  ) {
+  constructor(private readonly sendJob: (job: ImportJob, key: string) => Promise<unknown>) {
     makeObservable(this, {
       status: observable,
       haltReason: observableRef,
       created: computed,
+      updated: computed,
       failed: computed,
     });
   }
 
   get created(): number {
     return this.countOutcomes('created');
+  }
+
+  get updated(): number {
+    return this.countOutcomes('updated');
   }
 
   get failed(): number {
@@ -118,9 +119,9 @@ export class ImportRun {
     this.inFlight += 1;
     this.setOutcome(job.id, { state: 'sending' });
     try {
-      await this.createOrganization(job.organization, this.idempotencyKey(job));
+      await this.sendJob(job, this.idempotencyKey(job));
       this.consecutiveFailures = 0;
-      this.setOutcome(job.id, { state: 'created' });
+      this.setOutcome(job.id, { state: 'update' in job ? 'updated' : 'created' });
     } catch (error) {
       this.handleError(job, error);
     } finally {
@@ -158,10 +159,10 @@ export class ImportRun {
   }
 
   /** The key stays the same until the row changes. */
-  private idempotencyKey({ id, organization }: ImportJob): string {
+  private idempotencyKey({ id, ...payload }: ImportJob): string {
     const key = this.keys.get(id) ?? new IdempotencyKey();
     this.keys.set(id, key);
-    return key.forPayload(organization);
+    return key.forPayload(payload);
   }
 
   private countOutcomes(state: RowOutcome['state']): number {
@@ -175,5 +176,5 @@ export class ImportRun {
 /** True if the error concerns the row, not the API as a whole. */
 function isRowError({ status, code }: Failure): boolean {
   if (code === 'no_schedule' || code === 'request_in_progress') return false;
-  return status !== undefined && [400, 404, 409, 422].includes(status);
+  return status !== undefined && [400, 404, 409, 412, 422].includes(status);
 }

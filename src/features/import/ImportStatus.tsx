@@ -4,9 +4,13 @@ import { formatNumber } from '~/lib/format';
 import { actionFailureText } from '~/messages/actionFailureText';
 import { message } from '~/messages/message';
 import type { ImportStore } from './ImportStore';
+import { settledStates, type RowState } from './rowState';
 import { Button } from '~/ui/button/Button';
 import { ProgressBar } from '~/ui/feedback/ProgressBar';
 import { ImportStatusLine } from './ImportStatusLine';
+
+/** Rows that are sent, or were. */
+const sendableStates = ['ready', 'update', 'sending', 'created', 'updated', 'failed'] as const;
 
 /** One line about the import: what can be imported, its progress, or why it stopped. */
 export const ImportStatus = observer(function ImportStatus({
@@ -14,7 +18,7 @@ export const ImportStatus = observer(function ImportStatus({
 }: {
   readonly store: ImportStore;
 }) {
-  const { run, rows, status, invalidRows, isComplete } = store;
+  const { run, status, isComplete } = store;
   if (status === 'failed')
     return (
       <ImportStatusLine tone="danger" title={message('something_wrong')}>
@@ -29,7 +33,7 @@ export const ImportStatus = observer(function ImportStatus({
   if (isComplete)
     return (
       <ImportStatusLine tone="success" title={message('saved')}>
-        <span>{`${organizations(run.created)} created.`}</span>
+        <span>{doneText(store)}</span>
       </ImportStatusLine>
     );
   if (run.haltReason) return <HaltLine store={store} />;
@@ -39,8 +43,8 @@ export const ImportStatus = observer(function ImportStatus({
       {run.status !== 'done' && (
         <ProgressBar
           label="Importing organizations"
-          value={run.created + run.failed}
-          max={rows.length - invalidRows.length}
+          value={run.created + run.updated + run.failed}
+          max={store.rowsIn(sendableStates).length}
         />
       )}
     </ImportStatusLine>
@@ -48,13 +52,15 @@ export const ImportStatus = observer(function ImportStatus({
 });
 
 /** How many rows can be imported, and what is wrong with the others. */
-const ReadyLine = observer(function ReadyLine({
-  store: { readyRows, rows, invalidRows, duplicates },
-}: {
-  readonly store: ImportStore;
-}) {
-  const issues = invalidRows.flatMap((row) => row.issues);
+const ReadyLine = observer(function ReadyLine({ store }: { readonly store: ImportStore }) {
+  const { readyRows, rows, invalidRows, duplicates } = store;
+  const issues = invalidRows.flatMap((row) => store.issuesOf(row));
   const isMissing = issues.some(({ code }) => code === 'required');
+  const counts = [
+    countText(store, 'exists', 'exist already'),
+    countText(store, 'skipped', 'skipped'),
+    countText(store, 'unchanged', 'unchanged'),
+  ].filter((text) => text !== undefined);
   return (
     <ImportStatusLine tone={invalidRows.length > 0 ? 'warning' : 'neutral'}>
       <span>
@@ -64,6 +70,9 @@ const ReadyLine = observer(function ReadyLine({
         <span>{message(isMissing ? 'check_required' : 'validation_failed')}</span>
       )}
       {duplicates.size > 0 && <span>{message('check_duplicate', { name: 'organization' })}</span>}
+      {counts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
     </ImportStatusLine>
   );
 });
@@ -82,14 +91,30 @@ const HaltLine = observer(function HaltLine({ store }: { readonly store: ImportS
   );
 });
 
-function runCounts({ run, rows }: ImportStore): string {
-  const remaining = rows.length - run.created - run.failed;
+function runCounts(store: ImportStore): string {
+  const { run, rows } = store;
+  const remaining = rows.length - store.rowsIn([...settledStates, 'failed']).length;
   const parts = [
     `${formatNumber(run.created)} created`,
+    run.updated > 0 && `${formatNumber(run.updated)} updated`,
+    countText(store, 'skipped', 'skipped'),
+    countText(store, 'unchanged', 'unchanged'),
     run.failed > 0 && `${formatNumber(run.failed)} failed`,
     remaining > 0 && `${formatNumber(remaining)} not sent`,
   ].filter(Boolean);
   return `${parts.join(', ')}.`;
+}
+
+/** "12 organizations created.", or the counts if some existed before. */
+function doneText(store: ImportStore): string {
+  const { created } = store.run;
+  return created === store.rows.length ? `${organizations(created)} created.` : runCounts(store);
+}
+
+/** "3 skipped"; undefined if there are none. */
+function countText(store: ImportStore, state: RowState, text: string): string | undefined {
+  const count = store.rowsIn([state]).length;
+  return count > 0 ? `${formatNumber(count)} ${text}` : undefined;
 }
 
 function organizations(count: number): string {

@@ -9,7 +9,13 @@ import { decimalSeparatorOf } from './ImportFile';
 import type { MatchingMemory } from './matchingMemory';
 import type { CreateOrganizationPayload } from '~/domain/organizationValues';
 import { ImportFiles } from './ImportFiles';
-import { ImportRun } from './ImportRun';
+import { ImportRun, type ImportJob } from './ImportRun';
+import { rowState, settledStates, type RowState } from './rowState';
+import type { ExistingUpdate, FieldChange } from '~/features/import/existing/existingUpdate';
+import {
+  ExistingOrganizations,
+  type ExistingDependencies,
+} from '~/features/import/existing/ExistingOrganizations';
 import { restartableReader } from '~/features/import/reading/restartableReader';
 import type { RowReading } from '~/features/import/rows/readCells';
 import type { SheetReader } from '~/features/import/reading/SheetReader';
@@ -22,11 +28,15 @@ interface Dependencies {
     creation: CreateOrganizationPayload,
     key: string,
   ) => Promise<unknown>;
+  readonly existing: ExistingDependencies;
+  /** Sends what differs; the first call carries the ETag of the version that it was compared with. */
+  readonly updateOrganization: (update: ExistingUpdate, key: string) => Promise<void>;
 }
 
-/** One import: its files, their validated rows, and the run that creates them. */
+/** One import: its files, their validated rows, and the run that creates or updates organizations. */
 export class ImportStore {
   readonly files: ImportFiles;
+  readonly existing: ExistingOrganizations;
   readonly run: ImportRun;
   /** `checking` while rows are validated; `failed` if they can't be read. */
   status: 'ready' | 'checking' | 'failed' = 'ready';
@@ -38,23 +48,28 @@ export class ImportStore {
   private readonly corrections = new Map<string, ImportCells>();
   private readonly reader: SheetReader;
   private checkSequence = 0;
+  private isLookingUp = false;
 
-  constructor({ createReader, memory, createOrganization }: Dependencies) {
+  constructor(private readonly dependencies: Dependencies) {
+    const { createReader, memory, existing } = dependencies;
     this.reader = restartableReader(createReader);
+    this.existing = new ExistingOrganizations(existing);
     this.files = new ImportFiles({
       reader: this.reader,
       memory,
       onChange: () => void this.check(),
     });
-    this.run = new ImportRun(createOrganization);
-    makeObservable(this, {
+    this.run = new ImportRun((job, key) => this.send(job, key));
+    makeObservable<this, 'states'>(this, {
       status: observable,
       rows: observableRef,
       defaults: observableRef,
       duplicates: observableRef,
       columns: computed,
+      states: computed,
       readyRows: computed,
       invalidRows: computed,
+      correctableRows: computed,
       isComplete: computed,
       isDirty: computed,
     });
@@ -71,29 +86,57 @@ export class ImportStore {
     ];
   }
 
-  /** Valid rows that haven't been created yet. */
-  get readyRows(): readonly ImportRow[] {
-    return this.rows.filter(
-      (row) => this.isValid(row) && this.run.outcomeOf(row.id)?.state !== 'created',
-    );
+  /** By the ids of the rows. */
+  private get states(): ReadonlyMap<string, RowState> {
+    return new Map(this.rows.map((row) => [row.id, rowState(this, row)]));
   }
 
-  /** Rows that need correcting. */
+  stateOf({ id }: ImportRow): RowState {
+    return this.states.get(id) ?? 'ready';
+  }
+
+  /** What is wrong with a row, as a new organization or as an update. */
+  issuesOf(row: ImportRow): ImportRow['issues'] {
+    const update = this.existing.choice === 'update' && this.existing.updateOf(row);
+    return update ? update.issues : row.issues;
+  }
+
+  /** What a row changes of an existing organization, while or after it is to be updated. */
+  changesOf(row: ImportRow): readonly FieldChange[] {
+    if (this.existing.choice !== 'update' || this.stateOf(row) === 'created') return [];
+    return this.existing.updateOf(row)?.changes ?? [];
+  }
+
+  rowsIn(states: readonly RowState[]): readonly ImportRow[] {
+    return this.rows.filter((row) => states.includes(this.stateOf(row)));
+  }
+
+  /** Rows that can be sent. */
+  get readyRows(): readonly ImportRow[] {
+    return this.rowsIn(['ready', 'update', 'failed', 'sending']);
+  }
+
+  /** Rows that can't be sent as they are. */
   get invalidRows(): readonly ImportRow[] {
-    return this.rows.filter((row) => !this.isValid(row));
+    return this.rowsIn(['invalid', 'exists']);
+  }
+
+  /** Rows whose cells may still change. */
+  get correctableRows(): readonly ImportRow[] {
+    return this.rowsIn(['ready', 'invalid', 'exists', 'skipped', 'update', 'unchanged', 'failed']);
   }
 
   get isComplete(): boolean {
-    return this.rows.length > 0 && this.run.created === this.rows.length;
+    return (
+      this.run.status !== 'idle' &&
+      this.rows.length > 0 &&
+      this.rowsIn(settledStates).length === this.rows.length
+    );
   }
 
   /** Leaving would lose work. */
   get isDirty(): boolean {
     return this.files.list.length > 0 && !this.isComplete;
-  }
-
-  isValid(row: ImportRow): boolean {
-    return row.issues.length === 0 && this.duplicates.forRow(row).length === 0;
   }
 
   setDefaults(change: Partial<ImportDefaults>): void {
@@ -116,16 +159,49 @@ export class ImportStore {
     return checkedRow({ ...row, cells }, this.readingOf(row.sheet));
   }
 
-  /** Creates every row that is ready. */
+  /** Corrects one field of many rows. */
+  correctColumn(field: ImportField, texts: ReadonlyMap<string, string>): void {
+    for (const { id, cells } of this.rows) {
+      const text = texts.get(id);
+      if (text === undefined) continue;
+      this.corrections.set(id, { ...cells, [field]: text });
+      this.run.resetOutcome(id);
+    }
+    void this.check();
+  }
+
+  /** Creates or updates the organization of every row that is ready. */
   start(): void {
     this.run.start(
-      this.readyRows.map(({ id, values }) => ({ id, organization: rowToCreatePayload(values) })),
+      this.readyRows.map((row) => {
+        const update = this.existing.of(row) && this.existing.updateOf(row);
+        return update
+          ? { id: row.id, update }
+          : { id: row.id, organization: rowToCreatePayload(row.values) };
+      }),
     );
+  }
+
+  /** Finds out which organizations exist. Once rows are shown, after every change of them. */
+  async lookUpExisting(): Promise<void> {
+    this.isLookingUp = true;
+    await this.existing.lookUp(this.rows);
+  }
+
+  private async send(job: ImportJob, key: string): Promise<void> {
+    if ('organization' in job)
+      return void (await this.dependencies.createOrganization(job.organization, key));
+    try {
+      await this.dependencies.updateOrganization(job.update, key);
+    } catch (error) {
+      await this.existing.readAfterFailure(job.update, error);
+    }
   }
 
   /** Pauses the run and stops the worker while the screen is not shown; both resume on return. */
   suspend(): void {
     this.run.pause();
+    this.existing.cancel();
     this.reader.dispose();
   }
 
@@ -165,6 +241,7 @@ export class ImportStore {
       this.rows = rows;
       this.duplicates = duplicates;
     });
+    if (this.isLookingUp) void this.existing.lookUp(rows);
   }
 
   private withCorrections(row: ImportRow): ImportRow {

@@ -9,6 +9,7 @@ import {
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { cleanField } from '~/domain/text/cleanField';
 import { formatNumber } from '~/lib/format';
+import type { FieldChange } from '~/features/import/existing/existingUpdate';
 import type { RowMessages } from '~/features/import/rows/rowMessages';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
@@ -27,9 +28,11 @@ interface ImportRowPreview {
   readonly file: string | undefined;
   readonly tone: BadgeProps['tone'];
   readonly status: string;
-  /** The first thing that is wrong with the row. */
+  /** What is wrong with the row as a whole. */
   readonly reason: string | undefined;
   readonly errors: RowMessages;
+  /** What changes if the row updates an organization. */
+  readonly changes: readonly FieldChange[];
   /** Edits the row, starting at a cell. Undefined if it can't be edited. */
   readonly onEdit: ((field?: ImportField) => void) | undefined;
 }
@@ -50,15 +53,19 @@ export interface ImportColumn extends Column<ImportRowPreview> {
   readonly edit: (edit: ImportRowEdit) => ReactNode;
 }
 
-/** The columns of the preview: status, line and the fields. */
+/** The columns of the preview: line and name, which don't scroll sideways, status and the other fields. */
 export function importColumns(fields: readonly ImportField[]): readonly ImportColumn[] {
-  return [statusColumn, lineColumn, ...fields.map(fieldColumn)];
+  const others = fields.filter((field) => field !== 'name');
+  return [lineColumn, fieldColumn('name'), statusColumn, ...others.map(fieldColumn)];
 }
+
+/** Width of the first column in pixels. */
+export const lineWidth = 72;
 
 const lineColumn: ImportColumn = {
   header: 'Line',
   align: 'end',
-  width: 72,
+  width: lineWidth,
   cell: ({ row, file }) => (
     <div>
       <span>{formatNumber(row.line)}</span>
@@ -70,7 +77,7 @@ const lineColumn: ImportColumn = {
 
 const statusColumn: ImportColumn = {
   header: 'Status',
-  width: 208,
+  width: 176,
   cell: ({ row, file, tone, status, reason, onEdit }) => (
     <Status>
       <StateLine>
@@ -106,10 +113,13 @@ function fieldColumn(field: ImportField): ImportColumn {
   const rule = importRule(field);
   return {
     header: label,
-    cell: ({ row, errors, onEdit }) => {
+    cell: ({ row, errors, changes, onEdit }) => {
       const text = row.cells[field]?.slice(0, 300);
       const error = errors[field];
-      if (!error) return text ? <Value title={text}>{text}</Value> : <MissingValue />;
+      const change = changes.find((candidate) => candidate.field === field);
+      if (!error && change) return <Change>{changeText(change)}</Change>;
+      if (!error && text) return <Value title={text}>{text}</Value>;
+      if (!error) return <DefaultValue text={row.values[field]} />;
       return (
         <Cell>
           <Correct
@@ -141,6 +151,15 @@ function fieldColumn(field: ImportField): ImportColumn {
   };
 }
 
+/** A value that the row doesn't have. */
+function DefaultValue({ text }: { readonly text: string | undefined }) {
+  return text ? <MutedText title="Default">{text}</MutedText> : <MissingValue />;
+}
+
+function changeText({ before, after }: FieldChange): string {
+  return `${before || '—'} → ${after}`;
+}
+
 const Status = styled.div`
   display: grid;
   gap: ${theme.space[1]};
@@ -163,6 +182,10 @@ const clampStyle = `
   -webkit-line-clamp: 3;
 `;
 const Value = styled.span(clampStyle);
+const Change = styled.span`
+  ${clampStyle}
+  font-weight: ${theme.fontWeight.medium};
+`;
 const Cell = styled.div`
   inline-size: 100%;
 `;

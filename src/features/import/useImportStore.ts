@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDraft } from '~/hooks/useDraft';
 import { useStores } from '~/stores/context';
+import { findOrganizations } from '~/features/import/existing/findOrganizations';
+import { readExisting, updateExisting } from '~/features/import/existing/updateExisting';
 import { ImportStore } from './ImportStore';
 import { matchingMemory } from './matchingMemory';
 import { createOrganization } from '~/stores/mutations/organizationMutations';
@@ -19,6 +21,11 @@ export function useImportStore(): ImportStore {
       new ImportStore({
         createReader: workerReader,
         memory: matchingMemory(stores.storage),
+        existing: {
+          find: (...parameters) => findOrganizations(stores.organizations.api, ...parameters),
+          read: (id, signal) => readExisting(stores, id, signal),
+        },
+        updateOrganization: (update, key) => updateExisting(stores, update, key),
         createOrganization: (creation, key) => createOrganization(stores, creation, key),
       }),
   );

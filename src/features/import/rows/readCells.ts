@@ -33,7 +33,8 @@ export function readCell(field: string, text: string, separator: DecimalSeparato
   return rule.integer ? number.replace(/(?<=\d)\.0{1,2}(?=\s*$)/, '') : number;
 }
 
-function swapSeparators(text: string): string {
+/** With points for commas and commas for points. */
+export function swapSeparators(text: string): string {
   return text.replaceAll(/[.,]/g, (separator) => (separator === ',' ? '.' : ','));
 }
 

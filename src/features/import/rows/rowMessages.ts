@@ -2,6 +2,7 @@ import { fieldAt as organizationFieldAt } from '~/domain/organizationFields';
 import type { Duplicate } from './Duplicates';
 import { rowSubscriptions, type CellIssue } from './checkRow';
 import {
+  idField,
   importLabel,
   importText,
   slotFields,
@@ -49,26 +50,39 @@ export function serverErrorMessages(failure: Failure, values: ImportCells): RowM
   return messages;
 }
 
-/** All messages for a row, from validation and from the server. */
+/** All messages for a row, from validation, the comparison with what exists, and the server. */
 export function allRowMessages(store: ImportStore, row: ImportRow): RowMessages {
   const outcome = store.run.outcomeOf(row.id);
   const sheetName = (sheet: string) =>
     store.files.list.find(({ id }) => id === sheet)?.file.name ?? '';
-  const validationMessages = rowMessages(row, store.duplicates.forRow(row), sheetName);
-  return outcome?.state === 'failed'
-    ? {
-        ...validationMessages,
-        ...serverErrorMessages(outcome.error, row.values),
-      }
-    : validationMessages;
+  const checked = { ...row, issues: store.issuesOf(row) };
+  return {
+    ...rowMessages(checked, store.duplicates.forRow(row), sheetName),
+    ...(store.stateOf(row) === 'exists' && existsMessage(store, row)),
+    ...(outcome?.state === 'failed' && serverErrorMessages(outcome.error, row.values)),
+  };
 }
 
-/** The first thing that is wrong with a row: its failure, or that of its first invalid cell. */
-export function firstReason(store: ImportStore, row: ImportRow): string | undefined {
+/** In the cell that names the organization. */
+function existsMessage({ existing }: ImportStore, row: ImportRow): RowMessages {
+  const field = row.values[idField] === existing.of(row)?.id ? idField : 'subdomain';
+  return { [field]: fieldMessage({ code: 'exists' }, importLabel(field)) };
+}
+
+/** The fields of which some row has a message. */
+export function failingFields(store: ImportStore): ReadonlySet<ImportField> {
+  const fields = new Set<ImportField>();
+  for (const row of [...store.invalidRows, ...store.rowsIn(['failed'])])
+    for (const field of Object.keys(allRowMessages(store, row))) fields.add(field);
+  return fields;
+}
+
+/** What is wrong with a row as a whole: messages for its cells are shown in them. */
+export function wholeRowReason(store: ImportStore, row: ImportRow): string | undefined {
   const outcome = store.run.outcomeOf(row.id);
   return outcome?.state === 'failed'
     ? rowFailureTitle(outcome.error, row.values)
-    : cellReasons(store, row)[0];
+    : allRowMessages(store, row)[wholeRow];
 }
 
 /** Messages for the cells of a row that can be understood without their column. */

@@ -1,7 +1,12 @@
 import { vi } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
+import { activityApi } from '~/api/activity';
 import { HttpClient } from '~/api/HttpClient';
+import { organizationsApi } from '~/api/organizations';
+import { findOrganizations } from '~/features/import/existing/findOrganizations';
+import { readExisting, updateExisting } from '~/features/import/existing/updateExisting';
+import { OrganizationsStore } from '~/stores/OrganizationsStore';
 import { organizationMutationsApi } from '~/api/organizationMutations';
 import type { CreateOrganizationPayload } from '~/domain/organizationValues';
 import { ImportStore } from '~/features/import/ImportStore';
@@ -22,15 +27,26 @@ export const lines = (count: number) =>
 export const csv = (content: string | Uint8Array<ArrayBuffer>, name = 'organizations.csv') =>
   new File([content], name);
 
-/** An import on an empty mock API. */
-export function importFixture() {
-  const api = createMockApi({ organizations: 0, logSize: 100_000 });
-  api.database.session.create({
-    id: 'ses_test',
-    staff_id: 'usr_demo',
-    created_at: '2026-03-02T09:00:00Z',
+/** An import on a mock API, which is empty by default. */
+export function importFixture(existingApi?: ReturnType<typeof createMockApi>) {
+  const api = existingApi ?? createMockApi({ organizations: 0, logSize: 100_000 });
+  if (!existingApi)
+    api.database.session.create({
+      id: 'ses_test',
+      staff_id: 'usr_demo',
+      created_at: '2026-03-02T09:00:00Z',
+    });
+  const requests: { method: string; ifMatch: string | null; body: unknown }[] = [];
+  const send = createMockFetch(api);
+  const fetch = vi.fn<typeof send>((url, init) => {
+    const headers = new Headers(init?.headers);
+    requests.push({
+      method: init?.method ?? 'GET',
+      ifMatch: headers.get('If-Match'),
+      body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    });
+    return send(url, init);
   });
-  const fetch = vi.fn(createMockFetch(api));
   const http = new HttpClient({
     host: 'https://api.example',
     token: () => 'ses_test',
@@ -40,13 +56,23 @@ export function importFixture() {
   const create = vi.fn((payload: CreateOrganizationPayload, key: string) =>
     organizationMutationsApi(http).createOrganization(payload, key),
   );
+  const organizations = new OrganizationsStore({
+    api: organizationsApi(http),
+    activityApi: activityApi(http),
+  });
+  const stores = { http, organizations };
   const store = new ImportStore({
     createReader: localReader,
+    existing: {
+      find: (...parameters) => findOrganizations(organizations.api, ...parameters),
+      read: (id, signal) => readExisting(stores, id, signal),
+    },
+    updateOrganization: (update, key) => updateExisting(stores, update, key),
     memory: matchingMemory(undefined),
     createOrganization: create,
   });
   const created = () => api.database.organization.getAll();
-  return { api, fetch, create, store, created };
+  return { api, fetch, requests, stores, create, store, created };
 }
 
 /** Waits until files are read and rows validated. */

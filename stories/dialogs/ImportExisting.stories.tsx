@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StoryApp } from '../StoryApp';
+import { checkFiles, csv, header, line } from './importCsv';
+import { addStoryOrganizationWithoutSubscriptions } from './storyOrganization';
+
+const meta = {
+  title: 'dialogs/ImportExisting',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/accounts?import',
+    organizations: 0,
+    prepare: (api) => addStoryOrganizationWithoutSubscriptions(api),
+  },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = csv(
+  [header, line(1), 'New name,northwind-traders,,,12,EUR,full,40'].join('\r\n'),
+  'customers.csv',
+);
+
+/** A row whose organization exists is marked. */
+export const Reported: Story = {
+  play: async () => {
+    const dialog = await checkFiles(file);
+    await dialog.findByText('Subdomain already exists.');
+    await expect(dialog.getByRole('radio', { name: 'Report it' })).toBeChecked();
+    dialog.getByText('1 of 2 organizations can be imported.');
+  },
+};
+
+export const Skipped: Story = {
+  play: async () => {
+    const dialog = await checkFiles(file);
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Skip it' }));
+    await dialog.findByText('Skipped');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 organization' }));
+    await dialog.findByText('1 created, 1 skipped.');
+    dialog.getByRole('button', { name: 'Done' });
+  },
+};
+
+/** What changes is shown before it is sent; blank cells change nothing. */
+export const Updated: Story = {
+  play: async () => {
+    const dialog = await checkFiles(file);
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Update it' }));
+    await dialog.findByText('Update');
+    const table = within(dialog.getByRole('table', { name: 'Rows' }));
+    table.getByText('Northwind Traders Ltd → New name');
+    table.getByText('— → 40');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 organizations' }));
+    await dialog.findByText('1 created, 1 updated.');
+  },
+};
+
+/** The look-up fails, and is repeated. */
+export const LookUpFailed: Story = {
+  args: {
+    prepare: (api) => {
+      addStoryOrganizationWithoutSubscriptions(api);
+      api.control.failNext({ call: 'listOrganizations', effect: { status: 500 }, times: 2 });
+    },
+  },
+  play: async () => {
+    const dialog = await checkFiles(csv([header, line(1)].join('\r\n')));
+    await dialog.findByText(
+      'Existing organizations could not be looked up.',
+      {},
+      { timeout: 20_000 },
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(dialog.queryByText('Existing organizations could not be looked up.')).toBeNull(),
+    );
+  },
+};
