@@ -25,6 +25,24 @@ async function startExport() {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
 }
 
+/** How exports are written, remembered in this browser. */
+export const Options: Story = {
+  play: async () => {
+    await screen.findByText('200 organizations');
+    const name = isWide() ? 'Export options' : 'More actions';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const item = await screen.findByRole('menuitemcheckbox', { name: 'For Excel (semicolon)' });
+    await expect(item).not.toBeChecked();
+    await userEvent.click(item);
+    await expect(item).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await expect(
+      await screen.findByRole('menuitemcheckbox', { name: 'For Excel (semicolon)' }),
+    ).toBeChecked();
+  },
+};
+
 export const Running: Story = {
   args: {
     prepare: ({ control }) => {

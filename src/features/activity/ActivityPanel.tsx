@@ -58,7 +58,9 @@ export const ActivityPanel = observer(function ActivityPanel({
         <CsvExportButton
           label="Export activity"
           fileName={fileName}
-          toCsv={entries && entries.length > 0 ? () => activityCsv(entries) : undefined}
+          toCsv={
+            entries && entries.length > 0 ? (notation) => activityCsv(entries, notation) : undefined
+          }
         />
       }
     >

@@ -1,8 +1,8 @@
 import type { Activity } from '~/domain/Activity';
-import { csvFile } from '~/lib/csv/writeCsv';
+import { csvFile, type CsvNotation } from '~/lib/csv/writeCsv';
 
 /** A CSV file of activity, in the order shown; changes as received, one per line of their cell. */
-export function activityCsv(entries: readonly Activity[]): string {
+export function activityCsv(entries: readonly Activity[], notation?: CsvNotation): string {
   return csvFile(
     ['at', 'actor', 'action', 'organization_id', 'organization', 'seat_type', 'changes', 'note'],
     entries.map(({ at, actor, action, organization, subscription, changes, note }) => [
@@ -15,6 +15,7 @@ export function activityCsv(entries: readonly Activity[]): string {
       changes.map(formatChange).join('\n'),
       note,
     ]),
+    notation,
   );
 }
 

@@ -8,6 +8,7 @@ import { downloadFile } from '~/lib/csv/downloadFile';
 import { formatNumber } from '~/lib/format';
 import { countOrganizations } from '~/messages/bulkStatusText';
 import { useStores } from '~/stores/context';
+import { storedExportNotation } from '~/stores/exportNotation';
 import { organizationsFile } from '~/features/export/organizationsCsv';
 import type { SelectionStore } from '~/stores/SelectionStore';
 import { theme } from '~/theme/theme';
@@ -84,10 +85,10 @@ export const SelectionBar = observer(function SelectionBar({
 
 /** Downloads the selected rows as the list's export does. */
 function useExport(selection: SelectionStore): () => void {
-  const { toasts } = useStores();
+  const { storage, toasts } = useStores();
   return () => {
     const rows = [...selection.selected.values()];
-    downloadFile(...organizationsFile(rows));
+    downloadFile(...organizationsFile(rows, storedExportNotation(storage).notation));
     toasts.show({ type: 'success', text: `${countOrganizations(rows.length)} exported.` });
   };
 }

@@ -8,6 +8,7 @@ import { FailureReference } from '~/components/FailureReference';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
+import { storedExportNotation } from '~/stores/exportNotation';
 import { ExportStore } from './ExportStore';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/feedback/Alert';
@@ -25,9 +26,16 @@ export const ExportProgress = observer(function ExportProgress({
   query: initialQuery,
   onClose,
 }: ExportProgressProps) {
-  const { organizations, toasts } = useStores();
+  const { organizations, storage, toasts } = useStores();
   const [query] = useState({ ...defaultListParams, ...initialQuery });
-  const [store] = useState(() => new ExportStore({ api: organizations.api, save: downloadFile }));
+  const [store] = useState(
+    () =>
+      new ExportStore({
+        api: organizations.api,
+        save: downloadFile,
+        notation: storedExportNotation(storage).notation,
+      }),
+  );
   const { status, exportedRows, total, error } = store;
 
   useEffect(() => {

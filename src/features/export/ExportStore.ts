@@ -2,7 +2,7 @@ import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { toFailure, isAbortError } from '~/api/ApiError';
 import type { OrganizationsApi } from '~/api/organizations';
 import type { OrganizationListParams } from '~/domain/organizationList';
-import { byteOrderMark, csvLines } from '~/lib/csv/writeCsv';
+import { byteOrderMark, csvLines, type CsvNotation } from '~/lib/csv/writeCsv';
 import type { Failure } from '~/lib/Failure';
 import { exportFileName, organizationCells, organizationsHeader } from './organizationsCsv';
 
@@ -10,6 +10,7 @@ interface Dependencies {
   readonly api: Pick<OrganizationsApi, 'list'>;
   /** Offers the finished file as a download. */
   readonly save: (name: string, parts: readonly string[]) => void;
+  readonly notation?: CsvNotation | undefined;
 }
 
 export type ExportStatus = 'idle' | 'running' | 'failed' | 'done';
@@ -54,7 +55,7 @@ export class ExportStore {
       signal.throwIfAborted();
       this.dependencies.save(exportFileName(), [
         byteOrderMark,
-        csvLines([organizationsHeader]),
+        csvLines([organizationsHeader], this.dependencies.notation),
         ...this.chunks,
       ]);
       runInAction(() => (this.status = 'done'));
@@ -94,7 +95,7 @@ export class ExportStore {
     signal.throwIfAborted();
     const newRows = rows.filter(({ id }) => !this.exportedIds.has(id));
     for (const { id } of newRows) this.exportedIds.add(id);
-    this.chunks.push(csvLines(newRows.map(organizationCells)));
+    this.chunks.push(csvLines(newRows.map(organizationCells), this.dependencies.notation));
     runInAction(() => {
       this.exportedRows += newRows.length;
       this.total = total;

@@ -1,7 +1,9 @@
 import { mapValues } from 'es-toolkit';
 import type { Organization } from '~/domain/Organization';
 import { billingFields, rowFields } from '~/domain/organizationFields';
-import { csvFile, type CsvCell } from '~/lib/csv/writeCsv';
+import { currentDay } from '~/lib/currentDay';
+import { parseInstant } from '~/lib/time';
+import { csvFile, type CsvCell, type CsvNotation } from '~/lib/csv/writeCsv';
 
 /** Columns of the export: first those that the import reads, then the server's own. */
 const columns: Readonly<Record<string, (row: Organization) => CsvCell>> = {
@@ -22,6 +24,8 @@ const columns: Readonly<Record<string, (row: Organization) => CsvCell>> = {
   available_seats: ({ availableSeats }) => availableSeats,
   status: ({ status }) => status,
   registered_at: ({ registeredAt }) => registeredAt,
+  // A date that spreadsheets recognise.
+  registered_on: ({ registeredAt }) => dayOf(registeredAt),
   id: ({ id }) => id,
 };
 
@@ -32,12 +36,20 @@ export function organizationCells(row: Organization): CsvCell[] {
 }
 
 /** Name and content of a file with these rows. */
-export function organizationsFile(rows: readonly Organization[]): [name: string, parts: string[]] {
-  return [exportFileName(), [csvFile(organizationsHeader, rows.map(organizationCells))]];
+export function organizationsFile(
+  rows: readonly Organization[],
+  notation?: CsvNotation,
+): [name: string, parts: string[]] {
+  return [exportFileName(), [csvFile(organizationsHeader, rows.map(organizationCells), notation)]];
 }
 
 /** Contains the date in the user's time zone. */
-export function exportFileName(now = new Date()): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `organizations-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.csv`;
+export function exportFileName(now?: number): string {
+  return `organizations-${currentDay(now)}.csv`;
+}
+
+/** The day of an instant in the user's time zone; undefined if it is missing or malformed. */
+function dayOf(instant: string | null): string | undefined {
+  const time = parseInstant(instant ?? '');
+  return time === undefined ? undefined : currentDay(time);
 }

@@ -5,9 +5,10 @@ import { downloadFile } from '~/lib/csv/downloadFile';
 import { formatNumber } from '~/lib/format';
 import { message } from '~/messages/message';
 import { decimalSeparatorOf } from './ImportFile';
-import { failedRowsCsv } from './importFilesCsv';
+import { failedRowsFile, type FileNotation } from './importFilesCsv';
 import type { ImportStore } from './ImportStore';
 import { settledStates } from './rowState';
+import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { rowFailureReason } from '~/features/import/rows/rowMessages';
 import { Button } from '~/ui/button/Button';
 import type { ImportStep } from './ImportSteps';
@@ -148,23 +149,37 @@ const DownloadFailedButton = observer(function DownloadFailedButton({
   readonly store: ImportStore;
 }) {
   const { rows, invalidRows, run, columns } = store;
-  const failed =
-    run.status === 'idle'
-      ? invalidRows
-      : rows.filter((row) => !settledStates.includes(store.stateOf(row)));
+  const isIdle = run.status === 'idle';
+  const failed = isIdle
+    ? invalidRows
+    : rows.filter((row) => !settledStates.includes(store.stateOf(row)));
   if (failed.length === 0) return null;
   return (
     <Button
       onClick={() =>
-        downloadFile('failed-rows.csv', [
-          failedRowsCsv(columns, failed, (row) => rowFailureReason(store, row)),
+        downloadFile(isIdle ? 'rows-to-correct.csv' : 'failed-rows.csv', [
+          failedRowsFile(columns, failed, notations(store, failed), (row) =>
+            rowFailureReason(store, row),
+          ),
         ])
       }
     >
-      Download failed rows
+      {isIdle ? 'Download rows to correct' : 'Download failed rows'}
     </Button>
   );
 });
+
+/** How the files of these rows are written. */
+function notations({ files }: ImportStore, rows: readonly ImportRow[]): readonly FileNotation[] {
+  const sheets = new Set(rows.map(({ sheet }) => sheet));
+  return files.importable
+    .filter(({ id }) => sheets.has(id))
+    .map((file) => ({
+      encoding: file.sheet.format.encoding,
+      delimiter: file.sheet.format.delimiter,
+      decimalSeparator: decimalSeparatorOf(file) ?? 'point',
+    }));
+}
 
 function startLabel({ readyRows }: ImportStore): string {
   if (readyRows.length === 0) return 'Import organizations';

@@ -1,7 +1,11 @@
+import { isEqual } from 'es-toolkit';
 import type { FieldName } from '~/domain/organizationFields';
-import { importFields, type ImportField } from '~/features/import/rows/importFields';
+import type { DecimalSeparator } from '~/features/import/rows/decimalSeparator';
+import { importFields, importRule, type ImportField } from '~/features/import/rows/importFields';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
-import { csvFile } from '~/lib/csv/writeCsv';
+import { encodeText, encodeUtf8 } from '~/lib/csv/encodeText';
+import type { Encoding } from '~/lib/csv/encodings';
+import { csvFile, csvLines } from '~/lib/csv/writeCsv';
 
 type TemplateField = FieldName | `${'seat_type' | 'total_seats'}${'' | '_2'}`;
 
@@ -38,27 +42,52 @@ const examples: readonly Readonly<Record<TemplateField, string>>[] = [
 
 /** A template file with example rows. */
 export function templateCsv(): string {
-  return toCsvFile([...importFields, 'seat_type_2', 'total_seats_2'], examples);
-}
-
-/** The rows that were not created, each with the reason, as a file to correct and import again. */
-export function failedRowsCsv(
-  columns: readonly ImportField[],
-  rows: readonly ImportRow[],
-  reasonFor: (row: ImportRow) => string,
-): string {
-  return toCsvFile(
-    [...columns, 'reason'],
-    rows.map((row) => ({ ...row.cells, reason: reasonFor(row) })),
-  );
-}
-
-function toCsvFile(
-  header: readonly string[],
-  rows: readonly Readonly<Record<string, string>>[],
-): string {
+  const header = [...importFields, 'seat_type_2', 'total_seats_2'] as readonly TemplateField[];
   return csvFile(
     header,
-    rows.map((row) => header.map((field) => row[field] ?? '')),
+    examples.map((row) => header.map((field) => row[field])),
   );
+}
+
+/** How a file is written. */
+export interface FileNotation {
+  readonly encoding: Encoding;
+  readonly delimiter: string;
+  readonly decimalSeparator: DecimalSeparator;
+}
+
+const standardNotation: FileNotation = {
+  encoding: 'utf-8',
+  delimiter: ',',
+  decimalSeparator: 'point',
+};
+
+/**
+ * Rows that were not created, each with the reason, as a file to correct and import again: written
+ * like the files that they came from, or as UTF-8 with commas if these differ or their encoding lacks
+ * a character.
+ */
+export function failedRowsFile(
+  columns: readonly ImportField[],
+  rows: readonly ImportRow[],
+  notations: readonly FileNotation[],
+  reasonFor: (row: ImportRow) => string,
+): Uint8Array<ArrayBuffer> {
+  const [first = standardNotation, ...others] = notations;
+  const isCommon = others.every((other) => isEqual(other, first));
+  const { encoding, delimiter } = isCommon ? first : standardNotation;
+  const text = csvLines(
+    [
+      [...columns, 'reason'],
+      ...rows.map((row) => [
+        ...columns.map((field) =>
+          // Numbers of files that differ get a decimal point.
+          !isCommon && importRule(field).kind === 'number' ? row.values[field] : row.cells[field],
+        ),
+        reasonFor(row),
+      ]),
+    ],
+    { delimiter, decimalSeparator: '.' },
+  );
+  return encodeText(text, encoding) ?? encodeUtf8(text);
 }

@@ -2,8 +2,8 @@
 const revokeDelay = 60_000;
 
 /** Downloads a CSV file under the given name. */
-export function downloadFile(name: string, parts: readonly string[]): void {
-  const url = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
+export function downloadFile(name: string, parts: readonly BlobPart[]): void {
+  const url = URL.createObjectURL(new Blob([...parts], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

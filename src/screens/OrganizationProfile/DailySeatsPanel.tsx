@@ -67,7 +67,9 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
           <CsvExportButton
             label="Export CSV"
             fileName={fileName}
-            toCsv={rows && rows.length > 0 ? () => dailySeatsCsv(rows) : undefined}
+            toCsv={
+              rows && rows.length > 0 ? (notation) => dailySeatsCsv(rows, notation) : undefined
+            }
           />
         </>
       }

@@ -1,12 +1,43 @@
-import { Download, Upload } from 'lucide-react';
+import { Download, FileSpreadsheet, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useStores } from '~/stores/context';
+import { storedExportNotation } from '~/stores/exportNotation';
 import { Menu } from '~/ui/menu/Menu';
 import type { MenuControl } from '~/ui/menu/MenuControl';
-import { MenuItem } from '~/ui/menu/MenuItem';
+import { MenuCheckboxItem, MenuItem } from '~/ui/menu/MenuItem';
 
 export interface SpreadsheetMenuProps extends MenuControl {
   readonly canExport: boolean;
   readonly onImport: () => void;
   readonly onExport: () => void;
+}
+
+/** How exports are written. */
+export function ExportOptionsMenu(control: MenuControl) {
+  return (
+    <Menu {...control} label="Export options">
+      <ExcelItem />
+    </Menu>
+  );
+}
+
+/** Remembered in this browser. */
+function ExcelItem() {
+  const { storage } = useStores();
+  const stored = storedExportNotation(storage);
+  const [isForExcel, setForExcel] = useState(stored.isForExcel);
+  return (
+    <MenuCheckboxItem
+      icon={<FileSpreadsheet size={16} aria-hidden="true" />}
+      checked={isForExcel}
+      onCheckedChange={(checked) => {
+        stored.setForExcel(checked);
+        setForExcel(checked);
+      }}
+    >
+      For Excel (semicolon)
+    </MenuCheckboxItem>
+  );
 }
 
 /** Import and export on narrow screens. */
@@ -28,6 +59,7 @@ export function SpreadsheetMenu({
       >
         Export CSV
       </MenuItem>
+      <ExcelItem />
     </Menu>
   );
 }

@@ -18,6 +18,7 @@ export const spreadsheetMenu = new Chunk(
   () => import('./SpreadsheetMenu'),
 );
 export const SpreadsheetMenu = lazyMenu(spreadsheetMenu, (module) => module.SpreadsheetMenu);
+export const ExportOptionsMenu = lazyMenu(spreadsheetMenu, (module) => module.ExportOptionsMenu);
 
 /** Loaded on first use: large, and most visits need neither import nor export. */
 export const spreadsheets = new Chunk(

@@ -1,11 +1,18 @@
-import { Download, Upload } from 'lucide-react';
+import { ChevronDown, Download, Upload } from 'lucide-react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useCommand } from '~/hooks/useCommand';
 import { useDialog } from '~/hooks/useDialog';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
+import { MenuButton } from '~/ui/menu/MenuButton';
 import { useIntent } from '~/ui/hooks/useIntent';
-import { ExportProgress, ImportDialog, spreadsheets } from './lazyDialogs';
+import {
+  ExportOptionsMenu,
+  ExportProgress,
+  ImportDialog,
+  spreadsheetMenu,
+  spreadsheets,
+} from './lazyDialogs';
 import type { SpreadsheetActionProps } from './NarrowTools';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 
@@ -54,6 +61,13 @@ export function useSpreadsheetActions(
         >
           Export CSV
         </Button>
+        <MenuButton
+          variant="quiet"
+          aria-label="Export options"
+          icon={<ChevronDown size={16} aria-hidden="true" />}
+          onIntent={() => void spreadsheetMenu.load().catch(() => undefined)}
+          menu={ExportOptionsMenu}
+        />
       </>
     ),
     menu: { canExport, onImport: importing.open, onExport: startExport },

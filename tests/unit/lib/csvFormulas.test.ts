@@ -6,7 +6,7 @@ import { escapeFormula, unescapeFormula } from '~/lib/csv/formulas';
 import { activityCsv } from '~/features/activity/activityCsv';
 import { dailySeatsCsv } from '~/screens/OrganizationProfile/dailySeatsCsv';
 import { organizationsFile } from '~/features/export/organizationsCsv';
-import { failedRowsCsv } from '~/features/import/importFilesCsv';
+import { failedRowsFile } from '~/features/import/importFilesCsv';
 
 /** What a spreadsheet may take for the start of a formula (OWASP, "CSV Injection"; ASVS 1.2.10). */
 const triggers = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠'];
@@ -55,7 +55,9 @@ const exports: Readonly<Record<string, (text: string) => string>> = {
     ]),
   'daily seats': (text) => dailySeatsCsv([{ date: text, seats: 1, seatType: text }]),
   'rows that were not imported': (text) =>
-    failedRowsCsv(['name'], [{ cells: { name: text } } as unknown as ImportRow], () => text),
+    new TextDecoder().decode(
+      failedRowsFile(['name'], [{ cells: { name: text } } as unknown as ImportRow], [], () => text),
+    ),
 };
 
 it.each(Object.entries(exports))('no cell of the export of %s is a formula', (_, exportOf) => {

@@ -3,6 +3,8 @@ import { ApiError } from '~/api/ApiError';
 import type { OrganizationsApi } from '~/api/organizations';
 import { defaultListParams } from '~/domain/organizationList';
 import { ExportStore } from '~/features/export/ExportStore';
+import { memoryStorage } from '~~/stories/memoryStorage';
+import { storedExportNotation } from '~/stores/exportNotation';
 import { buildSummary } from '../../stores/organizationFixtures';
 
 const seats = { usedSeats: 7, availableSeats: 3 };
@@ -48,9 +50,11 @@ it('ExportStore exports all pages of the view in order, whichever is on screen',
   );
   expect(save.mock.calls[0]?.[0]).toMatch(/^organizations-\d{4}-\d\d-\d\d\.csv$/);
   expect(lines()[0]).toBe(
-    '\uFEFFname,subdomain,billing_name,billing_email,billing_phone,amount,currency,total_seats,used_seats,available_seats,status,registered_at,id',
+    '\uFEFFname,subdomain,billing_name,billing_email,billing_phone,amount,currency,total_seats,used_seats,available_seats,status,registered_at,registered_on,id',
   );
-  expect(lines()[250]).toBe('Name org-249,org-249,,,,,,10,7,3,active,2026-03-01T09:30:00Z,org-249');
+  expect(lines()[250]).toBe(
+    'Name org-249,org-249,,,,,,10,7,3,active,2026-03-01T09:30:00Z,2026-03-01,org-249',
+  );
   expect(lines()).toHaveLength(252);
   expect(store).toMatchObject({
     status: 'done',
@@ -100,4 +104,28 @@ it('ExportStore exports a row that moved to another page once, and reports that 
   await store.run(defaultListParams);
   expect(lines().map((line) => line.split(',').at(-1))).toEqual(['id', 'a', 'b', 'c', '']);
   expect(store.isIncomplete).toBe(true);
+});
+
+it('ExportStore writes semicolons and decimal commas for Excel once that was chosen in this browser', async () => {
+  const storage = memoryStorage();
+  expect(storedExportNotation(storage).notation).toBeUndefined();
+  storedExportNotation(storage).setForExcel(true);
+  const { notation } = storedExportNotation(storage);
+  const { list, save } = setUp(0);
+  list.mockResolvedValueOnce({
+    rows: [
+      buildSummary('a', {
+        billing: { name: 'Ann; Co', email: 'a@b.co', phone: null, amount: 1200.5, currency: 'EUR' },
+      }),
+    ],
+    page: 1,
+    total: 1,
+    totalPages: 1,
+  });
+  await new ExportStore({ api: { list }, save, notation }).run(defaultListParams);
+  expect(save.mock.calls[0]?.[1].join('').split('\r\n')[1]).toMatch(
+    /^Name a;a;"Ann; Co";a@b\.co;;"1200,5";EUR;/,
+  );
+  storedExportNotation(storage).setForExcel(false);
+  expect(storedExportNotation(storage).notation).toBeUndefined();
 });

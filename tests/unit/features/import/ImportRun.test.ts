@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { failedRowsCsv } from '~/features/import/importFilesCsv';
+import { failedRowsFile } from '~/features/import/importFilesCsv';
 import { creationPayload } from '../../mocks/handlers/creationPayload';
 import {
   waitForChecked,
@@ -201,16 +201,16 @@ it('ImportFiles.remove removes the rows of a file and the duplicates it caused',
   expect(store.rows).toHaveLength(3);
 });
 
-it('failedRowsCsv adds a reason that a new import ignores', async () => {
+it('failedRowsFile adds a reason that a new import ignores', async () => {
   const { store } = importFixture();
   await store.files.add([csv(`${header},status\n=cmd,x,Ann,a@b.example,1,EUR,full,2,active`)]);
   await waitForChecked(store);
-  const text = failedRowsCsv(store.columns, store.invalidRows, () => 'Subdomain, too short');
-  expect(text).toBe(
+  const file = failedRowsFile(store.columns, store.invalidRows, [], () => 'Subdomain, too short');
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)).toBe(
     `\uFEFF${header},reason\r\n'=cmd,x,Ann,a@b.example,1,EUR,full,2,"Subdomain, too short"\r\n`,
   );
   const reimported = importFixture().store;
-  await reimported.files.add([csv(text)]);
+  await reimported.files.add([csv(file)]);
   await waitForChecked(reimported);
   expect(reimported.rows[0]?.cells).toEqual(store.rows[0]?.cells);
 });
