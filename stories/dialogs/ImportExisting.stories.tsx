@@ -63,7 +63,7 @@ export const LookUpFailed: Story = {
   args: {
     prepare: (api) => {
       addStoryOrganizationWithoutSubscriptions(api);
-      api.control.failNext({ call: 'listOrganizations', effect: { status: 500 }, times: 2 });
+      api.control.failNext({ call: 'lookUpOrganizations', effect: { status: 500 } });
     },
   },
   play: async () => {

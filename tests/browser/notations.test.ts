@@ -17,7 +17,7 @@ async function importOf(content: BlobPart): Promise<ImportStore> {
     memory: matchingMemory(undefined),
     createOrganization: () => Promise.reject(new Error('No organization is created here.')),
     updateOrganization: () => Promise.reject(new Error('No organization is updated here.')),
-    existing: { find: () => Promise.resolve(new Map()), read: () => Promise.reject(new Error()) },
+    existing: { lookUp: () => Promise.resolve([]), read: () => Promise.reject(new Error()) },
   });
   await store.files.add([new File([content], 'organizations.csv')]);
   return store;

@@ -54,13 +54,13 @@ export function decimalSeparatorOf(file: ImportFile): DecimalSeparator | undefin
   return file.decimalSeparator ?? likelySeparator(numberColumns(file));
 }
 
-/** A number of the file whose notation matters, ambiguous if possible. */
+/** A number of the file whose notation matters, if possible one that is written with the separator. */
 export function numberExample(file: ImportFile): string | undefined {
+  const separator = decimalSeparatorOf(file) ?? 'ambiguous';
   const columns = numberColumns(file);
-  return (
-    columns.find(({ ambiguous }) => ambiguous !== undefined)?.ambiguous ??
-    columns.find(({ example }) => example !== undefined)?.example
-  );
+  return ([separator, 'ambiguous', 'point', 'comma'] as const)
+    .flatMap((kind) => columns.map(({ examples }) => examples[kind]))
+    .find((example) => example !== undefined);
 }
 
 function numberColumns({ sheet, columns }: ImportFile) {

@@ -5,11 +5,10 @@ import type { ExistingUpdate } from '~/features/import/existing/existingUpdate';
 import type { Failure } from '~/lib/Failure';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 
-/** What is to be done for the row with this id. */
-export type ImportJob = { readonly id: string } & (
+/** What is to be done for a row. */
+export type ImportJob =
   | { readonly organization: CreateOrganizationPayload }
-  | { readonly update: ExistingUpdate }
-);
+  | { readonly update: ExistingUpdate };
 
 /** State of a row that was sent. */
 export type RowOutcome =
@@ -40,7 +39,9 @@ export class ImportRun {
   private readonly outcomesAtom = createAtom('outcomes');
   private notifyTimer: ReturnType<typeof setTimeout> | undefined = undefined;
   private readonly keys = new Map<string, IdempotencyKey>();
-  private queue: ImportJob[] = [];
+  /** Ids of rows. */
+  private queue: string[] = [];
+  private jobOf: ((id: string) => ImportJob) | undefined;
   private inFlight = 0;
   private consecutiveFailures = 0;
 
@@ -71,9 +72,11 @@ export class ImportRun {
     return this.outcomes.get(id);
   }
 
-  start(jobs: readonly ImportJob[]): void {
+  /** Each job is made when its row is about to be sent: all at once would take long. */
+  start(ids: readonly string[], jobOf: (id: string) => ImportJob): void {
     if (this.status === 'running') return;
-    this.queue = jobs.filter(({ id }) => this.outcomes.get(id)?.state !== 'sending');
+    this.jobOf = jobOf;
+    this.queue = ids.filter((id) => this.outcomes.get(id)?.state !== 'sending');
     this.beginSending();
   }
 
@@ -109,21 +112,22 @@ export class ImportRun {
 
   private processQueue(): void {
     while (this.status === 'running' && this.inFlight < concurrency && this.queue.length > 0) {
-      const job = this.queue.shift();
-      if (job) void this.send(job);
+      const id = this.queue.shift();
+      const job = id === undefined ? undefined : this.jobOf?.(id);
+      if (id !== undefined && job) void this.send(id, job);
     }
     if (this.status === 'running' && this.inFlight === 0) runInAction(() => (this.status = 'done'));
   }
 
-  private async send(job: ImportJob): Promise<void> {
+  private async send(id: string, job: ImportJob): Promise<void> {
     this.inFlight += 1;
-    this.setOutcome(job.id, { state: 'sending' });
+    this.setOutcome(id, { state: 'sending' });
     try {
-      await this.sendJob(job, this.idempotencyKey(job));
+      await this.sendJob(job, this.idempotencyKey(id, job));
       this.consecutiveFailures = 0;
-      this.setOutcome(job.id, { state: 'update' in job ? 'updated' : 'created' });
+      this.setOutcome(id, { state: 'update' in job ? 'updated' : 'created' });
     } catch (error) {
-      this.handleError(job, error);
+      this.handleError(id, error);
     } finally {
       this.inFlight -= 1;
       this.processQueue();
@@ -134,15 +138,15 @@ export class ImportRun {
    * When the session ends, the row stays in the queue until the user is back. When the API itself
    * fails, the run pauses: sending on would only fail the remaining rows.
    */
-  private handleError(job: ImportJob, error: unknown): void {
+  private handleError(id: string, error: unknown): void {
     const failure = toFailure(error);
     if (isAbortError(error) || failure.status === 401) {
-      this.setOutcome(job.id, undefined);
-      this.queue.unshift(job);
+      this.setOutcome(id, undefined);
+      this.queue.unshift(id);
       this.pause();
       return;
     }
-    this.setOutcome(job.id, { state: 'failed', error: failure });
+    this.setOutcome(id, { state: 'failed', error: failure });
     this.consecutiveFailures = isRowError(failure) ? 0 : this.consecutiveFailures + 1;
     if (this.consecutiveFailures < concurrency || this.queue.length === 0) return;
     this.pause();
@@ -159,10 +163,10 @@ export class ImportRun {
   }
 
   /** The key stays the same until the row changes. */
-  private idempotencyKey({ id, ...payload }: ImportJob): string {
+  private idempotencyKey(id: string, job: ImportJob): string {
     const key = this.keys.get(id) ?? new IdempotencyKey();
     this.keys.set(id, key);
-    return key.forPayload(payload);
+    return key.forPayload(job);
   }
 
   private countOutcomes(state: RowOutcome['state']): number {

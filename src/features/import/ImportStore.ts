@@ -172,14 +172,13 @@ export class ImportStore {
 
   /** Creates or updates the organization of every row that is ready. */
   start(): void {
-    this.run.start(
-      this.readyRows.map((row) => {
-        const update = this.existing.of(row) && this.existing.updateOf(row);
-        return update
-          ? { id: row.id, update }
-          : { id: row.id, organization: rowToCreatePayload(row.values) };
-      }),
-    );
+    const rows = new Map(this.readyRows.map((row) => [row.id, row]));
+    this.run.start([...rows.keys()], (id) => {
+      const row = rows.get(id);
+      if (!row) throw new RangeError(`There is no row ${id}.`);
+      const update = this.existing.updateOf(row);
+      return update ? { update } : { organization: rowToCreatePayload(row.values) };
+    });
   }
 
   /** Finds out which organizations exist. Once rows are shown, after every change of them. */

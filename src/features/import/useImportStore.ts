@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { lookUp } from '~/api/lookup';
 import { useDraft } from '~/hooks/useDraft';
 import { useStores } from '~/stores/context';
-import { findOrganizations } from '~/features/import/existing/findOrganizations';
 import { readExisting, updateExisting } from '~/features/import/existing/updateExisting';
 import { ImportStore } from './ImportStore';
 import { matchingMemory } from './matchingMemory';
@@ -22,7 +22,7 @@ export function useImportStore(): ImportStore {
         createReader: workerReader,
         memory: matchingMemory(stores.storage),
         existing: {
-          find: (...parameters) => findOrganizations(stores.organizations.api, ...parameters),
+          lookUp: (values, options) => lookUp(stores.http, values, options),
           read: (id, signal) => readExisting(stores, id, signal),
         },
         updateOrganization: (update, key) => updateExisting(stores, update, key),

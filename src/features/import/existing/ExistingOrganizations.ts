@@ -1,28 +1,26 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import pMap from 'p-map';
 import { toFailure } from '~/api/ApiError';
+import type { lookUp, LookupResult } from '~/api/lookup';
 import { rejectedEtag } from '~/api/rejectedEtag';
 import type { Organization } from '~/domain/Organization';
 import { cleanField } from '~/domain/text/cleanField';
-import { cleanText } from '~/domain/text/cleanText';
+import { cleanText, uniqueKey } from '~/domain/text/cleanText';
 import { idField, importRule } from '~/features/import/rows/importFields';
 import type { ImportRow } from '~/features/import/rows/ImportRow';
 import { compareWithExisting, type ExistingUpdate, type ExistingVersion } from './existingUpdate';
-import type { findOrganizations } from './findOrganizations';
 
 /** What to do with a row whose organization exists. */
 export type ExistingChoice = 'report' | 'skip' | 'update';
 
 export interface ExistingDependencies {
-  readonly find: (
-    ...parameters: Tail<Parameters<typeof findOrganizations>>
-  ) => ReturnType<typeof findOrganizations>;
+  /** Finds organizations by any number of ids and subdomains, among other values. */
+  readonly lookUp: (
+    values: readonly string[],
+    options: Parameters<typeof lookUp>[2],
+  ) => Promise<readonly LookupResult[]>;
   readonly read: (id: string, signal: AbortSignal) => Promise<ExistingVersion>;
 }
-
-type Tail<List extends readonly unknown[]> = List extends [unknown, ...infer Others]
-  ? Others
-  : never;
 
 /** Parallel calls (docs/product.md, "Import"). */
 const concurrency = 4;
@@ -62,9 +60,11 @@ export class ExistingOrganizations {
 
   /** The organization that a row names, if it exists. */
   of(row: ImportRow): Organization | undefined {
-    return rowKeys(row)
-      .map((key) => this.found.get(key))
-      .find((organization) => organization !== undefined);
+    for (const key of rowKeys(row)) {
+      const organization = this.found.get(key);
+      if (organization) return organization;
+    }
+    return undefined;
   }
 
   /** What a row would change; undefined until its organization is read. */
@@ -115,10 +115,13 @@ export class ExistingOrganizations {
     const values = [...new Set(this.rows.flatMap(rowKeys))].filter((key) => !this.found.has(key));
     if (values.length > 0) {
       this.setProgress(0, values.length);
-      const found = await this.dependencies.find(values, signal, (done) =>
-        this.setProgress(done, values.length),
+      const results = await this.dependencies.lookUp(values, {
+        signal,
+        onProgress: (done) => this.setProgress(done, values.length),
+      });
+      const entries = results.map(
+        ({ value, matches }) => [value, matches.find((match) => isNamed(match, value))] as const,
       );
-      const entries = values.map((value) => [value, found.get(value)] as const);
       runInAction(() => (this.found = new Map([...this.found, ...entries])));
       return true;
     }
@@ -153,8 +156,21 @@ export class ExistingOrganizations {
   }
 }
 
-/** The id of a row, if any, and its subdomain. */
-function rowKeys({ values, issues }: ImportRow): readonly string[] {
+/** True if the value is the id or the subdomain of an organization, not its name or email. */
+function isNamed({ id, subdomain }: Organization, value: string): boolean {
+  return id === value || uniqueKey(subdomain ?? '') === uniqueKey(value);
+}
+
+const keysByRow = new WeakMap<ImportRow, readonly string[]>();
+
+/** The id of a row, if any, and its subdomain. Kept, because all rows are compared after each change. */
+function rowKeys(row: ImportRow): readonly string[] {
+  const keys = keysByRow.get(row) ?? readKeys(row);
+  keysByRow.set(row, keys);
+  return keys;
+}
+
+function readKeys({ values, issues }: ImportRow): readonly string[] {
   const id = cleanText(values[idField] ?? '');
   const isValid = !issues.some(({ field }) => field === 'subdomain');
   const subdomain = isValid ? cleanField(importRule('subdomain'), values['subdomain'] ?? '') : '';

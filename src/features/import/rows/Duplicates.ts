@@ -1,6 +1,6 @@
 import { cleanField } from '~/domain/text/cleanField';
 import { uniqueKey } from '~/domain/text/cleanText';
-import { importRule, type ImportField } from './importFields';
+import { idField, importRule, type ImportField } from './importFields';
 import type { ImportRow } from './ImportRow';
 
 /** A field that repeats the value of an earlier row. */
@@ -9,8 +9,8 @@ export interface Duplicate {
   readonly original: ImportRow;
 }
 
-/** Fields that are unique across organizations, ignoring case. */
-const uniqueFields = ['name', 'subdomain'] as const;
+/** Fields that are unique across organizations, ignoring case but for the id. */
+const uniqueFields = [idField, 'name', 'subdomain'] as const;
 
 /** Finds rows that repeat a name or subdomain of an earlier row; rows can be added in batches. */
 export class Duplicates {
@@ -35,12 +35,23 @@ export class Duplicates {
 
   add(rows: readonly ImportRow[]): void {
     for (const row of rows) {
-      for (const { field, rows: firstRows } of this.firstRows) {
-        const value = uniqueKey(cleanField(importRule(field), row.values[field] ?? ''));
+      for (const [index, { field, rows: firstRows }] of this.firstRows.entries()) {
+        const value = uniqueValues(row)[index] ?? '';
         const original = value === '' ? undefined : firstRows.get(value);
         if (original) this.byRowId.set(row.id, [...this.forRow(row), { field, original }]);
         else firstRows.set(value, row);
       }
     }
   }
+}
+
+const valuesByRow = new WeakMap<ImportRow, readonly string[]>();
+
+/** Kept, because all rows are compared after a correction of one. */
+function uniqueValues(row: ImportRow): readonly string[] {
+  const values =
+    valuesByRow.get(row) ??
+    uniqueFields.map((field) => uniqueKey(cleanField(importRule(field), row.values[field] ?? '')));
+  valuesByRow.set(row, values);
+  return values;
 }

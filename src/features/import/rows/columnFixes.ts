@@ -1,6 +1,6 @@
 import { memoize } from 'es-toolkit';
 import { currencies } from '~/domain/rules/currencies';
-import { cleanText, searchKey } from '~/domain/text/cleanText';
+import { searchKey } from '~/domain/text/cleanText';
 import { formatNumber } from '~/lib/format';
 import type { CellIssue } from './checkRow';
 import { importRule, type ImportField } from './importFields';
@@ -95,19 +95,20 @@ const currencyCodes = memoize((): ReadonlyMap<string, string> => {
   return new Map([...codes].flatMap(([key, code]) => (code ? [[key, code] as const] : [])));
 });
 
+const displayNames = memoize(
+  (locale: string) => new Intl.DisplayNames(locale, { type: 'currency' }),
+);
+
 function currencyNames(currency: string): readonly string[] {
-  const displays = ['symbol', 'narrowSymbol', 'name'] as const;
-  return ['en', 'de', 'fr', 'es'].flatMap((locale) =>
-    displays.map((currencyDisplay) => {
-      const format = new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        currencyDisplay,
-      });
-      const part = format.formatToParts(1).find(({ type }) => type === 'currency');
-      return cleanText(part?.value ?? currency);
-    }),
-  );
+  const symbol = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+    .formatToParts(1)
+    .find(({ type }) => type === 'currency')?.value;
+  const names = ['en', 'de', 'fr', 'es'].map((locale) => displayNames(locale).of(currency));
+  return [symbol, ...names].filter((name) => name !== undefined);
 }
 
 /** The text that most invalid cells of a column have, if several have the same. */

@@ -1,18 +1,19 @@
 /** How the numbers of a file are written: 1,200.50 with a point, 1.200,50 with a comma. */
 export type DecimalSeparator = 'point' | 'comma';
 
+/** The separator with which a number has a meaning; `1.200` has one with either. */
+type Meaning = DecimalSeparator | 'ambiguous';
+
 /** What the cells of a column tell about the notation of its numbers. */
 export interface NumberEvidence {
-  /** Numbers that only have a meaning with this separator. */
+  /** How many numbers only have a meaning with this separator. */
   readonly point: number;
   readonly comma: number;
-  /** A number that has a meaning with either: `1.200`. */
-  readonly ambiguous?: string | undefined;
-  /** The first number with a point or comma. */
-  readonly example?: string | undefined;
+  /** The first number of each kind. */
+  readonly examples: Readonly<Partial<Record<Meaning, string>>>;
 }
 
-export const noEvidence: NumberEvidence = { point: 0, comma: 0 };
+export const noEvidence: NumberEvidence = { point: 0, comma: 0, examples: {} };
 
 /** Longer cells are no numbers. */
 const maxLength = 40;
@@ -25,13 +26,12 @@ export function addEvidence(evidence: NumberEvidence, cell: string): NumberEvide
   const number = /^[^\d-]*(-?\d[\d., '’\u00A0\u202F]*)\D*$/.exec(text)?.[1]?.trim();
   const meaning = number === undefined ? undefined : meaningOf(number);
   if (meaning === undefined) return evidence;
-  const example = evidence.example ?? text;
-  if (meaning === 'ambiguous')
-    return { ...evidence, example, ambiguous: evidence.ambiguous ?? text };
-  return { ...evidence, example, [meaning]: evidence[meaning] + 1 };
+  const examples = { [meaning]: text, ...evidence.examples };
+  if (meaning === 'ambiguous') return { ...evidence, examples };
+  return { ...evidence, examples, [meaning]: evidence[meaning] + 1 };
 }
 
-function meaningOf(number: string): DecimalSeparator | 'ambiguous' | undefined {
+function meaningOf(number: string): Meaning | undefined {
   const separators = number.match(/[.,]/g) ?? [];
   const [last] = separators.slice(-1);
   if (last === undefined) return undefined;
@@ -51,6 +51,6 @@ export function likelySeparator(columns: readonly NumberEvidence[]): DecimalSepa
     columns.reduce((total, evidence) => total + evidence[separator], 0);
   const [point, comma] = [sum('point'), sum('comma')];
   if (point === 0 && comma === 0)
-    return columns.some(({ ambiguous }) => ambiguous !== undefined) ? undefined : 'point';
+    return columns.some(({ examples }) => examples.ambiguous !== undefined) ? undefined : 'point';
   return comma > point ? 'comma' : 'point';
 }

@@ -57,6 +57,16 @@ it('ImportStore reports rows whose organization exists, and creates the others',
   expect(store.isComplete).toBe(false);
 });
 
+it('ImportStore finds existing organizations on a server that has no call for it', async () => {
+  const { store, api } = await secondUpload(2, 'name');
+  api.control.failNext({ call: 'lookUpOrganizations', effect: { status: 404 }, times: 'always' });
+  await store.files.add([csv(lines(3))]);
+  await waitForChecked(store);
+  await store.lookUpExisting();
+  await waitForLookUp(store);
+  expect(states(store)).toEqual(['exists', 'exists', 'ready']);
+});
+
 it('ImportStore skips rows whose organization exists', async () => {
   const { store, created, create } = await secondUpload(3, lines(5));
   await choose(store, 'skip');

@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import { createMockApi } from '~~/mocks/createMockApi';
 import { createMockFetch } from '~~/mocks/createMockFetch';
 import { activityApi } from '~/api/activity';
+import { lookUp } from '~/api/lookup';
 import { HttpClient } from '~/api/HttpClient';
 import { organizationsApi } from '~/api/organizations';
-import { findOrganizations } from '~/features/import/existing/findOrganizations';
 import { readExisting, updateExisting } from '~/features/import/existing/updateExisting';
 import { OrganizationsStore } from '~/stores/OrganizationsStore';
 import { organizationMutationsApi } from '~/api/organizationMutations';
@@ -64,7 +64,7 @@ export function importFixture(existingApi?: ReturnType<typeof createMockApi>) {
   const store = new ImportStore({
     createReader: localReader,
     existing: {
-      find: (...parameters) => findOrganizations(organizations.api, ...parameters),
+      lookUp: (values, options) => lookUp(http, values, options),
       read: (id, signal) => readExisting(stores, id, signal),
     },
     updateOrganization: (update, key) => updateExisting(stores, update, key),
