@@ -35,6 +35,17 @@ export function bulkConfirmation(change: StatusChange, count: number): Confirmat
   };
 }
 
+/** The title of a bulk change that has ended: "25 organizations deactivated". */
+export function bulkOutcomeTitle(change: StatusChange, done: number): string {
+  return `${countOrganizations(done)} ${bulkWords[change].done}`;
+}
+
+/** Says how many people a bulk change affects: "1,204 seats in use are affected." */
+export function affectedSeatsText(seats: number): string {
+  if (seats === 0) return 'No seats in use are affected.';
+  return `${formatNumber(seats)} ${seats === 1 ? 'seat in use is' : 'seats in use are'} affected.`;
+}
+
 /** Says how many of the selection are left unchanged, and why. */
 export function unchangedText(count: number, state: string): string {
   return count === 1

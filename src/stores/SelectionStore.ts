@@ -4,7 +4,7 @@ import type { OrganizationListParams } from '~/domain/organizationList';
 
 /**
  * The organizations selected in the list, in memory only (docs/product.md, "Daily work"). The
- * selection survives paging and sorting; another search or filter clears it.
+ * selection survives searches, filters, paging and sorting.
  */
 export class SelectionStore {
   /** By id, in the order of selection. Who asks for one id observes that id only. */
@@ -13,14 +13,17 @@ export class SelectionStore {
   page: readonly Organization[] = [];
   /** The row toggled last, where a range starts. */
   private anchor: string | undefined;
-  private filter: string | undefined;
+  /** The search and filters whose organizations are all selected, those on other pages included. */
+  private completeFilter: string | undefined;
 
   constructor() {
-    makeObservable(this, {
+    makeObservable<this, 'completeFilter'>(this, {
       page: observableRef,
+      completeFilter: observable,
       isEmpty: computed,
       isPageSelected: computed,
       isPagePartlySelected: computed,
+      notShown: computed,
     });
   }
 
@@ -41,11 +44,18 @@ export class SelectionStore {
     return !this.isPageSelected && this.page.some(({ id }) => this.selected.has(id));
   }
 
-  /** Sets the rows on screen, and clears the selection if the search or a filter has changed. */
-  setView(rows: readonly Organization[], { q, status, seats }: OrganizationListParams): void {
-    const filter = JSON.stringify([q, status, seats]);
-    if (filter !== this.filter) this.clear();
-    this.filter = filter;
+  /** How many of the selected organizations aren't on screen. */
+  get notShown(): number {
+    return this.selected.size - this.page.filter(({ id }) => this.selected.has(id)).length;
+  }
+
+  /** Whether all organizations of a view are known to be selected. */
+  isComplete(view: OrganizationListParams): boolean {
+    return this.completeFilter === filterKey(view);
+  }
+
+  /** Sets the rows on screen. */
+  setPage(rows: readonly Organization[]): void {
     runInAction(() => (this.page = rows));
   }
 
@@ -59,24 +69,43 @@ export class SelectionStore {
     const start = range ? indexOf(this.anchor) : -1;
     const ends = [index, start < 0 ? index : start].toSorted((a, b) => a - b);
     this.anchor = id;
-    this.set(this.page.slice(ends[0], (ends[1] ?? 0) + 1), !this.selected.has(id));
+    const rows = this.page.slice(ends[0], (ends[1] ?? 0) + 1);
+    if (this.selected.has(id)) this.deselect(rows);
+    else this.select(rows);
   }
 
   /** Selects the rows of the page, or deselects them if all are selected. */
   togglePage(): void {
-    this.set(this.page, !this.isPageSelected);
+    if (this.isPageSelected) this.deselect(this.page);
+    else this.select(this.page);
   }
 
-  set(rows: readonly Organization[], select: boolean): void {
+  /** Selects all organizations of a view. */
+  selectAll(rows: readonly Organization[], view: OrganizationListParams): void {
     runInAction(() => {
-      for (const row of rows) {
-        if (select) this.selected.set(row.id, row);
-        else this.selected.delete(row.id);
-      }
+      this.select(rows);
+      this.completeFilter = filterKey(view);
+    });
+  }
+
+  select(rows: readonly Organization[]): void {
+    runInAction(() => {
+      for (const row of rows) this.selected.set(row.id, row);
+    });
+  }
+
+  deselect(rows: readonly Pick<Organization, 'id'>[]): void {
+    runInAction(() => {
+      this.completeFilter = undefined;
+      for (const { id } of rows) this.selected.delete(id);
     });
   }
 
   clear(): void {
-    runInAction(() => this.selected.clear());
+    this.deselect([...this.selected.values()]);
   }
+}
+
+function filterKey({ q, status, seats }: OrganizationListParams): string {
+  return JSON.stringify([q, status, seats]);
 }

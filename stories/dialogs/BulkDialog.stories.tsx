@@ -49,6 +49,37 @@ export const Preview: Story = {
       dialog.getByText('2 organizations are already inactive and are left unchanged.'),
     );
     await expect(dialog.getAllByRole('listitem')).toHaveLength(5);
+    dialog.getByText(/^[\d,]+ seats in use are affected\.$/);
+  },
+};
+
+/** Focus moves to the next name; the reason stays. */
+export const NameRemoved: Story = {
+  args: { prepare: setInactive(0) },
+  play: async () => {
+    const dialog = await openBulkDialog('Deactivate', 3);
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await userEvent.type(reason, 'Churned');
+    const [first, second] = dialog.getAllByRole('button', { name: /^Remove / });
+    await userEvent.click(first ?? document.body);
+    await screen.findByRole('dialog', { name: 'Deactivate 2 organizations?' });
+    await expect(second).toHaveFocus();
+    await expect(reason).toHaveValue('Churned');
+    await expect(screen.getByText('2 selected')).toBeInTheDocument();
+  },
+};
+
+export const AllNamesRemoved: Story = {
+  args: { prepare: setInactive(0) },
+  play: async () => {
+    const dialog = await openBulkDialog('Deactivate', 1);
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove / }));
+    await screen.findByRole('dialog', { name: 'Deactivate 0 organizations?' });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first] = screen.getAllByRole('checkbox', { name: /^Select (?!all on)/ });
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 
@@ -59,8 +90,8 @@ export const One: Story = {
     screen.getByRole('dialog', { name: 'Activate 1 organization?' });
     dialog.getByText('1 organization will be permanently activated.');
     await confirm(dialog, 'Activate');
-    await dialog.findByText('1 activated');
-    await screen.findByText('Saved Successfully!');
+    await screen.findByRole('dialog', { name: '1 organization activated' });
+    dialog.getByText('1 activated');
   },
 };
 
@@ -142,10 +173,14 @@ export const Done: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Churned');
     await confirm(dialog);
     await waitFor(() => expect(dialog.getByText('10 deactivated').closest('p')).toHaveFocus());
-    await screen.findByText('Saved Successfully!');
+    screen.getByRole('dialog', { name: '10 organizations deactivated' });
+    await expect(screen.queryByText(/^Saved Successfully!/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getAllByText('Inactive')).toHaveLength(10 + 1));
+    await expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+    const [first] = screen.getAllByRole('checkbox', { name: /^Select (?!all on)/ });
+    await expect(first).toHaveFocus();
   },
 };
 
@@ -161,7 +196,7 @@ const withFailures = (api: MockApi) => {
     api.control.failNext({ call: 'deactivateOrganization', effect });
 };
 
-/** Each failure with its reason and reference. */
+/** Each failure with its reason and reference; what failed stays selected. */
 export const Failures: Story = {
   args: { prepare: withFailures },
   play: async () => {
@@ -177,6 +212,8 @@ export const Failures: Story = {
     await waitFor(() =>
       expect(dialog.getAllByRole('button', { name: 'Copy reference' })).toHaveLength(4),
     );
+    screen.getByRole('dialog', { name: '3 organizations deactivated' });
+    screen.getByText('5 selected');
   },
 };
 
@@ -210,7 +247,7 @@ export const SessionEnded: Story = {
     await screen.findByText('Your session has ended. Sign in again.');
     await app?.stores.session.signIn('demo@example.com', 'demo');
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Deactivate 8 organizations?' }),
+      await screen.findByRole('dialog', { name: /^[3-7] organizations deactivated$/ }),
     );
     await dialog.findByText(/^[3-7] deactivated$/);
     dialog.getByText(/^[1-5] not sent$/);

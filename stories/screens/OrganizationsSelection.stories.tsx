@@ -83,6 +83,19 @@ export const SelectAllFailed: Story = {
   },
 };
 
+/** The selection survives searches and filters. */
+export const NotShown: Story = {
+  play: async () => {
+    const region = await selectRows(3);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
+    await region.findByText(/^[1-3] not shown$/);
+    await userEvent.type(screen.getByRole('searchbox'), 'no such name');
+    await screen.findByText('No accounts');
+    await region.findByText('3 not shown');
+    region.getByText('3 selected');
+  },
+};
+
 export const All: Story = {
   play: async () => {
     const region = await selectPage();

@@ -15,8 +15,9 @@ describeEngines('staff', (journey) => {
     const bulk = dialog('Deactivate 3 organizations?');
     await page.seeFocus(button('Cancel', bulk));
     await page.click(button('Deactivate', bulk));
-    await page.see(text('3 deactivated', bulk));
-    await page.click(button('Done', bulk));
-    await page.dontSee(bulk);
+    await page.see(text('3 deactivated', dialog('3 organizations deactivated')));
+    await page.click(button('Done'));
+    await page.dontSee(dialog('3 organizations deactivated'));
+    await page.dontSee(selection);
   });
 });

@@ -96,7 +96,8 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Many at once',
-    action: 'Tick two organizations, “Deactivate”, confirm. Then “Activate” the same two again.',
+    action:
+      'Tick two organizations, “Deactivate”, confirm. Then tick the same two again, “Activate”.',
     speech: 'A preview says what will change. Each outcome is reported, and nothing is sent twice.',
     path: '/accounts',
     place: 'the organizations',

@@ -63,9 +63,13 @@ export class BulkChange {
     return this.outcomes.get(id);
   }
 
-  /** The number of organizations that have been changed. */
+  /** The organizations that have been changed. */
+  get doneRows(): readonly BulkRow[] {
+    return this.rows.filter(({ id }) => this.outcomeOf(id)?.state === 'done');
+  }
+
   get done(): number {
-    return this.rows.filter(({ id }) => this.outcomeOf(id)?.state === 'done').length;
+    return this.doneRows.length;
   }
 
   get failures(): readonly { readonly row: BulkRow; readonly failure: Failure }[] {

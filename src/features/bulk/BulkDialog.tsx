@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
-import { bulkConfirmation, bulkWords } from '~/messages/bulkStatusText';
+import { bulkConfirmation, bulkOutcomeTitle, bulkWords } from '~/messages/bulkStatusText';
 import { message } from '~/messages/message';
 import type { BulkChange } from './BulkChange';
 import { Button } from '~/ui/button/Button';
@@ -13,12 +13,17 @@ import { useBulkChange } from './useBulkChange';
 
 interface BulkDialogProps {
   readonly change: StatusChange;
+  readonly finalFocus: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
 }
 
 /** Previews a bulk change of the selection, runs it, and reports the outcome of each row. */
-export const BulkDialog = observer(function BulkDialog({ change, onClose }: BulkDialogProps) {
-  const { plan, run, draft } = useBulkChange(change);
+export const BulkDialog = observer(function BulkDialog({
+  change,
+  finalFocus,
+  onClose,
+}: BulkDialogProps) {
+  const { plan, run, draft, remove } = useBulkChange(change);
   const formId = useId();
   const { button, outcome } = useFocusOnStatus(run);
   const isRunning = run.status === 'running' || run.status === 'stopping';
@@ -35,9 +40,10 @@ export const BulkDialog = observer(function BulkDialog({ change, onClose }: Bulk
   return (
     <Dialog
       open
-      title={title}
+      title={run.status === 'ended' ? bulkOutcomeTitle(run.change, run.done) : title}
       description={run.status === 'idle' ? text : undefined}
       initialFocus={run.status === 'ended' ? outcome : button}
+      finalFocus={finalFocus}
       onClose={close}
       footer={<BulkFooter run={run} formId={formId} button={button} onClose={close} />}
     >
@@ -47,6 +53,11 @@ export const BulkDialog = observer(function BulkDialog({ change, onClose }: Bulk
           change={run.change}
           formId={formId}
           draft={draft}
+          onRemove={(row) => {
+            // The list of names is about to go.
+            if (run.rows.length === 1) button.current?.focus();
+            remove(row);
+          }}
           onConfirm={(reason) => run.start(reason)}
         />
       ) : (

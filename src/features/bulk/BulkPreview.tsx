@@ -1,15 +1,19 @@
 import styled from '@emotion/styled';
-import type { BulkPlan } from './planBulkChange';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { seatsInUse, type BulkPlan } from './planBulkChange';
 import type { Organization } from '~/domain/Organization';
 import { reasonRules } from '~/domain/rules/organizationRules';
 import { statusAfter, type StatusChange } from '~/domain/statusChange';
 import { Form } from '~/forms/Form';
 import type { FormDraft } from '~/forms/FormDraft';
 import { TextField } from '~/forms/TextField';
-import { bulkWords, unchangedText } from '~/messages/bulkStatusText';
+import { affectedSeatsText, bulkWords, unchangedText } from '~/messages/bulkStatusText';
 import { message } from '~/messages/message';
 import { theme } from '~/theme/theme';
 import { Stack } from '~/ui/layout/Stack';
+import { IconButton } from '~/ui/button/IconButton';
+import { MutedText } from '~/ui/text/MutedText';
 import { Monogram } from '~/ui/seats/Monogram';
 
 interface BulkPreviewProps {
@@ -17,6 +21,7 @@ interface BulkPreviewProps {
   readonly change: StatusChange;
   readonly formId: string;
   readonly draft: FormDraft<typeof initialValues>;
+  readonly onRemove: (row: Organization) => void;
   readonly onConfirm: (reason: string | undefined) => void;
 }
 
@@ -25,11 +30,24 @@ const fields = { reason: { label, rule: reasonRules.reason } };
 const initialValues = { reason: '' };
 
 /** Who changes, who doesn't and why, and the optional reason. */
-export function BulkPreview({ plan, change, formId, draft, onConfirm }: BulkPreviewProps) {
+export function BulkPreview({
+  plan,
+  change,
+  formId,
+  draft,
+  onRemove,
+  onConfirm,
+}: BulkPreviewProps) {
   const { changing, unchanged, unknown } = plan;
+  const seats = seatsInUse(changing);
   return (
     <Stack gap={4}>
-      {changing.length > 0 && <Names label={bulkWords[change].verb} rows={changing} />}
+      {changing.length > 0 && (
+        <Names label={bulkWords[change].verb} rows={changing} onRemove={onRemove} />
+      )}
+      {changing.length > 0 && seats !== undefined && (
+        <MutedText>{affectedSeatsText(seats)}</MutedText>
+      )}
       {unchanged.length > 0 && (
         <Skipped rows={unchanged} state={`already ${statusAfter[change]}`} />
       )}
@@ -67,17 +85,42 @@ function Skipped({ rows, state }: SkippedProps) {
   );
 }
 
+interface NamesProps {
+  readonly label: string;
+  readonly rows: readonly Organization[];
+  /** Takes an organization out of the list. */
+  readonly onRemove?: (row: Organization) => void;
+}
+
 /** A list of names that scrolls in a box of its own, by keyboard too. */
-function Names({ label: name, rows }: { label: string; rows: readonly Organization[] }) {
+function Names({ label: name, rows, onRemove }: NamesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const remove = (row: Organization, index: number) => {
+    const buttons = box.current?.querySelectorAll('button');
+    // Focus stays beside the button, which goes.
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? box.current)?.focus();
+    onRemove?.(row);
+  };
   return (
-    <Box role="group" aria-label={name} tabIndex={0}>
+    <Box ref={box} role="group" aria-label={name} tabIndex={0}>
       <ul>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <Monogram name={row.name} size="small" />
-            <span>{row.name || message('organization')}</span>
-          </li>
-        ))}
+        {rows.map((row, index) => {
+          const text = row.name || message('organization');
+          return (
+            <li key={row.id}>
+              <Monogram name={row.name} size="small" />
+              <span>{text}</span>
+              {onRemove && (
+                <IconButton
+                  label={`Remove ${text}`}
+                  size="small"
+                  icon={<X size={14} aria-hidden="true" />}
+                  onClick={() => remove(row, index)}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Box>
   );
@@ -100,7 +143,8 @@ const Box = styled.div`
     gap: ${theme.space[2]};
     min-block-size: 28px;
   }
-  & li > span:last-of-type {
+  & li > span:nth-of-type(2) {
+    flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }

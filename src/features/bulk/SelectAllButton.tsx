@@ -34,7 +34,7 @@ export function SelectAllButton({ selection, query, total }: SelectAllButtonProp
       // There is nothing more to select: the button is about to go.
       if (document.activeElement === button)
         button.closest('section')?.focus({ preventScroll: true });
-      selection.set(rows, true);
+      selection.selectAll(rows, query);
     } catch (error) {
       const failure = toFailure(error);
       if (isAbortError(error) || failure.status === 401) return;

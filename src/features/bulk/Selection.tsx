@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
@@ -20,7 +20,14 @@ interface SelectionProps {
 /** What can be done with the rows that are selected (docs/product.md, "Daily work"); lazy. */
 export const Selection = observer(function Selection({ list, view, query }: SelectionProps) {
   const { selection } = useStores().organizations;
-  const bulk = useBulkDialog();
+  // Receives focus once the bar is gone with its buttons.
+  const focusTarget = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    focusTarget.current =
+      list.current?.querySelector<HTMLElement>(rowCheckbox) ??
+      document.querySelector<HTMLElement>('[role="search"] input');
+  });
+  const bulk = useBulkDialog(selection.isEmpty ? focusTarget : undefined);
   return (
     <>
       {/* Outlives the bar, so that the first count is announced too. */}
@@ -33,8 +40,7 @@ export const Selection = observer(function Selection({ list, view, query }: Sele
             onChangeStatus={bulk.open}
             onClear={() => {
               selection.clear();
-              // The button is gone; focus stays in the list.
-              list.current?.querySelector<HTMLElement>(rowCheckbox)?.focus();
+              focusTarget.current?.focus();
             }}
           />
         )}

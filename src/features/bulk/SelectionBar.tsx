@@ -39,17 +39,21 @@ export const SelectionBar = observer(function SelectionBar({
 }: SelectionBarProps) {
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   const exportCsv = useExport(selection);
-  const { selected, isPageSelected } = selection;
+  const { selected, page, isPageSelected, notShown } = selection;
   useCommand('activate-selected', () => onChangeStatus('activate'));
   useCommand('deactivate-selected', () => onChangeStatus('deactivate'));
   useCommand('export-selected', () => exportCsv());
   useCommand('clear-selection', onClear);
-  const offersAll = isPageSelected && selected.size < total && total <= maxSelectAll;
+  const offersAll =
+    isPageSelected && page.length < total && total <= maxSelectAll && !selection.isComplete(query);
   return (
     <Bar aria-label="Selection" tabIndex={-1}>
-      <Count>{`${formatNumber(selected.size)} selected`}</Count>
+      <Count>
+        <span>{`${formatNumber(selected.size)} selected`}</span>
+        {notShown > 0 && <span data-muted="">{`${formatNumber(notShown)} not shown`}</span>}
+      </Count>
       <Actions aria-live="off">
-        {isNarrow && !isPageSelected && (
+        {isNarrow && page.length > 0 && !isPageSelected && (
           <Button variant="quiet" size="small" onClick={() => selection.togglePage()}>
             Select all on this page
           </Button>
@@ -122,9 +126,16 @@ const Bar = styled.section`
   }
 `;
 const Count = styled.span`
-  font-weight: ${theme.fontWeight.medium};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  font-weight: ${theme.fontWeight.medium};
+  & > [data-muted] {
+    color: ${theme.text.muted};
+    font-weight: ${theme.fontWeight.regular};
+  }
 `;
 const Actions = styled.span`
   display: flex;

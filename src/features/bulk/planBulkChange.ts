@@ -1,3 +1,4 @@
+import { sum } from 'es-toolkit';
 import type { Organization } from '~/domain/Organization';
 import { statusChange, type StatusChange } from '~/domain/statusChange';
 
@@ -9,6 +10,12 @@ export interface BulkPlan<Row> {
   readonly unchanged: readonly Row[];
   /** Those whose status is unknown to this console. */
   readonly unknown: readonly Row[];
+}
+
+/** The seats in use of organizations; undefined if one's are unknown, as with a 1.0 server. */
+export function seatsInUse(rows: readonly Pick<Organization, 'usedSeats'>[]): number | undefined {
+  const counts = rows.map(({ usedSeats }) => usedSeats);
+  return counts.every((count) => typeof count === 'number') ? sum(counts) : undefined;
 }
 
 /** Divides organizations by what activating or deactivating means for them. */

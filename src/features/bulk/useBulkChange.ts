@@ -5,7 +5,6 @@ import type { Organization } from '~/domain/Organization';
 import type { StatusChange } from '~/domain/statusChange';
 import { useDraft } from '~/hooks/useDraft';
 import { bulkOutcomeTexts } from '~/messages/bulkStatusText';
-import { message } from '~/messages/message';
 import { BulkChange } from './BulkChange';
 import { bulkStatusCall, invalidateAfterBulkChange } from './bulkStatusCall';
 import { useStores } from '~/stores/context';
@@ -26,7 +25,9 @@ interface PlannedChange {
 export function useBulkChange(change: StatusChange) {
   const stores = useStores();
   const { restored, update: updateDraft } = useDraft<PlannedChange>(bulkChangeDraft);
-  const [planned] = useState(() => restored ?? planChange(stores, change));
+  const [planned, setPlanned] = useState(
+    () => restored ?? planChange(stores, change, selectedRows(stores)),
+  );
   const { run } = planned;
   const { toasts, session } = stores;
 
@@ -34,13 +35,9 @@ export function useBulkChange(change: StatusChange) {
     () =>
       reaction(
         () => run.status,
-        (status) => {
-          updateDraft(planned);
-          if (status === 'ended' && run.done === run.rows.length)
-            toasts.show({ type: 'success', text: message('saved') });
-        },
+        () => updateDraft(planned),
       ),
-    [run, planned, updateDraft, toasts],
+    [run, planned, updateDraft],
   );
   useEffect(
     () => () => {
@@ -62,20 +59,38 @@ export function useBulkChange(change: StatusChange) {
     (values: PlannedChange['values']) => updateDraft(values && { ...planned, values }),
     [updateDraft, planned],
   );
-  return { ...planned, draft: { restored: restored?.values, update: updateValues } };
+  /** Takes an organization out of the change, and out of the selection. */
+  const remove = (row: Organization) => {
+    stores.organizations.selection.deselect([row]);
+    const { changing, unchanged, unknown } = planned.plan;
+    const rows = [...changing, ...unchanged, ...unknown].filter(({ id }) => id !== row.id);
+    setPlanned(planChange(stores, run.change, rows));
+  };
+  return { ...planned, remove, draft: { restored: restored?.values, update: updateValues } };
 }
 
-function planChange(stores: Stores, change: StatusChange): PlannedChange {
+/** Copies: what the user confirms are the versions on screen, not what arrives afterwards. */
+function selectedRows({ organizations }: Stores): readonly Organization[] {
+  return [...organizations.selection.selected.values()].map((row) => ({ ...row }));
+}
+
+function planChange(
+  stores: Stores,
+  change: StatusChange,
+  rows: readonly Organization[],
+): PlannedChange {
   const { organizations } = stores;
-  // Copies: what the user confirms are the versions on screen, not what arrives afterwards.
-  const selected = [...organizations.selection.selected.values()].map((row) => ({ ...row }));
-  const plan = planBulkChange(selected, change);
-  const run = new BulkChange({
+  const plan = planBulkChange(rows, change);
+  const run: BulkChange = new BulkChange({
     change,
     rows: plan.changing,
     send: (call) => bulkStatusCall(stores, call),
     sessionSignal: () => organizations.sessionSignal,
-    onChange: () => invalidateAfterBulkChange(organizations),
+    onChange: () => {
+      // What failed or was not sent stays selected.
+      organizations.selection.deselect([...plan.unchanged, ...plan.unknown, ...run.doneRows]);
+      invalidateAfterBulkChange(organizations);
+    },
   });
   return { plan, run };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { useStores } from '~/stores/context';
 import { BulkDialog } from './BulkDialog';
@@ -7,9 +7,9 @@ import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /**
  * The dialog of a bulk change, for `Selection` to place. It opens by itself for a change during
- * which the session ended.
+ * which the session ended. `finalFocus` receives focus instead of the button that opened it.
  */
-export function useBulkDialog(): {
+export function useBulkDialog(finalFocus: RefObject<HTMLElement | null> | undefined): {
   readonly open: (change: StatusChange) => void;
   readonly dialog: ElementNode;
 } {
@@ -22,6 +22,7 @@ export function useBulkDialog(): {
     dialog: change && (
       <BulkDialog
         change={change === 'restored' ? 'deactivate' : change}
+        finalFocus={finalFocus}
         onClose={() => setChange(undefined)}
       />
     ),

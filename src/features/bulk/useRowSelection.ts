@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import type { OrganizationListParams } from '~/domain/organizationList';
 import { useCommand } from '~/hooks/useCommand';
 import { useStores } from '~/stores/context';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
@@ -8,13 +7,10 @@ import type { OrganizationsView } from '~/stores/OrganizationsStore';
 export const rowCheckbox = 'td > input[type="checkbox"]';
 
 /** Tells the selection which rows are on screen, and selects the row that has focus by its shortcut. */
-export function useRowSelection(
-  view: OrganizationsView | undefined,
-  query: OrganizationListParams,
-): void {
+export function useRowSelection(view: OrganizationsView | undefined): void {
   const { selection } = useStores().organizations;
   const rows = view?.rows;
-  useLayoutEffect(() => selection.setView(rows ?? [], query), [selection, rows, query]);
+  useLayoutEffect(() => selection.setPage(rows ?? []), [selection, rows]);
   useCommand('select', () => {
     const row = document.activeElement?.closest('tr');
     const checkbox = row?.querySelector<HTMLInputElement>(rowCheckbox);

@@ -34,7 +34,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const total = error ? undefined : data?.total;
   const spreadsheets = useSpreadsheetActions(query, total);
   const list = useRef<HTMLDivElement>(null);
-  useRowSelection(data, query);
+  useRowSelection(data);
   const retry = () => void view.refetch();
   if (error && loadFailureText(error).page)
     return <QueryErrorState fullPage error={error} onRetry={retry} />;

@@ -93,8 +93,9 @@ test('no token or password leaves its place, and nothing of one user remains for
   const bulk = page.getByRole('dialog', { name: 'Deactivate 2 organizations?' });
   await bulk.getByLabel('Reason').fill(`Reason of ${word}`);
   await bulk.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(bulk.getByText('2 deactivated')).toBeVisible();
-  await bulk.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog', { name: '2 organizations deactivated' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const download = page.waitForEvent('download');
   await selection.getByRole('button', { name: 'Export CSV' }).click();
   files.push(await readFile(await (await download).path(), 'utf8'));

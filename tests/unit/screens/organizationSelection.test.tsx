@@ -16,7 +16,7 @@ function renderPage(...ids: readonly string[]) {
   const { stores } = createTestApp().app;
   const tableOf = (shownIds: readonly string[]) => {
     const rows = shownIds.map((id) => buildSummary(id));
-    act(() => stores.organizations.selection.setView(rows, defaultListParams));
+    act(() => stores.organizations.selection.setPage(rows));
     return (
       <OrganizationsTable
         view={{ params: defaultListParams, rows, total: rows.length, totalPages: 1 }}

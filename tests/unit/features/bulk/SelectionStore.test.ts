@@ -8,7 +8,7 @@ const pageOf = (...ids: readonly string[]) => ids.map((id) => buildSummary(id));
 
 function selectionOn(...ids: readonly string[]) {
   const selection = new SelectionStore();
-  selection.setView(pageOf(...ids), defaultListParams);
+  selection.setPage(pageOf(...ids));
   return selection;
 }
 
@@ -44,7 +44,7 @@ describe('SelectionStore', () => {
   it('toggle with range selects one row if the one before was on another page', () => {
     const selection = selectionOn('a', 'b');
     selection.toggle('a');
-    selection.setView(pageOf('c', 'd', 'e'), { ...defaultListParams, page: 2 });
+    selection.setPage(pageOf('c', 'd', 'e'));
     selection.toggle('e', true);
     expect(ids(selection)).toEqual(['a', 'e']);
   });
@@ -69,27 +69,26 @@ describe('SelectionStore', () => {
     expect(selectionOn().isPageSelected).toBe(false);
   });
 
-  it.each([
-    { page: 2 },
-    { perPage: 100 as const },
-    { sort: 'total_seats' as const },
-    { order: 'desc' as const },
-  ])('keeps the selection when the view changes by %o', (change) => {
-    const selection = selectionOn('a');
-    selection.toggle('a');
-    selection.setView(pageOf('b'), { ...defaultListParams, ...change });
-    expect(ids(selection)).toEqual(['a']);
+  it('keeps what is selected when other rows are on screen, and counts what is not shown', () => {
+    const selection = selectionOn('a', 'b');
+    selection.togglePage();
+    expect(selection.notShown).toBe(0);
+    selection.setPage(pageOf('b', 'c'));
+    expect(ids(selection)).toEqual(['a', 'b']);
+    expect(selection.notShown).toBe(1);
+    selection.setPage([]);
+    expect(selection.notShown).toBe(2);
   });
 
-  it.each([{ q: 'x' }, { status: 'inactive' as const }, { seats: 'low' as const }])(
-    'clears the selection when the view changes by %o',
-    (change) => {
-      const selection = selectionOn('a');
-      selection.toggle('a');
-      selection.setView(pageOf('a'), { ...defaultListParams, ...change });
-      expect(ids(selection)).toEqual([]);
-    },
-  );
+  it('knows that a view is selected as a whole until a row is deselected or another filter is set', () => {
+    const selection = selectionOn('a', 'b');
+    selection.selectAll(pageOf('a', 'b', 'c'), defaultListParams);
+    expect(ids(selection)).toEqual(['a', 'b', 'c']);
+    expect(selection.isComplete({ ...defaultListParams, page: 2 })).toBe(true);
+    expect(selection.isComplete({ ...defaultListParams, q: 'x' })).toBe(false);
+    selection.toggle('a');
+    expect(selection.isComplete(defaultListParams)).toBe(false);
+  });
 
   it('notifies observers once for a whole page', () => {
     const selection = selectionOn('a', 'b', 'c');
