@@ -19,6 +19,7 @@ import type { Stores } from '~/stores/Stores';
 import { ThemeStore, type ThemeName } from '~/stores/ThemeStore';
 import { ToastsStore } from '~/stores/ToastsStore';
 import { TokensStore } from '~/stores/TokensStore';
+import { ViewsStore } from '~/stores/ViewsStore';
 import { theme } from '~/theme/theme';
 import { syncWithOtherTabs, type ChangeMessage } from './session/syncWithOtherTabs';
 import { syncDocumentTitle } from './router/syncDocumentTitle';
@@ -83,6 +84,7 @@ export function createApp({
     onChange: (organization) => broadcast({ organization }),
   });
   const recentOrganizations = new RecentOrganizationsStore({ session, storage: localStorage });
+  const views = new ViewsStore({ session, storage: localStorage });
   const tokens = new TokensStore({
     api: tokensApi(http),
     onChange: () => broadcast({ tokens: true }),
@@ -98,6 +100,7 @@ export function createApp({
     session,
     organizations,
     recentOrganizations,
+    views,
     tokens,
     drafts,
     toasts,

@@ -13,8 +13,8 @@ export interface Persisted<T> {
    * The stored value; undefined if there is none or it is malformed, in which case it is removed.
    */
   read: () => T | undefined;
-  /** Stores a value. Errors from full or blocked storage are ignored. */
-  write: (value: T) => void;
+  /** Stores a value. Returns false if storage is full or blocked, or the value too long to be read. */
+  write: (value: T) => boolean;
   clear: () => void;
   readonly key: string;
 }
@@ -38,7 +38,13 @@ export function persisted<T>(
       return value;
     },
     write(value) {
-      attempt(() => storage?.setItem(key, JSON.stringify({ v: version, data: value })));
+      const isStored = attempt(() => {
+        const text = JSON.stringify({ v: version, data: value });
+        if (!storage || text.length > maxLength) return false;
+        storage.setItem(key, text);
+        return true;
+      });
+      return isStored ?? false;
     },
   };
 }

@@ -6,6 +6,7 @@ export type CommandId =
   | 'new'
   | 'import'
   | 'export'
+  | 'select-from-list'
   | 'edit'
   | 'activate'
   | 'deactivate'

@@ -13,6 +13,7 @@ import type { SessionStore } from './SessionStore';
 import type { ThemeStore } from './ThemeStore';
 import type { ToastsStore } from './ToastsStore';
 import type { TokensStore } from './TokensStore';
+import type { ViewsStore } from './ViewsStore';
 
 /** What `useStores` offers to components: the stores, and the HTTP client for mutations. */
 export interface Stores {
@@ -20,6 +21,7 @@ export interface Stores {
   readonly session: SessionStore;
   readonly organizations: OrganizationsStore;
   readonly recentOrganizations: RecentOrganizationsStore;
+  readonly views: ViewsStore;
   readonly tokens: TokensStore;
   readonly drafts: DraftsStore;
   readonly toasts: ToastsStore;

@@ -42,12 +42,30 @@ export const Recent: Story = {
       'New organization',
       'Import CSV',
       'Export CSV',
+      'Select from a list',
       'Dark theme',
       // The menu starts collapsed where there is little space.
       window.innerWidth < 1024 ? 'Expand menu' : 'Collapse menu',
       'Keyboard shortcuts',
       'Logout',
     ]);
+  },
+};
+
+export const View: Story = {
+  args: {
+    localStorageItems: {
+      'ams.views': JSON.stringify({
+        v: 1,
+        data: { usr_demo: [{ name: 'Weekly report', search: '?seats=low' }] },
+      }),
+    },
+  },
+  play: async () => {
+    await userEvent.type(await openMenu(), 'week');
+    await userEvent.click(await screen.findByRole('option', { name: /^Weekly report/ }));
+    await screen.findByText(/^\d+ organizations$/);
+    await expect(screen.getByRole('combobox', { name: 'Seats' })).toHaveValue('low');
   },
 };
 
@@ -69,7 +87,7 @@ export const Organizations: Story = {
     const group = await screen.findByRole('group', { name: 'Organizations' });
     await expect(within(group).getAllByRole('option')).toHaveLength(8);
     await expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
-      '9 results',
+      '10 results',
     );
   },
 };

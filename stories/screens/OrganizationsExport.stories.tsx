@@ -21,7 +21,7 @@ async function startExport() {
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     return;
   }
-  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
 }
 
@@ -29,14 +29,13 @@ async function startExport() {
 export const Options: Story = {
   play: async () => {
     await screen.findByText('200 organizations');
-    const name = isWide() ? 'Export options' : 'More actions';
-    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     const item = await screen.findByRole('menuitemcheckbox', { name: 'For Excel (semicolon)' });
     await expect(item).not.toBeChecked();
     await userEvent.click(item);
     await expect(item).toBeChecked();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     await expect(
       await screen.findByRole('menuitemcheckbox', { name: 'For Excel (semicolon)' }),
     ).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** How a user of the console triggers a write, and where its failure shows. */
+/** How a user of the console triggers a call other than a GET, and where its failure shows. */
 export interface WriteScenario {
   readonly call: string;
   readonly urls: RegExp;
@@ -209,6 +209,19 @@ export function writeScenarios(
       submit: (page) => confirmDialog(page).getByRole('button', { name: 'Revoke', exact: true }),
       errorRegion: confirmDialog,
       success: savedToast,
+    },
+    'organizations of a list': {
+      call: 'lookUpOrganizations',
+      urls: /\/accounts\/lookup$/,
+      path: '/accounts',
+      prepare: async (page) => {
+        await button(page, 'More').click();
+        await page.getByRole('menuitem', { name: 'Select from a list' }).click();
+        await fill(page, { 'Names, subdomains, IDs or emails': id });
+      },
+      submit: (page) => button(page, 'Find'),
+      errorRegion: dialog,
+      success: (page) => button(page, 'Select 1 organization'),
     },
   };
 }

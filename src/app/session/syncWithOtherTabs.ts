@@ -48,7 +48,7 @@ export function syncWithOtherTabs(
 }
 
 function storageListener(
-  { session, theme, commands, toasts, recentOrganizations }: Stores,
+  { session, theme, commands, toasts, recentOrganizations, views }: Stores,
   router: Router,
 ) {
   /** The user that another tab has signed out; the next one to sign in may be someone else. */
@@ -60,6 +60,7 @@ function storageListener(
     theme.syncFromStorage(key);
     commands.syncFromStorage(key);
     recentOrganizations.syncFromStorage(key);
+    views.syncFromStorage(key);
     const { user } = session;
     if (previousUser && !user) {
       signedOutUser = previousUser;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Download, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { StatusChange } from '~/domain/statusChange';
 import { useCommand } from '~/hooks/useCommand';
@@ -15,6 +16,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
+import { bulkDialog } from './lazyDialogs';
 import { SelectAllButton } from './SelectAllButton';
 
 /** More are not offered to be selected at once. */
@@ -37,6 +39,8 @@ export const SelectionBar = observer(function SelectionBar({
   onChangeStatus,
   onClear,
 }: SelectionBarProps) {
+  // Likely to follow, and it must not wait for the network then.
+  useEffect(() => void bulkDialog.load().catch(() => undefined), []);
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   const exportCsv = useExport(selection);
   const { selected, page, isPageSelected, notShown } = selection;

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import type { StatusChange } from '~/domain/statusChange';
 import { useStores } from '~/stores/context';
-import { BulkDialog } from './BulkDialog';
+import { BulkDialog } from './lazyDialogs';
 import { bulkChangeDraft } from './bulkChangeDraft';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 

@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   Building2,
   Copy,
   Download,
@@ -6,6 +7,7 @@ import {
   Keyboard,
   KeyRound,
   Link,
+  ListChecks,
   LogOut,
   Moon,
   PanelLeftClose,
@@ -17,6 +19,7 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
+import { viewPath } from '~/features/views/viewList';
 import type { CommandId } from '~/stores/CommandsStore';
 import type { Stores } from '~/stores/Stores';
 import { copyStatusText, writeToClipboard } from '~/ui/hooks/useCopyToClipboard';
@@ -73,6 +76,9 @@ export function globalItems({ commands, organizations, theme, menu }: Stores): C
     item('new', 'New organization', Plus, () => commands.runOn(list, 'new'), { shortcut: 'new' }),
     item('import', 'Import CSV', Upload, () => commands.runOn(list, 'import')),
     item('export', 'Export CSV', Download, () => commands.runOn(list, 'export')),
+    item('select-from-list', 'Select from a list', ListChecks, () =>
+      commands.runOn(list, 'select-from-list'),
+    ),
     item('theme', 'Dark theme', Moon, () => theme.toggle(), { keepsFocus: true }),
     item(
       'collapse',
@@ -86,6 +92,17 @@ export function globalItems({ commands, organizations, theme, menu }: Stores): C
     }),
     item('logout', 'Logout', LogOut, () => commands.navigate('/logout')),
   ];
+}
+
+/** The user's saved views of the list. */
+export function viewItems({ commands, views }: Stores): CommandItem[] {
+  return views.list.map((view) => ({
+    id: `view ${view.name}`,
+    label: view.name,
+    detail: 'View',
+    icon: icon(Bookmark),
+    run: () => commands.navigate(viewPath(view)),
+  }));
 }
 
 const selectionCommands = [

@@ -9,7 +9,7 @@ import { profileId } from '~/lib/routeParams';
 import { useStores } from '~/stores/context';
 import { Monogram } from '~/ui/seats/Monogram';
 import type { CommandItem } from './CommandItem';
-import { globalItems, profileItems, selectionItems } from './commandItems';
+import { globalItems, profileItems, selectionItems, viewItems } from './commandItems';
 import { parseSearch, verbItems } from './verbs';
 
 /** In milliseconds after the last key (docs/product.md, "Daily work"). */
@@ -57,6 +57,7 @@ export function useCommandGroups(text: string): CommandGroups {
     ...selectionItems(stores),
     ...profileItems(stores, currentId),
     ...globalItems(stores),
+    ...viewItems(stores),
   ].filter(matches);
   const rows = name === q ? (view?.data?.rows ?? []) : [];
   const recent = words.length === 0 ? stores.recentOrganizations.list : [];

@@ -4,11 +4,10 @@ import { seatLevels } from '~/domain/seatLevel';
 import { formatNumber } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { FilterSelect } from '~/ui/field/FilterSelect';
-import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
-import { NarrowTools } from './NarrowTools';
+import type { ElementNode } from '~/ui/layout/ElementNode';
 import { SearchBox } from './SearchBox';
-import type { SpreadsheetActions } from './useSpreadsheetActions';
+import { SortSelect } from './SortSelect';
 import type { ListView } from './useListView';
 
 interface ListToolbarProps {
@@ -17,8 +16,10 @@ interface ListToolbarProps {
   readonly total: number | undefined;
   /** Whether the server knows the seats in use: a 1.0 server doesn't, and can't filter by them. */
   readonly hasSeats: boolean;
-  /** Import and export, for narrow screens. */
-  readonly menu: SpreadsheetActions['menu'];
+  /** The buttons of the menus "Views" and "More". */
+  readonly menus: ElementNode;
+  /** The table has no header to sort by. */
+  readonly hasSortSelect: boolean;
   readonly onChange: ListView['change'];
 }
 
@@ -35,8 +36,14 @@ const seats = [
 ];
 
 /** Search, filters and the number of matches; sticky above the table's header. */
-export function ListToolbar({ query, total, hasSeats, menu, onChange }: ListToolbarProps) {
-  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+export function ListToolbar({
+  query,
+  total,
+  hasSeats,
+  menus,
+  hasSortSelect,
+  onChange,
+}: ListToolbarProps) {
   return (
     <Toolbar>
       <SearchBox q={query.q} onSearch={(q) => onChange({ q }, true)} />
@@ -59,11 +66,10 @@ export function ListToolbar({ query, total, hasSeats, menu, onChange }: ListTool
           }
         />
       )}
-      {isNarrow && (
-        <div data-narrow="">
-          <NarrowTools query={query} actions={menu} onChange={onChange} />
-        </div>
-      )}
+      <div data-tools="">
+        {hasSortSelect && <SortSelect query={query} onChange={onChange} />}
+        {menus}
+      </div>
       <Count aria-live="polite">
         {total !== undefined &&
           `${formatNumber(total)} ${total === 1 ? 'organization' : 'organizations'}`}
@@ -79,6 +85,10 @@ const Toolbar = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   padding-block: ${theme.space[2]};
+  & > [data-tools] {
+    display: flex;
+    gap: ${theme.space[2]};
+  }
   background: ${theme.surface.page};
   ${theme.media.fromMedium} {
     position: sticky;
@@ -93,9 +103,7 @@ const Toolbar = styled.div`
     & > [role='search'] {
       flex: 1 0 100%;
     }
-    & > [data-narrow] {
-      display: flex;
-      gap: ${theme.space[2]};
+    & > [data-tools] {
       margin-inline-start: auto;
     }
   }

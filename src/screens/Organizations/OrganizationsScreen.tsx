@@ -8,6 +8,7 @@ import { useQuery } from '~/hooks/useQuery';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
+import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { checkboxStyle } from '~/features/bulk/checkboxStyle';
 import { DataAge, Selection } from './lazyDialogs';
@@ -15,6 +16,7 @@ import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
 import { useRowSelection } from '~/features/bulk/useRowSelection';
 import { useRedirectToLastPage } from './useRedirectToLastPage';
+import { useListMenus } from './useListMenus';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
 import { useSpreadsheetActions } from './useSpreadsheetActions';
@@ -33,6 +35,8 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
 
   const total = error ? undefined : data?.total;
   const spreadsheets = useSpreadsheetActions(query, total);
+  const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  const menus = useListMenus(query, spreadsheets.menu, isNarrow);
   const list = useRef<HTMLDivElement>(null);
   useRowSelection(data);
   const retry = () => void view.refetch();
@@ -57,7 +61,8 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
           organizations.summary.data !== null &&
           !data?.rows.some(({ usedSeats }) => usedSeats === undefined)
         }
-        menu={spreadsheets.menu}
+        menus={menus.buttons}
+        hasSortSelect={isNarrow}
         onChange={change}
       />
       {spreadsheets.progress}
@@ -77,6 +82,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
       </List>
       <Selection list={list} view={data} query={query} retryKey={data} />
       {spreadsheets.dialog}
+      {menus.dialog}
       {newOrganization.dialog}
     </Screen>
   );

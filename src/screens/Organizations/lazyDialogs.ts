@@ -13,12 +13,13 @@ export const DataAge = lazyComponent(listDialogs, (module) => module.DataAge);
 export const Selection = lazyComponent(listDialogs, (module) => module.Selection);
 
 /** Loaded when the pointer is over its button: Base UI's menus are large. */
-export const spreadsheetMenu = new Chunk(
-  'screens/Organizations/SpreadsheetMenu',
-  () => import('./SpreadsheetMenu'),
-);
-export const SpreadsheetMenu = lazyMenu(spreadsheetMenu, (module) => module.SpreadsheetMenu);
-export const ExportOptionsMenu = lazyMenu(spreadsheetMenu, (module) => module.ExportOptionsMenu);
+export const menus = new Chunk('screens/Organizations/menus', () => import('./menus'));
+export const MoreMenu = lazyMenu(menus, (module) => module.MoreMenu);
+export const ViewsMenu = lazyMenu(menus, (module) => module.ViewsMenu);
+
+export const ManageViewsDialog = lazyDialog(menus, (module) => module.ManageViewsDialog);
+export const SaveViewDialog = lazyDialog(menus, (module) => module.SaveViewDialog);
+export const SelectFromListDialog = lazyDialog(menus, (module) => module.SelectFromListDialog);
 
 /** Loaded on first use: large, and most visits need neither import nor export. */
 export const spreadsheets = new Chunk(

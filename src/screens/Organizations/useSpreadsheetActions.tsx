@@ -1,19 +1,12 @@
-import { ChevronDown, Download, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useCommand } from '~/hooks/useCommand';
 import { useDialog } from '~/hooks/useDialog';
 import { useSearchParamDialog } from '~/hooks/useSearchParamDialog';
 import { Button } from '~/ui/button/Button';
-import { MenuButton } from '~/ui/menu/MenuButton';
 import { useIntent } from '~/ui/hooks/useIntent';
-import {
-  ExportOptionsMenu,
-  ExportProgress,
-  ImportDialog,
-  spreadsheetMenu,
-  spreadsheets,
-} from './lazyDialogs';
-import type { SpreadsheetActionProps } from './NarrowTools';
+import { ExportProgress, ImportDialog, spreadsheets } from './lazyDialogs';
+import type { SpreadsheetItems } from './MoreMenu';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 
 /** Import and export of the list, for the screen to place. */
@@ -21,7 +14,7 @@ export interface SpreadsheetActions {
   /** The buttons "Import CSV" and "Export CSV". */
   readonly buttons: ElementNode;
   /** The same for the menu of narrow screens. */
-  readonly menu: SpreadsheetActionProps;
+  readonly menu: SpreadsheetItems;
   /** The import's dialog. */
   readonly dialog: ElementNode;
   /** The progress of a running export. */
@@ -61,13 +54,6 @@ export function useSpreadsheetActions(
         >
           Export CSV
         </Button>
-        <MenuButton
-          variant="quiet"
-          aria-label="Export options"
-          icon={<ChevronDown size={16} aria-hidden="true" />}
-          onIntent={() => void spreadsheetMenu.load().catch(() => undefined)}
-          menu={ExportOptionsMenu}
-        />
       </>
     ),
     menu: { canExport, onImport: importing.open, onExport: startExport },

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { menuItemStyle } from './menuItemStyle';
 import type { ElementNode } from '~/ui/layout/ElementNode';
@@ -26,6 +27,24 @@ export function MenuItem({ icon, onSelect, disabled, children }: MenuItemProps) 
       {icon}
       <span data-item-label="">{children}</span>
     </Item>
+  );
+}
+
+export interface MenuLinkItemProps extends ItemProps {
+  /** The link without its content, such as a router's. */
+  readonly link: ReactElement;
+  /** Marks the link to what is on screen. */
+  readonly current?: boolean;
+}
+
+/** A link in a Menu. */
+export function MenuLinkItem({ icon, link, current, children }: MenuLinkItemProps) {
+  return (
+    <LinkItem render={link} closeOnClick aria-current={current ? 'true' : undefined}>
+      {icon}
+      <span data-item-label="">{children}</span>
+      {current ? <Check size={16} aria-hidden="true" /> : null}
+    </LinkItem>
   );
 }
 
@@ -57,6 +76,7 @@ export function MenuCheckboxItem({
 }
 
 const Item = styled(Base.Item)(menuItemStyle);
+const LinkItem = styled(Base.LinkItem)(menuItemStyle);
 const CheckboxItem = styled(Base.CheckboxItem)(menuItemStyle);
 const Switch = styled.span`
   position: relative;

@@ -8,6 +8,8 @@ export const menuItemStyle = css`
   min-block-size: ${theme.control.medium};
   padding: ${theme.space[1]} ${theme.space[2]};
   border-radius: ${theme.radius.control};
+  color: inherit;
+  text-decoration: none;
   outline: none;
   cursor: pointer;
   user-select: none;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut } from 'lucide-react';
-import { MenuItem } from '~/ui/menu/MenuItem';
+import { PathLink } from '~/components/PathLink';
+import { MenuItem, MenuLinkItem } from '~/ui/menu/MenuItem';
 import { iframeInDocs } from '../../iframeInDocs';
 import { OpenMenu } from './OpenMenu';
 
@@ -14,6 +15,18 @@ export const Open: StoryObj = {
     <OpenMenu>
       <MenuItem icon={<LogOut size={16} />}>Logout</MenuItem>
       <MenuItem disabled>Disabled</MenuItem>
+    </OpenMenu>
+  ),
+};
+
+/** Links; one is that of what is on screen. */
+export const Links: StoryObj = {
+  render: () => (
+    <OpenMenu>
+      <MenuLinkItem link={<PathLink to="/accounts?seats=low" />} current>
+        Low on seats
+      </MenuLinkItem>
+      <MenuLinkItem link={<PathLink to="/accounts?seats=out" />}>Out of seats</MenuLinkItem>
     </OpenMenu>
   ),
 };

@@ -29,6 +29,7 @@ const sample: Readonly<Record<string, readonly string[]>> = {
   'assigned seats beyond the total': ['connection reset'],
   'new token': ['connection reset'],
   'revoked token': ['connection reset'],
+  'organizations of a list': ['500'],
 };
 
 const faultsToTry = (scenario: string, candidates: readonly Fault[]) =>

@@ -171,8 +171,7 @@ describe('API calls that fail', () => {
     expect(['logout', ...Object.keys({ ...writes, ...queries })].toSorted()).toEqual(names);
     const scenarios = { ...loadScenarios(''), ...writeScenarios('', '') };
     const inBrowser = Object.values(scenarios).map(({ call }) => call);
-    // No screen looks up organizations yet.
-    expect([...new Set(['logout', 'lookUpOrganizations', ...inBrowser])].toSorted()).toEqual(names);
+    expect([...new Set(['logout', ...inBrowser])].toSorted()).toEqual(names);
   });
 
   it(

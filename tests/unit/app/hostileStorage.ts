@@ -98,6 +98,16 @@ const recents = [
   { usr_demo: Array.from({ length: 9 }, () => recent) },
 ].map(stored);
 
+const view = { name: 'Low on seats', search: '?seats=low' };
+const views = [
+  [view],
+  { usr_demo: view },
+  { usr_demo: [null] },
+  { usr_demo: [{ ...view, name: 7 }] },
+  { usr_demo: [{ ...view, search: null }] },
+  { usr_demo: Array.from({ length: 21 }, () => view) },
+].map(stored);
+
 /** Well-formed data, which only an unsupported version makes invalid. */
 const valid = {
   'ams.session': session,
@@ -105,6 +115,7 @@ const valid = {
   'ams.menu': { collapsed: true, folded: ['Main'] },
   'ams.toasts': [toast],
   'ams.recent': { usr_demo: [recent] },
+  'ams.views': { usr_demo: [view] },
 };
 const otherVersions = [0, 2, 99, -1, 1.5, '1', null, true, [1], undefined];
 
@@ -113,13 +124,14 @@ export const storageStates: readonly (readonly [key: string, text: string])[] = 
   ...['ams.session', 'ams.theme', 'ams.menu', 'ams.toasts'].flatMap((key) =>
     malformed.map((text) => [key, text] as const),
   ),
-  // An empty object is well-formed: nobody has viewed anything.
-  ...malformed
-    .filter((text) => !text.includes('"data":{'))
-    .map((text) => ['ams.recent', text] as const),
+  // An empty object is well-formed: nobody has viewed or saved anything.
+  ...['ams.recent', 'ams.views'].flatMap((key) =>
+    malformed.filter((text) => !text.includes('"data":{')).map((text) => [key, text] as const),
+  ),
   ...sessions.map((text) => ['ams.session', text] as const),
   ...toasts.map((text) => ['ams.toasts', text] as const),
   ...recents.map((text) => ['ams.recent', text] as const),
+  ...views.map((text) => ['ams.views', text] as const),
   ...menus.map((text) => ['ams.menu', text] as const),
   ...Object.entries(valid).flatMap(([key, data]) =>
     otherVersions.map((v) => [key, JSON.stringify({ v, data })] as const),

@@ -20,7 +20,7 @@ afterEach(disposeTestApps);
 
 /** All state that is restored from storage. */
 function restoredState({ app: { stores } }: TestApp) {
-  const { session, theme, menu, toasts, recentOrganizations } = stores;
+  const { session, theme, menu, toasts, recentOrganizations, views } = stores;
   return {
     token: session.token,
     theme: theme.name,
@@ -28,6 +28,7 @@ function restoredState({ app: { stores } }: TestApp) {
     open: menu.groups.map(({ expanded }) => expanded),
     toasts: toasts.toasts.length,
     recent: Object.keys(recentOrganizations.byUser),
+    views: Object.keys(views.byUser),
   };
 }
 
@@ -38,6 +39,7 @@ const defaults = {
   open: [true, true],
   toasts: 0,
   recent: [] as string[],
+  views: [] as string[],
 };
 const { api } = createTestApp();
 
@@ -79,6 +81,7 @@ it('the app restores well-formed storage', async () => {
     'ams.menu': '{"v":1,"data":{"collapsed":true,"folded":["Settings"]}}',
     'ams.toasts': JSON.stringify({ v: 1, data: [toast] }),
     'ams.recent': JSON.stringify({ v: 1, data: { usr_demo: [recent] } }),
+    'ams.views': JSON.stringify({ v: 1, data: { usr_demo: [{ name: 'All', search: '' }] } }),
   };
   expect(await startApp(memoryStorage(entries))).toEqual({
     location: '/accounts',
@@ -88,6 +91,7 @@ it('the app restores well-formed storage', async () => {
     open: [true, false],
     toasts: 1,
     recent: ['usr_demo'],
+    views: ['usr_demo'],
   });
 });
 
@@ -140,7 +144,14 @@ it(
     );
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('ams.session', 'ams.theme', 'ams.menu', 'ams.toasts', 'ams.recent'),
+        fc.constantFrom(
+          'ams.session',
+          'ams.theme',
+          'ams.menu',
+          'ams.toasts',
+          'ams.recent',
+          'ams.views',
+        ),
         text,
         async (key, storedText) => {
           const { token, location, theme } = await startApp(memoryStorage({ [key]: storedText }));

@@ -14,7 +14,7 @@ describe('persisted', () => {
     const storage = memoryStorage();
     const name = persisted(storage, 'ams.name', parseName);
     expect(name.read()).toBeUndefined();
-    name.write('Ada');
+    expect(name.write('Ada')).toBe(true);
     expect(storage.getItem('ams.name')).toBe('{"v":1,"data":"Ada"}');
     expect(persisted(storage, 'ams.name', parseName).read()).toBe('Ada');
     name.clear();
@@ -53,10 +53,8 @@ describe('persisted', () => {
 
   it('works without storage', () => {
     const name = persisted(undefined, 'ams.name', parseName);
-    expect(() => {
-      name.write('Ada');
-      name.clear();
-    }).not.toThrow();
+    expect(name.write('Ada')).toBe(false);
+    expect(() => name.clear()).not.toThrow();
     expect(name.read()).toBeUndefined();
   });
 
@@ -82,7 +80,13 @@ describe('persisted', () => {
       },
     };
     const name = persisted(full, 'ams.name', parseName);
-    name.write('Eve');
+    expect(name.write('Eve')).toBe(false);
+    expect(name.read()).toBe('Ada');
+  });
+
+  it('does not store what it would not read', () => {
+    const { name } = persistedName('{"v":1,"data":"Ada"}');
+    expect(name.write('x'.repeat(100_000))).toBe(false);
     expect(name.read()).toBe('Ada');
   });
 

@@ -1,0 +1,45 @@
+import { Download, ListChecks, Upload } from 'lucide-react';
+import { Menu } from '~/ui/menu/Menu';
+import type { MenuControl } from '~/ui/menu/MenuControl';
+import { MenuItem } from '~/ui/menu/MenuItem';
+import { ExcelItem } from './ExcelItem';
+import { MenuSeparator } from '~/ui/menu/MenuLabel';
+
+export interface SpreadsheetItems {
+  readonly canExport: boolean;
+  readonly onImport: () => void;
+  readonly onExport: () => void;
+}
+
+interface MoreMenuProps extends MenuControl {
+  /** Import and export, for narrow screens; wide ones have buttons. */
+  readonly spreadsheets: SpreadsheetItems | undefined;
+  readonly onSelectFromList: () => void;
+}
+
+/** What is done with the list less often. */
+export function MoreMenu({ spreadsheets, onSelectFromList, ...control }: MoreMenuProps) {
+  return (
+    <Menu {...control} label="More">
+      {spreadsheets && (
+        <>
+          <MenuItem icon={<Upload size={16} aria-hidden="true" />} onSelect={spreadsheets.onImport}>
+            Import CSV
+          </MenuItem>
+          <MenuItem
+            icon={<Download size={16} aria-hidden="true" />}
+            disabled={!spreadsheets.canExport}
+            onSelect={spreadsheets.onExport}
+          >
+            Export CSV
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
+      <MenuItem icon={<ListChecks size={16} aria-hidden="true" />} onSelect={onSelectFromList}>
+        Select from a list
+      </MenuItem>
+      <ExcelItem />
+    </Menu>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { MockApi } from '~~/mocks/createMockApi';
+import { SelectFromListDialog } from '~/features/lookup/SelectFromListDialog';
+import { StoryApp } from '../StoryApp';
+
+const meta = {
+  title: 'dialogs/SelectFromListDialog',
+  tags: ['!autodocs'],
+  component: StoryApp,
+  subcomponents: { SelectFromListDialog },
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/accounts', organizations: 12 },
+} satisfies Meta<typeof StoryApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Select from a list' }));
+  return within(await screen.findByRole('dialog', { name: 'Select from a list' }));
+}
+
+async function find(text: string) {
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole('textbox', { name: 'Names, subdomains, IDs or emails' }));
+  await userEvent.paste(text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
+  return dialog;
+}
+
+/** Two organizations have the same billing email. */
+function shareBillingEmail({ database }: MockApi) {
+  for (const id of ['org_aurora', 'org_lakeland'])
+    database.organization.update({
+      where: { id: { equals: id } },
+      data: { billing_email: 'billing@group.example' },
+    });
+}
+
+const list = 'Acme Robotics\norg_hallberg\nbilling@group.example\nBrightwater Clinix\n';
+
+export const Empty: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+export const Required: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/ is required\.$/),
+    );
+  },
+};
+
+export const TooMany: Story = {
+  play: async () => {
+    const dialog = await find(Array.from({ length: 501 }, (_, index) => `${index}`).join(','));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
+        'At most 500 at once. You have 501.',
+      ),
+    );
+  },
+};
+
+/** Focus is on what was found. */
+export const Results: Story = {
+  args: { prepare: shareBillingEmail },
+  play: async () => {
+    const dialog = await find(list);
+    await waitFor(() => expect(dialog.getByRole('heading', { name: '2 found' })).toHaveFocus());
+    dialog.getByRole('heading', { name: '1 ambiguous' });
+    dialog.getByRole('heading', { name: '1 not found' });
+    const group = within(dialog.getByRole('group', { name: 'billing@group.example' }));
+    dialog.getByRole('button', { name: 'Select 2 organizations' });
+    await userEvent.click(group.getByRole('checkbox', { name: /^Aurora Robotics/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Select 3 organizations' }));
+    const region = within(await screen.findByRole('region', { name: 'Selection' }));
+    region.getByText('3 selected');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Ambiguous: Story = {
+  args: { prepare: shareBillingEmail },
+  play: async () => {
+    const dialog = await find(list);
+    await dialog.findByRole('heading', { name: '1 ambiguous' });
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+    dialog.getByRole('button', { name: 'Copy not found' });
+  },
+};
+
+/** "Back" returns to the list as it was typed. */
+export const NothingFound: Story = {
+  play: async () => {
+    const dialog = await find('nobody\nno one');
+    await dialog.findByRole('heading', { name: '2 not found' });
+    await expect(dialog.getByRole('button', { name: 'Select 0 organizations' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(dialog.getByRole('textbox')).toHaveValue('nobody\nno one');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    prepare: ({ control }) =>
+      control.failNext({ call: 'lookUpOrganizations', effect: { status: 500 } }),
+  },
+  play: async () => {
+    const dialog = await find(list);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(dialog.getByRole('textbox')).toHaveValue(list);
+  },
+};
+
+/** A server of contract 1.1: one search for each value. */
+export const Searching: Story = {
+  args: {
+    prepare: ({ control }) => {
+      control.failNext({ call: 'lookUpOrganizations', effect: { status: 404 }, times: 'always' });
+      control.failNext({ call: 'listOrganizations', times: 3 });
+      control.failNext({ call: 'listOrganizations', effect: 'hang', times: 'always' });
+    },
+  },
+  play: async () => {
+    const dialog = await find(list);
+    const bar = await dialog.findByRole('progressbar', { name: 'Finding organizations' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '2 of 4'));
+  },
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { ViewsStore } from '~/stores/ViewsStore';
+import { memoryStorage } from '~~/stories/memoryStorage';
+
+const ada = { id: 'ada', name: 'Ada', email: 'ada@example.com' };
+
+function start(storage = memoryStorage(), user = ada) {
+  const views = new ViewsStore({ session: { user }, storage });
+  return { views, storage, names: () => views.list.map(({ name }) => name) };
+}
+
+const view = (name: string) => ({ name, search: `?q=${name}` });
+
+describe('saved views', () => {
+  it('are restored at the next start, in their order, for the same user only', () => {
+    const { views, storage } = start();
+    expect(views.replace([view('out'), view('low')])).toBe(true);
+    expect(JSON.parse(storage.getItem('ams.views') ?? '')).toEqual({
+      v: 1,
+      data: { ada: [view('out'), view('low')] },
+    });
+    expect(start(storage).names()).toEqual(['out', 'low']);
+    expect(start(storage, { ...ada, id: 'sam' }).names()).toEqual([]);
+  });
+
+  it('stay as they are when storage is full', () => {
+    const { views, storage, names } = start();
+    views.replace([view('a')]);
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(views.replace([view('a'), view('b')])).toBe(false);
+    expect(names()).toEqual(['a']);
+  });
+
+  it('are discarded when more than 20 were stored', () => {
+    const tooMany = Array.from({ length: 21 }, (_, index) => view(`${index}`));
+    const data = JSON.stringify({ v: 1, data: { ada: tooMany } });
+    const storage = memoryStorage({ 'ams.views': data });
+    expect(start(storage).names()).toEqual([]);
+    expect(storage.getItem('ams.views')).toBeNull();
+  });
+
+  it('follow what another tab stores', () => {
+    const { views, storage, names } = start();
+    start(storage).views.replace([view('a')]);
+    views.syncFromStorage('ams.recent');
+    expect(names()).toEqual([]);
+    views.syncFromStorage('ams.views');
+    expect(names()).toEqual(['a']);
+  });
+});
