@@ -28,13 +28,27 @@ export interface VersionedSubscription {
   readonly etag: string | undefined;
 }
 
-/** Seats to assign, and the version of the organization that the user saw. */
-export interface SeatsAssignment {
+/** A change of seats of the version of the organization that the user saw. */
+interface SeatsChange {
+  readonly etag: string | undefined;
+  /** Becomes the note of the entry in the organization's activity. */
+  readonly reason?: string | undefined;
+}
+
+/** Seats to assign. */
+export interface SeatsAssignment extends SeatsChange {
   readonly usedSeats: number;
   /** Whether the total may grow to fit them. */
   readonly allowExcess: boolean;
-  readonly etag: string | undefined;
 }
+
+/** A total to set. */
+export interface TotalSeatsChange extends SeatsChange {
+  readonly totalSeats: number;
+}
+
+/** A subscription to add, and why. */
+export type NewSubscriptionPayload = SubscriptionPayload & { readonly reason?: string };
 
 export type OrganizationMutationsApi = ReturnType<typeof organizationMutationsApi>;
 
@@ -102,11 +116,11 @@ export function organizationMutationsApi(http: HttpClient) {
     async assignSeats(
       id: string,
       subscriptionId: string,
-      { usedSeats, allowExcess, etag }: SeatsAssignment,
+      { usedSeats, allowExcess, etag, reason }: SeatsAssignment,
     ): Promise<VersionedSubscription> {
       const response = await http.send(assignSeats, {
         path: { id, sid: subscriptionId },
-        body: { assigned_seats: usedSeats, allow_excess: allowExcess },
+        body: { assigned_seats: usedSeats, allow_excess: allowExcess, ...reasonPayload(reason) },
         ifMatch: etag,
         findUnexpected: ({ data }) =>
           (data.used_seats ?? usedSeats) === usedSeats ? undefined : 'data.used_seats',
@@ -117,7 +131,7 @@ export function organizationMutationsApi(http: HttpClient) {
     /** Repeating the key with the same payload returns the first response. */
     async addSubscription(
       id: string,
-      body: SubscriptionPayload,
+      body: NewSubscriptionPayload,
       etag: string | undefined,
       idempotencyKey: string,
     ): Promise<VersionedSubscription> {
@@ -134,12 +148,11 @@ export function organizationMutationsApi(http: HttpClient) {
     async changeTotalSeats(
       id: string,
       subscriptionId: string,
-      totalSeats: number,
-      etag: string | undefined,
+      { totalSeats, etag, reason }: TotalSeatsChange,
     ): Promise<VersionedSubscription> {
       const response = await http.send(changeTotalSeats, {
         path: { id, sid: subscriptionId },
-        body: { total_seats: totalSeats },
+        body: { total_seats: totalSeats, ...reasonPayload(reason) },
         ifMatch: etag,
         findUnexpected: ({ data }) =>
           (data.total_seats ?? totalSeats) === totalSeats ? undefined : 'data.total_seats',
@@ -157,6 +170,11 @@ export function organizationMutationsApi(http: HttpClient) {
       return toActivity(content.data);
     },
   };
+}
+
+/** Older servers don't know the member: it is sent only with a reason. */
+export function reasonPayload(reason: string | undefined): { readonly reason?: string } {
+  return reason === undefined ? {} : { reason };
 }
 
 /** A server of contract 1.0 expects no body: it is sent only with a reason. */

@@ -13,12 +13,21 @@ export const Toasts = observer(function Toasts() {
   const stacks = toastPositions.map((position) => {
     const cards = toasts.toasts
       .filter((toast) => toast.position === position)
-      .map(({ id, type, title, text }) => (
+      .map(({ id, type, title, text, action }) => (
         <ToastCard
           key={id}
           type={type}
           title={title}
           text={text}
+          action={
+            action && {
+              label: action.label,
+              onClick: () => {
+                toasts.dismiss(id);
+                action.run();
+              },
+            }
+          }
           onDismiss={() => toasts.dismiss(id)}
           onPause={() => toasts.pause(id)}
           onResume={() => toasts.resume(id)}

@@ -15,14 +15,24 @@ export const toastPositions = [
 export type ToastType = (typeof toastTypes)[number];
 export type ToastPosition = (typeof toastPositions)[number];
 
+/** A button of a toast that concerns an organization. It is gone after a reload. */
+export interface ToastAction {
+  readonly label: string;
+  readonly organizationId: string;
+  readonly run: () => void;
+}
+
 export interface Toast {
   readonly id: string;
   readonly type: ToastType;
   readonly position: ToastPosition;
   readonly title: string;
   readonly text: string;
+  readonly action?: ToastAction | undefined;
 }
 
 /** In milliseconds (docs/product.md, "9. Business constants and limits"). */
 export const TOAST_TIMEOUT = 5000;
+/** Of a toast with a button. */
+export const ACTION_TOAST_TIMEOUT = 10_000;
 export const TOAST_POSITION: ToastPosition = 'top-center';

@@ -76,6 +76,18 @@ export function toUpdatePayload(
   return toPayload(pickBy(to, (value, name) => value !== from[name]));
 }
 
+/** The fields that differ, in the contract's order. */
+export function changedFields(before: OrganizationValues, after: OrganizationValues): FieldName[] {
+  return Object.keys(pickBy(after, (value, name) => value !== before[name])) as FieldName[];
+}
+
+/** Whether changed values can be sent again as they were: a required one that was missing can't. */
+export function canRestore(before: OrganizationValues, after: OrganizationValues): boolean {
+  return changedFields(before, after).every(
+    (name) => before[name] !== '' || !('required' in organizationFields[name].rule),
+  );
+}
+
 /** Whether two sets of values differ in more than notation. */
 export function hasChanges(from: OrganizationValues, to: OrganizationValues): boolean {
   return !isEmptyObject(toUpdatePayload(from, normalizeValues(to, from)));

@@ -93,8 +93,8 @@ export function Form<Values extends FormikValues>({
   useEffect(() => whenIdle(() => void formSchema.load().catch(() => undefined)), []);
   useEffect(() => {
     const form = element.current;
-    form?.addEventListener('keydown', ignoreRepeatedEnter);
-    return () => form?.removeEventListener('keydown', ignoreRepeatedEnter);
+    form?.addEventListener('keydown', onEnter);
+    return () => form?.removeEventListener('keydown', onEnter);
   }, []);
   const { values, setValues } = formik;
   const dirty = formik.dirty && (hasChanges?.(formik.initialValues, values) ?? true);
@@ -105,7 +105,10 @@ export function Form<Values extends FormikValues>({
   useLayoutEffect(() => {
     if (restored) void setValues(restored, false);
   }, [restored, setValues]);
-  useLayoutEffect(() => update?.(dirty ? values : undefined), [update, dirty, values]);
+  useLayoutEffect(
+    () => update?.(formik.dirty ? values : undefined),
+    [update, formik.dirty, values],
+  );
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -197,10 +200,13 @@ export function Form<Values extends FormikValues>({
 }
 
 /**
- * A held Enter key would submit repeatedly: browsers repeat implicit submission
+ * Ctrl or Cmd Enter submits from any field, as Enter does from those of one line. A held Enter key
+ * would submit repeatedly: browsers repeat implicit submission
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission).
  */
-function ignoreRepeatedEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
-    event.preventDefault();
+function onEnter(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || event.isComposing) return;
+  const submits = event.ctrlKey || event.metaKey;
+  if (submits || (event.repeat && event.target instanceof HTMLInputElement)) event.preventDefault();
+  if (submits && !event.repeat) (event.currentTarget as HTMLFormElement).requestSubmit();
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { toFailure, isAbortError } from '~/api/ApiError';
 import type { Failure } from '~/lib/Failure';
-import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
+import type { Saved } from '~/stores/mutations/Saved';
+import { showSaved } from '~/stores/mutations/showSaved';
 
 export interface Mutation<Input> {
   readonly isPending: boolean;
@@ -15,16 +16,15 @@ export interface Mutation<Input> {
 }
 
 /**
- * Runs a mutation, once at a time however often it is triggered. Success shows a toast, unless it
- * is `silent`. The caller shows an error (`MutationErrorAlert`), unless the session has ended (401),
+ * Runs a mutation, once at a time however often it is triggered. A toast shows what it returns as
+ * saved. The caller shows an error (`MutationErrorAlert`), unless the session has ended (401),
  * which redirects to the login.
  */
 export function useMutation<Input>(
-  mutationFn: (input: Input) => Promise<void>,
+  mutationFn: (input: Input) => Promise<Saved | void>,
   onSuccess?: () => void,
-  { silent = false }: { readonly silent?: boolean } = {},
 ): Mutation<Input> {
-  const { toasts, session } = useStores();
+  const stores = useStores();
   const running = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<Failure>();
@@ -35,13 +35,13 @@ export function useMutation<Input>(
     setIsPending(true);
     setError(undefined);
     try {
-      await mutationFn(input);
-      if (!silent) toasts.show({ type: 'success', text: message('saved') });
+      const saved = await mutationFn(input);
+      if (saved) showSaved(stores, saved);
       onSuccess?.();
       return undefined;
     } catch (error) {
       const failure = toFailure(error);
-      if (isAbortError(error) || (failure.status === 401 && !session.user)) return undefined;
+      if (isAbortError(error) || (failure.status === 401 && !stores.session.user)) return undefined;
       setError(failure);
       return failure;
     } finally {

@@ -2,6 +2,7 @@ import type { Activity } from '~/domain/Activity';
 import { formatInstantDate, formatNumber } from '~/lib/format';
 import { capitalize } from '~/lib/text';
 import { activityLabel } from './activityLabels';
+import { listLabels } from './listLabels';
 
 /** What follows the actor's name in the sentence about an entry (docs/product.md, "Daily work"). */
 export interface ActivitySentence {
@@ -28,7 +29,10 @@ export function activitySentence(entry: Activity): ActivitySentence {
     case 'organization_updated':
       return changes.length === 0
         ? aboutOrganization('changed')
-        : aboutPart(`changed ${fieldNames(entry)}`, 'of');
+        : aboutPart(
+            `changed ${listLabels(changes.map(({ pointer }) => activityLabel(pointer)))}`,
+            'of',
+          );
     case 'subscription_added':
       return aboutPart(`added ${seats(entry, '/total_seats')}`, 'to');
     case 'total_seats_changed':
@@ -64,14 +68,6 @@ function aboutOrganization(verb: string): ActivitySentence {
 
 function aboutPart(text: string, preposition: 'of' | 'to'): ActivitySentence {
   return { onProfile: ` ${text}`, onHome: [` ${text} ${preposition} `, ''] };
-}
-
-/** Up to three labels, or how many fields. */
-function fieldNames({ changes }: Activity): string {
-  if (changes.length > 3) return `${formatNumber(changes.length)} fields`;
-  const labels = changes.map(({ pointer }) => activityLabel(pointer));
-  const last = labels.pop() ?? '';
-  return labels.length === 0 ? last : `${labels.join(', ')} and ${last}`;
 }
 
 /** "246 full seats", with the new value of the change at `pointer`. */

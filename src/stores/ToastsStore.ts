@@ -1,11 +1,14 @@
+import { omit } from 'es-toolkit';
 import { makeObservable, observable, runInAction } from 'mobx';
 import * as v from 'valibot';
 import {
+  ACTION_TOAST_TIMEOUT,
   TOAST_POSITION,
   TOAST_TIMEOUT,
   toastPositions,
   toastTypes,
   type Toast,
+  type ToastAction,
   type ToastType,
 } from '~/domain/Toast';
 import { persisted, type KeyValueStorage, type Persisted } from '~/lib/persisted';
@@ -13,7 +16,7 @@ import { message } from '~/messages/message';
 
 /** A toast to show; the title defaults to that of its type. */
 export type ToastInput = Pick<Toast, 'type' | 'text'> &
-  Partial<Pick<Toast, 'title' | 'position'>> & { readonly timeout?: number };
+  Partial<Pick<Toast, 'title' | 'position' | 'action'>> & { readonly timeout?: number };
 
 /** Toasts persisted across a reload: the newest. */
 const maxStored = 20;
@@ -82,24 +85,27 @@ export class ToastsStore {
       text,
       title = titles[type],
       position = TOAST_POSITION,
-      timeout = TOAST_TIMEOUT,
+      action,
+      timeout = action ? ACTION_TOAST_TIMEOUT : TOAST_TIMEOUT,
     }: ToastInput,
     storedId?: string,
   ): string {
-    const existing = this.toasts.find(
+    const index = this.toasts.findIndex(
       (toast) =>
         toast.type === type &&
         toast.text === text &&
         toast.title === title &&
         toast.position === position,
     );
+    const existing = this.toasts[index];
     if (existing) {
+      this.replaceAction(index, action);
       const timer = this.timers.get(existing.id);
       if (timer) this.setTimer(existing.id, timeout, timer.isPaused);
       return existing.id;
     }
     const id = storedId === undefined || this.timers.has(storedId) ? this.nextId() : storedId;
-    runInAction(() => this.toasts.push({ id, type, position, title, text }));
+    runInAction(() => this.toasts.push({ id, type, position, title, text, action }));
     this.setTimer(id, timeout, false);
     return id;
   }
@@ -110,6 +116,12 @@ export class ToastsStore {
     const index = this.toasts.findIndex((toast) => toast.id === id);
     if (index >= 0) runInAction(() => this.toasts.splice(index, 1));
     this.persist();
+  }
+
+  /** Removes the buttons that concern other organizations; their toasts stay. */
+  keepActionsOf(organizationId: string): void {
+    for (const [index, { action }] of this.toasts.entries())
+      if (action && action.organizationId !== organizationId) this.replaceAction(index, undefined);
   }
 
   /** Pauses the timer while the toast has hover or focus. */
@@ -139,15 +151,22 @@ export class ToastsStore {
   persist(): void {
     if (this.toasts.length === 0) return this.stored.clear();
     this.stored.write(
-      this.toasts
-        .slice(-maxStored)
-        .map((toast) => ({ ...toast, remaining: remainingTime(this.timers.get(toast.id)) })),
+      this.toasts.slice(-maxStored).map((toast) => ({
+        ...omit(toast, ['action']),
+        remaining: remainingTime(this.timers.get(toast.id)),
+      })),
     );
   }
 
   /** Stops all timers; the toasts stay stored. */
   dispose(): void {
     for (const { timeoutId } of this.timers.values()) clearTimeout(timeoutId);
+  }
+
+  private replaceAction(index: number, action: ToastAction | undefined): void {
+    const toast = this.toasts[index];
+    if (toast && toast.action !== action)
+      runInAction(() => (this.toasts[index] = { ...toast, action }));
   }
 
   private nextId(): string {

@@ -55,7 +55,7 @@ export const Saved: Story = {
   play: async () => {
     const dialog = await openAndType(' light ', '40');
     await submit(dialog);
-    await screen.findByText('Saved Successfully!');
+    await screen.findByText(/^Saved Successfully! /);
     await expect(addedTypes()).toEqual(['full', 'light']);
     await screen.findByRole('button', { name: 'Assign seats, light' });
     await screen.findByText('65');
@@ -131,7 +131,7 @@ export const ChangedElsewhere: Story = {
     );
     await expectInput(dialog);
     await submit(dialog);
-    await screen.findByText('Saved Successfully!');
+    await screen.findByText(/^Saved Successfully! /);
   },
 };
 
@@ -146,7 +146,7 @@ export const Failed: Story = {
     );
     await expectInput(dialog);
     await submit(dialog);
-    await screen.findByText('Saved Successfully!');
+    await screen.findByText(/^Saved Successfully! /);
     await expect(addedTypes()).toEqual(['full', 'light']);
   },
 };

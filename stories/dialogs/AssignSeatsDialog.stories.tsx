@@ -10,6 +10,7 @@ import {
   storyOrganizationId,
 } from './storyOrganization';
 import { storyMock } from './storyMock';
+import { submitKeys } from './submitKeys';
 import { signInAs } from './signInAs';
 
 const mock = storyMock('assignSeats');
@@ -123,7 +124,7 @@ export const Steppers: Story = {
 
 export const NotANumber: Story = {
   play: async () => {
-    const dialog = await openAndType('1.5{Enter}');
+    const dialog = await openAndType(`1.5${submitKeys}`);
     await expect(
       (await within(dialog).findAllByText('Assigned seats should be a whole number.')).length,
     ).toBeGreaterThan(0);
@@ -145,7 +146,7 @@ export const Excess: Story = {
     await expect(within(dialog).getByRole('status')).toHaveTextContent(
       '2 more than the total. You will be asked before they are added.',
     );
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(submitKeys);
     await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
     await screen.findByText(
       '27 assigned seats exceed the total of 25. The 2 excess seats are added automatically.',
@@ -159,7 +160,7 @@ export const Excess: Story = {
  */
 export const ExcessCancelled: Story = {
   play: async () => {
-    const dialog = await openAndType('27{Enter}');
+    const dialog = await openAndType(`27${submitKeys}`);
     const cancel = async () => {
       const confirmation = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
       await userEvent.click(within(confirmation).getByRole('button', { name: 'Cancel' }));
@@ -180,10 +181,10 @@ export const ExcessReportedByServer: Story = {
     prepare: mock.withFault({ status: 409, code: 'seats_exceeded', extra: { total_seats: 19 } }),
   },
   play: async () => {
-    await openAndType('20{Enter}');
+    await openAndType(`20${submitKeys}`);
     await screen.findByRole('alertdialog', { name: 'Add 1 seat?' });
     await userEvent.click(screen.getByRole('button', { name: 'Add seats' }));
-    await screen.findByText('Saved Successfully!');
+    await screen.findByText(/^Saved Successfully! /);
   },
 };
 
@@ -197,12 +198,12 @@ export const ExcessRefetchesTotal: Story = {
     updateSubscription(mock.api.database, storyDay, findStorySubscription(mock.api), {
       total_seats: 18,
     });
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(submitKeys);
     const confirmation = await screen.findByRole('alertdialog', { name: 'Add 2 seats?' });
     within(confirmation).getByText(/^20 assigned seats exceed the total of 18\./);
     await expect(within(dialog).queryByText('Saving Failed!')).toBeNull();
     await userEvent.click(within(confirmation).getByRole('button', { name: 'Add seats' }));
-    await screen.findByText('Saved Successfully!');
+    await screen.findByText(/^Saved Successfully! /);
   },
 };
 
@@ -218,7 +219,7 @@ export const ExcessRefetchFails: Story = {
       effect: { status: 500 },
       times: 'always',
     });
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(submitKeys);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
     await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -230,7 +231,7 @@ export const Failed: Story = {
     prepare: mock.withFault('network'),
   },
   play: async () => {
-    const dialog = await openAndType('20{Enter}');
+    const dialog = await openAndType(`20${submitKeys}`);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Something went wrong',
     );
@@ -244,13 +245,13 @@ export const ChangedElsewhere: Story = {
     prepare: mock.withFault({ status: 412 }),
   },
   play: async () => {
-    const dialog = await openAndType('20{Enter}');
+    const dialog = await openAndType(`20${submitKeys}`);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
     );
     await expect(within(dialog).getByLabelText('Assigned seats')).toHaveValue('20');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Assign seats' }));
-    await screen.findByText('Saved Successfully!');
+    await screen.findByText(/^Saved Successfully! /);
   },
 };
 
@@ -270,7 +271,7 @@ export const SessionEnded: Story = {
   play: async () => {
     await openAndType('20');
     mock.api.control.endSessions();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(submitKeys);
     await signInAs('demo');
     const reopenedDialog = await screen.findByRole('dialog', { name: 'Assign seats' });
     await expect(within(reopenedDialog).getByLabelText('Assigned seats')).toHaveValue('20');
@@ -282,7 +283,7 @@ export const Busy: Story = {
     prepare: mock.withFault('hang'),
   },
   play: async () => {
-    const dialog = await openAndType('20{Enter}');
+    const dialog = await openAndType(`20${submitKeys}`);
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Assign seats' })).toHaveAttribute(
         'aria-disabled',

@@ -5,6 +5,7 @@ import { narrowViewport } from '../narrowViewport';
 import { StoryApp } from '../StoryApp';
 import { findStorySubscription, storyDay, storyOrganizationId } from './storyOrganization';
 import { storyMock } from './storyMock';
+import { submitKeys } from './submitKeys';
 import { signInAs } from './signInAs';
 
 const mock = storyMock('changeTotalSeats');
@@ -45,10 +46,10 @@ export const Unchanged: Story = {
   play: async () => {
     const dialog = await openAndType('25');
     await expect(previewCells(dialog)).toEqual(['25', '25', '12', '12', '13', '13']);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(submitKeys);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(screen.getByRole('button', openerName)).toHaveFocus();
-    await expect(screen.queryByText('Saved Successfully!')).toBeNull();
+    await expect(screen.queryByText(/^Saved Successfully!/)).toBeNull();
   },
 };
 
@@ -95,16 +96,16 @@ export const ManyTimes: Story = {
     await expect(within(dialog).getByLabelText('Total seats')).toHaveAccessibleDescription(
       'This is 1,024 times the current number.',
     );
-    await userEvent.keyboard('{Enter}');
-    await screen.findByText('Saved Successfully!');
+    await userEvent.keyboard(submitKeys);
+    await screen.findByText(/^Saved Successfully! /);
   },
 };
 
 /** The figures of the profile follow, and focus returns to the button. */
 export const Saved: Story = {
   play: async () => {
-    await openAndType('75{Enter}');
-    await screen.findByText('Saved Successfully!');
+    await openAndType(`75${submitKeys}`);
+    await screen.findByText(/^Saved Successfully! /);
     const table = screen.getByRole('table', { name: 'Subscriptions' });
     await expect(within(table).getAllByRole('cell')[1]).toHaveTextContent('75');
     await waitFor(() => expect(screen.getByRole('button', openerName)).toHaveFocus());
@@ -113,7 +114,7 @@ export const Saved: Story = {
 
 export const BelowSeatsInUse: Story = {
   play: async () => {
-    const dialog = await openAndType('11{Enter}');
+    const dialog = await openAndType(`11${submitKeys}`);
     await expect(await within(dialog).findByLabelText('Total seats')).toHaveAccessibleDescription(
       'Total seats should be at least 12 seats.',
     );
@@ -124,7 +125,7 @@ export const BelowSeatsInUse: Story = {
 
 export const NotANumber: Story = {
   play: async () => {
-    const dialog = await openAndType('twenty{Enter}');
+    const dialog = await openAndType(`twenty${submitKeys}`);
     await waitFor(() =>
       expect(within(dialog).getByLabelText('Total seats')).toHaveAccessibleDescription(
         'Total seats should be a number.',
@@ -144,7 +145,7 @@ export const SeatsInUse: Story = {
     updateSubscription(mock.api.database, storyDay, findStorySubscription(mock.api), {
       used_seats: 18,
     });
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(submitKeys);
     const field = within(dialog).getByLabelText('Total seats');
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('Total seats should be at least 18 seats.'),
@@ -153,8 +154,38 @@ export const SeatsInUse: Story = {
     await expect(within(dialog).getByRole('alert')).toHaveTextContent('Validation failed');
     await expect(previewCells(dialog)).toEqual(['25', '—', '18', '—', '7', '—']);
     await userEvent.clear(field);
-    await userEvent.type(field, '18{Enter}');
-    await screen.findByText('Saved Successfully!');
+    await userEvent.type(field, `18${submitKeys}`);
+    await screen.findByText(/^Saved Successfully! /);
+  },
+};
+
+const toastText = (text: string) => screen.findByText(`Saved Successfully! ${text}`);
+
+/** The toast says what changed; "Undo" takes it back, and its own toast has no "Undo". */
+export const Undone: Story = {
+  play: async () => {
+    await openAndType('600');
+    await userEvent.keyboard(submitKeys);
+    const saved = await toastText('Northwind Traders Ltd: total full seats 25 → 600');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await toastText('Northwind Traders Ltd: total full seats 600 → 25');
+    await expect(saved).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    const { total_seats: total } = findStorySubscription(mock.api);
+    await expect(total).toBe(25);
+  },
+};
+
+/** Someone has changed the organization since: "Undo" changes nothing, and says so. */
+export const NotUndone: Story = {
+  play: async () => {
+    await openAndType('600');
+    await userEvent.keyboard(submitKeys);
+    await toastText('Northwind Traders Ltd: total full seats 25 → 600');
+    mock.api.control.failNext({ call: 'changeTotalSeats', effect: { status: 412 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Northwind Traders Ltd has changed since. Nothing was undone.');
+    await expect(findStorySubscription(mock.api).total_seats).toBe(600);
   },
 };
 
@@ -166,21 +197,21 @@ export const ChangedElsewhere: Story = {
     updateSubscription(mock.api.database, storyDay, findStorySubscription(mock.api), {
       total_seats: 40,
     });
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(submitKeys);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Northwind Traders Ltd was changed by someone else. Check it and confirm again.',
     );
     await expectTotal(dialog, '75');
     await expect(dialog).toHaveTextContent('+35 from 40');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('Saved Successfully!');
+    await screen.findByText(/^Saved Successfully! /);
   },
 };
 
 export const Failed: Story = {
   args: { prepare: mock.withFault({ status: 500 }) },
   play: async () => {
-    const dialog = await openAndType('75{Enter}');
+    const dialog = await openAndType(`75${submitKeys}`);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Saving Failed!');
     await expectTotal(dialog, '75');
   },
@@ -189,7 +220,7 @@ export const Failed: Story = {
 export const Busy: Story = {
   args: { prepare: mock.withFault('hang') },
   play: async () => {
-    const dialog = await openAndType('75{Enter}');
+    const dialog = await openAndType(`75${submitKeys}`);
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Save changes' })).toHaveAttribute(
         'aria-disabled',
@@ -212,7 +243,7 @@ export const SessionEnded: Story = {
   play: async () => {
     await openAndType('75');
     mock.api.control.endSessions();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(submitKeys);
     await signInAs('demo');
     const reopened = await screen.findByRole('dialog', { name: 'Change total seats' });
     await expectTotal(reopened, '75');

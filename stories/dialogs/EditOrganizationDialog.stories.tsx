@@ -77,7 +77,7 @@ export const Saved: Story = {
     const dialog = await fillIn({ Name: '  Southwind ', Amount: '0.10' });
     await save(dialog);
     await screen.findByRole('heading', { level: 1, name: 'Southwind' });
-    await screen.findByText('Saved Successfully!');
+    await screen.findByText(/^Saved Successfully! /);
     await expect(loggedUpdates()).toMatchObject([
       { ifMatch: '"1"', request: { name: 'Southwind', billing: { amount: 0.1 } } },
     ]);
@@ -197,7 +197,7 @@ export const ConflictAgain: Story = {
     await waitFor(() => expect(loggedUpdates()).toHaveLength(2));
     await within(await merge()).findByRole('group', { name: 'Address' });
     await save(await merge());
-    await screen.findByText('Saved Successfully!');
+    await screen.findByText(/^Saved Successfully! /);
     await expect(loggedUpdates().map(({ ifMatch, request }) => [ifMatch, request])).toEqual([
       ['"1"', { billing: { billing_name: 'Yours' } }],
       ['"2"', { billing: { billing_name: 'Yours' } }],

@@ -91,7 +91,7 @@ export const NoteAdded: Story = {
     await region.findByText('Called about the seats.');
     await expect(itemTexts(region)[0]).toMatch(/^Robin Hale added a note/);
     await expect(field).toHaveValue('');
-    await expect(within(canvasElement).queryByText('Saved Successfully!')).toBeNull();
+    await expect(within(canvasElement).queryByText(/^Saved Successfully!/)).toBeNull();
   },
 };
 

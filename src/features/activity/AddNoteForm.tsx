@@ -34,7 +34,6 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   const mutation = useMutation(
     ({ text }: Values) => addNote(stores, id, text, idempotencyKey.forPayload(text)),
     () => idempotencyKey.renew(),
-    { silent: true },
   );
 
   async function submit({ text }: Values, { resetForm }: FormikHelpers<Values>) {

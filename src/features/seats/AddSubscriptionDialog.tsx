@@ -11,12 +11,13 @@ import { fieldLabels } from '~/forms/FormFields';
 import { FormField } from '~/forms/FormField';
 import { NumberField } from '~/forms/NumberField';
 import { subscriptionFields } from '~/domain/rules/organizationRules';
+import { ReasonField, reasonField, reasonToSend } from '~/forms/ReasonField';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { useMutation } from '~/hooks/useMutation';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
-import { addSubscription } from '~/stores/mutations/organizationMutations';
+import { addSubscription } from '~/stores/mutations/subscriptionMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { seenSeatTypes } from '~/stores/seenSeatTypes';
 import { SuggestInput } from '~/ui/field/SuggestInput';
@@ -30,6 +31,10 @@ interface AddSubscriptionDialogProps {
 }
 
 const target = { dialog: 'add' } as const;
+const initialValues: SubscriptionValues & { readonly reason: string } = {
+  ...blankSubscription,
+  reason: '',
+};
 
 /**
  * Adds a subscription to the version of an organization that the user saw, and after a 412 to the
@@ -42,12 +47,13 @@ export function AddSubscriptionDialog({
 }: AddSubscriptionDialogProps) {
   const stores = useStores();
   const form = useDialogForm();
-  const draft = useSeatsDraft<SubscriptionValues>(profile.id, target);
+  const draft = useSeatsDraft<typeof initialValues>(profile.id, target);
   const [{ etag, seatTypes }, setBase] = useState(() => baseVersion(profile));
   const [idempotencyKey] = useState(() => new IdempotencyKey());
   const mutation = useMutation(
-    (values: SubscriptionValues) => {
-      const payload = toSubscriptionPayload(values);
+    (values: typeof initialValues) => {
+      const reason = reasonToSend(values.reason);
+      const payload = { ...toSubscriptionPayload(values), ...(reason && { reason }) };
       const key = idempotencyKey.forPayload(payload);
       return addSubscription(stores, profile.id, payload, etag, key);
     },
@@ -57,6 +63,7 @@ export function AddSubscriptionDialog({
     () => ({
       ...subscriptionFields,
       seat_type: { ...subscriptionFields.seat_type, taken: seatTypes },
+      reason: reasonField,
     }),
     [seatTypes],
   );
@@ -67,11 +74,11 @@ export function AddSubscriptionDialog({
     );
   }, [stores, seatTypes]);
 
-  async function submit(values: SubscriptionValues): Promise<ServerErrors | undefined> {
+  async function submit(values: typeof initialValues): Promise<ServerErrors | undefined> {
     const error = await mutation.mutate(values);
     if (error?.status === 412) setBase(baseVersion(profile));
     return error?.status === 409 || error?.status === 422
-      ? serverErrors(error, fieldLabels(subscriptionFields, values))
+      ? serverErrors(error, fieldLabels(fields, values))
       : undefined;
   }
 
@@ -86,9 +93,10 @@ export function AddSubscriptionDialog({
       finalFocus={finalFocus}
       onClose={onClose}
       fields={fields}
-      initialValues={blankSubscription}
+      initialValues={initialValues}
       onSubmit={submit}
       draft={draft}
+      hasChanges={hasChanges}
     >
       <SubscriptionErrorAlert profile={profile} mutation={mutation} />
       <FieldGrid>
@@ -100,8 +108,14 @@ export function AddSubscriptionDialog({
         />
         <NumberField name="total_seats" label={fields.total_seats.label} />
       </FieldGrid>
+      <ReasonField />
     </FormDialog>
   );
+}
+
+/** A reason alone is no unsaved change. */
+function hasChanges(_: SubscriptionValues, { seat_type, total_seats }: SubscriptionValues) {
+  return seat_type !== '' || total_seats !== '';
 }
 
 /** What a subscription is added to: the seat types are those that it can't have. */

@@ -5,6 +5,7 @@ import { FormDialog } from '~/components/FormDialog';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { isDifferentNumber } from '~/domain/rules/seatsInput';
 import { activeSeatLevel } from '~/domain/seatLevel';
+import { ReasonField, reasonField, reasonToSend } from '~/forms/ReasonField';
 import { useDialogForm } from '~/hooks/useDialogForm';
 import { excessConfirmation } from '~/messages/confirmations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
@@ -45,19 +46,23 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
     subscriptionId,
     close,
   );
-  const [initialValues] = useState({ seats: String(subscription?.[figure] ?? '') });
+  const [initialValues] = useState({
+    seats: String(subscription?.[figure] ?? ''),
+    reason: '',
+  });
   const target = useMemo(() => ({ dialog, subscriptionId }), [dialog, subscriptionId]);
   const draft = useSeatsDraft<typeof initialValues>(profile.id, target);
   const usedSeats = subscription?.usedSeats ?? null;
   const rule = useMemo(() => ruleFor(usedSeats), [ruleFor, usedSeats]);
   const level =
     subscription && activeSeatLevel({ ...subscription, status: profile.current?.status });
-  const fields = useMemo(() => ({ seats: { label, rule } }), [label, rule]);
+  const fields = useMemo(() => ({ seats: { label, rule }, reason: reasonField }), [label, rule]);
 
-  async function submit({ seats: text }: typeof initialValues) {
+  async function submit({ seats: text, reason }: typeof initialValues) {
     const seats = parseNumber(rule, text);
     if (seats === undefined) return undefined;
-    if (dialog === 'assign' || seats !== subscription?.totalSeats) return save(seats);
+    if (dialog === 'assign' || seats !== subscription?.totalSeats)
+      return save({ seats, reason: reasonToSend(reason) });
     close();
     return undefined;
   }
@@ -103,6 +108,7 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
       <Stack gap={5}>
         {!confirmation && error}
         <SeatsFields change={change} rule={rule} subscription={subscription} level={level} />
+        <ReasonField />
       </Stack>
     </FormDialog>
   );

@@ -1,19 +1,27 @@
 import { useState } from 'react';
 import { belowMinimum } from '~/domain/rules/checkField';
 import { excessSeats } from '~/domain/seatChanges';
+import { reasonField } from '~/forms/ReasonField';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
-import { assignSeats, changeTotalSeats } from '~/stores/mutations/organizationMutations';
+import { assignSeats, changeTotalSeats } from '~/stores/mutations/subscriptionMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { SeatsChangeKind } from './SeatsChangeKind';
 
-/** A number of seats that exceeds the total and needs confirmation. */
-interface Excess {
+/** A number of seats, and why it changes. */
+interface SeatsInput {
   readonly seats: number;
+  readonly reason?: string | undefined;
+}
+
+/** A number of seats that exceeds the total and needs confirmation. */
+interface Excess extends SeatsInput {
   readonly totalSeats: number;
 }
+
+const unknownFigures = { seatType: null, totalSeats: null, usedSeats: null, availableSeats: null };
 
 /**
  * Lifecycle of a change: confirmed first if it exceeds the total, sent for the figures that the
@@ -31,10 +39,13 @@ export function useSeatsChange(
   const [{ subscription, etag }, setSeen] = useState(loaded);
   const [excess, setExcess] = useState<Excess>();
   const mutation = useMutation(
-    ({ seats, allowExcess }: { readonly seats: number; readonly allowExcess: boolean }) =>
-      dialog === 'assign'
-        ? assignSeats(stores, profile.id, subscriptionId, { usedSeats: seats, allowExcess, etag })
-        : changeTotalSeats(stores, profile.id, subscriptionId, seats, etag),
+    ({ seats, reason, allowExcess }: SeatsInput & { readonly allowExcess: boolean }) => {
+      const { id } = profile;
+      const seen = subscription ?? { ...unknownFigures, id: subscriptionId };
+      return dialog === 'assign'
+        ? assignSeats(stores, id, seen, { usedSeats: seats, allowExcess, etag, reason })
+        : changeTotalSeats(stores, id, seen, { totalSeats: seats, etag, reason });
+    },
     onSuccess,
   );
 
@@ -50,21 +61,21 @@ export function useSeatsChange(
     return latest.subscription;
   }
 
-  function excessOf(seats: number, totalSeats: number | null = null): Excess | undefined {
-    return dialog === 'assign' && totalSeats !== null && excessSeats(seats, totalSeats) > 0
-      ? { seats, totalSeats }
+  function excessOf(input: SeatsInput, totalSeats: number | null = null): Excess | undefined {
+    return dialog === 'assign' && totalSeats !== null && excessSeats(input.seats, totalSeats) > 0
+      ? { ...input, totalSeats }
       : undefined;
   }
 
-  async function send(seats: number, allowExcess: boolean): Promise<ServerErrors | undefined> {
-    const error = await mutation.mutate({ seats, allowExcess });
+  async function send(input: SeatsInput, allowExcess: boolean): Promise<ServerErrors | undefined> {
+    const error = await mutation.mutate({ ...input, allowExcess });
     if (error?.status === 412) {
       const latest = refresh();
       // The confirmation continues with the new total, or closes if that suffices.
-      setExcess(allowExcess ? excessOf(seats, latest?.totalSeats) : undefined);
+      setExcess(allowExcess ? excessOf(input, latest?.totalSeats) : undefined);
     } else if (error?.code === 'seats_exceeded' && dialog === 'assign') {
       // Version 1.0 of the API doesn't return the total: the store has refetched the subscriptions.
-      const unconfirmed = excessOf(seats, error.totalSeats ?? refresh()?.totalSeats);
+      const unconfirmed = excessOf(input, error.totalSeats ?? refresh()?.totalSeats);
       // The same excess was already confirmed: asking again would loop.
       if (unconfirmed && !(allowExcess && unconfirmed.totalSeats === excess?.totalSeats)) {
         mutation.reset();
@@ -78,7 +89,7 @@ export function useSeatsChange(
       return { fields: { seats: text }, unplaced: [] };
     }
     if (error?.status !== 422) return undefined;
-    return serverErrors(error, { seats: label }, (field) =>
+    return serverErrors(error, { seats: label, reason: reasonField.label }, (field) =>
       field === pointer ? 'seats' : undefined,
     );
   }
@@ -88,14 +99,14 @@ export function useSeatsChange(
     excess,
     mutation,
     /** Sends the change, or opens the confirmation if it exceeds the total. */
-    save: async (seats: number) => {
-      const unconfirmed = excessOf(seats, subscription?.totalSeats);
+    save: async (input: SeatsInput) => {
+      const unconfirmed = excessOf(input, subscription?.totalSeats);
       mutation.reset();
       setExcess(unconfirmed);
-      return unconfirmed ? undefined : send(seats, false);
+      return unconfirmed ? undefined : send(input, false);
     },
     confirm: async () => {
-      if (excess) await send(excess.seats, true);
+      if (excess) await send(excess, true);
     },
     dismiss: () => {
       setExcess(undefined);

@@ -7,8 +7,8 @@ import {
   type OrganizationValues,
   type OrganizationVersion,
 } from '~/domain/organizationValues';
-import { organizationFormFields } from '~/forms/organizationFormFields';
 import { OrganizationFields } from '~/forms/OrganizationFields';
+import { ReasonField } from '~/forms/ReasonField';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { FormDialog } from '~/components/FormDialog';
 import { useDraft } from '~/hooks/useDraft';
@@ -16,7 +16,12 @@ import { useDialogForm } from '~/hooks/useDialogForm';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConflictDialog } from './conflict/ConflictDialog';
-import { useOrganizationEdit, type EditConflict } from './useOrganizationEdit';
+import {
+  editFields,
+  useOrganizationEdit,
+  type EditConflict,
+  type EditValues,
+} from './useOrganizationEdit';
 
 interface EditOrganizationDialogProps {
   readonly profile: ProfileQueries;
@@ -29,7 +34,7 @@ interface EditOrganizationDialogProps {
 /** Unsaved values, with the version that they are based on. */
 interface EditDraft {
   readonly baseVersion: OrganizationVersion;
-  readonly values: OrganizationValues;
+  readonly values: EditValues;
 }
 
 /** Edits an organization, based on the version that the user has seen. */
@@ -42,21 +47,22 @@ export function EditOrganizationDialog({
   const form = useDialogForm();
   const { restored, update: updateDraft } = useDraft<EditDraft>(`edit organization ${profile.id}`);
   const [initialVersion] = useState(() => restored?.baseVersion ?? versionOf(version));
+  const [initialValues] = useState(() => ({ ...initialVersion.values, reason: '' }));
   const ifMounted = useIfMounted();
   const { baseVersion, mutation, conflict, save, dismiss, resolve } = useOrganizationEdit(
     profile,
     initialVersion,
     () => ifMounted(() => form.guard.bypass(onClose)),
   );
-  const helpers = useRef<FormikHelpers<OrganizationValues>>(undefined);
+  const helpers = useRef<FormikHelpers<EditValues>>(undefined);
   const [mergeCount, setMergeCount] = useState(0);
 
   const updateDraftValues = useCallback(
-    (values: OrganizationValues | undefined) => updateDraft(values && { baseVersion, values }),
+    (values: EditValues | undefined) => updateDraft(values && { baseVersion, values }),
     [updateDraft, baseVersion],
   );
 
-  const submit = (values: OrganizationValues, formikHelpers: FormikHelpers<OrganizationValues>) => {
+  const submit = (values: EditValues, formikHelpers: FormikHelpers<EditValues>) => {
     helpers.current = formikHelpers;
     return save(values, () => form.guard.bypass(onClose));
   };
@@ -65,8 +71,8 @@ export function EditOrganizationDialog({
   // ones.
   const saveMerged = (resolved: EditConflict, merged: OrganizationValues) => {
     resolve(resolved);
-    helpers.current?.resetForm({ values: resolved.theirs.values });
-    void helpers.current?.setValues(merged, false);
+    helpers.current?.resetForm({ values: { ...resolved.theirs.values, reason: '' } });
+    void helpers.current?.setValues(({ reason }) => ({ ...merged, reason }), false);
     setMergeCount((count) => count + 1);
   };
   useEffect(() => {
@@ -83,8 +89,8 @@ export function EditOrganizationDialog({
       busy={mutation.isPending}
       finalFocus={finalFocus}
       onClose={onClose}
-      fields={organizationFormFields}
-      initialValues={initialVersion.values}
+      fields={editFields}
+      initialValues={initialValues}
       onSubmit={submit}
       draft={{ restored: restored?.values, update: updateDraftValues }}
       hasChanges={hasChanges}
@@ -107,6 +113,7 @@ export function EditOrganizationDialog({
         onDismiss={mutation.reset}
       />
       <OrganizationFields />
+      <ReasonField />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DataAge } from '~/components/DataAge';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useSeatsDialog } from '~/features/seats/useSeatsDialog';
@@ -35,8 +35,9 @@ export const OrganizationProfileScreen = observer(function OrganizationProfileSc
 }: {
   readonly id: string;
 }) {
-  const { organizations } = useStores();
+  const { organizations, toasts } = useStores();
   const profile = organizations.profile(id);
+  useEffect(() => toasts.keepActionsOf(id), [toasts, id]);
   const query = useQuery(profile.organization);
   useRecordView(profile);
   const retry = () => {

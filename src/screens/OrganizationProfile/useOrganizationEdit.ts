@@ -10,12 +10,23 @@ import {
 } from '~/domain/organizationValues';
 import { organizationFormFields } from '~/forms/organizationFormFields';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
-import { fieldLabels } from '~/forms/FormFields';
+import { fieldLabels, type FormFields } from '~/forms/FormFields';
+import { reasonField, reasonToSend } from '~/forms/ReasonField';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
 import { updateOrganization } from '~/stores/mutations/organizationMutations';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+
+/** An organization's fields, and why they are changed. */
+export interface EditValues extends OrganizationValues {
+  readonly reason: string;
+}
+
+export const editFields: FormFields<EditValues> = {
+  ...organizationFormFields,
+  reason: reasonField,
+};
 
 /** The user's changes, and a version that someone else saved meanwhile. */
 export interface EditConflict {
@@ -38,12 +49,13 @@ export function useOrganizationEdit(
   const [baseVersion, setBaseVersion] = useState(initialVersion);
   const [conflict, setConflict] = useState<EditConflict>();
   const mutation = useMutation(
-    (yours: OrganizationValues) => updateOrganization(stores, profile.id, baseVersion, yours),
+    ({ yours, reason }: { readonly yours: OrganizationValues; readonly reason: string }) =>
+      updateOrganization(stores, profile.id, baseVersion, yours, reasonToSend(reason)),
     onSuccess,
   );
 
   async function save(
-    values: OrganizationValues,
+    { reason, ...values }: EditValues,
     onUnchanged: () => void,
   ): Promise<ServerErrors | undefined> {
     const loaded = baseVersion.values;
@@ -52,9 +64,9 @@ export function useOrganizationEdit(
       onUnchanged();
       return undefined;
     }
-    const error = await mutation.mutate(yours);
+    const error = await mutation.mutate({ yours, reason });
     if (error?.status === 409 || error?.status === 422)
-      return serverErrors(error, fieldLabels(organizationFormFields, values), fieldAt);
+      return serverErrors(error, fieldLabels(editFields, { ...values, reason }), fieldAt);
     if (error?.status !== 412 || !profile.version) return undefined;
     const theirs = versionOf(profile.version);
     const fields = threeWayMerge(loaded, theirs.values, yours);

@@ -47,6 +47,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
         () => void navigate(organizationPath(id) ?? '/accounts', { replace: true }),
       ),
     );
+    return { name: creation.name, changes: ['created'] };
   });
 
   async function submit(values: NewOrganizationValues) {

@@ -73,6 +73,7 @@ export function CreateTokenForm({
     onCreated(await createToken(stores, token, key));
     payload.renew();
     reset();
+    return { name: token.name, changes: ['created'] };
   });
 
   async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {

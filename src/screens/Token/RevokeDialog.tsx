@@ -29,6 +29,7 @@ export function RevokeDialog({ token, trigger, onClose }: RevokeDialogProps) {
     finalFocus.current = neighbour
       ? findRevokeButton(neighbour.id)
       : document.querySelector<HTMLElement>('h1');
+    return { name: token.name, changes: ['revoked'] };
   }, onClose);
   const { title, text, button: label } = revokeConfirmation(token.name, token.lastUsedAt);
   return (

@@ -1,27 +1,22 @@
-import { runInAction } from 'mobx';
 import { toFailure } from '~/api/ApiError';
-import {
-  organizationMutationsApi,
-  type SeatsAssignment,
-  type VersionedSubscription,
-} from '~/api/organizationMutations';
+import { organizationMutationsApi, reasonPayload } from '~/api/organizationMutations';
 import type { VersionedOrganization } from '~/api/organizations';
-import { seatSums } from '~/domain/seatChanges';
 import {
+  canRestore,
   differingField,
   toUpdatePayload,
   versionOf,
   type CreateOrganizationPayload,
   type OrganizationValues,
   type OrganizationVersion,
-  type SubscriptionPayload,
 } from '~/domain/organizationValues';
 import { statusAfter, type StatusChange } from '~/domain/statusChange';
-import type { Subscription } from '~/domain/Subscription';
 import { mayHaveBeenApplied } from '~/lib/Failure';
 import type { OrganizationsStore } from '~/stores/OrganizationsStore';
-import type { ProfileQueries } from '~/stores/ProfileQueries';
 import type { Stores } from '~/stores/Stores';
+import { editChanges } from '~/messages/savedText';
+import { message } from '~/messages/message';
+import { undone, type Saved } from './Saved';
 import { sendWrite, type Write } from './sendWrite';
 
 /**
@@ -29,7 +24,7 @@ import { sendWrite, type Write } from './sendWrite';
  * invalidates what it makes stale. A response that arrives after the session has ended is dropped
  * (AbortError).
  */
-type Dependencies = Pick<Stores, 'http' | 'organizations'>;
+export type Dependencies = Pick<Stores, 'http' | 'organizations'>;
 
 /**
  * Creates an organization and returns its id. Repeating the same key and payload returns the same
@@ -57,41 +52,54 @@ export async function createOrganization(
 }
 
 /** Sends what differs between the version that the user saw and normalised values. */
-export function updateOrganization(
+export async function updateOrganization(
   dependencies: Dependencies,
   id: string,
   base: OrganizationVersion,
   values: OrganizationValues,
-): Promise<void> {
+  reason?: string,
+): Promise<Saved> {
   const { http, organizations } = dependencies;
   const { etag } = base;
-  const changes = toUpdatePayload(base.values, values);
-  return applyOrganization(organizations, id, {
+  const changes = { ...toUpdatePayload(base.values, values), ...reasonPayload(reason) };
+  const saved = await applyOrganization(organizations, id, {
     etag,
     send: () => organizationMutationsApi(http).updateOrganization(id, changes, etag, values),
     isApplied: ({ version }) => version && !differingField(version.organization, values),
-    resend: (version) => updateOrganization(dependencies, id, versionOf(version), values),
+    resend: (version) => updateOrganization(dependencies, id, versionOf(version), values, reason),
   });
+  const current = { values, etag: saved?.etag };
+  const undo = () => updateOrganization(dependencies, id, current, base.values, undone);
+  return {
+    name: organizationName(organizations, id),
+    changes: editChanges(base.values, values),
+    undo:
+      current.etag !== undefined && canRestore(base.values, values)
+        ? { organizationId: id, steps: [undo] }
+        : undefined,
+  };
 }
 
 /** `reason` becomes the note of the entry in the organization's activity. */
-export function activateOrganization(
+export async function activateOrganization(
   dependencies: Dependencies,
   id: string,
   etag: string | undefined,
   reason?: string,
-): Promise<void> {
-  return changeStatus(dependencies, 'activate', id, etag, reason);
+): Promise<Saved> {
+  await changeStatus(dependencies, 'activate', id, etag, reason);
+  return { name: organizationName(dependencies.organizations, id), changes: ['activated'] };
 }
 
 /** `reason` becomes the note of the entry in the organization's activity. */
-export function deactivateOrganization(
+export async function deactivateOrganization(
   dependencies: Dependencies,
   id: string,
   etag: string | undefined,
   reason?: string,
-): Promise<void> {
-  return changeStatus(dependencies, 'deactivate', id, etag, reason);
+): Promise<Saved> {
+  await changeStatus(dependencies, 'deactivate', id, etag, reason);
+  return { name: organizationName(dependencies.organizations, id), changes: ['deactivated'] };
 }
 
 function changeStatus(
@@ -100,7 +108,7 @@ function changeStatus(
   id: string,
   etag: string | undefined,
   reason: string | undefined,
-): Promise<void> {
+): Promise<unknown> {
   const { http, organizations } = dependencies;
   const api = organizationMutationsApi(http);
   return applyOrganization(organizations, id, {
@@ -114,110 +122,25 @@ function changeStatus(
   });
 }
 
-/** Updates the subscription and the organization's seat totals at once. */
-export function assignSeats(
-  dependencies: Dependencies,
-  id: string,
-  subscriptionId: string,
-  assignment: SeatsAssignment,
-): Promise<void> {
-  const { http, organizations } = dependencies;
-  return applySubscription(organizations, id, {
-    etag: assignment.etag,
-    send: () => organizationMutationsApi(http).assignSeats(id, subscriptionId, assignment),
-    isApplied: (profile) =>
-      subscriptionOf(profile, subscriptionId)?.usedSeats === assignment.usedSeats,
-    resend: ({ etag }) => assignSeats(dependencies, id, subscriptionId, { ...assignment, etag }),
-  });
+/** The name of an organization in messages. */
+export function organizationName(organizations: OrganizationsStore, id: string): string {
+  return organizations.profile(id).current?.name || message('organization');
 }
 
-/** Adds a subscription. Repeating the same key and payload adds no second one. */
-export function addSubscription(
-  dependencies: Dependencies,
-  id: string,
-  payload: SubscriptionPayload,
-  etag: string | undefined,
-  key: string,
-): Promise<void> {
-  const { http, organizations } = dependencies;
-  return applySubscription(organizations, id, {
-    etag,
-    send: () => organizationMutationsApi(http).addSubscription(id, payload, etag, key),
-    isApplied: ({ subscriptions }) =>
-      subscriptions.data?.rows.some(
-        ({ seatType, totalSeats }) =>
-          seatType === payload.seat_type && totalSeats === payload.total_seats,
-      ) ?? false,
-    resend: (version) => addSubscription(dependencies, id, payload, version.etag, key),
-  });
-}
-
-/** Raises or lowers a subscription's total. It can't go below the seats in use (`seats_in_use`). */
-export function changeTotalSeats(
-  dependencies: Dependencies,
-  id: string,
-  subscriptionId: string,
-  totalSeats: number,
-  etag: string | undefined,
-): Promise<void> {
-  const { http, organizations } = dependencies;
-  return applySubscription(organizations, id, {
-    etag,
-    send: () =>
-      organizationMutationsApi(http).changeTotalSeats(id, subscriptionId, totalSeats, etag),
-    isApplied: (profile) => subscriptionOf(profile, subscriptionId)?.totalSeats === totalSeats,
-    resend: (version) =>
-      changeTotalSeats(dependencies, id, subscriptionId, totalSeats, version.etag),
-  });
-}
-
-function subscriptionOf({ subscriptions }: ProfileQueries, id: string): Subscription | undefined {
-  return subscriptions.data?.rows.find((subscription) => subscription.id === id);
-}
-
-/** Upserts one of the organization's subscriptions, and updates its seat totals at once. */
-async function applySubscription(
-  organizations: OrganizationsStore,
-  id: string,
-  write: Write<VersionedSubscription>,
-): Promise<void> {
-  const profile = organizations.profile(id);
-  const response = await sendWrite(organizations, profile, write);
-  if (!response) return;
-  const { subscription, etag } = response;
-  const { subscriptions, current, version } = profile;
-  if (subscriptions.data) {
-    const rows = upsertRow(subscriptions.data.rows, subscription);
-    const sums = seatSums(rows);
-    subscriptions.setData({ rows, etag });
-    if (current) runInAction(() => Object.assign(current, sums, etag !== undefined && { etag }));
-    // The mutation changed nothing else in the version that the user saw.
-    if (version && version.etag === write.etag)
-      profile.version = { organization: { ...version.organization, ...sums }, etag };
-  }
-  profile.organization.invalidate();
-  profile.invalidateDailySeats();
-}
-
-function upsertRow(rows: readonly Subscription[], row: Subscription): readonly Subscription[] {
-  return rows.some(({ id }) => id === row.id)
-    ? rows.map((other) => (other.id === row.id ? row : other))
-    : [...rows, row];
-}
-
-/** Upserts the organization itself. */
+/** Upserts the organization itself, and returns its new version if it is known. */
 async function applyOrganization(
   organizations: OrganizationsStore,
   id: string,
   write: Write<VersionedOrganization>,
-): Promise<void> {
+): Promise<VersionedOrganization | undefined> {
   const profile = organizations.profile(id);
   const response = await sendWrite(organizations, profile, write);
-  if (!response) return;
+  if (!response) return profile.version;
   profile.organization.setData(profile.upsert(response));
   const { data } = profile.subscriptions;
   // Subscriptions of the version that the user saw are unchanged in the new one.
   if (data && data.etag === write.etag)
     profile.subscriptions.setData({ ...data, etag: response.etag });
   else profile.subscriptions.invalidate();
+  return response;
 }

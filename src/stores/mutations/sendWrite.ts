@@ -14,7 +14,7 @@ export interface Write<Response> {
   /** Whether the profile is as the write leaves it. */
   readonly isApplied: (profile: ProfileQueries) => boolean | undefined;
   /** Sends the same change for another version. */
-  readonly resend: (version: VersionedOrganization) => Promise<void>;
+  readonly resend: (version: VersionedOrganization) => Promise<unknown>;
 }
 
 /**

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
 
 type ToastCardType = 'caution' | 'error' | 'info' | 'success';
@@ -13,6 +14,8 @@ export interface ToastCardProps {
   readonly title: ReactNode;
   /** The message. */
   readonly text?: ReactNode;
+  /** A button beside the message. */
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** Called when the user dismisses the toast. */
   readonly onDismiss: () => void;
   /** Called on hover and focus, to pause the timer (WCAG 2.2.1). */
@@ -32,7 +35,15 @@ const typeStyles = {
  * A short message that disappears by itself. Errors and cautions interrupt screen readers; other
  * types wait for a pause.
  */
-export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: ToastCardProps) {
+export function ToastCard({
+  type,
+  title,
+  text,
+  action,
+  onDismiss,
+  onPause,
+  onResume,
+}: ToastCardProps) {
   const { icon: Icon, tone } = typeStyles[type];
   const { text: colour, subtle: background } = tone;
   const resumeWhenIdle = (target: HTMLElement) => {
@@ -57,6 +68,11 @@ export function ToastCard({ type, title, text, onDismiss, onPause, onResume }: T
         <strong>{title}</strong>
         {text ? <p>{text}</p> : null}
       </Content>
+      {action && (
+        <Button size="small" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
       <IconButton
         label="Dismiss"
         size="small"

@@ -57,6 +57,19 @@ export const PausesOnHover: Story = {
   },
 };
 
+/** A button beside the message. */
+export const WithAction: Story = {
+  args: {
+    text: 'Saved Successfully! Acme Robotics: total full seats 250 → 300',
+    action: { label: 'Undo', onClick: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.action?.onClick).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
 export const LongText: Story = {
   args: { type: 'error', title: 'Error', text: `The server said: ${'unbroken'.repeat(30)}` },
 };

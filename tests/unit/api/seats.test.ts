@@ -135,10 +135,28 @@ describe('organizationMutationsApi', () => {
     const api = organizationMutationsApi(
       fakeApi(problemResponse(409, { code: 'seats_in_use', used_seats: 18 })).http,
     );
-    await expect(api.changeTotalSeats('org_1', 'sub_1', 17, '"7"')).rejects.toMatchObject(
-      apiErrorMatching({ status: 409, code: 'seats_in_use', usedSeats: 18 }),
-    );
+    await expect(
+      api.changeTotalSeats('org_1', 'sub_1', { totalSeats: 17, etag: '"7"' }),
+    ).rejects.toMatchObject(apiErrorMatching({ status: 409, code: 'seats_in_use', usedSeats: 18 }));
   });
+
+  it.each([undefined, 'Asked by phone'])(
+    'changes of seats have the member `reason` only with a reason: %s',
+    async (reason) => {
+      const { http, sent } = fakeApi(() => jsonResponse({ data: subscription }));
+      const api = organizationMutationsApi(http);
+      const { used_seats: usedSeats, total_seats: totalSeats } = subscription;
+      await api.assignSeats('org_1', 'sub_1', {
+        usedSeats,
+        allowExcess: false,
+        etag: '"7"',
+        reason,
+      });
+      await api.changeTotalSeats('org_1', 'sub_1', { totalSeats, etag: '"7"', reason });
+      const bodies = sent.map(({ body }) => JSON.parse(String(body)) as object);
+      expect(bodies.map((body) => 'reason' in body)).toEqual([Boolean(reason), Boolean(reason)]);
+    },
+  );
 
   it('a change of status has a body only if there is a reason: a 1.0 server expects none', async () => {
     const { http, sent } = fakeApi(() => jsonResponse({ data: wireOrganization }));

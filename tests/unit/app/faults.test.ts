@@ -19,13 +19,15 @@ import { loadFailureText } from '~/messages/failures';
 import { signInFailureText } from '~/messages/signInFailureText';
 import {
   activateOrganization,
-  addSubscription,
-  assignSeats,
-  changeTotalSeats,
   createOrganization,
   deactivateOrganization,
   updateOrganization,
 } from '~/stores/mutations/organizationMutations';
+import {
+  addSubscription,
+  assignSeats,
+  changeTotalSeats,
+} from '~/stores/mutations/subscriptionMutations';
 import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
 import { Query } from '~/stores/Query';
 import type { Stores } from '~/stores/Stores';
@@ -43,6 +45,7 @@ import { loadScenarios } from '../../faults/loadScenarios';
 import { runFaults } from '../../faults/runFaults';
 import { writeScenarios } from '../../faults/writeScenarios';
 import { casesTimeout } from '../../setup/runCases';
+import { buildSubscription } from '../stores/organizationFixtures';
 import { createTestApp, disposeTestApps, eventually, type TestApp } from './testApp';
 
 // Every call × every fault, down to the mock's network. In Chromium: tests/e2e/staff/faults.test.ts.
@@ -70,6 +73,7 @@ interface Write {
 }
 
 const blankValues = omit(blankOrganization, ['subscriptions']);
+const subscription = buildSubscription('sub');
 const seats = { usedSeats: 1, allowExcess: false, etag: undefined };
 
 const writes: Readonly<Record<string, Write>> = {
@@ -96,14 +100,15 @@ const writes: Readonly<Record<string, Write>> = {
     fieldAt,
   },
   addNote: { send: ({ http }, id) => organizationMutationsApi(http).addNote(id, 'x', 'key') },
-  assignSeats: { send: (stores, id) => assignSeats(stores, id, 'sub', seats) },
+  assignSeats: { send: (stores, id) => assignSeats(stores, id, subscription, seats) },
   addSubscription: {
     send: (stores, id) =>
       addSubscription(stores, id, { seat_type: 'x', total_seats: 1 }, '"1"', 'key'),
     labels: fieldLabels(subscriptionFields, blankSubscription),
   },
   changeTotalSeats: {
-    send: (stores, id) => changeTotalSeats(stores, id, 'sub', 1, '"1"'),
+    send: (stores, id) =>
+      changeTotalSeats(stores, id, subscription, { totalSeats: 1, etag: '"1"' }),
     labels: { total_seats: 'Total seats' },
   },
   createToken: {

@@ -4,9 +4,9 @@ import { defaultListParams } from '~/domain/organizationList';
 import { tabChannel, type TabChannel } from '~/lib/tabChannel';
 import {
   createOrganization,
-  assignSeats,
   deactivateOrganization,
 } from '~/stores/mutations/organizationMutations';
+import { assignSeats } from '~/stores/mutations/subscriptionMutations';
 import { createToken, revokeToken } from '~/stores/mutations/tokenMutations';
 import { STALE_TIME } from '~/stores/Query';
 import { loadProfile } from '../stores/loadProfile';
@@ -91,7 +91,7 @@ describe('syncWithOtherTabs: message from another tab', () => {
   it('invalidates an organization after a seat assignment, and the tokens after a creation', async () => {
     const { writer, reader } = await tabs();
     const { data } = reader.second.subscriptions;
-    await assignSeats(writer, reader.second.id, data?.rows[0]?.id ?? '', {
+    await assignSeats(writer, reader.second.id, data?.rows[0] ?? expect.fail(), {
       usedSeats: 1,
       allowExcess: false,
       etag: data?.etag,

@@ -190,4 +190,36 @@ describe('draft', () => {
     await type('Name', 'Acme');
     expect(reported()).toEqual([undefined, false]);
   });
+
+  it('has values whose difference is no unsaved change', async () => {
+    renderForm({
+      draft: { restored: undefined, update },
+      hasChanges: (from, to) => from.name !== to.name,
+    });
+    await type('Email', 'a@x.example');
+    expect(reported()).toEqual([{ name: '', email: 'a@x.example' }, false]);
+  });
+});
+
+describe('Ctrl or Cmd Enter', () => {
+  it.each([{ ctrlKey: true }, { metaKey: true }])(
+    'submits once while held: %o',
+    async (modifier) => {
+      renderForm({ name: 'Acme' });
+      await type('Email', 'a@x.example');
+      for (const repeat of [false, true])
+        await actAndSettle(() =>
+          fireEvent.keyDown(input('Email'), { key: 'Enter', repeat, ...modifier }),
+        );
+      expect(onSubmit).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('submits nothing while text is composed', () => {
+    renderForm({ name: 'Acme' });
+    expect(
+      fireEvent.keyDown(input('Name'), { key: 'Enter', ctrlKey: true, isComposing: true }),
+    ).toBe(true);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
 });

@@ -40,7 +40,12 @@ function ResetButton() {
 export function renderForm({
   name = '',
   draft,
-}: { name?: string; draft?: FormDraft<Values> } = {}) {
+  hasChanges,
+}: {
+  name?: string;
+  draft?: FormDraft<Values>;
+  hasChanges?: (from: Values, to: Values) => boolean;
+} = {}) {
   render(
     <>
       <Form
@@ -49,6 +54,7 @@ export function renderForm({
         onSubmit={onSubmit}
         onDirtyChange={onDirty}
         {...(draft && { draft })}
+        {...(hasChanges && { hasChanges })}
         label="Test"
       >
         <TextField name="name" label="Name" />

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useRecordView } from '~/screens/OrganizationProfile/useRecordView';
 import { StoresProvider } from '~/stores/context';
-import { assignSeats } from '~/stores/mutations/organizationMutations';
+import { assignSeats } from '~/stores/mutations/subscriptionMutations';
 import { createTestApp, disposeTestApps, eventually } from '../app/testApp';
 
 afterEach(disposeTestApps);
@@ -28,7 +28,7 @@ it('useRecordView records an organization once its response has arrived, and fol
   await profile.subscriptions.ensure();
   const { rows = [], etag } = profile.subscriptions.data ?? {};
   const seats = { usedSeats: (rows[0]?.usedSeats ?? 0) - 1, allowExcess: false, etag };
-  await assignSeats(stores, id, rows[0]?.id ?? '', seats);
+  await assignSeats(stores, id, rows[0] ?? expect.fail(), seats);
   await eventually(() => recent()[0]?.usedSeats).toBe((usedSeats ?? 0) - 1);
 });
 

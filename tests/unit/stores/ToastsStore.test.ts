@@ -98,6 +98,50 @@ describe('ToastsStore.show', () => {
   });
 });
 
+describe('the action of a toast', () => {
+  const action = (organizationId: string) => ({ label: 'Undo', organizationId, run: vi.fn() });
+
+  it('keeps the toast for 10 s', () => {
+    const { show, texts } = setUp();
+    show('x', { action: action('a') });
+    vi.advanceTimersByTime(9_999);
+    expect(texts()).toEqual(['x']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('is gone after a reload; the toast stays', () => {
+    const fixture = setUp();
+    fixture.show('x', { action: action('a') });
+    const { toasts } = reloaded(fixture).toasts;
+    expect(toasts).toHaveLength(1);
+    expect(toasts[0]?.action).toBeUndefined();
+  });
+
+  it('is removed by keepActionsOf unless it concerns that organization; the toasts stay', () => {
+    const { show, toasts } = setUp();
+    show('x', { action: action('a') });
+    show('y', { action: action('b') });
+    show('z');
+    toasts.keepActionsOf('b');
+    expect(toasts.toasts.map((toast) => toast.action?.organizationId)).toEqual([
+      undefined,
+      'b',
+      undefined,
+    ]);
+    vi.advanceTimersByTime(9_999);
+    expect(toasts.toasts).toHaveLength(2);
+  });
+
+  it('replaces that of an identical toast', () => {
+    const { show, toasts } = setUp();
+    show('x', { action: action('a') });
+    const latest = action('a');
+    show('x', { action: latest });
+    expect(toasts.toasts.map((toast) => toast.action)).toEqual([latest]);
+  });
+});
+
 describe('ToastsStore', () => {
   it('removes a toast that is dismissed, once', () => {
     const { show, toasts, texts } = setUp();

@@ -95,7 +95,7 @@ export function organizationsFixture() {
           etag: '"2"',
         }),
     ),
-    changeTotalSeats: vi.fn<OrganizationMutationsApi['changeTotalSeats']>((_, id, totalSeats) =>
+    changeTotalSeats: vi.fn<OrganizationMutationsApi['changeTotalSeats']>((_, id, { totalSeats }) =>
       Promise.resolve({
         subscription: buildSubscription(id, { totalSeats, availableSeats: totalSeats - 4 }),
         etag: '"2"',

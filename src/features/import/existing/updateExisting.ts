@@ -40,7 +40,10 @@ export async function updateExisting(
         (version: string | undefined) =>
           subscriptionId === undefined
             ? api.addSubscription(id, payload, version, `${key}-${index}`)
-            : api.changeTotalSeats(id, subscriptionId, payload.total_seats, version),
+            : api.changeTotalSeats(id, subscriptionId, {
+                totalSeats: payload.total_seats,
+                etag: version,
+              }),
     ),
   ];
   let version = etag;

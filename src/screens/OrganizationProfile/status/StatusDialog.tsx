@@ -1,12 +1,11 @@
 import { Power, PowerOff } from 'lucide-react';
 import { useCallback, useId, useState, type RefObject } from 'react';
-import { reasonRules } from '~/domain/rules/organizationRules';
 import type { StatusChange } from '~/domain/statusChange';
 import { OrganizationFacts } from '~/components/OrganizationFacts';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { Form } from '~/forms/Form';
+import { ReasonField, reasonField, reasonToSend } from '~/forms/ReasonField';
 import { serverErrors } from '~/forms/serverErrors';
-import { TextField } from '~/forms/TextField';
 import { useDraft } from '~/hooks/useDraft';
 import { useMutation } from '~/hooks/useMutation';
 import { statusConfirmation } from '~/messages/confirmations';
@@ -27,8 +26,7 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-const label = 'Reason';
-const fields = { reason: { label, rule: reasonRules.reason } };
+const fields = { reason: reasonField };
 const initialValues = { reason: '' };
 const mutations = { activate: activateOrganization, deactivate: deactivateOrganization };
 
@@ -58,9 +56,9 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
     document.querySelector<HTMLFormElement>(`form[id="${formId}"]`)?.requestSubmit();
 
   async function submit({ reason }: typeof initialValues) {
-    const error = await mutation.mutate(reason.trim() || undefined);
+    const error = await mutation.mutate(reasonToSend(reason));
     if (error?.status === 412) setVersion(profile.version);
-    return error?.status === 422 ? serverErrors(error, { reason: label }) : undefined;
+    return error?.status === 422 ? serverErrors(error, { reason: reasonField.label }) : undefined;
   }
 
   return (
@@ -84,7 +82,7 @@ export function StatusDialog({ profile, change, finalFocus, onClose }: StatusDia
         onSubmit={submit}
         draft={{ restored: restored?.values, update: updateValues }}
       >
-        <TextField name="reason" label={label} optional autoComplete="off" />
+        <ReasonField />
         <MutationErrorAlert
           error={mutation.error}
           entity="organization"

@@ -1,14 +1,21 @@
 import { versionOf, type CreateOrganizationPayload } from '~/domain/organizationValues';
 import {
   activateOrganization,
-  addSubscription,
-  assignSeats,
-  changeTotalSeats,
   createOrganization,
   deactivateOrganization,
   updateOrganization,
 } from '~/stores/mutations/organizationMutations';
-import { buildOrganization, seats, type OrganizationsFixture } from '../organizationFixtures';
+import {
+  addSubscription,
+  assignSeats,
+  changeTotalSeats,
+} from '~/stores/mutations/subscriptionMutations';
+import {
+  buildOrganization,
+  buildSubscription,
+  seats,
+  type OrganizationsFixture,
+} from '../organizationFixtures';
 
 const base = versionOf({ organization: buildOrganization('a'), etag: '"1"' });
 
@@ -18,9 +25,9 @@ export const mutationInputs = {
   updateOrganization: ['a', base, { ...base.values, name: 'Renamed' }],
   activateOrganization: ['a', '"1"', 'Renewed'],
   deactivateOrganization: ['a', '"1"', 'Churned'],
-  assignSeats: ['a', 'full', seats(7)],
+  assignSeats: ['a', buildSubscription('full'), seats(7)],
   addSubscription: ['a', { seat_type: 'guest', total_seats: 5 }, '"1"', 'key'],
-  changeTotalSeats: ['a', 'full', 60, '"1"'],
+  changeTotalSeats: ['a', buildSubscription('full'), { totalSeats: 60, etag: '"1"' }],
 } as const;
 
 const mutations = {

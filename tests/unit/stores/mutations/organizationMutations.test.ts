@@ -18,11 +18,15 @@ describe.each(mutationNames)('%s', (name) => {
     const { mutations, stores } = await loadedProfile();
     await mutate(name, stores);
     const [id, , values] = mutationInputs.updateOrganization;
-    const sent =
-      name === 'updateOrganization'
-        ? [id, { name: 'Renamed' }, '"1"', values]
-        : mutationInputs[name];
-    expect(mutations[name]).toHaveBeenCalledExactlyOnceWith(...sent);
+    const { assignSeats, changeTotalSeats } = mutationInputs;
+    const sent: Partial<Record<typeof name, readonly unknown[]>> = {
+      updateOrganization: [id, { name: 'Renamed' }, '"1"', values],
+      assignSeats: ['a', 'full', assignSeats[2]],
+      changeTotalSeats: ['a', 'full', changeTotalSeats[2]],
+    };
+    expect(mutations[name]).toHaveBeenCalledExactlyOnceWith(
+      ...(sent[name] ?? mutationInputs[name]),
+    );
   });
 
   it('drops a response that arrives after the session has ended', async () => {

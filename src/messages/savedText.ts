@@ -1,0 +1,51 @@
+import type { Subscription } from '~/domain/Subscription';
+import { organizationFields, type FieldName } from '~/domain/organizationFields';
+import { changedFields, type OrganizationValues } from '~/domain/organizationValues';
+import { formatNumber } from '~/lib/format';
+import { listLabels } from './listLabels';
+import { message } from './message';
+
+/** What a write has changed of which record. */
+export interface SavedChanges {
+  readonly name: string;
+  readonly changes: readonly string[];
+}
+
+/** Longer values, in characters, are not repeated. */
+const maxValueLength = 40;
+
+/** "Saved Successfully! Acme Robotics: total full seats 250 → 300". */
+export function savedText({ name, changes }: SavedChanges): string {
+  return `${message('saved')} ${name}: ${changes.join(', ')}`;
+}
+
+/** What an edit changed: one field with its values if they are short, otherwise which fields. */
+export function editChanges(before: OrganizationValues, after: OrganizationValues): string[] {
+  const changed = changedFields(before, after);
+  const [first] = changed;
+  if (changed.length === 1 && first && isShort(before[first]) && isShort(after[first]))
+    return [`${label(first)} ${before[first] || '—'} → ${after[first] || '—'}`];
+  return changed.length === 0 ? [] : [listLabels(changed.map(label))];
+}
+
+/** What a change of seats changed: "full seats in use 240 → 260", "total full seats 250 → 260". */
+export function seatChanges(before: Subscription, after: Subscription): string[] {
+  const seats = [before.seatType, 'seats'].filter(Boolean).join(' ');
+  return [
+    ...change(`${seats} in use`, before.usedSeats, after.usedSeats),
+    ...change(`total ${seats}`, before.totalSeats, after.totalSeats),
+  ];
+}
+
+function change(what: string, before: number | null, after: number | null): string[] {
+  if (before === after || after === null) return [];
+  return [`${what} ${before === null ? '—' : formatNumber(before)} → ${formatNumber(after)}`];
+}
+
+function label(name: FieldName): string {
+  return organizationFields[name].label;
+}
+
+function isShort(value: string): boolean {
+  return value.length <= maxValueLength;
+}

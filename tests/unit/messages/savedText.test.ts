@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { blankOrganization } from '~/domain/organizationValues';
+import { editChanges, savedText, seatChanges } from '~/messages/savedText';
+import { buildSubscription } from '../stores/organizationFixtures';
+
+describe('savedText', () => {
+  it('names the record, then what changed', () => {
+    expect(savedText({ name: 'Acme Robotics', changes: ['total full seats 250 → 300'] })).toBe(
+      'Saved Successfully! Acme Robotics: total full seats 250 → 300',
+    );
+  });
+});
+
+describe('seatChanges', () => {
+  const before = buildSubscription('full', { usedSeats: 1_000, totalSeats: 1_250 });
+  it.each([
+    ['an assignment', { usedSeats: 1_100 }, ['full seats in use 1,000 → 1,100']],
+    [
+      'an assignment that raises the total',
+      { usedSeats: 1_300, totalSeats: 1_300 },
+      ['full seats in use 1,000 → 1,300', 'total full seats 1,250 → 1,300'],
+    ],
+    ['nothing', {}, []],
+    ['figures that the response lacks', { usedSeats: null, totalSeats: null }, []],
+  ])('%s', (_, after, expected) => {
+    expect(seatChanges(before, { ...before, ...after })).toEqual(expected);
+  });
+
+  it('without a seat type and an earlier figure', () => {
+    const unknown = { ...before, seatType: null, totalSeats: null };
+    expect(seatChanges(unknown, { ...unknown, totalSeats: 5 })).toEqual(['total seats — → 5']);
+  });
+});
+
+describe('editChanges', () => {
+  const before = { ...blankOrganization, name: 'Acme', billing_email: 'a@x.example' };
+  it.each([
+    ['one field with its values', { name: 'Acme Robotics' }, ['Name Acme → Acme Robotics']],
+    ['a field that was blank', { billing_phone: '555 1234' }, ['Billing phone — → 555 1234']],
+    ['a field with a long value by its label', { address: 'x'.repeat(41) }, ['Address']],
+    [
+      'several fields by their labels',
+      { name: 'B', address: 'x', amount: '1.00' },
+      ['Name, Address and Amount'],
+    ],
+    [
+      'more than three fields by their number',
+      { name: 'B', address: 'x', amount: '1.00', subdomain: 'b' },
+      ['4 fields'],
+    ],
+    ['nothing', {}, []],
+  ])('%s', (_, changes, expected) => {
+    expect(editChanges(before, { ...before, ...changes })).toEqual(expected);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '~/api/ApiError';
+import { versionOf } from '~/domain/organizationValues';
+import { updateOrganization } from '~/stores/mutations/organizationMutations';
+import { showSaved } from '~/stores/mutations/showSaved';
+import {
+  addSubscription,
+  assignSeats,
+  changeTotalSeats,
+} from '~/stores/mutations/subscriptionMutations';
+import { ToastsStore } from '~/stores/ToastsStore';
+import type { SessionStore } from '~/stores/SessionStore';
+import { memoryStorage } from '~~/stories/memoryStorage';
+import {
+  buildOrganization,
+  buildSubscription,
+  conflict,
+  loadedProfile,
+  seats,
+} from '../organizationFixtures';
+
+// docs/product.md, "What was saved".
+
+const full = buildSubscription('full');
+const base = versionOf({ organization: buildOrganization('a'), etag: '"1"' });
+
+async function setUp() {
+  const fixture = await loadedProfile();
+  const toasts = new ToastsStore({ storage: memoryStorage() });
+  const session = { user: { id: 'u' } } as unknown as SessionStore;
+  const stores = { ...fixture.stores, toasts, session };
+  return {
+    ...fixture,
+    stores,
+    /** Runs a mutation and presses "Undo". */
+    undo: async (saved: Awaited<ReturnType<typeof assignSeats>>) => {
+      showSaved(stores, saved);
+      const [toast] = toasts.toasts;
+      toasts.dismiss(toast?.id ?? '');
+      toast?.action?.run();
+      await vi.waitFor(() => expect(toasts.toasts).not.toEqual([]));
+      return toasts.toasts.map(({ type, text, action }) => ({ type, text, action }));
+    },
+  };
+}
+
+describe('undoing an assignment', () => {
+  it('sends the earlier seats, then the total that it raised, each for the version before', async () => {
+    const { mutations, stores, undo } = await setUp();
+    const saved = await assignSeats(stores, 'a', full, { ...seats(12), allowExcess: true });
+    expect(saved.changes).toEqual(['full seats in use 4 → 12', 'total full seats 10 → 12']);
+    mutations.assignSeats.mockResolvedValueOnce({
+      subscription: { ...full, totalSeats: 12 },
+      etag: '"3"',
+    });
+    expect(await undo(saved)).toEqual([
+      {
+        type: 'success',
+        text: 'Saved Successfully! Name a: full seats in use 12 → 4, total full seats 12 → 10',
+        action: undefined,
+      },
+    ]);
+    expect(mutations.assignSeats).toHaveBeenLastCalledWith('a', 'full', {
+      ...seats(4, '"2"'),
+      reason: 'Undone',
+    });
+    expect(mutations.changeTotalSeats).toHaveBeenCalledWith('a', 'full', {
+      totalSeats: 10,
+      etag: '"3"',
+      reason: 'Undone',
+    });
+  });
+
+  it('says what was undone if someone changed the organization in between', async () => {
+    const { mutations, stores, undo } = await setUp();
+    const saved = await assignSeats(stores, 'a', full, { ...seats(12), allowExcess: true });
+    mutations.assignSeats.mockResolvedValueOnce({
+      subscription: { ...full, totalSeats: 12 },
+      etag: '"3"',
+    });
+    mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
+    expect((await undo(saved)).map(({ text }) => text)).toEqual([
+      'Name a has changed since. The rest was not undone.',
+      'Saved Successfully! Name a: full seats in use 12 → 4',
+    ]);
+  });
+});
+
+describe('undoing a changed total', () => {
+  it('sends the earlier total only', async () => {
+    const { mutations, stores, undo } = await setUp();
+    const change = { totalSeats: 60, etag: '"1"' };
+    const saved = await changeTotalSeats(stores, 'a', full, change);
+    expect((await undo(saved)).map(({ text }) => text)).toEqual([
+      'Saved Successfully! Name a: total full seats 60 → 10',
+    ]);
+    expect(mutations.assignSeats).not.toHaveBeenCalled();
+    expect(mutations.changeTotalSeats).toHaveBeenLastCalledWith('a', 'full', {
+      totalSeats: 10,
+      etag: '"2"',
+      reason: 'Undone',
+    });
+  });
+
+  it('changes nothing after a later change, and says so', async () => {
+    const { mutations, stores, undo } = await setUp();
+    const saved = await changeTotalSeats(stores, 'a', full, { totalSeats: 60, etag: '"1"' });
+    mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
+    expect(await undo(saved)).toEqual([
+      { type: 'caution', text: 'Name a has changed since. Nothing was undone.', action: undefined },
+    ]);
+    expect(mutations.changeTotalSeats).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not sent again for the version of a later write of this user whose response was lost', async () => {
+    const { api, mutations, stores, undo } = await setUp();
+    const saved = await changeTotalSeats(stores, 'a', full, { totalSeats: 60, etag: '"1"' });
+    mutations.changeTotalSeats.mockRejectedValueOnce(new ApiError({ reason: 'unreachable' }));
+    const after = { ...full, totalSeats: 60 };
+    const later = changeTotalSeats(stores, 'a', after, { totalSeats: 70, etag: '"2"' });
+    await expect(later).rejects.toThrow();
+    api.read.mockResolvedValue({ organization: buildOrganization('a'), etag: '"3"' });
+    api.subscriptions.mockResolvedValue({ rows: [{ ...full, totalSeats: 70 }], etag: '"3"' });
+    mutations.changeTotalSeats.mockRejectedValueOnce(conflict());
+    expect((await undo(saved)).map(({ type }) => type)).toEqual(['caution']);
+    expect(mutations.changeTotalSeats).toHaveBeenCalledTimes(3);
+  });
+
+  it('fails with the reason, the reference, and whether it may have been saved', async () => {
+    const { mutations, stores, undo } = await setUp();
+    const saved = await changeTotalSeats(stores, 'a', full, { totalSeats: 60, etag: '"1"' });
+    mutations.changeTotalSeats.mockRejectedValueOnce(
+      new ApiError({ reason: 'status', status: 500, requestId: 'req_1' }),
+    );
+    expect(await undo(saved)).toMatchObject([
+      {
+        type: 'error',
+        text: expect.stringMatching(/^Saving Failed! .*saved\. Reference req_1$/) as string,
+      },
+    ]);
+  });
+});
+
+describe('undoing an edit', () => {
+  it('sends the earlier values of the changed fields', async () => {
+    const { mutations, stores, undo } = await setUp();
+    const values = { ...base.values, name: 'Renamed' };
+    const saved = await updateOrganization(stores, 'a', base, values, 'Asked by phone');
+    expect(mutations.updateOrganization.mock.lastCall?.[1]).toEqual({
+      name: 'Renamed',
+      reason: 'Asked by phone',
+    });
+    await undo(saved);
+    expect(mutations.updateOrganization).toHaveBeenLastCalledWith(
+      'a',
+      { name: 'Name a', reason: 'Undone' },
+      '"2"',
+      base.values,
+    );
+  });
+
+  it('sends no reason without one', async () => {
+    const { mutations, stores } = await setUp();
+    await updateOrganization(stores, 'a', base, { ...base.values, name: 'Renamed' });
+    expect(mutations.updateOrganization.mock.lastCall?.[1]).toEqual({ name: 'Renamed' });
+  });
+
+  it('is not offered for a required field that was missing, nor without an ETag', async () => {
+    const { mutations, stores } = await setUp();
+    const missing = { ...base, values: { ...base.values, billing_name: '' } };
+    const values = { ...missing.values, billing_name: 'Ada' };
+    expect((await updateOrganization(stores, 'a', missing, values)).undo).toBeUndefined();
+    mutations.updateOrganization.mockResolvedValueOnce({
+      organization: buildOrganization('a', { name: 'Renamed' }),
+      etag: undefined,
+    });
+    const renamed = { ...base.values, name: 'Renamed' };
+    expect((await updateOrganization(stores, 'a', base, renamed)).undo).toBeUndefined();
+  });
+});
+
+it('an added subscription can’t be undone: the contract has no call for it', async () => {
+  const { stores } = await setUp();
+  const payload = { seat_type: 'guest', total_seats: 5 };
+  expect(await addSubscription(stores, 'a', payload, '"1"', 'key')).toEqual({
+    name: 'Name a',
+    changes: ['5 guest seats added'],
+  });
+});
