@@ -4,10 +4,12 @@ import { parseFault } from './parseFault';
 
 /**
  * `MockControl` over HTTP, for tests and for staging without a back end. Invalid input gets 400
- * with a one-line reason.
+ * with a one-line reason. Pages of other origins can't use it: without `origins`, only those of this
+ * machine can.
  */
-export function controlRouter(control: MockControl): Router {
+export function controlRouter(control: MockControl, origins?: readonly string[]): Router {
   const router = Router();
+  router.use(refuseForeignRequests(origins));
   router.use(json({ strict: false }));
   router.post(
     '/fail',
@@ -40,6 +42,22 @@ export function controlRouter(control: MockControl): Router {
   router.get('/log', (_, res) => res.json({ data: control.log() }));
   return router;
 }
+
+/** JSON, because a browser sends it to another origin only after asking. */
+function refuseForeignRequests(origins: readonly string[] | undefined): RequestHandler {
+  return (req, res, next) => {
+    const { origin } = req.headers;
+    const isAllowed =
+      origin === undefined || (origins ? origins.includes(origin) : loopback.test(origin));
+    if (!isAllowed) return void res.status(403).json({ error: `${origin} is not allowed.` });
+    const isJson = /^application\/json\b/i.test(req.headers['content-type'] ?? '');
+    if (req.method === 'POST' && !isJson)
+      return void res.status(415).json({ error: 'The Content-Type must be application/json.' });
+    next();
+  };
+}
+
+const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 function controlAction(apply: (body: unknown) => unknown): RequestHandler {
   return (req, res) => {

@@ -61,7 +61,7 @@ export async function startServer({
   app.disable('etag');
   app.use(corsMiddleware(origins));
   app.get('/healthz', (_, res) => void res.json({ status: 'ok' }));
-  app.use('/__mock', controlRouter(control));
+  app.use('/__mock', controlRouter(control, origins));
   app.use(documentRouter());
   app.use(mswMiddleware(handlers));
   app.use(notFound, badRequest);

@@ -44,6 +44,7 @@ const pages = [
   '/accounts/%2500',
   '/some/where.css',
   `/accounts/${'x'.repeat(4000)}`,
+  `/accounts?q=${'%E4%B8%AD'.repeat(2000)}`,
 ];
 /** Paths that a host may reject; if it doesn't, it must serve the console's page. */
 const hostilePaths = [
@@ -68,10 +69,10 @@ const privatePaths = [
 ];
 const missingPaths = ['/assets/gone-12345678.js', '/assets/', '/assets/gone', '/assets/gone.html'];
 const contentTypes: Record<string, RegExp> = {
-  js: /^(text|application)\/javascript/,
-  svg: /^image\/svg\+xml/,
+  js: /^(text|application)\/javascript; charset=utf-8$/,
+  svg: /^image\/svg\+xml; charset=utf-8$/,
   woff2: /^font\/woff2/,
-  css: /^text\/css/,
+  css: /^text\/css; charset=utf-8$/,
 };
 
 const withShortTitles = (paths: string[]) =>
@@ -96,7 +97,7 @@ describe.each<[ServerName, boolean]>([
         status: 200,
         headers: {
           'cache-control': 'no-cache',
-          'content-type': expect.stringMatching(/^text\/html/) as string,
+          'content-type': 'text/html; charset=utf-8',
         },
       });
       expect(response.text).toBe(readFileSync(join(folder, 'index.html'), 'utf8'));

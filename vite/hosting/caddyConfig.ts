@@ -36,6 +36,8 @@ ${headers.join('\n')}
 			@ams_here file
 			header @ams_here Cache-Control "${cacheControl.assets}"
 			@ams_missing not file
+			@ams_svg path *.svg
+			header @ams_svg Content-Type "image/svg+xml; charset=utf-8"
 			header @ams_missing Cache-Control "${cacheControl.missing}"
 			file_server {
 				precompressed br gzip

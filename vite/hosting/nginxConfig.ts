@@ -12,7 +12,13 @@ const compressedTypes = [
   'application/manifest+json',
 ];
 /** MIME types that need a charset; nginx always includes HTML. */
-const charsetTypes = ['application/javascript', 'text/javascript', 'text/css', 'text/plain'];
+const charsetTypes = [
+  'application/javascript',
+  'text/javascript',
+  'text/css',
+  'text/plain',
+  'image/svg+xml',
+];
 
 /**
  * For an nginx `server` block: the console's location, which leaves others alone. An API on the same
@@ -77,9 +83,11 @@ ${headers.join('\n')}
 
 /**
  * The console has the server to itself. nginx responds with 400 to URLs that it can't decode; the
- * console shows its own error page instead. The operator's regular expressions take precedence.
+ * console shows its own error page instead. By default a pasted search of more than 8 kB, which the
+ * console ignores, gets 414. The operator's regular expressions take precedence.
  */
 const wholeServer = `server_tokens off;
+large_client_header_buffers 4 32k;
 error_page 400 /index.html;
 
 location / {`;

@@ -66,7 +66,10 @@ describe('mock API server with a data file', () => {
 
   it('a reset is kept too', async () => {
     const { file, first, token } = await changedFile();
-    await fetch(`${first.url}/__mock/reset`, { method: 'POST' });
+    await fetch(`${first.url}/__mock/reset`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect(await status(await start(file), token)).toBe('active');
   });
 

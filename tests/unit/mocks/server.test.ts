@@ -97,10 +97,11 @@ describe('mock API server', () => {
     expect(document.openapi).toBe('3.1.1');
     const page = await get('/docs');
     expect(page.headers.get('Content-Type')).toContain('text/html');
-    expect(await page.text()).not.toContain('://');
+    expect(page.headers.get('Content-Security-Policy')).toMatch(/^default-src 'self' [^.;]*$/);
+    expect(await page.text()).toContain('disableTelemetry: true');
     const script = await get('/docs/redoc.js');
     expect(script.headers.get('Content-Type')).toContain('javascript');
-    expect(await script.text()).not.toMatch(/cdn\./);
+    expect(await script.text()).toMatch(/disableTelemetry.*export\{[^}]*\binit\b/s);
   });
 
   it('mock API server keeps running after an injected network error', async () => {
@@ -149,6 +150,20 @@ describe('mock API control over HTTP', () => {
     expect((await post('/__mock/reset')).status).toBe(204);
     expect((await get('/api/accounts')).status).toBe(200);
     expect(server.control.log()).toHaveLength(1);
+  });
+
+  it('/__mock/ refuses what is not JSON, and pages of other origins', async () => {
+    const reset = async (host: string, headers: Record<string, string>) =>
+      (await fetch(`${host}/__mock/reset`, { method: 'POST', headers })).status;
+    const json = { 'Content-Type': 'application/json' };
+    expect(await reset(server.url, { 'Content-Type': 'text/plain' })).toBe(415);
+    expect(await reset(server.url, {})).toBe(415);
+    expect(await reset(server.url, { ...json, Origin: 'http://evil.example' })).toBe(403);
+    expect(await reset(server.url, { ...json, Origin: consoleOrigin })).toBe(204);
+    const openServer = await startServer({ organizations: 1 });
+    expect(await reset(openServer.url, { ...json, Origin: 'http://evil.example' })).toBe(403);
+    expect(await reset(openServer.url, { ...json, Origin: 'http://localhost:5173' })).toBe(204);
+    await openServer.close();
   });
 
   it('/__mock/failure-rate sets the failure rate', async () => {

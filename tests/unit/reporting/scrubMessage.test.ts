@@ -31,12 +31,16 @@ describe('scrubMessage', () => {
     ['Unexpected end of "Ada', 'Unexpected end of [text]'],
     ['No user ada@example.com here', 'No user [email] here'],
     ['The organization Blue Wren Ltd failed', 'The organization [name] [name] [name] failed'],
+    ['Aurora Robotics could not be read', '[name] [name] could not be read'],
+    ['Aurora is unknown', '[name] is unknown'],
+    ['Error: Aurora is unknown', 'Error: [name] is unknown'],
+    ['  Zoë failed', ' [name] failed'],
     ['Not found: org_8f3k2m', 'Not found: [id]'],
     ['Seats of acme.v2 for usr_demo at blue-wren', 'Seats of [id] for [id] at [id]'],
     ['Loading /accounts/acme failed', 'Loading [path] failed'],
     ['Token ses_Ab3dEf9hIj2kLm rejected', 'Token [id] rejected'],
     ['Call 0049 171 5550100 now', 'Call [number] [number] [id] now'],
-    ['Grüße an Zoë', 'Gr[text]e an [name]'],
+    ['Grüße an Zoë', '[name] an [name]'],
   ])('scrubs %s', (message, scrubbed) => expect(scrubMessage(message)).toBe(scrubbed));
 
   it('no name, address, id or quoted text survives inside a sentence', () => {
