@@ -50,7 +50,8 @@ export class Transport {
     try {
       const response = await fetch(this.options.host + path, {
         method,
-        headers,
+        // A server may close an idle connection at the moment in which a request reuses it.
+        headers: { ...headers, Connection: 'close' },
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
         ...(body !== undefined && { body }),
@@ -64,7 +65,8 @@ export class Transport {
     } catch (error) {
       const { message, cause } = error as Error;
       const reason = cause instanceof Error ? cause.message : message;
-      throw new RuleFailure(`${method} ${path}: no response (${reason})`);
+      const text = `no response (${reason})`;
+      throw new RuleFailure([{ message: `${method} ${path}: ${text}`, reason: text }]);
     }
   }
 }
