@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from './client/ApiClient';
 import type { Secrets } from './client/Secrets';
+import { isObject } from './json';
 import type { Organization, Subscription, Token } from './wire';
 
 /** An organization of this run, with the version that the suite last saw. */
@@ -17,21 +18,67 @@ interface NewOrganization {
   readonly subscriptions?: readonly { readonly seat_type: string; readonly total_seats: number }[];
 }
 
+type Content = Readonly<Record<string, unknown>>;
+
+/** Marks the organizations of all runs, also those whose names a rule has changed. */
+const billingEmail = 'conformance@example.com';
+
 /** Creates the records of a run, all with its prefix, and remembers them. */
 export class Records {
+  /** Names by id, of all records of the run. */
   readonly organizations = new Map<string, string>();
   readonly tokens = new Map<string, string>();
   /** Starts the names of all records: the prefix and a text that no other run has. */
   readonly namePrefix: string;
+  /** Whether the server has no call that creates an organization. */
+  isCreateMissing = false;
+  /** Ids of organizations and tokens that were created as valid ones. */
+  private readonly trusted = new Set<string>();
+  private readonly createdByRule = new Set<string>();
   private count = 0;
   private sharedOrganization: Promise<OwnOrganization> | undefined;
 
   constructor(
     private readonly api: ApiClient,
     private readonly secrets: Secrets,
-    prefix: string,
+    private readonly prefix: string,
   ) {
     this.namePrefix = prefix + randomUUID().slice(0, 8);
+    api.keeper = {
+      onCreated: (call, record) => this.note(call, record),
+      isTrusted: (call, row) => this.isTrusted(call, row),
+      isOfSuite: (row) => this.isOfSuite(row),
+    };
+  }
+
+  /** Called before each rule. */
+  startRule(): void {
+    this.createdByRule.clear();
+  }
+
+  /** Called after a rule has failed: what it has written may be invalid. */
+  distrustRule(): void {
+    for (const id of this.createdByRule) this.trusted.delete(id);
+  }
+
+  /** Whether this or another run has created an organization. */
+  isOfSuite({ name, subdomain, billing }: Content): boolean {
+    const isNamed = [name, subdomain].some((text) => String(text).startsWith(this.prefix));
+    return isNamed || (isObject(billing) && billing['billing_email'] === billingEmail);
+  }
+
+  private isTrusted(call: string, row: Content): boolean {
+    if (call === 'listTokens') return this.trusted.has(String(row['id']));
+    const organization = call === 'listOrganizations' ? row : row['organization'];
+    return !isObject(organization) || this.trusted.has(String(organization['id']));
+  }
+
+  private note(call: string, { id, name, token }: Content): void {
+    if (typeof id !== 'string') return;
+    this.createdByRule.add(id);
+    const records = call === 'createToken' ? this.tokens : this.organizations;
+    records.set(id, String(name));
+    if (typeof token === 'string') this.secrets.add(token);
   }
 
   /** A name that no other record has, nor contains: `zz-1f0c9a3e-4x`. */
@@ -51,7 +98,7 @@ export class Records {
       ...change,
       billing: {
         billing_name: 'Conformance Suite',
-        billing_email: 'conformance@example.com',
+        billing_email: billingEmail,
         billing_phone: null,
         amount: 20,
         currency: 'USD',
@@ -62,24 +109,18 @@ export class Records {
 
   async createOrganization(change: NewOrganization = {}): Promise<OwnOrganization> {
     const body = this.newOrganization(change);
-    const { data, etag } = await this.api.succeed<Organization>('createOrganization', { body });
-    this.noteOrganization(data);
+    const reply = await this.api.send('createOrganization', { body });
+    this.isCreateMissing = [404, 405, 501].includes(reply.status);
+    const { data, etag } = this.api.checkSuccess<Organization>('createOrganization', reply);
+    this.trusted.add(data.id);
     return { id: data.id, organization: data, etag };
   }
 
-  /** For rules that leave it as they found it, or read it first. */
-  shared(): Promise<OwnOrganization> {
+  /** For rules that only read it. */
+  async shared(): Promise<OwnOrganization> {
     this.sharedOrganization ??= this.createOrganization();
-    return this.sharedOrganization;
-  }
-
-  /** Rules give it other names, without the prefix. */
-  private async restoreShared(): Promise<void> {
-    const { id, organization } = (await this.sharedOrganization) ?? {};
-    if (id === undefined || !organization) return;
-    const { etag: ifMatch } = await this.read(id);
-    const { name, subdomain } = organization;
-    await this.api.send('updateOrganization', { path: { id }, ifMatch, body: { name, subdomain } });
+    this.sharedOrganization.catch(() => (this.sharedOrganization = undefined));
+    return await this.sharedOrganization;
   }
 
   async read(id: string): Promise<OwnOrganization> {
@@ -102,26 +143,7 @@ export class Records {
   async createToken(name = this.uniqueName()): Promise<Token> {
     const body = { name, expires_at: null };
     const { data } = await this.api.succeed<Token>('createToken', { body });
-    this.noteToken(data);
+    this.trusted.add(data.id);
     return data;
-  }
-
-  /** Remembers a record that a rule has created itself. */
-  noteOrganization({ id, name }: Pick<Organization, 'id' | 'name'>): void {
-    this.organizations.set(id, name);
-  }
-
-  noteToken({ id, name, token }: Pick<Token, 'id' | 'name' | 'token'>): void {
-    this.tokens.set(id, name);
-    this.secrets.add(token);
-  }
-
-  /** Deactivates the organizations and revokes the tokens of the run; nothing can be deleted. */
-  async retire(): Promise<void> {
-    await this.restoreShared().catch(() => undefined);
-    for (const id of this.organizations.keys())
-      await this.api.send('deactivateOrganization', { path: { id } }).catch(() => undefined);
-    for (const id of this.tokens.keys())
-      await this.api.send('revokeToken', { path: { id } }).catch(() => undefined);
   }
 }

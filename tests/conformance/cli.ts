@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { confirmHost } from './confirmHost';
 import { parseOptions, usage } from './options';
-import { jsonReport, resultLines, summaryLines } from './report';
+import { jsonReport, progressLine, reportLines } from './report';
 import { allRules } from './rules/allRules';
 import { runRules, selectRules } from './runRules';
 
@@ -34,15 +34,16 @@ async function run(): Promise<void> {
   const result = await runRules(
     options,
     rules,
-    (one, { secrets }) => print(resultLines(one, secrets)),
+    (one) => process.stderr.write(`${progressLine(one)}\n`),
     interrupt.signal,
   );
-  if (options.origin === undefined) print(['', 'The CORS rules did not run: pass --origin.']);
   if (options.json !== undefined) {
     mkdirSync(dirname(options.json), { recursive: true });
     writeFileSync(options.json, `${JSON.stringify(jsonReport(result), null, 2)}\n`);
   }
-  print(summaryLines(result));
-  const hasFailed = result.results.some(({ message }) => message !== undefined);
+  print(reportLines(result));
+  if (options.origin === undefined)
+    process.stderr.write('The CORS rules did not run: pass --origin.\n');
+  const hasFailed = result.results.some(({ findings }) => findings);
   process.exitCode = interrupt.signal.aborted ? 130 : hasFailed ? 1 : 0;
 }

@@ -54,16 +54,18 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): C
   if (password === undefined) throw new Error('--password is missing.');
   if (!/^[a-z0-9][a-z0-9-]{0,19}$/.test(values.prefix))
     throw new Error(`--prefix must be up to 20 of a-z, 0-9 and -: ${values.prefix}`);
+  const origin = values.origin === undefined ? undefined : toOrigin('origin', values.origin);
+  const stepRules = values.step === undefined ? [] : rulesOfStep(values.step, origin);
   const defaultRate = isLoopback(host) ? '0' : '10';
   return {
     host,
     email: values.email,
     password,
     prefix: values.prefix,
-    origin: values.origin === undefined ? undefined : toOrigin('origin', values.origin),
+    origin,
     only: [
       ...(values.only ?? []).flatMap((names) => names.split(',')).filter((name) => name !== ''),
-      ...(values.step === undefined ? [] : rulesOfStep(values.step)),
+      ...stepRules,
     ],
     json: values.json,
     rate: toInteger('rate', values.rate ?? defaultRate),
@@ -79,9 +81,11 @@ export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-function rulesOfStep(text: string): readonly string[] {
+function rulesOfStep(text: string, origin: string | undefined): readonly string[] {
   const step = steps[toInteger('step', text) - 1];
   if (!step) throw new Error(`--step must be from 1 to ${steps.length}: ${text}`);
+  if (step.only.includes('cors') && origin === undefined)
+    throw new Error(`--origin is missing: step ${text} is about cross-origin requests.`);
   return step.only;
 }
 

@@ -1,15 +1,58 @@
-import type { Secrets } from './client/Secrets';
 import type { Reply } from './client/Reply';
+import { mistakesOf, type Mistake } from './mistakes';
+import type { Leftover } from './retire';
+import type { Rule } from './Rule';
 import type { RuleResult, SuiteResult } from './runRules';
 
 const maxBody = 2_000;
+/** Mistakes that the first line names. */
+const maxNamed = 3;
 
-/** One line for a rule, and for a failure why, with its request and response. */
-export function resultLines({ rule, message, reply }: RuleResult, secrets: Secrets): string[] {
-  const line = `${rule.id}: ${rule.title} (${linkOf(rule.section)})`;
-  if (message === undefined) return [`ok    ${line}`];
-  const details = [message, ...(reply ? exchangeLines(reply) : [])];
-  return [`FAIL  ${line}`, ...details.map((text) => `        ${secrets.mask(text)}`)];
+/** One line for a rule, printed while the others run. */
+export function progressLine({ rule, findings }: RuleResult): string {
+  return `${findings ? 'FAIL' : 'ok  '}  ${describe(rule)}`;
+}
+
+function describe({ id, title, section }: Rule): string {
+  return `${id}: ${title} (${linkOf(section)})`;
+}
+
+/** The report of a run. The first line names the mistakes, the last is "N passed, N failed". */
+export function reportLines(result: SuiteResult): string[] {
+  const { suite, results, stopped } = result;
+  const mistakes = mistakesOf(results);
+  const lines = [
+    headline(mistakes),
+    ...(stopped === undefined ? [] : [`Stopped early: ${stopped}`]),
+    ...mistakes.flatMap((mistake, index) => mistakeLines(mistake, index + 1)),
+    ...summaryLines(result),
+  ];
+  return lines.map((line) => suite.secrets.mask(line));
+}
+
+function headline(mistakes: readonly Mistake[]): string {
+  if (mistakes.length === 0) return 'No mistake found.';
+  const named = mistakes.slice(0, maxNamed).map(({ message, results }) => {
+    const rules = results.length === 1 ? '1 rule fails' : `${results.length} rules fail`;
+    return `${results[0]?.rule.id}: ${shorten(message, 300)} (${rules})`;
+  });
+  const rest = mistakes.length > maxNamed ? [`${mistakes.length - maxNamed} more`] : [];
+  return `${count(mistakes.length, 'mistake')} probably: ${[...named, ...rest].join('; ')}`;
+}
+
+/** Why rules fail: the first one with its request and response, the others by name. */
+function mistakeLines({ message, results }: Mistake, number: number): string[] {
+  const [first, ...others] = results;
+  if (!first) return [];
+  const also = others.map(({ rule }) => rule.id).join(', ');
+  return [
+    '',
+    `${number}. ${message}`,
+    `   ${results.length === 1 ? '1 rule fails' : `${results.length} rules fail for the same reason`}:`,
+    `   ${describe(first.rule)}`,
+    ...(first.reply ? exchangeLines(first.reply) : []).map((line) => `     ${line}`),
+    ...(others.length === 0 ? [] : [`   Also: ${also}`]),
+  ];
 }
 
 function linkOf(section: string): string {
@@ -27,49 +70,74 @@ function exchangeLines({ request, status, headers, text }: Reply): string[] {
   ];
 }
 
-function shorten(text: string): string {
+function shorten(text: string, length = maxBody): string {
   const line = text.replaceAll(/\s*\n\s*/g, ' ');
-  return line.length > maxBody ? `${line.slice(0, maxBody)}…` : line;
+  return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 
-/** What the run leaves behind, and the counts; the last line is "N passed, N failed". */
-export function summaryLines({ suite, results, seconds }: SuiteResult): string[] {
-  const { records, transport } = suite;
-  const count = (size: number, name: string) => `${size} ${name}${size === 1 ? '' : 's'}`;
+function count(size: number, name: string): string {
+  return `${size} ${name}${size === 1 ? '' : 's'}`;
+}
+
+function summaryLines({ suite, results, leftovers, seconds }: SuiteResult): string[] {
+  const { namePrefix } = suite.records;
+  const isRenamed = ({ name }: Leftover) => !name.startsWith(namePrefix);
   return [
     '',
-    `${count(transport.requests, 'request')} in ${seconds.toFixed(1)} s.`,
-    `Left behind, all named ${records.namePrefix}…: ${count(records.organizations.size, 'organization')} (deactivated) and ${count(records.tokens.size, 'token')} (revoked).`,
+    `${count(suite.transport.requests, 'request')} in ${seconds.toFixed(1)} s.`,
+    `Left behind, named ${namePrefix}…: ${leftText(leftovers, 'organization', 'deactivated')} and ${leftText(leftovers, 'token', 'revoked')}.`,
+    ...leftovers
+      .filter(isRenamed)
+      .map(
+        ({ kind, id, name }) =>
+          `Left behind with another name: ${kind} ${id} ${shorten(JSON.stringify(name), 60)}.`,
+      ),
     countLine(results),
   ];
 }
 
+/** "3 organizations (2 deactivated, 1 still active: deactivateOrganization responded 500)" */
+function leftText(all: readonly Leftover[], kind: Leftover['kind'], ended: string): string {
+  const leftovers = all.filter((one) => one.kind === kind);
+  const active = leftovers.filter(({ problem }) => problem !== undefined);
+  const problems = [...new Set(active.map(({ problem }) => problem))].join(', ');
+  const states =
+    active.length === 0
+      ? ended
+      : `${leftovers.length - active.length} ${ended}, ${active.length} still active: ${problems}`;
+  return `${count(leftovers.length, kind)} (${states})`;
+}
+
 function countLine(results: readonly RuleResult[]): string {
-  const failed = results.filter(({ message }) => message !== undefined).length;
+  const failed = results.filter(({ findings }) => findings).length;
   return `${results.length - failed} passed, ${failed} failed`;
 }
 
 /** The report of `--json`; secrets are masked. */
-export function jsonReport({ suite, results, seconds }: SuiteResult) {
-  const { options, secrets, records } = suite;
-  const failed = results.filter(({ message }) => message !== undefined).length;
+export function jsonReport({ suite, results, leftovers, stopped, seconds }: SuiteResult) {
+  const { options, secrets } = suite;
+  const failed = results.filter(({ findings }) => findings).length;
   return {
     host: options.host,
     seed: options.seed,
     seconds,
     passed: results.length - failed,
     failed,
-    rules: results.map(({ rule, message, reply }) => ({
+    stopped,
+    mistakes: mistakesOf(results).map((mistake) => ({
+      message: secrets.mask(mistake.message),
+      rules: mistake.results.map(({ rule }) => rule.id),
+    })),
+    rules: results.map(({ rule, findings, reply }) => ({
       id: rule.id,
       title: rule.title,
       link: linkOf(rule.section),
-      passed: message === undefined,
-      ...(message !== undefined && { message: secrets.mask(message) }),
+      passed: !findings,
+      ...(findings && {
+        message: secrets.mask(findings.map(({ message }) => message).join('; ')),
+      }),
       ...(reply && { exchange: exchangeLines(reply).map((line) => secrets.mask(line)) }),
     })),
-    leftBehind: {
-      organizations: Object.fromEntries(records.organizations),
-      tokens: Object.fromEntries(records.tokens),
-    },
+    leftBehind: leftovers,
   };
 }

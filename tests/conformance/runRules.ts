@@ -1,5 +1,7 @@
 import type { Reply } from './client/Reply';
 import { RuleFailure } from './check';
+import { reasonOf, type Finding } from './Finding';
+import { retire, type Leftover } from './retire';
 import type { Rule } from './Rule';
 import { allRules } from './rules/allRules';
 import { Suite, type SuiteOptions } from './Suite';
@@ -7,7 +9,7 @@ import { Suite, type SuiteOptions } from './Suite';
 export interface RuleResult {
   readonly rule: Rule;
   /** Why the rule failed; undefined if it passed. */
-  readonly message?: string;
+  readonly findings?: readonly Finding[];
   /** The response that shows it. */
   readonly reply?: Reply | undefined;
 }
@@ -15,6 +17,9 @@ export interface RuleResult {
 export interface SuiteResult {
   readonly suite: Suite;
   readonly results: readonly RuleResult[];
+  readonly leftovers: readonly Leftover[];
+  /** Why the other rules did not run. */
+  readonly stopped?: string | undefined;
   readonly seconds: number;
 }
 
@@ -44,18 +49,26 @@ export async function runRules(
     results.push(result);
     onResult(result, suite);
   };
-  const session = await runRule(signInRule, suite);
-  if (session.message !== undefined) add(session);
-  else
-    for (const rule of rules) {
-      if (signal?.aborted) break;
-      const result = await runRule(rule, suite);
-      add(result);
-      // The failure may have cost the session, which must not fail all other rules.
-      if (result.message !== undefined) await suite.resume();
-    }
-  if (session.message === undefined) await suite.records.retire();
-  return { suite, results, seconds: (performance.now() - start) / 1000 };
+  let stopped: string | undefined;
+  for (const rule of [signInRule, ...rules]) {
+    if (signal?.aborted) break;
+    const result = await runRule(rule, suite);
+    if (rule !== signInRule || result.findings) add(result);
+    if (!result.findings) continue;
+    stopped = stopReason(rule, suite);
+    if (stopped !== undefined) break;
+    // The failure may have cost the session, which must not fail all other rules.
+    await suite.resume();
+  }
+  const leftovers = await retire(suite);
+  const seconds = (performance.now() - start) / 1000;
+  return { suite, results, leftovers, stopped, seconds };
+}
+
+/** Why no other rule needs to run after a failure. */
+function stopReason(rule: Rule, { records }: Suite): string | undefined {
+  if (rule === signInRule) return 'All other rules need the sign-in.';
+  return records.isCreateMissing ? 'Most other rules need createOrganization.' : undefined;
 }
 
 const signInRule: Rule = {
@@ -66,15 +79,17 @@ const signInRule: Rule = {
 };
 
 async function runRule(rule: Rule, suite: Suite): Promise<RuleResult> {
+  suite.records.startRule();
   try {
     await rule.run(suite);
     return { rule };
   } catch (error) {
+    suite.records.distrustRule();
     const { lastReply } = suite.transport;
     if (error instanceof RuleFailure)
-      return { rule, message: error.message, reply: error.reply ?? lastReply };
+      return { rule, findings: error.findings, reply: error.reply ?? lastReply };
     // Responses can be wrong in ways that no rule expects; the other rules can still run.
-    const { message } = error as Error;
-    return { rule, message: `the response can't be checked: ${message}`, reply: lastReply };
+    const message = `the response can't be checked: ${(error as Error).message}`;
+    return { rule, findings: [{ message, reason: reasonOf(message) }], reply: lastReply };
   }
 }

@@ -1,8 +1,6 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { calls } from '~/api/contract/calls';
 import openapi from '~/api/contract/openapi.json' with { type: 'json' };
-import { isEmailAddress } from '~/domain/rules/email';
-import { parseDay, parseInstant } from '~/lib/time';
+import { schemaFindings } from './schemaFindings';
 
 /** The document, with what this module reads of it. */
 interface ApiDocument {
@@ -26,33 +24,9 @@ interface ApiComponent {
 
 export const apiDocument = openapi as unknown as ApiDocument;
 
-const formats = {
-  'date-time': (text: string) => parseInstant(text) !== undefined,
-  date: (text: string) => parseDay(text) !== undefined,
-  email: isEmailAddress,
-  'json-pointer': (text: string) => /^(\/([^~/]|~[01])*)*$/.test(text),
-  'uri-reference': (text: string) => URL.canParse(text, 'https://api.example'),
-};
-
-const ajv = new Ajv2020({ allErrors: true, strict: false, formats });
-ajv.addSchema({ ...apiDocument, $id: 'openapi' });
-const validators = new Map<string, ValidateFunction>();
-
 /** Why content doesn't match a schema of the document: "/data/0/status must be ..."; empty if it does. */
 export function schemaErrors(schema: object, content: unknown): string[] {
-  const key = JSON.stringify(schema);
-  const validate = validators.get(key) ?? ajv.compile(withDocument(schema));
-  validators.set(key, validate);
-  if (validate(content)) return [];
-  const errors = validate.errors ?? [];
-  return [
-    ...new Set(
-      errors.map(({ instancePath, message = '', params, keyword }) => {
-        const allowed = keyword === 'enum' ? ` ${JSON.stringify(params['allowedValues'])}` : '';
-        return `${instancePath || 'the response'} ${message}${allowed}`;
-      }),
-    ),
-  ];
+  return schemaFindings(schema, content).map(({ message }) => message);
 }
 
 /** The schema of a call's response with this status, and its media type; undefined without body. */
@@ -94,9 +68,4 @@ function resolve(component: ApiComponent): ApiComponent | undefined {
   if (component.$ref === undefined) return component;
   const [, , kind = '', name = ''] = component.$ref.split('/');
   return apiDocument.components[kind]?.[name];
-}
-
-/** References are relative to the document. */
-function withDocument(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
 }

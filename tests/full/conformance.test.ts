@@ -3,9 +3,13 @@ import { calls } from '~/api/contract/calls';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { scenarioNames } from '~~/mocks/scenarios/scenarios';
 import { parseOptions } from '../conformance/options';
-import { resultLines } from '../conformance/report';
+import { mistakesOf } from '../conformance/mistakes';
+import { reportLines } from '../conformance/report';
 import { runRules, selectRules } from '../conformance/runRules';
 import { steps } from '../conformance/steps';
+import { acceptInvalid } from '../unit/conformance/acceptInvalid';
+import { runAgainst } from '../unit/conformance/runAgainst';
+import { allViolations } from '../unit/conformance/violations/allViolations';
 import { WrongServer } from '../unit/conformance/WrongServer';
 
 const closers: { close: () => Promise<void> }[] = [];
@@ -24,11 +28,9 @@ async function failures(host: string, ...args: string[]): Promise<string[]> {
   const account = ['--email', 'demo@example.com', '--password', 'demo'];
   const origin = ['--origin', 'http://localhost:4173'];
   const options = parseOptions(['--host', host, ...account, ...origin, ...args], {});
-  const { results, suite } = await runRules(options, selectRules(options.only, true));
-  expect(results.length).toBeGreaterThan(0);
-  return results.flatMap((result) =>
-    result.message === undefined ? [] : resultLines(result, suite.secrets),
-  );
+  const result = await runRules(options, selectRules(options.only, true));
+  expect(result.results.length).toBeGreaterThan(0);
+  return result.results.every(({ findings }) => !findings) ? [] : reportLines(result);
 }
 
 const reliable = scenarioNames.filter(
@@ -44,6 +46,32 @@ describe('mock API', () => {
   it('accepts and rejects 1,000 random payloads per call as the rules say', async () => {
     const { url } = await start({ organizations: 10 });
     expect(await failures(url, '--only', 'properties', '--runs', '1000')).toEqual([]);
+  });
+});
+
+describe('wrong server', () => {
+  it.each(allViolations)('is named, and nothing else: $name', async ({ message, create }) => {
+    const proxy = await WrongServer.start((await start({ organizations: 10 })).url);
+    closers.push(proxy);
+    proxy.handle = create();
+    const [headline = ''] = reportLines(await runAgainst(proxy.url));
+    expect(headline).toMatch(/^1 mistake probably: /);
+    expect(headline).toMatch(message);
+  });
+});
+
+describe('server that has stored invalid values', () => {
+  it('each is one mistake, no other rule fails, and once it is corrected none does', async () => {
+    const proxy = await WrongServer.start((await start({ organizations: 10 })).url);
+    closers.push(proxy);
+    const wrong = acceptInvalid();
+    proxy.handle = wrong.handle;
+    const { results } = await runAgainst(proxy.url);
+    const reasons = mistakesOf(results).map(({ reason }) => reason);
+    expect(reasons).toContain('invalid /name accepted');
+    expect(reasons.filter((reason) => !/^invalid \/\S+ accepted$/.test(reason))).toEqual([]);
+    wrong.isCorrected = true;
+    expect(await failures(proxy.url)).toEqual([]);
   });
 });
 

@@ -2,9 +2,12 @@ import { callPath } from '~/api/callPath';
 import type { Call } from '~/api/contract/Call';
 import { calls } from '~/api/contract/calls';
 import { check, RuleFailure } from '../check';
-import { requiredHeadersOf, responseSchemaOf, schemaErrors } from '../strictSchemas';
+import { isObject } from '../json';
+import { rejectedReason } from '../reasons';
+import { schemaFindings, type SchemaFinding } from '../schemaFindings';
+import { requiredHeadersOf, responseSchemaOf } from '../strictSchemas';
 import type { Problem } from '../wire';
-import type { HttpRequest, Reply } from './Reply';
+import { errorsOf, memberOf, pointersOf, type HttpRequest, type Reply } from './Reply';
 import type { Transport } from './Transport';
 
 export interface CallInput {
@@ -34,20 +37,48 @@ interface ExpectedProblem {
   readonly error?: string;
 }
 
+/** What `ApiClient` needs to know of the suite's records. */
+interface RecordKeeper {
+  /** Called for each record that a request has created, also one that should have failed. */
+  readonly onCreated: (call: string, record: Readonly<Record<string, unknown>>) => void;
+  /** Whether a row of a list must be valid: others may be of a run against a wrong server. */
+  readonly isTrusted: (call: string, row: Readonly<Record<string, unknown>>) => boolean;
+  /** Whether this run or another has created an organization. */
+  readonly isOfSuite: (row: Readonly<Record<string, unknown>>) => boolean;
+}
+
 /** Sends the contract's calls and compares responses with the strict document. */
 export class ApiClient {
   /** The token of the session. */
   bearer: string | undefined;
+  keeper: RecordKeeper = {
+    onCreated: () => {},
+    isTrusted: () => true,
+    isOfSuite: () => false,
+  };
+  /** Why calls failed that should have succeeded, by call and status. */
+  private readonly failures = new Map<string, string>();
 
   constructor(private readonly transport: Transport) {}
 
   send(name: string, input: CallInput = {}): Promise<Reply> {
-    return this.transport.send(this.toRequest(callNamed(name), input));
+    return this.exchange(this.toRequest(callNamed(name), input));
   }
 
   /** Sends anything, such as a method that no call has. */
   sendRaw(request: Omit<HttpRequest, 'headers'>, input: CallInput = {}): Promise<Reply> {
-    return this.transport.send({ ...request, headers: this.headersFor(input) });
+    return this.exchange({ ...request, headers: this.headersFor(input) });
+  }
+
+  private async exchange(request: HttpRequest): Promise<Reply> {
+    const reply = await this.transport.send(request);
+    for (const name of ['createOrganization', 'createToken']) {
+      const { method, path } = callNamed(name);
+      const record = memberOf(reply, 'data');
+      if (request.method === method && request.path === path && isObject(record))
+        this.keeper.onCreated(name, record);
+    }
+    return reply;
   }
 
   /** Sends a call that must succeed as the document says. */
@@ -55,14 +86,23 @@ export class ApiClient {
     name: string,
     input: CallInput = {},
   ): Promise<Success<Data, Meta>> {
-    const reply = await this.send(name, input);
-    const call = callNamed(name);
-    check(
-      reply.status === call.status,
-      `${name} responded ${describe(reply)}, expected ${call.status}`,
-      reply,
-    );
-    checkContent(name, reply);
+    return this.checkSuccess(name, await this.send(name, input));
+  }
+
+  /** Checks the response to a call that must have succeeded. */
+  checkSuccess<Data, Meta = undefined>(name: string, reply: Reply): Success<Data, Meta> {
+    const { status } = callNamed(name);
+    if (reply.status !== status) {
+      const response = describe(reply);
+      const pointer = pointersOf(reply)[0];
+      // Each call can be missing or fail for a reason of its own.
+      const isOwn = [404, 405].includes(reply.status) || reply.status >= 500;
+      const own = `${isOwn ? `${name} ` : ''}responded ${response}`;
+      const reason = pointer === undefined ? own : rejectedReason(pointer);
+      this.failures.set(`${name} ${reply.status}`, reason);
+      check(false, `${name} responded ${response}, expected ${status}`, reply, reason);
+    }
+    this.checkContent(name, reply);
     const etag = reply.headers.get('ETag') ?? '';
     const { data, meta } = (reply.content ?? {}) as { data: Data; meta: Meta };
     return { data, meta, etag, reply };
@@ -70,8 +110,77 @@ export class ApiClient {
 
   /** Sends a call that must fail as the document says. */
   async reject(name: string, input: CallInput, expected: ExpectedProblem): Promise<Problem> {
-    const reply = await this.send(name, input);
-    return checkProblem(name, reply, expected);
+    return this.checkProblem(name, await this.send(name, input), expected);
+  }
+
+  /** Checks an error response of a call against the document. */
+  checkProblem(name: string, reply: Reply, { status, code, error }: ExpectedProblem): Problem {
+    const what = `${status}${code === undefined ? '' : ` ${code}`}`;
+    if (reply.status !== status) {
+      const message = `${name} responded ${describe(reply)}, expected ${what}`;
+      check(false, message, reply, this.reasonOf(name, reply, status, `${what} ${error ?? ''}`));
+    }
+    this.checkContent(name, reply);
+    const problem = reply.content as Problem;
+    if (code !== undefined)
+      check(problem.code === code, `the code is ${problem.code}, expected ${code}`, reply);
+    const errors = errorsOf(reply);
+    if (error !== undefined) {
+      const message = `errors is [${errors.join(', ')}], expected ${error}`;
+      check(errors.includes(error), message, reply, this.knownReason(name, reply));
+    }
+    return problem;
+  }
+
+  /** Why a call responded with another status: the reason for which it failed before, if it did. */
+  reasonOf(name: string, reply: Reply, expected: number, success: string): string {
+    const own =
+      reply.status < 300
+        ? `success instead of ${success}`
+        : `${reply.status} instead of ${expected}`;
+    return this.knownReason(name, reply) ?? own;
+  }
+
+  /** Why a call responded with a status before, though it should have succeeded. */
+  knownReason(name: string, { status }: Reply): string | undefined {
+    return this.failures.get(`${name} ${status}`);
+  }
+
+  private checkContent(name: string, reply: Reply): void {
+    for (const header of requiredHeadersOf(name, reply.status))
+      check(reply.headers.has(header), `${name} ${reply.status} has no ${header} header`, reply);
+    const expected = responseSchemaOf(name, reply.status);
+    if (!expected)
+      return check(reply.text === '', `${name} has a body with ${reply.status}`, reply);
+    const mediaType = reply.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+    check(
+      mediaType === expected.mediaType,
+      `the media type is ${mediaType ?? 'missing'}, expected ${expected.mediaType}`,
+      reply,
+    );
+    const findings = schemaFindings(expected.schema, reply.content).filter(
+      (finding) => !this.isOfForeignRow(name, reply, finding),
+    );
+    if (findings.length > 0) throw new RuleFailure(findings.slice(0, maxFindings), reply);
+  }
+
+  /** Checks the rows of a list of organizations that the suite has not created. */
+  checkForeignRows(name: string, reply: Reply): void {
+    const rows = memberOf(reply, 'data') as readonly unknown[];
+    const schema = responseSchemaOf(name, reply.status)?.schema ?? {};
+    const isForeign = ({ pointer }: SchemaFinding) => {
+      const row = rows[Number(rowPattern.exec(pointer)?.[1])];
+      return isObject(row) && !this.keeper.isOfSuite(row);
+    };
+    const findings = schemaFindings(schema, reply.content).filter(isForeign);
+    if (findings.length > 0) throw new RuleFailure(findings.slice(0, maxFindings), reply);
+  }
+
+  private isOfForeignRow(name: string, reply: Reply, { pointer }: SchemaFinding): boolean {
+    const index = rowPattern.exec(pointer)?.[1];
+    if (index === undefined) return false;
+    const row = (memberOf(reply, 'data') as readonly unknown[])[Number(index)];
+    return isObject(row) && !this.keeper.isTrusted(name, row);
   }
 
   private toRequest(call: Call, input: CallInput): HttpRequest {
@@ -101,44 +210,17 @@ export class ApiClient {
   }
 }
 
-/** Checks an error response of a call against the document. */
-export function checkProblem(name: string, reply: Reply, expected: ExpectedProblem): Problem {
-  const { status, code, error } = expected;
-  const what = `${status}${code === undefined ? '' : ` ${code}`}`;
-  check(reply.status === status, `${name} responded ${describe(reply)}, expected ${what}`, reply);
-  checkContent(name, reply);
-  const problem = reply.content as Problem;
-  if (code !== undefined)
-    check(problem.code === code, `the code is ${problem.code}, expected ${code}`, reply);
-  const errors = (problem.errors ?? []).map((one) => `${one.pointer} ${one.code}`);
-  if (error !== undefined)
-    check(errors.includes(error), `errors is [${errors.join(', ')}], expected ${error}`, reply);
-  return problem;
-}
+const maxFindings = 5;
+const rowPattern = /^\/data\/(\d+)/;
 
-function checkContent(name: string, reply: Reply): void {
-  for (const header of requiredHeadersOf(name, reply.status))
-    check(reply.headers.has(header), `${name} ${reply.status} has no ${header} header`, reply);
-  const expected = responseSchemaOf(name, reply.status);
-  if (!expected) return check(reply.text === '', `${name} has a body with ${reply.status}`, reply);
-  const mediaType = reply.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  check(
-    mediaType === expected.mediaType,
-    `the media type is ${mediaType ?? 'missing'}, expected ${expected.mediaType}`,
-    reply,
-  );
-  const errors = schemaErrors(expected.schema, reply.content);
-  check(errors.length === 0, errors.slice(0, 5).join('; '), reply);
-}
-
-function describe({ status, content }: Reply): string {
-  const { code, errors = [] } = (content ?? {}) as Partial<Problem>;
-  const pointers = errors.map((error) => ` ${error.pointer} ${error.code}`).join(',');
-  return `${status}${code === undefined ? '' : ` ${code}`}${pointers}`;
+function describe(reply: Reply): string {
+  const code = memberOf(reply, 'code');
+  const text = typeof code === 'string' ? `${code} ` : '';
+  return `${reply.status} ${text}${errorsOf(reply).join(', ')}`.trim();
 }
 
 function callNamed(name: string): Call {
   const call = calls[name];
-  if (!call) throw new RuleFailure(`The contract has no call ${name}.`);
+  if (!call) throw new Error(`The contract has no call ${name}.`);
   return call;
 }

@@ -1,3 +1,4 @@
+import { secretReason } from '../reasons';
 import type { Rule } from '../Rule';
 import { check } from '../check';
 import { activityRules } from './activity';
@@ -9,6 +10,7 @@ import { propertyRules } from './fields/propertyRules';
 import { shapeRules } from './fields/shapeRules';
 import { idempotencyRules } from './idempotency';
 import { listRules } from './list';
+import { searchRules } from './search';
 import { pathRules } from './paths';
 import { queryRules } from './queries';
 import { payloadRules, responseRules } from './responses';
@@ -23,12 +25,12 @@ const secretsRule: Rule = {
   id: 'secrets.responses',
   title: 'no response has a secret, except the one that creates it',
   section: 'authorization',
-  async run({ api, records, secrets }) {
-    await records.createToken();
-    await api.succeed('listTokens');
-    await api.succeed('listActivity', { query: { limit: 100 } });
+  async run({ api, secrets }) {
+    // Whatever else is wrong with them.
+    for (const name of ['listTokens', 'listActivity', 'listOrganizations']) await api.send(name);
     const [leak] = secrets.leaks;
-    check(leak === undefined, `${secrets.leaks.length} responses have a secret`, leak);
+    const message = `${secrets.leaks.length} responses have a secret`;
+    check(leak === undefined, message, leak, secretReason);
   },
 };
 
@@ -45,6 +47,7 @@ export const allRules: readonly Rule[] = [
   ...textRules,
   ...versionRules,
   ...idempotencyRules,
+  ...searchRules,
   ...listRules,
   ...sortingRules,
   ...seatRules,

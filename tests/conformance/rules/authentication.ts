@@ -1,5 +1,4 @@
 import { calls } from '~/api/contract/calls';
-import { checkProblem } from '../client/ApiClient';
 import { check } from '../check';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
@@ -10,7 +9,7 @@ const section = 'authorization';
 async function checkUnauthenticated(suite: Suite, name: string, bearer: string | null) {
   const input = name === 'logout' ? {} : await validInput(suite, name);
   const reply = await suite.api.send(name, { ...input, bearer });
-  checkProblem(name, reply, { status: 401, code: 'unauthenticated' });
+  suite.api.checkProblem(name, reply, { status: 401, code: 'unauthenticated' });
   const scheme = reply.headers.get('WWW-Authenticate');
   check(
     /^bearer\b/i.test(scheme ?? ''),

@@ -1,9 +1,9 @@
 import { calls } from '~/api/contract/calls';
 import { check, checkEqual } from '../check';
 import { sectionOf, type Rule } from '../Rule';
-import type { Organization, OrganizationRow, PageMeta } from '../wire';
+import type { OrganizationRow, PageMeta } from '../wire';
+import { valueAt } from './fields/payloadFields';
 import { apiDocument } from '../strictSchemas';
-import { checkProblem } from '../client/ApiClient';
 import { validInput } from './validInput';
 
 const unknownId = 'zz-unknown.v2:1';
@@ -35,7 +35,7 @@ const methodRules: readonly Rule[] = Object.entries(apiDocument.paths).map(
     async run({ api }) {
       const reply = await api.sendRaw({ method: 'DELETE', path: path.replace(/\{\w+\}/g, 'x') });
       const operationId = Object.values(operations)[0]?.operationId ?? '';
-      checkProblem(operationId, reply, { status: 405 });
+      api.checkProblem(operationId, reply, { status: 405 });
       const allow = (reply.headers.get('Allow') ?? '').split(',').map((text) => text.trim());
       for (const method of Object.keys(operations))
         check(
@@ -60,9 +60,9 @@ const idRules: readonly Rule[] = [
       const read = (text: string) => api.sendRaw({ method: 'GET', path: `/api/accounts/${text}` });
       const reply = await read(encoded);
       check(reply.status === 200, `the encoded id got ${reply.status}, expected 200`, reply);
-      checkEqual((reply.content as { data: Organization }).data.id, id, 'the id', reply);
+      checkEqual(valueAt(reply.content, '/data/id'), id, 'the id', reply);
       const twice = await read(encoded.replaceAll('%', '%25'));
-      checkProblem('readOrganization', twice, { status: 404 });
+      api.checkProblem('readOrganization', twice, { status: 404 });
     },
   },
   {
@@ -89,10 +89,9 @@ const idRules: readonly Rule[] = [
       });
       const special = data.filter(({ id }) => /[^\w-]/.test(id));
       for (const { id } of [...special.slice(0, 5), ...data.slice(0, 2)]) {
-        const { data: one, reply } = await api.succeed<Organization>('readOrganization', {
-          path: { id },
-        });
-        checkEqual(one.id, id, 'the id', reply);
+        // Whatever else is wrong with it.
+        const reply = await api.send('readOrganization', { path: { id } });
+        checkEqual(valueAt(reply.content, '/data/id'), id, 'the id', reply);
       }
     },
   },

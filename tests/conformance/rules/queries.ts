@@ -1,7 +1,9 @@
 import type { QueryRules } from '~/api/contract/Call';
 import { calls } from '~/api/contract/calls';
-import { checkProblem } from '../client/ApiClient';
+import type { CallInput } from '../client/ApiClient';
+import type { Suite } from '../Suite';
 import { check } from '../check';
+import { ignoredReason } from '../reasons';
 import { sectionOf, type Rule } from '../Rule';
 import { validInput } from './validInput';
 
@@ -31,6 +33,28 @@ function parameterValues(name: string, rule: ParameterRule) {
   }
 }
 
+/** Fails if a parameter has no effect at all, which is another mistake than not checking it. */
+async function explainAccepted(
+  { api }: Suite,
+  name: string,
+  input: CallInput,
+  rule: ParameterRule,
+  parameter: string,
+): Promise<void> {
+  const { valid, invalid } = parameterValues(parameter, rule);
+  // An invalid cursor must differ from none.
+  const [one, other] =
+    valid.length > 1
+      ? [valid[0], valid.at(-1)]
+      : rule.kind === 'integer'
+        ? [rule.min, 99]
+        : [undefined, invalid[0]];
+  const first = await api.send(name, { ...input, query: { [parameter]: one } });
+  const second = await api.send(name, { ...input, query: { [parameter]: other } });
+  const message = `${name} responds the same to ${parameter}=${other} ${one === undefined ? 'as without it' : `and ${one}`}`;
+  check(first.text !== second.text, message, second, ignoredReason(parameter));
+}
+
 const generated: readonly Rule[] = Object.entries(calls).flatMap(([name, call]) =>
   Object.entries(call.query ?? {}).map(([parameter, rule]): Rule => {
     const { valid, invalid } = parameterValues(parameter, rule);
@@ -46,7 +70,11 @@ const generated: readonly Rule[] = Object.entries(calls).flatMap(([name, call]) 
         for (const value of valid) await suite.api.succeed(name, { ...input, query: query(value) });
         for (const value of invalid) {
           const reply = await suite.api.send(name, { ...input, query: query(value) });
-          const problem = checkProblem(name, reply, { status: 400, code: 'invalid_query' });
+          if (reply.status < 300) await explainAccepted(suite, name, input, rule, parameter);
+          const problem = suite.api.checkProblem(name, reply, {
+            status: 400,
+            code: 'invalid_query',
+          });
           check(
             problem.parameter === parameter ||
               (problem.parameter === undefined && problem.detail.includes(parameter)),

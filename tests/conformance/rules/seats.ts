@@ -1,4 +1,6 @@
+import { pick } from 'es-toolkit';
 import { check, checkEqual } from '../check';
+import type { Reply } from '../client/Reply';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import type { Organization, Subscription, Summary } from '../wire';
@@ -27,17 +29,24 @@ async function create({ records }: Suite) {
 async function checkSums({ records }: Suite, id: string) {
   const rows = await records.subscriptions(id);
   for (const row of rows)
-    checkEqual(row.available_seats, row.total_seats - row.used_seats, 'available_seats');
+    checkSeats(row, { available_seats: row.total_seats - row.used_seats }, 'the subscription');
   const { organization } = await records.read(id);
   const sum = (key: 'total_seats' | 'used_seats') =>
     rows.reduce((total, row) => total + row[key], 0);
-  checkEqual(organization.total_seats, sum('total_seats'), 'total_seats of the organization');
-  checkEqual(organization.used_seats, sum('used_seats'), 'used_seats of the organization');
-  checkEqual(
-    organization.available_seats,
-    organization.total_seats - organization.used_seats,
-    'available_seats of the organization',
-  );
+  const expected = {
+    total_seats: sum('total_seats'),
+    used_seats: sum('used_seats'),
+    available_seats: organization.total_seats - organization.used_seats,
+  };
+  checkSeats(organization, expected, 'the organization');
+}
+
+type Seats = Partial<Pick<Subscription, 'total_seats' | 'used_seats' | 'available_seats'>>;
+
+/** Each number that is wrong is one mistake, wherever it occurs. */
+function checkSeats(actual: Seats, expected: Seats, what: string, reply?: Reply): void {
+  for (const key of Object.keys(expected) as (keyof Seats)[])
+    checkEqual(actual[key], expected[key], `${key} of ${what}`, reply, `${key} is wrong`);
 }
 
 export const seatRules: readonly Rule[] = [
@@ -73,12 +82,9 @@ export const seatRules: readonly Rule[] = [
           { seat_type: 'light', total_seats: 4 },
         ],
       });
-      const { status, total_seats, used_seats, available_seats } = organization;
-      checkEqual(
-        [status, total_seats, used_seats, available_seats],
-        ['active', 7, 0, 7],
-        'status and seats',
-      );
+      checkEqual(organization.status, 'active', 'status');
+      const seats = { total_seats: 7, used_seats: 0, available_seats: 7 };
+      checkSeats(organization, seats, 'the organization');
       const rows = await records.subscriptions(id);
       const totals = Object.fromEntries(rows.map((row) => [row.seat_type, row.total_seats]));
       checkEqual(totals, { full: 3, light: 4 }, 'the total of each seat type');
@@ -95,13 +101,12 @@ export const seatRules: readonly Rule[] = [
           path,
           body: { assigned_seats },
         });
-        const { used_seats, total_seats, available_seats } = data;
-        checkEqual(
-          [used_seats, total_seats, available_seats],
-          [assigned_seats, 10, 10 - assigned_seats],
-          'used, total and available seats',
-          reply,
-        );
+        const expected = {
+          used_seats: assigned_seats,
+          total_seats: 10,
+          available_seats: 10 - assigned_seats,
+        };
+        checkSeats(data, expected, 'the subscription', reply);
       }
     },
   },
@@ -124,7 +129,7 @@ export const seatRules: readonly Rule[] = [
         path,
         body: { assigned_seats: 11, allow_excess: true },
       });
-      checkEqual([data.used_seats, data.total_seats], [11, 11], 'used and total seats', reply);
+      checkSeats(data, { used_seats: 11, total_seats: 11 }, 'the subscription', reply);
       await checkSums(suite, id);
     },
   },
@@ -188,11 +193,17 @@ export const seatRules: readonly Rule[] = [
       const { api } = suite;
       const read = async () => (await api.succeed<Summary>('readSummary')).data;
       const start = await read();
+      // Of an earlier run against a wrong server: sums this large aren't exact.
+      const areSumsExact = Number.isSafeInteger(start.total_seats + start.used_seats + 100);
+      const keys = areSumsExact
+        ? summaryKeys
+        : summaryKeys.filter((key) => key !== 'used_seats' && key !== 'total_seats');
       const expectChange = async (change: Partial<Summary>, when: string) => {
         const now = await read();
-        const keys = summaryKeys.map((key) => [key, now[key]] as const);
-        const wanted = summaryKeys.map((key) => [key, start[key] + (change[key] ?? 0)] as const);
-        checkEqual(Object.fromEntries(keys), Object.fromEntries(wanted), `the summary ${when}`);
+        const wanted = Object.fromEntries(
+          keys.map((key) => [key, start[key] + (change[key] ?? 0)]),
+        );
+        checkEqual(pick(now, keys), wanted, `the summary ${when}`);
       };
       const { id, path } = await create(suite);
       const created = { total: 1, active: 1, total_seats: 10 };

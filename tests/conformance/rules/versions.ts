@@ -5,7 +5,8 @@ import type { CallInput } from '../client/ApiClient';
 import { check, checkEqual } from '../check';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
-import type { Organization, OrganizationRow, PageMeta } from '../wire';
+import type { Organization } from '../wire';
+import { findRow } from './listing';
 import { validInput } from './validInput';
 
 const section = 'versions';
@@ -16,22 +17,13 @@ async function changingWrite(
   suite: Suite,
   name: string,
 ): Promise<{ readonly id: string; readonly input: CallInput }> {
-  const { api, records } = suite;
-  const { id } = await records.shared();
-  const opposite = oppositeStatusChange[name];
-  if (opposite) await api.succeed(opposite, { path: { id } });
   const input = await validInput(suite, name);
-  if (input.path?.['sid'] === undefined) return { id: input.path?.['id'] ?? id, input };
-  // The seats of the shared one may already be as the input has them.
-  const { id: ownId, etag } = await records.createOrganization();
-  const { id: sid } = await records.firstSubscription(ownId);
-  return { id: ownId, input: { ...input, path: { id: ownId, sid }, ifMatch: etag } };
+  const id = input.path?.['id'] ?? '';
+  if (name !== 'activateOrganization') return { id, input };
+  // A new organization is active.
+  await suite.api.succeed('deactivateOrganization', { path: { id } });
+  return { id, input: { ...input, ifMatch: (await suite.records.read(id)).etag } };
 }
-
-const oppositeStatusChange: Readonly<Record<string, string>> = {
-  activateOrganization: 'deactivateOrganization',
-  deactivateOrganization: 'activateOrganization',
-};
 
 const generated = writes.flatMap(([name, call]: [string, Call]): Rule[] => [
   {
@@ -92,12 +84,11 @@ export const versionRules: readonly Rule[] = [
     id: 'versions.row',
     title: 'a list row’s etag is the value of the ETag header, and can be sent in If-Match',
     section,
-    async run({ api, records }) {
-      const { id, etag } = await records.createOrganization();
-      const { data, reply } = await api.succeed<OrganizationRow[], PageMeta>('listOrganizations', {
-        query: { q: id },
-      });
-      checkEqual(data.find((row) => row.id === id)?.etag, etag, 'etag of the row', reply);
+    async run(suite) {
+      const { api, records } = suite;
+      const { id, etag, organization } = await records.createOrganization();
+      const { row, reply } = await findRow(suite, organization);
+      checkEqual(row.etag, etag, 'etag of the row', reply);
       await api.succeed('deactivateOrganization', { path: { id }, ifMatch: etag });
     },
   },

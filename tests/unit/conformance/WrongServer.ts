@@ -33,9 +33,10 @@ export class WrongServer {
     this.server = createServer((incoming, outgoing) => {
       void readRequest(incoming)
         .then((request) => this.handle(request, this.forward))
-        .then(({ status, headers, body }) => {
-          outgoing.writeHead(status, headers).end(body);
-        });
+        .then(
+          ({ status, headers, body }) => void outgoing.writeHead(status, headers).end(body),
+          (error: unknown) => void outgoing.writeHead(500).end(String(error)),
+        );
     });
   }
 

@@ -1,13 +1,14 @@
 import type { Call } from '~/api/contract/Call';
 import { calls } from '~/api/contract/calls';
-import { checkProblem, type CallInput } from '../../client/ApiClient';
-import type { Reply } from '../../client/Reply';
+import type { ApiClient, CallInput } from '../../client/ApiClient';
+import { errorsOf, memberOf, type Reply } from '../../client/Reply';
 import { check, checkEqual } from '../../check';
 import type { Rule } from '../../Rule';
 import type { Suite } from '../../Suite';
 import type { Problem } from '../../wire';
-import { validInput } from '../validInput';
+import { validInput, withVersion } from '../validInput';
 import { anyCode, fieldCases, type FieldCase } from './fieldCases';
+import { acceptedReason, codeReason, misplacedReason, rejectedReason } from '../../reasons';
 import { payloadFields, valueAt, withValue, type PayloadField } from './payloadFields';
 
 const section = 'validation';
@@ -50,8 +51,8 @@ async function checkFieldValues(suite: Suite, name: string, call: Call, field: P
     if (one.value === undefined && call.partial) continue;
     if (one.codes) await checkInvalid(suite, name, field, input, one);
     else {
-      const etag = await checkValid(suite, name, field, input, one);
-      if (etag) input = { ...input, ifMatch: etag };
+      await checkValid(suite, name, field, input, one);
+      input = await withVersion(suite, input);
     }
   }
 }
@@ -69,14 +70,21 @@ async function checkInvalid(
   });
   // A server may reject a value of the wrong type before it validates.
   if (codes === anyCode && reply.status === 400)
-    return void checkProblem(name, reply, { status: 400, code: 'bad_request' });
+    return void suite.api.checkProblem(name, reply, { status: 400, code: 'bad_request' });
   const what = `${pointer} ${shorten(value)}`;
-  check(reply.status === 422, `${what} got ${reply.status}, expected 422`, reply);
-  const problem = checkProblem(name, reply, { status: 422, code: 'validation_failed' });
-  checkErrors(what, pointer, codes, problem, reply);
+  check(
+    reply.status === 422,
+    `${what} got ${reply.status}, expected 422`,
+    reply,
+    reply.status < 300 ? acceptedReason(pointer) : suite.api.reasonOf(name, reply, 422, what),
+  );
+  const problem = suite.api.checkProblem(name, reply, { status: 422, code: 'validation_failed' });
+  checkErrors(suite.api, name, what, pointer, codes, problem, reply);
 }
 
 function checkErrors(
+  api: ApiClient,
+  name: string,
   what: string,
   pointer: string,
   codes: readonly string[],
@@ -84,22 +92,26 @@ function checkErrors(
   reply: Reply,
 ) {
   const own = errors.filter((error) => error.pointer === pointer);
-  const all = errors.map((error) => `${error.pointer} ${error.code}`).join(', ');
-  check(own.length > 0, `${what}: errors is [${all}], none at ${pointer}`, reply);
-  check(own.length === errors.length, `${what}: errors is [${all}], also elsewhere`, reply);
+  const others = errors.filter((error) => error.pointer !== pointer);
+  const all = `${what}: errors is [${errorsOf(reply).join(', ')}]`;
+  // The rest of the payload may be what the server rejects.
+  const reason = api.knownReason(name, reply) ?? misplacedReason(others.map((one) => one.pointer));
+  check(own.length > 0, `${all}, none at ${pointer}`, reply, reason);
+  check(others.length === 0, `${all}, also elsewhere`, reply, reason);
   if (codes === anyCode) return;
   const hasCode = own.some(({ code }) => codes.includes(code));
-  check(hasCode, `${what}: errors is [${all}], expected ${codes.join(' or ')}`, reply);
+  const message = `${all}, expected ${codes.join(' or ')}`;
+  check(hasCode, message, reply, codeReason(pointer, own[0]?.code));
 }
 
-/** Sends a valid value; returns the new ETag if it was stored. */
+/** Sends a valid value. */
 async function checkValid(
   { api }: Suite,
   name: string,
   { pointer, rule }: PayloadField,
   input: CallInput,
   { value }: FieldCase,
-): Promise<string | undefined> {
+): Promise<void> {
   const what = `${pointer} ${shorten(value)}`;
   const body = withValue(input.body, pointer, value);
   const decoy = decoys[name]?.find((one) => !pointer.startsWith(one.pointer));
@@ -108,10 +120,11 @@ async function checkValid(
       ...input,
       body: withValue(body, decoy.pointer, decoy.value),
     });
-    const { errors } = checkProblem(name, reply, { status: 422 });
+    const { errors } = api.checkProblem(name, reply, { status: 422 });
     const own = errors?.filter((error) => error.pointer === pointer) ?? [];
-    check(own.length === 0, `${what} is valid, but errors has ${own[0]?.code}`, reply);
-    return undefined;
+    const message = `${what} is valid, but errors has ${own[0]?.code}`;
+    check(own.length === 0, message, reply, rejectedReason(pointer));
+    return;
   }
   // Any number of seats may be assigned with allow_excess.
   const reply = await api.send(name, {
@@ -119,15 +132,19 @@ async function checkValid(
     body: name === 'assignSeats' ? { allow_excess: true, ...body } : body,
   });
   // Another record may have the value: it is valid nevertheless.
-  if (reply.status === 409) return void checkProblem(name, reply, { status: 409 });
-  check(reply.status < 300, `${what} is valid, but got ${reply.status}`, reply);
+  if (reply.status === 409) return void api.checkProblem(name, reply, { status: 409 });
+  check(
+    reply.status < 300,
+    `${what} is valid, but got ${reply.status}`,
+    reply,
+    reply.status === 422 ? rejectedReason(pointer) : api.reasonOf(name, reply, 200, what),
+  );
   // The reason is in the activity, not in the organization.
   if (name === 'updateOrganization' && pointer !== '/reason') {
-    const { data } = reply.content as { data: unknown };
-    const stored = valueAt(data, pointer);
-    checkEqual(trimmed(stored), rule.kind === 'text' ? trimmed(value) : value, what, reply);
+    const stored = valueAt(memberOf(reply, 'data'), pointer);
+    const expected = rule.kind === 'text' ? trimmed(value) : value;
+    checkEqual(trimmed(stored), expected, what, reply, `${pointer} is changed`);
   }
-  return reply.headers.get('ETag') ?? undefined;
 }
 
 function trimmed(value: unknown): unknown {

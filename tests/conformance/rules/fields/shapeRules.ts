@@ -1,4 +1,3 @@
-import { checkProblem } from '../../client/ApiClient';
 import { check } from '../../check';
 import { sectionOf, type Rule } from '../../Rule';
 import type { Suite } from '../../Suite';
@@ -33,15 +32,17 @@ export const shapeRules: readonly Rule[] = [
     section,
     async run(suite) {
       const body = { ...suite.records.newOrganization(), subscriptions: [row, row] };
-      const reply = await suite.api.send('createOrganization', { body });
+      const { api } = suite;
+      const reply = await api.send('createOrganization', { body });
       // An invalid payload, or a duplicate as in a second call: the contract leaves it open.
-      const { errors = [] } = checkProblem('createOrganization', reply, {
+      const { errors = [] } = api.checkProblem('createOrganization', reply, {
         status: reply.status === 409 ? 409 : 422,
       });
       const unique = errors.filter(
         ({ pointer, code }) => pointer.startsWith('/subscriptions') && code === 'unique',
       );
-      check(unique.length > 0, 'errors has no unique in /subscriptions', reply);
+      const reason = api.knownReason('createOrganization', reply);
+      check(unique.length > 0, 'errors has no unique in /subscriptions', reply, reason);
     },
   },
   {

@@ -1,8 +1,21 @@
 import type { ProxiedResponse } from '../WrongServer';
-import { editContent, editQuery, editRequest, on, rowsOf, type Json } from './edits';
+import { isObject } from '../../../conformance/json';
+import { editBody, editContent, editQuery, editRequest, on, rowsOf, type Json } from './edits';
 import type { Violation } from './Violation';
 
 const list = /^GET \/api\/accounts\?/;
+
+const spellings = {
+  decomposed: /\p{M}/u,
+  'non-breaking': /\u00A0/,
+  'zero-width': /\u200B/,
+  spaces: / {2}/,
+};
+
+/** Without accents and invisible characters. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}|\u200B/gu, '');
+}
 
 /** Wrong lists, searches, creates, seats, activity and sessions. */
 export const behaviourViolations: readonly Violation[] = [
@@ -26,21 +39,16 @@ export const behaviourViolations: readonly Violation[] = [
     create: () =>
       on(
         /^PATCH \/api\/accounts\/[^/]+$/,
-        editRequest(({ body }) => {
-          const { billing, ...fields } = JSON.parse(body) as { billing?: Json };
-          return {
-            body: JSON.stringify({
-              ...fields,
-              ...(billing && { billing: { billing_phone: null, ...billing } }),
-            }),
-          };
-        }),
+        editBody(({ billing, ...fields }) => ({
+          ...fields,
+          ...(isObject(billing) && { billing: { billing_phone: null, ...billing } }),
+        })),
       ),
   },
   {
     name: 'Idempotency-Key is ignored',
     rule: 'idempotency.addNote.replay',
-    message: /the repeated response is/,
+    message: /with the same key and payload responded 412|repeated response is/,
     create: () =>
       editRequest(({ headers }) => {
         const others = Object.entries(headers).filter(([name]) => name !== 'idempotency-key');
@@ -50,7 +58,7 @@ export const behaviourViolations: readonly Violation[] = [
   {
     name: 'failed creates are replayed',
     rule: 'idempotency.failures',
-    message: /responded 409 duplicate \/name exists, expected 201/,
+    message: /with the key of a create that got 409, one that can succeed got 409/,
     create() {
       const failures = new Map<string, ProxiedResponse>();
       return async (request, forward) => {
@@ -64,35 +72,41 @@ export const behaviourViolations: readonly Violation[] = [
   {
     name: 'search treats % and _ as wildcards',
     rule: 'list.search.literal',
-    message: /what q=100% finds is \[".*",".*"\], expected \["[^,]*"\]/,
+    message: /what q=\S+ 100% finds is \[".*",".*"\], expected \["[^,]*"\]/,
     create: () =>
       on(
         list,
-        editQuery((query) => query.set('q', (query.get('q') ?? '').replace(/[%_]\S*/g, ''))),
+        editQuery((query) => query.set('q', (query.get('q') ?? '').replace(/%\S*/g, ''))),
       ),
   },
   {
     name: 'search is case-sensitive',
     rule: 'list.search.case',
-    message: /what q finds in another case is \[\]/,
+    message: /what q=\S+ tHIRD finds is \[\]/,
     create: () =>
       on(
         list,
-        editQuery((query) => {
-          const q = query.get('q') ?? '';
-          if (q !== q.toLowerCase()) query.set('q', 'nothing has this text');
+        editContent((content, { path }) => {
+          const q = plain(new URL(path, 'http://localhost').searchParams.get('q') ?? '');
+          const found = rowsOf(content).filter(({ id, name, subdomain, billing }) => {
+            const fields = [id, name, subdomain, ...Object.values(billing as Json)];
+            return q.split(/\s+/).every((word) => plain(fields.join('\n')).includes(word));
+          });
+          if (found.length === rowsOf(content).length) return;
+          const { meta } = content;
+          Object.assign(content, { data: found, meta: { ...(meta as Json), total: found.length } });
         }),
       ),
   },
   {
     name: 'search compares accents',
     rule: 'list.search.accents',
-    message: /what q=zoe finds is \[\]/,
+    message: /what q=\S+ Zoe finds is \[\]/,
     create: () =>
       on(
         list,
         editQuery((query) => {
-          if (query.get('q')?.endsWith(' zoe')) query.set('q', 'nothing has this text');
+          if (query.get('q')?.endsWith(' Zoe')) query.set('q', 'nothing has this text');
         }),
       ),
   },
@@ -103,9 +117,9 @@ export const behaviourViolations: readonly Violation[] = [
     create: () =>
       on(
         /^POST \/api\/accounts$/,
-        editContent(({ data }, { body }) =>
-          Object.assign((data ?? {}) as Json, { name: (JSON.parse(body) as Json)['name'] }),
-        ),
+        editContent(({ data }, { body }) => {
+          if (isObject(data)) Object.assign(data, { name: (JSON.parse(body) as Json)['name'] });
+        }),
       ),
   },
   {
@@ -116,31 +130,29 @@ export const behaviourViolations: readonly Violation[] = [
       on(
         /^POST \/api\/accounts$/,
         editContent(({ data }) => {
-          const organization = (data ?? {}) as Json;
-          organization['address'] = String(organization['address']).replaceAll(/\s+/g, ' ');
+          const { address } = (data ?? {}) as Json;
+          if (typeof address === 'string')
+            Object.assign(data as Json, { address: address.replaceAll(/\s+/g, ' ') });
         }),
       ),
   },
-  ...['decomposed', 'non-breaking', 'zero-width', 'spaces'].map((id): Violation => ({
+  ...Object.entries(spellings).map(([id, spelling]): Violation => ({
     name: `names are compared as received: ${id}`,
     rule: `text.unique.${id}`,
     message: /createOrganization responded 201, expected 409/,
     create: () =>
       on(
         /^POST \/api\/accounts$/,
-        editRequest(({ body }) => {
-          const { name, ...fields } = JSON.parse(body) as Json;
-          const isClean = /^[\w-]+ Söder Café$/.test(String(name));
-          return {
-            body: JSON.stringify({ ...fields, name: `${String(name)}${isClean ? '' : '2'}` }),
-          };
+        editBody(({ name, ...fields }) => {
+          const isOther = /^zz\S+[\s\u200B]+S/.test(String(name)) && spelling.test(String(name));
+          return { ...fields, name: isOther ? `${String(name)}2` : name };
         }),
       ),
   })),
   {
     name: 'order is ignored',
     rule: 'list.sort.total_seats.desc',
-    message: /total_seats \d+ follows \d+/,
+    message: /order=desc sorts as order=asc does|responds the same to order=desc and asc/,
     create: () =>
       on(
         list,
@@ -156,15 +168,17 @@ export const behaviourViolations: readonly Violation[] = [
         list,
         editContent((content, { path }) => {
           if (!path.includes('sort=status')) return;
-          const order = ({ status, name }: Json) => `${String(status)} ${String(name)}`;
-          rowsOf(content).sort((a, b) => (order(a) < order(b) ? -1 : 1));
+          const sign = path.includes('order=desc') ? -1 : 1;
+          const order = ({ status, name }: Json) =>
+            `${String(status)} ${sign === 1 ? String(name) : String(name).split('').toReversed().join('')}`;
+          rowsOf(content).sort((a, b) => (order(a) < order(b) ? -sign : sign));
         }),
       ),
   },
   {
     name: 'a page past the end is the last page',
     rule: 'list.past-the-end',
-    message: /data is \[\{/,
+    message: /page 99 of 1 has 3 rows, expected none/,
     create: () =>
       on(
         list,
@@ -174,7 +188,7 @@ export const behaviourViolations: readonly Violation[] = [
   {
     name: 'total counts the rows of the page',
     rule: 'list.total',
-    message: /total_pages is \d+, expected 1/,
+    message: /meta\.total .*is \d+.*, expected \d+/,
     create: () =>
       on(
         list,
@@ -186,13 +200,14 @@ export const behaviourViolations: readonly Violation[] = [
   {
     name: 'seats_in_use without used_seats',
     rule: 'seats.in-use',
-    message: /must have required property 'used_seats'/,
+    message: /the response lacks used_seats/,
     create: () => editContent((content) => void delete content['used_seats']),
   },
   {
     name: 'a write has two entries',
     rule: 'activity.created',
-    message: /the actions is \["organization_created","organization_created"\]/,
+    message:
+      /the write has 2 entries, expected 1|the actions is \["organization_created","organization_created"\]/,
     create: () =>
       on(
         /\/activity$/,
@@ -207,7 +222,10 @@ export const behaviourViolations: readonly Violation[] = [
       on(/\/activity\?/, async (request, forward) => {
         const { pathname, searchParams } = new URL(request.path, 'http://localhost');
         const offset = Number(searchParams.get('before') ?? 0);
-        const end = offset + Number(searchParams.get('limit'));
+        const limit = Number(searchParams.get('limit') ?? 25);
+        const isValid = Number.isInteger(limit) && limit >= 1 && limit <= 100 && offset >= 0;
+        if (!isValid) return forward(request);
+        const end = offset + limit;
         const response = await forward({ ...request, path: `${pathname}?limit=100` });
         const { data } = JSON.parse(response.body) as { data: unknown[] };
         const meta = { next: end < data.length ? String(end) : null };
@@ -219,11 +237,10 @@ export const behaviourViolations: readonly Violation[] = [
     rule: 'sessions.logout',
     message: /responded 204, expected 401 unauthenticated/,
     create: () =>
-      on(/\/logout$/, () => ({
-        status: 204,
-        headers: { 'cache-control': 'no-store' },
-        body: '',
-      })),
+      on(/^POST .*\/logout$/, async (request, forward) => {
+        const response = await forward({ ...request, method: 'GET', path: '/api/auth/tokens' });
+        return response.status === 200 ? { ...response, status: 204, body: '' } : response;
+      }),
   },
   {
     name: 'the list of tokens has secrets',
@@ -232,7 +249,7 @@ export const behaviourViolations: readonly Violation[] = [
     create() {
       const secrets = new Map<string, unknown>();
       return editContent((content, { path }) => {
-        const created = content['data'] as Json;
+        const created = (content['data'] ?? {}) as Json;
         if (path.endsWith('/create-token')) secrets.set(String(created['id']), created['token']);
         if (!path.endsWith('/tokens')) return;
         for (const row of rowsOf(content)) row['token'] = secrets.get(String(row['id']));

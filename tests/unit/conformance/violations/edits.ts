@@ -1,3 +1,4 @@
+import { isObject } from '../../../conformance/json';
 import type { Handle, ProxiedRequest, ProxiedResponse } from '../WrongServer';
 
 /** An object in JSON. */
@@ -20,10 +21,20 @@ export function editContent(
 ): Handle {
   return async (request, forward) => {
     const response = await forward(request);
-    if (response.body === '') return response;
-    const content = JSON.parse(response.body) as Json;
+    const content = parseObject(response.body);
+    if (!content) return response;
     edit(content, request, response.status);
     return { ...response, body: JSON.stringify(content) };
+  };
+}
+
+/** Changes every value in the JSON of responses. */
+export function editValues(edit: (key: string, value: unknown) => unknown): Handle {
+  return async (request, forward) => {
+    const response = await forward(request);
+    const content = parseObject(response.body);
+    if (!content) return response;
+    return { ...response, body: JSON.stringify(JSON.parse(response.body, edit)) };
   };
 }
 
@@ -44,6 +55,23 @@ export function editRequest(edit: (request: ProxiedRequest) => Partial<ProxiedRe
   return (request, forward) => forward({ ...request, ...edit(request) });
 }
 
+/** Changes the payloads of requests that are objects. */
+export function editBody(edit: (body: Json) => Json): Handle {
+  return editRequest(({ body }) => {
+    const content = parseObject(body);
+    return content ? { body: JSON.stringify(edit(content)) } : {};
+  });
+}
+
+export function parseObject(text: string): Json | undefined {
+  try {
+    const content = JSON.parse(text) as unknown;
+    return isObject(content) ? { ...content } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Changes the query of requests. */
 export function editQuery(edit: (query: URLSearchParams) => void): Handle {
   return editRequest(({ path }) => {
@@ -57,7 +85,8 @@ export function editQuery(edit: (query: URLSearchParams) => void): Handle {
 export function rejectIf(condition: (body: Json) => boolean, error: object): Handle {
   return async (request, forward) => {
     const response = await forward(request);
-    if (!condition(JSON.parse(request.body) as Json)) return response;
+    const body = parseObject(request.body);
+    if (!body || !condition(body)) return response;
     const problem = {
       type: 'about:blank',
       title: 'Unprocessable Content',

@@ -1,4 +1,4 @@
-import { editContent, editHeaders, editRequest, on, rejectIf, rowsOf } from './edits';
+import { editBody, editContent, editHeaders, editRequest, on, rejectIf, rowsOf } from './edits';
 import type { Violation } from './Violation';
 
 const writeToOrganization = /^(POST|PATCH|PUT) \/api\/accounts\/[^/]+/;
@@ -28,17 +28,19 @@ export const protocolViolations: readonly Violation[] = [
   {
     name: 'a stale If-Match is accepted',
     rule: 'versions.updateOrganization.stale',
-    message: /responded 200, expected 412 conflict/,
+    message: /responded 20\d, expected 412 conflict/,
     create: () =>
       on(
         writeToOrganization,
-        editRequest(({ headers }) => ({ headers: { ...headers, 'if-match': '*' } })),
+        editRequest(({ headers }) => ({
+          headers: { ...headers, ...('if-match' in headers && { 'if-match': '*' }) },
+        })),
       ),
   },
   {
     name: 'a missing If-Match is accepted',
     rule: 'versions.updateOrganization.missing',
-    message: /responded 200, expected 428 precondition_required/,
+    message: /responded 20\d, expected 428 precondition_required/,
     create: () =>
       on(
         writeToOrganization,
@@ -81,14 +83,13 @@ export const protocolViolations: readonly Violation[] = [
     create: () =>
       on(
         /^PATCH/,
-        editRequest(({ body }) => {
-          const { address, ...fields } = JSON.parse(body) as { address?: unknown };
-          const stored =
+        editBody(({ address, ...fields }) => ({
+          ...fields,
+          address:
             typeof address === 'string'
               ? Array.from(address.trim()).slice(0, 240).join('')
-              : address;
-          return { body: JSON.stringify({ ...fields, address: stored }) };
-        }),
+              : address,
+        })),
       ),
   },
   {
@@ -135,7 +136,7 @@ export const protocolViolations: readonly Violation[] = [
   {
     name: '401 without WWW-Authenticate',
     rule: 'authentication.readSummary',
-    message: /readSummary 401 has no WWW-Authenticate header/,
+    message: /401 has no WWW-Authenticate header/,
     create: () => editHeaders(() => ({ 'www-authenticate': undefined })),
   },
   {
@@ -158,6 +159,9 @@ export const protocolViolations: readonly Violation[] = [
     name: 'ids are decoded twice',
     rule: 'ids.encoded',
     message: /responded 200, expected 404/,
-    create: () => editRequest(({ path }) => ({ path: path.replaceAll('%25', '%') })),
+    create: () =>
+      editRequest(({ path }) => ({
+        path: path.replace(/^[^?]+/, (own) => own.replaceAll('%25', '%')),
+      })),
   },
 ];

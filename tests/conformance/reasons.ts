@@ -1,0 +1,19 @@
+/** Reasons that several rules have for failing: they count as one mistake. */
+
+/** An invalid value of a field is accepted. */
+export const acceptedReason = (pointer: string) => `invalid ${pointer} accepted`;
+
+/** A valid value of a field is rejected. */
+export const rejectedReason = (pointer: string) => `valid ${pointer} rejected`;
+
+/** An invalid field is rejected with a wrong code. */
+export const codeReason = (pointer: string, code = '') => `unexpected ${code} at ${pointer}`;
+
+/** Errors are at the pointers of other fields. */
+export const misplacedReason = (pointers: readonly string[]) =>
+  `errors at ${pointers.join(', ')} instead of elsewhere`;
+
+/** A parameter of a query has no effect. */
+export const ignoredReason = (parameter: string) => `${parameter} is ignored`;
+
+export const secretReason = 'a response has a secret';

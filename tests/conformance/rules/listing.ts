@@ -1,0 +1,101 @@
+import { check } from '../check';
+import { memberOf, type Reply } from '../client/Reply';
+import { ignoredReason } from '../reasons';
+import type { Suite } from '../Suite';
+import type { Organization, OrganizationRow, PageMeta } from '../wire';
+
+export type Query = Readonly<Record<string, string | number>>;
+
+/** The organizations of this run that a query finds, all pages of ten. */
+export async function listAll(suite: Suite, query: Query) {
+  if (query['q'] !== undefined) await checkSearch(suite);
+  const { api } = suite;
+  const rows: OrganizationRow[] = [];
+  for (let page = 1; page <= 200; page += 1) {
+    const { data, meta, reply } = await api.succeed<OrganizationRow[], PageMeta>(
+      'listOrganizations',
+      { query: { per_page: 10, ...query, page } },
+    );
+    const isRepeated = data.length > 0 && data.every(({ id }) => rows.some((row) => row.id === id));
+    const message = `page ${page} has the rows of the pages before`;
+    check(!isRepeated, message, reply, ignoredReason('page'));
+    rows.push(...data);
+    // Not by total_pages, which may be wrong.
+    if (data.length < meta.per_page) {
+      checkTotals(meta, rows.length, 'by the rows of all pages', reply);
+      break;
+    }
+  }
+  return rows;
+}
+
+export const totalReason = 'meta.total is wrong';
+
+/** Checks `total` and `total_pages` of a list with so many rows. */
+export function checkTotals(meta: PageMeta, rows: number, what: string, reply: Reply): void {
+  const pages = Math.ceil(rows / meta.per_page);
+  const { total, total_pages } = meta;
+  const message = `meta.total is ${total} and total_pages ${total_pages}, expected ${rows} and ${pages} ${what}`;
+  // The pages of an empty list may be one.
+  const isRight = total === rows && (rows === 0 || total_pages === pages);
+  check(isRight, message, reply, totalReason);
+}
+
+const searches = new WeakMap<Suite, Promise<Reply | undefined>>();
+
+/** Fails if `q` has no effect, which would fail all rules that find their records with it. */
+export async function checkSearch(suite: Suite): Promise<void> {
+  const search = searches.get(suite) ?? findNothing(suite);
+  searches.set(suite, search);
+  const found = await search;
+  const message = 'q with a text that no organization has finds some';
+  check(found === undefined, message, found, ignoredReason('q'));
+}
+
+/** The response to a search that must find nothing, if it finds anything. */
+async function findNothing({ api, records }: Suite): Promise<Reply | undefined> {
+  const reply = await api.send('listOrganizations', { query: { q: records.uniqueName() } });
+  const rows = memberOf(reply, 'data');
+  return Array.isArray(rows) && rows.length > 0 ? reply : undefined;
+}
+
+/** The row of a new organization. */
+export async function findRow(suite: Suite, { id, name }: Organization) {
+  await checkSearch(suite);
+  const { api } = suite;
+  const { data, reply } = await api.succeed<OrganizationRow[], PageMeta>('listOrganizations', {
+    query: { q: name },
+  });
+  const row = data.find((one) => one.id === id);
+  check(row !== undefined, `q=${name} finds no row with that name`, reply, 'no row');
+  return { row, reply };
+}
+
+/** The ids of what a query finds. */
+export async function find(suite: Suite, query: Query): Promise<string[]> {
+  return (await listAll(suite, query)).map(({ id }) => id);
+}
+
+type Three = Awaited<ReturnType<typeof createThree>>;
+
+const fixtures = new WeakMap<Suite, Promise<Three>>();
+
+/** Three organizations that no rule changes. */
+export function unchangedThree(suite: Suite): Promise<Three> {
+  const fixture = fixtures.get(suite) ?? createThree(suite);
+  fixtures.set(suite, fixture);
+  return fixture;
+}
+
+/** Three organizations, found by their common word. */
+export async function createThree({ records }: Suite) {
+  const word = records.uniqueName();
+  const create = (rest: string, billing_name: string) =>
+    records.createOrganization({ name: `${word} ${rest}`, billing: { billing_name } });
+  return {
+    word,
+    literal: await create('100%_a.b*c', 'Zoë Ünal'),
+    plain: await create('100xxaxbxc', 'Bob Marsh'),
+    other: await create('Third One', 'Carol Steele'),
+  };
+}

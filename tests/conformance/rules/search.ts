@@ -1,0 +1,90 @@
+import { check, checkEqual } from '../check';
+import type { OwnOrganization } from '../Records';
+import type { Rule } from '../Rule';
+import type { Suite } from '../Suite';
+import { find, unchangedThree } from './listing';
+
+const section = 'get-apiaccounts';
+
+/** Checks what a search among the three organizations finds. */
+async function checkFound(suite: Suite, text: string, expected: readonly Own[]): Promise<void> {
+  const { word, plain } = await unchangedThree(suite);
+  const q = `${word} ${text}`;
+  const ids = await find(suite, { q });
+  const wanted = expected.map(({ id }) => id);
+  if (ids.join() === wanted.join()) return;
+  // Plain words in another order than in the fields: all that this needs is several words.
+  const words = `Marsh ${word}`;
+  const found = await find(suite, { q: words });
+  checkEqual(found, [plain.id], `what several words (q=${words}) find`, undefined, 'several words');
+  checkEqual(ids, wanted, `what q=${q} finds`);
+}
+
+type Own = Pick<OwnOrganization, 'id'>;
+
+export const searchRules: readonly Rule[] = [
+  {
+    id: 'list.search.literal',
+    title: 'q is literal: %, _, . and * stand for themselves',
+    section,
+    async run(suite) {
+      const { literal } = await unchangedThree(suite);
+      for (const text of ['100%', '%_a', 'a.b', 'b*c']) await checkFound(suite, text, [literal]);
+      for (const text of ['1%c', '1.*c', 'a_b', '%%']) await checkFound(suite, text, []);
+    },
+  },
+  {
+    id: 'list.search.case',
+    title: 'q ignores case, also beyond ASCII',
+    section,
+    async run(suite) {
+      const { literal, other } = await unchangedThree(suite);
+      await checkFound(suite, 'tHIRD', [other]);
+      await checkFound(suite, 'ZOË', [literal]);
+    },
+  },
+  {
+    id: 'list.search.accents',
+    title: 'q ignores accents and how letters are composed, here and in the fields',
+    section,
+    async run(suite) {
+      const { literal } = await unchangedThree(suite);
+      for (const text of ['Zoe\u0308', 'Zoe', 'U\u0308nal', 'Unal', '\u200BZoë\u00A0Ünal'])
+        await checkFound(suite, text, [literal]);
+    },
+  },
+  {
+    id: 'list.search.words',
+    title: 'each word of q must occur in the name, subdomain or billing, in any order',
+    section,
+    async run(suite) {
+      const { plain } = await unchangedThree(suite);
+      const { subdomain } = plain.organization;
+      for (const text of ['Bob', 'Marsh 100xx', `${subdomain} 100xx Marsh`])
+        await checkFound(suite, text, [plain]);
+      await checkFound(suite, 'Bob Carol', []);
+    },
+  },
+  {
+    id: 'list.search.id',
+    title: 'an exact id finds its organization',
+    section,
+    async run(suite) {
+      const { id } = await suite.records.shared();
+      check((await find(suite, { q: id })).includes(id), `q=${id}, an exact id, does not find it`);
+    },
+  },
+  {
+    id: 'list.search.encoding',
+    title: 'q with quotes, backslashes, + and emoji is read as sent',
+    section,
+    async run(suite) {
+      const { records } = suite;
+      const word = records.uniqueName();
+      const { id } = await records.createOrganization({ name: `${word}'"\\a+b&c=d🏢` });
+      // One word each.
+      for (const q of [`${word}'"\\`, `${word}'"\\a+b&c=d`, `${word}'"\\a+b&c=d🏢`])
+        checkEqual(await find(suite, { q }), [id], `what q=${q} finds`);
+    },
+  },
+];

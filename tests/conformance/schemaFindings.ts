@@ -1,0 +1,104 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { uniqBy } from 'es-toolkit';
+import openapi from '~/api/contract/openapi.json' with { type: 'json' };
+import { isEmailAddress } from '~/domain/rules/email';
+import { parseDay, parseInstant } from '~/lib/time';
+import { reasonOf, type Finding } from './Finding';
+
+const formats = {
+  'date-time': (text: string) => parseInstant(text) !== undefined,
+  date: (text: string) => parseDay(text) !== undefined,
+  email: isEmailAddress,
+  'json-pointer': (text: string) => /^(\/([^~/]|~[01])*)*$/.test(text),
+  'uri-reference': (text: string) => URL.canParse(text, 'https://api.example'),
+};
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, formats });
+ajv.addSchema({ ...openapi, $id: 'openapi' });
+const validators = new Map<string, ValidateFunction>();
+
+export interface SchemaFinding extends Finding {
+  /** RFC 6901, into the content. */
+  readonly pointer: string;
+}
+
+interface Mismatch {
+  readonly pointer: string;
+  readonly text: string;
+  /** If it is the same for other places. */
+  readonly reason?: string;
+}
+
+/** Why content doesn't match a schema of the document, one finding for each place. */
+export function schemaFindings(schema: object, content: unknown): SchemaFinding[] {
+  return mismatches(schema, content).map(({ pointer, text, reason }) => {
+    const message = `${pointer === '' ? 'the response' : pointer} ${text}`;
+    return { pointer, message, reason: reason ?? reasonOf(message) };
+  });
+}
+
+function mismatches(schema: object, content: unknown): Mismatch[] {
+  const key = JSON.stringify(schema);
+  const validate = validators.get(key) ?? ajv.compile(withDocument(schema));
+  validators.set(key, validate);
+  if (validate(content)) return [];
+  const errors = validate.errors ?? [];
+  const alternatives = errors.filter(({ keyword }) => keyword === 'oneOf');
+  const isInAlternative = ({ instancePath }: ErrorObject) =>
+    alternatives.some((one) => `${instancePath}/`.startsWith(`${one.instancePath}/`));
+  const all = [
+    ...errors
+      .filter((error) => !isInAlternative(error))
+      .map((error) => toMismatch(error, missingMembers(errors, error))),
+    ...alternatives.flatMap(mismatchesOfAlternatives),
+  ];
+  return uniqBy(all, ({ pointer }) => pointer);
+}
+
+/** Those of the alternative that has the content's code, or else is most like the content. */
+function mismatchesOfAlternatives({ schema, data, instancePath }: ErrorObject): Mismatch[] {
+  const distance = (found: readonly Mismatch[]) =>
+    found.length + (found.some(({ pointer }) => pointer === '/code') ? 100 : 0);
+  const [closest = []] = (schema as readonly object[])
+    .map((one) => mismatches(one, data))
+    .toSorted((a, b) => distance(a) - distance(b));
+  return closest.map((one) => ({ ...one, pointer: instancePath + one.pointer }));
+}
+
+const zone = '(Z|\\+00:00)$';
+
+/** All that the same object lacks. */
+function missingMembers(errors: readonly ErrorObject[], { instancePath }: ErrorObject): string[] {
+  return errors
+    .filter((one) => one.keyword === 'required' && one.instancePath === instancePath)
+    .map(({ params }) => String(params['missingProperty']));
+}
+
+function toMismatch(error: ErrorObject, missing: readonly string[]): Mismatch {
+  const { instancePath: pointer, keyword, params, data } = error;
+  if (params['format'] === 'date-time' || params['pattern'] === zone) {
+    const instant = String(data);
+    const isLocal = parseInstant(instant) === undefined && parseInstant(`${instant}Z`);
+    const text = isLocal ? 'has no zone' : 'is not an instant in UTC (RFC 3339)';
+    return { pointer, text: `${JSON.stringify(data)} ${text}`, reason: text };
+  }
+  if (pointer === '/errors' && keyword === 'type') {
+    const type =
+      data === null ? 'null' : typeof data === 'object' ? 'an object' : `a ${typeof data}`;
+    return { pointer, text: `is ${type}, expected an array of { pointer, code }` };
+  }
+  if (keyword === 'required') {
+    const name = String(params['missingProperty']);
+    const camelCase = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return camelCase !== name && Object.hasOwn(data as object, camelCase)
+      ? { pointer, text: `has ${camelCase}, expected ${name}`, reason: 'keys in camelCase' }
+      : { pointer, text: `lacks ${missing.join(', ')}` };
+  }
+  const allowed = keyword === 'enum' ? ` ${JSON.stringify(params['allowedValues'])}` : '';
+  return { pointer, text: `${error.message ?? ''}${allowed}` };
+}
+
+/** References are relative to the document. */
+function withDocument(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
+}
