@@ -11,9 +11,10 @@ export interface OwnOrganization {
   readonly etag: string;
 }
 
-interface NewOrganization {
+export interface NewOrganization {
   readonly name?: string;
   readonly subdomain?: string;
+  readonly address?: string;
   readonly billing?: Readonly<Record<string, unknown>>;
   readonly subscriptions?: readonly { readonly seat_type: string; readonly total_seats: number }[];
 }

@@ -19,6 +19,8 @@ export interface SuiteOptions {
   readonly runs: number;
   /** The same seed sends the same random payloads. */
   readonly seed: number;
+  /** Seconds within which a token's `last_used_at` follows its use. */
+  readonly lastUseSeconds: number;
 }
 
 interface User {

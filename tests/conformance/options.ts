@@ -71,6 +71,7 @@ export function parseOptions(args: readonly string[], env: NodeJS.ProcessEnv): C
     rate: toInteger('rate', values.rate ?? defaultRate),
     runs: toInteger('runs', values.runs),
     seed: toInteger('seed', values.seed ?? String(Math.floor(Math.random() * 2 ** 31))),
+    lastUseSeconds: 60,
     yes: values.yes,
   };
 }

@@ -32,6 +32,7 @@ export interface Token {
   readonly status: string;
   readonly prefix: string;
   readonly created_at: string;
+  readonly last_used_at: string | null;
   /** Only in the response that creates it. */
   readonly token: string;
 }

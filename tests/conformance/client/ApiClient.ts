@@ -147,8 +147,7 @@ export class ApiClient {
   }
 
   private checkContent(name: string, reply: Reply): void {
-    for (const header of requiredHeadersOf(name, reply.status))
-      check(reply.headers.has(header), `${name} ${reply.status} has no ${header} header`, reply);
+    checkHeaders(name, reply);
     const expected = responseSchemaOf(name, reply.status);
     if (!expected)
       return check(reply.text === '', `${name} has a body with ${reply.status}`, reply);
@@ -212,6 +211,18 @@ export class ApiClient {
 
 const maxFindings = 5;
 const rowPattern = /^\/data\/(\d+)/;
+
+function checkHeaders(name: string, reply: Reply): void {
+  const what = `${name} ${reply.status}`;
+  for (const header of requiredHeadersOf(name, reply.status))
+    check(reply.headers.has(header), `${what} has no ${header} header`, reply, `no ${header}`);
+  const caching = reply.headers.get('Cache-Control') ?? '';
+  const cached = `Cache-Control of ${what} is ${caching}, expected no-store`;
+  check(/\bno-store\b/i.test(caching), cached, reply, 'Cache-Control');
+  const etag = reply.headers.get('ETag');
+  const weak = `the ETag ${etag} of ${what} is weak: If-Match never matches it`;
+  check(!etag?.startsWith('W/'), weak, reply, 'weak ETag');
+}
 
 function describe(reply: Reply): string {
   const code = memberOf(reply, 'code');

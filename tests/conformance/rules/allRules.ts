@@ -2,7 +2,9 @@ import { secretReason } from '../reasons';
 import type { Rule } from '../Rule';
 import { check } from '../check';
 import { activityRules } from './activity';
+import { activityFeedRules } from './activityFeed';
 import { authenticationRules } from './authentication';
+import { concurrencyRules } from './concurrency';
 import { crossOriginRules } from './crossOrigin';
 import { dailySeatsRules } from './dailySeats';
 import { fieldRules } from './fields/fieldRules';
@@ -11,12 +13,15 @@ import { shapeRules } from './fields/shapeRules';
 import { idempotencyRules } from './idempotency';
 import { listRules } from './list';
 import { searchRules } from './search';
+import { lookupRules } from './lookup';
+import { orderRules } from './order';
 import { pathRules } from './paths';
 import { queryRules } from './queries';
 import { payloadRules, responseRules } from './responses';
 import { seatRules } from './seats';
 import { sortingRules } from './sorting';
 import { textRules } from './text';
+import { tokenUseRules } from './tokenUse';
 import { tokenRules } from './tokens';
 import { versionRules } from './versions';
 
@@ -29,8 +34,8 @@ const secretsRule: Rule = {
     // Whatever else is wrong with them.
     for (const name of ['listTokens', 'listActivity', 'listOrganizations']) await api.send(name);
     const [leak] = secrets.leaks;
-    const message = `${secrets.leaks.length} responses have a secret`;
-    check(leak === undefined, message, leak, secretReason);
+    const message = `${secrets.leaks.length} responses have a secret: ${leak?.what}`;
+    check(leak === undefined, message, leak?.reply, secretReason);
   },
 };
 
@@ -46,14 +51,19 @@ export const allRules: readonly Rule[] = [
   ...propertyRules,
   ...textRules,
   ...versionRules,
+  ...orderRules,
   ...idempotencyRules,
+  ...concurrencyRules,
   ...searchRules,
   ...listRules,
+  ...lookupRules,
   ...sortingRules,
   ...seatRules,
   ...activityRules,
+  ...activityFeedRules,
   ...dailySeatsRules,
   ...tokenRules,
+  ...tokenUseRules,
   ...crossOriginRules,
   secretsRule,
 ];

@@ -11,12 +11,12 @@ import { validInput } from './validInput';
 
 const section = 'idempotency';
 /** A repeated create-token isn't replayed: its secret is shown once. */
-const creates = Object.entries(calls).filter(
+export const creates = Object.entries(calls).filter(
   ([name, { idempotencyKey }]) => idempotencyKey && name !== 'createToken',
 );
 
 /** How many records a create has made. */
-async function countCreated(suite: Suite, name: string, input: CallInput): Promise<number> {
+export async function countCreated(suite: Suite, name: string, input: CallInput): Promise<number> {
   const { api } = suite;
   if (name === 'createOrganization') {
     await checkSearch(suite);
@@ -33,7 +33,7 @@ async function countCreated(suite: Suite, name: string, input: CallInput): Promi
 }
 
 /** Sends a create twice with the same key. */
-async function checkReplay({ api }: Suite, name: string, input: CallInput) {
+export async function checkReplay({ api }: Suite, name: string, input: CallInput) {
   const first = await api.succeed<Organization>(name, input);
   const reply = await api.send(name, input);
   const ignored = 'Idempotency-Key is ignored';

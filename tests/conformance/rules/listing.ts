@@ -1,6 +1,7 @@
 import { check } from '../check';
 import { memberOf, type Reply } from '../client/Reply';
 import { ignoredReason } from '../reasons';
+import type { NewOrganization } from '../Records';
 import type { Suite } from '../Suite';
 import type { Organization, OrganizationRow, PageMeta } from '../wire';
 
@@ -90,12 +91,19 @@ export function unchangedThree(suite: Suite): Promise<Three> {
 /** Three organizations, found by their common word. */
 export async function createThree({ records }: Suite) {
   const word = records.uniqueName();
-  const create = (rest: string, billing_name: string) =>
-    records.createOrganization({ name: `${word} ${rest}`, billing: { billing_name } });
+  const create = (rest: string, billing_name: string, other: NewOrganization = {}) =>
+    records.createOrganization({
+      name: `${word} ${rest}`,
+      ...other,
+      billing: { billing_name, ...other.billing },
+    });
   return {
     word,
     literal: await create('100%_a.b*c', 'Zoë Ünal'),
-    plain: await create('100xxaxbxc', 'Bob Marsh'),
+    plain: await create('100xxaxbxc', 'Bob Marsh', {
+      address: '5 Quay Street\nHull',
+      billing: { billing_phone: '+44 (20) 7946-0958' },
+    }),
     other: await create('Third One', 'Carol Steele'),
   };
 }

@@ -7,7 +7,7 @@ import type { Organization, Token } from '../wire';
 import { validInput } from './validInput';
 
 /** Each call succeeds with the status, media type, headers and strict schema of the document. */
-export const responseRules: readonly Rule[] = Object.entries(calls).map(([name, call]) => ({
+const generated: readonly Rule[] = Object.entries(calls).map(([name, call]) => ({
   id: `responses.${name}`,
   title: `${name} responds ${call.status} with its strict schema${call.etag ? ' and an ETag' : ''}`,
   section: sectionOf(call),
@@ -19,6 +19,28 @@ export const responseRules: readonly Rule[] = Object.entries(calls).map(([name, 
     if (name === 'login') secrets.add(data.token);
   },
 }));
+
+/** The path of a created record. */
+const locationRules: readonly Rule[] = [
+  {
+    id: 'responses.location',
+    title: 'createOrganization and addSubscription have the path of the record in Location',
+    section: 'requests-and-responses',
+    async run(suite) {
+      const { api, options } = suite;
+      for (const name of ['createOrganization', 'addSubscription']) {
+        const input = await validInput(suite, name);
+        const { data, reply } = await api.succeed<Organization>(name, input);
+        const call = calls[name] ?? { path: '' };
+        const path = `${callPath(call.path, input.path)}/${encodeURIComponent(data.id)}`;
+        const location = reply.headers.get('Location') ?? '';
+        const message = `Location of ${name} is ${location || 'missing'}, expected ${path}`;
+        const url = URL.canParse(location, options.host) ? new URL(location, options.host) : null;
+        check(url?.pathname === path, message, reply, 'no Location');
+      }
+    },
+  },
+];
 
 /** Payloads that are not JSON at all. */
 export const payloadRules: readonly Rule[] = Object.entries(calls)
@@ -44,3 +66,5 @@ export const payloadRules: readonly Rule[] = Object.entries(calls)
       }
     },
   }));
+
+export const responseRules: readonly Rule[] = [...generated, ...locationRules];

@@ -66,6 +66,27 @@ export const searchRules: readonly Rule[] = [
     },
   },
   {
+    id: 'list.search.phone',
+    title: 'q of at least four digits is part of the phone by its digits, however both are written',
+    section,
+    async run(suite) {
+      const { plain } = await unchangedThree(suite);
+      for (const text of ['79460958', '+442079460958', '(20)7946-0958', '7946.0958'])
+        await checkFound(suite, text, [plain]);
+      await checkFound(suite, '79460959', []);
+    },
+  },
+  {
+    id: 'list.search.address',
+    title: 'q is also part of the address',
+    section,
+    async run(suite) {
+      const { plain } = await unchangedThree(suite);
+      await checkFound(suite, 'Quay', [plain]);
+      await checkFound(suite, 'Hull Marsh', [plain]);
+    },
+  },
+  {
     id: 'list.search.id',
     title: 'an exact id finds its organization',
     section,

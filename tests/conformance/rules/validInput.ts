@@ -1,4 +1,5 @@
 import type { CallInput } from '../client/ApiClient';
+import { check } from '../check';
 import type { Suite } from '../Suite';
 
 type MakeInput = (suite: Suite) => Promise<CallInput> | CallInput;
@@ -9,9 +10,14 @@ export async function validInput(suite: Suite, name: string): Promise<CallInput>
 }
 
 /** Input with the current version: the one of the last response may be wrong. */
-export async function withVersion({ records }: Suite, input: CallInput): Promise<CallInput> {
+export async function withVersion({ api }: Suite, input: CallInput): Promise<CallInput> {
   if (input.ifMatch === undefined) return input;
-  return { ...input, ifMatch: (await records.read(input.path?.['id'] ?? '')).etag };
+  // Only its version: the organization may have a value that was accepted wrongly.
+  const path = { id: input.path?.['id'] ?? '' };
+  const reply = await api.send('readOrganization', { path });
+  const ifMatch = reply.headers.get('ETag');
+  check(ifMatch !== null, 'readOrganization has no ETag header', reply, 'no ETag');
+  return { ...input, ifMatch };
 }
 
 const sharedPath: MakeInput = async ({ records }) => ({

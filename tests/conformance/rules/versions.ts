@@ -7,6 +7,7 @@ import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import type { Organization } from '../wire';
 import { findRow } from './listing';
+import { valueAt } from './fields/payloadFields';
 import { validInput } from './validInput';
 
 const section = 'versions';
@@ -111,6 +112,35 @@ export const versionRules: readonly Rule[] = [
       checkEqual(data.name, organization.name, 'the name after a change of billing_name', reply);
       const { organization: read } = await records.read(id);
       checkEqual(read.billing, expected, 'billing read after a change of billing_name');
+    },
+  },
+  {
+    id: 'versions.unknown-member',
+    title: 'updateOrganization ignores members that it does not know',
+    section,
+    async run({ api, records }) {
+      const { id, etag: ifMatch } = await records.createOrganization();
+      const address = records.uniqueName();
+      const body = { address, favourite_colour: 'blue' };
+      await api.succeed('updateOrganization', { path: { id }, ifMatch, body });
+    },
+  },
+  {
+    id: 'versions.compressed',
+    title: 'the ETag of a large response is strong too, where a proxy would compress it',
+    section,
+    async run({ api, records }) {
+      const types = Array.from({ length: 40 }, (_, index) => `type-${index}`);
+      const rows = types.map((seat_type) => ({ seat_type, total_seats: 1 }));
+      const body = records.newOrganization({ subscriptions: rows });
+      // A server may know only some seat types: its responses stay small then.
+      const created = await api.send('createOrganization', { body });
+      const id = String(valueAt(created.content, '/data/id'));
+      const path = { id: created.status === 201 ? id : (await records.shared()).id };
+      const headers = { 'Accept-Encoding': 'gzip, br' };
+      const { etag, reply } = await api.succeed('listSubscriptions', { path, headers });
+      const { etag: own } = await records.read(path.id);
+      checkEqual(etag, own, 'the ETag of the subscriptions', reply, 'ETag of large responses');
     },
   },
   {

@@ -11,6 +11,7 @@ export function runAgainst(host: string, ...only: readonly string[]): Promise<Su
     rate: 0,
     runs: 5,
     seed: 1,
+    lastUseSeconds: 1,
   };
   return runRules(options, selectRules(only, true));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '~~/mocks/node/server';
 import { confirmHost } from '../../conformance/confirmHost';
 import { parseOptions } from '../../conformance/options';
@@ -8,9 +8,6 @@ import { allRules } from '../../conformance/rules/allRules';
 import type { Rule } from '../../conformance/Rule';
 import { runRules, selectRules } from '../../conformance/runRules';
 import type { Suite } from '../../conformance/Suite';
-
-const sleep = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());
-vi.mock('node:timers/promises', () => ({ setTimeout: sleep }));
 
 const account = ['--email', 'demo@example.com', '--password', 'demo'];
 const parse = (...args: string[]) => parseOptions(args, {});
@@ -94,11 +91,11 @@ describe('conformance run', () => {
   it('waits as long as a 429 asks for', async () => {
     server.control.failNext({
       call: 'readSummary',
-      effect: { status: 429, headers: { 'Retry-After': '7' } },
+      effect: { status: 429, headers: { 'Retry-After': '1' } },
     });
-    const { results } = await run('responses.readSummary');
+    const { results, seconds } = await run('responses.readSummary');
     expect(results).toEqual([{ rule: expect.anything() as object }]);
-    expect(sleep.mock.calls).toEqual([[7_000]]);
+    expect(seconds).toBeGreaterThanOrEqual(1);
   });
 
   it('reports a failure with its link, request and response, and masks secrets', async () => {

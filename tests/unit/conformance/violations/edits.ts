@@ -1,4 +1,4 @@
-import { isObject } from '../../../conformance/json';
+import { isObject } from '~~/tests/conformance/json';
 import type { Handle, ProxiedRequest, ProxiedResponse } from '../WrongServer';
 
 /** An object in JSON. */

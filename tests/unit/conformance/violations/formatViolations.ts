@@ -1,4 +1,4 @@
-import { isObject } from '../../../conformance/json';
+import { isObject } from '~~/tests/conformance/json';
 import { editContent, editValues, rowsOf } from './edits';
 import type { Violation } from './Violation';
 

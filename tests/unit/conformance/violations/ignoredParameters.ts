@@ -11,6 +11,8 @@ const parameters: Readonly<Record<string, readonly [path: RegExp, rule: string]>
   seats: [/^GET \/api\/accounts\?/, 'list.filters'],
   limit: [/activity\?/, 'activity.pages'],
   before: [/activity\?/, 'activity.pages'],
+  action: [/activity\?/, 'activity.filters'],
+  actor: [/activity\?/, 'activity.filters'],
   days: [/daily-seats\?/, 'daily-seats.days'],
 };
 

@@ -1,5 +1,5 @@
 import { editContent, editHeaders, editQuery, on, rejectIf, rowsOf } from './edits';
-import { isObject } from '../../../conformance/json';
+import { isObject } from '~~/tests/conformance/json';
 import type { Handle } from '../WrongServer';
 import type { Violation } from './Violation';
 
