@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { updateOrganization } from '~/api/contract/accountMutations';
+import type { ExistingChoice } from '~/features/import/existing/ExistingOrganizations';
 import type { ImportStore } from '~/features/import/ImportStore';
 import { allRowMessages } from '~/features/import/rows/rowMessages';
 import {
@@ -33,7 +34,7 @@ const changes = (store: ImportStore) =>
     store.changesOf(row).map(({ field, before, after }) => `${field}: ${before} → ${after}`),
   );
 
-async function choose(store: ImportStore, choice: 'skip' | 'update'): Promise<void> {
+async function choose(store: ImportStore, choice: ExistingChoice): Promise<void> {
   store.existing.setChoice(choice);
   await store.lookUpExisting();
   await waitForLookUp(store);
@@ -69,6 +70,9 @@ it('ImportStore finds existing organizations on a server that has no call for it
 
 it('ImportStore skips rows whose organization exists', async () => {
   const { store, created, create } = await secondUpload(3, lines(5));
+  await choose(store, 'update');
+  await choose(store, 'report');
+  expect(states(store).slice(0, 3)).toEqual(['exists', 'exists', 'exists']);
   await choose(store, 'skip');
   expect(states(store)).toEqual(['skipped', 'skipped', 'skipped', 'ready', 'ready']);
   store.start();
