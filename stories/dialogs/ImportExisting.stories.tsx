@@ -53,6 +53,8 @@ export const Updated: Story = {
     const table = within(dialog.getByRole('table', { name: 'Rows' }));
     table.getByText('Northwind Traders Ltd → New name');
     table.getByText('— → 40');
+    // What changes comes first.
+    await expect(table.getAllByRole('columnheader')[3]).toHaveTextContent('Amount');
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 organizations' }));
     await dialog.findByText('1 created, 1 updated.');
   },

@@ -11,7 +11,7 @@ import { perPageOptions } from '~/domain/organizationList';
 import type { ImportRunStatus } from './ImportRun';
 import type { ImportStore } from './ImportStore';
 import { settledStates, type RowState } from './rowState';
-import { failingFields } from '~/features/import/rows/rowMessages';
+import { leadingFields } from '~/features/import/rows/rowMessages';
 import { capitalize } from '~/lib/text';
 import { theme } from '~/theme/theme';
 import { EmptyState } from '~/ui/feedback/EmptyState';
@@ -59,7 +59,7 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
   const rows =
     filter === 'all' ? store.rows : filter === 'open' ? openRows(store) : store.rowsIn(doneStates);
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / perPage)));
-  const columns = importColumns(visibleFields(store, useFailingFields(store, filter)));
+  const columns = importColumns(visibleFields(store, useLeadingFields(store, filter)));
   const outcome = store.existing.choice === 'update' ? 'imported' : 'created';
   const options = [
     { value: 'all' as const, label: 'All rows' },
@@ -130,15 +130,16 @@ export const ImportRows = observer(function ImportRows({ store }: { readonly sto
 });
 
 /**
- * The fields with issues when the rows were last checked or filtered: columns don't move while rows
- * are corrected one by one.
+ * The leading fields when the rows were last checked or filtered: columns don't move while rows are
+ * corrected one by one.
  */
-function useFailingFields(store: ImportStore, filter: RowFilter): ReadonlySet<ImportField> {
-  const key = `${filter} ${store.status} ${store.existing.status} ${store.run.status}`;
-  const [failing, setFailing] = useState(() => ({ key, fields: failingFields(store) }));
-  if (failing.key === key) return failing.fields;
-  const fields = failingFields(store);
-  setFailing({ key, fields });
+function useLeadingFields(store: ImportStore, filter: RowFilter): readonly ImportField[] {
+  const { choice, status } = store.existing;
+  const key = [filter, store.status, choice, status, store.run.status].join(' ');
+  const [leading, setLeading] = useState(() => ({ key, fields: leadingFields(store) }));
+  if (leading.key === key) return leading.fields;
+  const fields = leadingFields(store);
+  setLeading({ key, fields });
   return fields;
 }
 
@@ -169,16 +170,16 @@ function openRows(store: ImportStore): readonly ImportRow[] {
   return [...failed, ...open.filter((row) => !failed.has(row))];
 }
 
-/** The fields in the template's order, then the others of the files; those with issues first. */
+/** The leading fields, then the others in the template's order, then the others of the files. */
 function visibleFields(
   { columns }: ImportStore,
-  failing: ReadonlySet<ImportField>,
+  leading: readonly ImportField[],
 ): readonly ImportField[] {
   const additional = columns
     .filter((field) => !importFields.includes(field))
     .toSorted((a, b) => (subscriptionSlot(a) ?? 0) - (subscriptionSlot(b) ?? 0));
   const fields = [...importFields, ...additional];
-  return fields.toSorted((a, b) => Number(failing.has(b)) - Number(failing.has(a)));
+  return [...new Set([...leading.filter((field) => fields.includes(field)), ...fields])];
 }
 
 // Line and name stay in view while the other cells are scrolled sideways.

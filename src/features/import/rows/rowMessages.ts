@@ -69,12 +69,14 @@ function existsMessage({ existing }: ImportStore, row: ImportRow): RowMessages {
   return { [field]: fieldMessage({ code: 'exists' }, importLabel(field)) };
 }
 
-/** The fields of which some row has a message. */
-export function failingFields(store: ImportStore): ReadonlySet<ImportField> {
+/** The fields of which some row has a message, then those that some row changes. */
+export function leadingFields(store: ImportStore): readonly ImportField[] {
   const fields = new Set<ImportField>();
   for (const row of [...store.invalidRows, ...store.rowsIn(['failed'])])
     for (const field of Object.keys(allRowMessages(store, row))) fields.add(field);
-  return fields;
+  for (const row of store.rowsIn(['update']))
+    for (const { field } of store.changesOf(row)) fields.add(field);
+  return [...fields];
 }
 
 /** What is wrong with a row as a whole: messages for its cells are shown in them. */
