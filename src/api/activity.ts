@@ -15,6 +15,10 @@ export interface ActivityPage {
 export interface ActivityQuery {
   readonly limit?: number;
   readonly before?: string;
+  /** Only these actions, separated by commas. */
+  readonly action?: string;
+  /** Only entries of the person with this id. */
+  readonly actor?: string;
   readonly signal?: AbortSignal;
   readonly priority?: RequestPriority | undefined;
 }

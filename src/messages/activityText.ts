@@ -1,5 +1,5 @@
 import type { Activity } from '~/domain/Activity';
-import { formatInstantDate, formatNumber } from '~/lib/format';
+import { formatChange, formatInstantDate, formatNumber } from '~/lib/format';
 import { capitalize } from '~/lib/text';
 import { activityLabel } from './activityLabels';
 import { listLabels } from './listLabels';
@@ -10,6 +10,8 @@ export interface ActivitySentence {
   readonly onProfile: string;
   /** Among the activity of all organizations: before and after the organization's name. */
   readonly onHome: readonly [before: string, after: string];
+  /** The change that the sentence has the values of. */
+  readonly pointer?: string;
 }
 
 /** Who made a change: "The system" if nobody did. */
@@ -34,11 +36,11 @@ export function activitySentence(entry: Activity): ActivitySentence {
             'of',
           );
     case 'subscription_added':
-      return aboutPart(`added ${seats(entry, '/total_seats')}`, 'to');
+      return aboutPart(`added ${addedSeats(entry)}`, 'to');
     case 'total_seats_changed':
-      return aboutPart(['changed total seats', seatType(entry)].filter(Boolean).join(', '), 'of');
+      return aboutFigure(`changed total ${seats(entry)}`, entry, '/total_seats');
     case 'seats_assigned':
-      return aboutPart(`assigned ${seats(entry, '/used_seats')}`, 'of');
+      return aboutFigure(`changed ${seats(entry)} in use`, entry, '/used_seats');
     case 'note_added':
       return aboutPart('added a note', 'to');
     default:
@@ -62,6 +64,17 @@ const amountFormat = new Intl.NumberFormat('en-GB', {
   signDisplay: 'negative',
 });
 
+/** What one person did to several organizations within a short time. */
+export function groupSentence(action: string | null, count: number | string): string {
+  const verbs: Readonly<Record<string, string>> = {
+    organization_created: 'created',
+    organization_activated: 'activated',
+    organization_deactivated: 'deactivated',
+  };
+  const verb = action !== null && Object.hasOwn(verbs, action) ? verbs[action] : 'changed';
+  return ` ${verb} ${count} organizations`;
+}
+
 function aboutOrganization(verb: string): ActivitySentence {
   return { onProfile: ` ${verb} the organization`, onHome: [` ${verb} `, ''] };
 }
@@ -70,14 +83,30 @@ function aboutPart(text: string, preposition: 'of' | 'to'): ActivitySentence {
   return { onProfile: ` ${text}`, onHome: [` ${text} ${preposition} `, ''] };
 }
 
-/** "246 full seats", with the new value of the change at `pointer`. */
-function seats(entry: Activity, pointer: string): string {
-  const count = activityValue(pointer, newValue(entry, pointer));
-  return [count, seatType(entry), 'seats'].filter(Boolean).join(' ');
+/** With "240 → 246 (+6)", if the entry has that change. */
+function aboutFigure(text: string, { changes }: Activity, pointer: string): ActivitySentence {
+  const change = changes.find((candidate) => candidate.pointer === pointer);
+  if (!change) return aboutPart(text, 'of');
+  const { before, after } = change;
+  const difference =
+    typeof before === 'number' && typeof after === 'number'
+      ? ` (${formatChange(after - before)})`
+      : '';
+  const [from, to] = [before, after].map((value) => activityValue(pointer, value) ?? '—');
+  const values = ` ${from} → ${to}${difference}`;
+  return { onProfile: ` ${text}${values}`, onHome: [` ${text} of `, values], pointer };
 }
 
-function seatType(entry: Activity): string | null {
-  return entry.subscription?.seatType ?? activityValue('', newValue(entry, '/seat_type'));
+/** "246 full seats". */
+function addedSeats(entry: Activity): string {
+  const count = activityValue('', newValue(entry, '/total_seats'));
+  return [count, seats(entry)].filter(Boolean).join(' ');
+}
+
+/** "full seats". */
+function seats(entry: Activity): string {
+  const seatType = entry.subscription?.seatType ?? activityValue('', newValue(entry, '/seat_type'));
+  return [seatType, 'seats'].filter(Boolean).join(' ');
 }
 
 function newValue({ changes }: Activity, pointer: string): unknown {

@@ -5,6 +5,8 @@ import type { Activity } from '~/domain/Activity';
 import { Query } from './Query';
 import { updateData } from './updateData';
 
+type LoadActivity = (query: ActivityQuery) => Promise<ActivityPage>;
+
 /**
  * A feed of activity. Refetching `latest` adds new entries before those already loaded; fetching
  * `nextPage` adds older ones after them.
@@ -17,9 +19,15 @@ export class ActivityFeed {
   readonly latest: Query<ActivityPage | null>;
   /** Has no data of its own; tells whether older entries are loading or have failed to load. */
   readonly nextPage: Query<void>;
+  /** A feed with some of these entries, which becomes stale with this one. */
+  private part: ActivityFeed | undefined = undefined;
 
   /** `load` sends the call; `limit` is the number of entries of a page. */
-  constructor(call: Call, load: (query: ActivityQuery) => Promise<ActivityPage>, limit: number) {
+  constructor(
+    private readonly call: Call,
+    private readonly load: LoadActivity,
+    private readonly limit: number,
+  ) {
     this.latest = new Query(async (signal, priority) => {
       const page = await load({ limit, signal, priority }).catch(nullIfMissing(call));
       return page && addNewer(page, this.latest.data);
@@ -36,11 +44,33 @@ export class ActivityFeed {
   }
 
   get queries(): readonly Query<unknown>[] {
-    return [this.latest, this.nextPage];
+    return [this.latest, this.nextPage, ...(this.part?.queries ?? [])];
+  }
+
+  /** After a change: the newest entries are to be fetched. */
+  invalidate(): void {
+    this.latest.invalidate();
+    this.part?.invalidate();
+  }
+
+  /** A feed with those of these entries that other parameters of the call leave. */
+  filtered(
+    load: (load: LoadActivity, query: ActivityQuery) => Promise<ActivityPage>,
+  ): ActivityFeed {
+    return new ActivityFeed(this.call, (query) => load(this.load, query), this.limit);
+  }
+
+  /** Keeps a part as current as the feed, until it is released. */
+  retain(part: ActivityFeed): () => void {
+    this.part = part;
+    return () => {
+      if (this.part === part) this.part = undefined;
+    };
   }
 
   /** Adds the entry that a mutation has returned. */
   add(entry: Activity): void {
+    this.part?.invalidate();
     updateData(
       this.latest,
       (loaded) =>

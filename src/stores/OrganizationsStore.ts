@@ -22,8 +22,11 @@ export interface OrganizationsView {
   readonly totalPages: number;
 }
 
-/** Entries of a page of the activity of all organizations (docs/product.md, "Daily work"). */
-const activityPageSize = 10;
+/**
+ * Entries of a page of the activity of all organizations, the contract's maximum: home shows those of
+ * a bulk change as one.
+ */
+const activityPageSize = 100;
 
 interface Dependencies {
   readonly api: OrganizationsApi;
@@ -112,7 +115,7 @@ export class OrganizationsStore {
    */
   recordMutation(id: string): void {
     this.byId.recordMutation(id);
-    this.profiles.get(id)?.activity.latest.invalidate();
+    this.profiles.get(id)?.activity.invalidate();
     this.invalidateLists();
     this.onChange?.(id);
   }

@@ -117,7 +117,7 @@ export class ProfileQueries {
   /** Upserts the organization's own response and records its version. */
   upsert(response: VersionedOrganization, sequence?: number): Organization {
     const { organization, etag } = response;
-    if (this.version && etag !== this.version.etag) this.activity.latest.invalidate();
+    if (this.version && etag !== this.version.etag) this.activity.invalidate();
     this.version = response;
     const { byId, onListChange } = this.dependencies;
     const incoming = { ...organization, ...(etag !== undefined && { etag }) };

@@ -4,7 +4,8 @@ import type { MockApi } from '~~/mocks/createMockApi';
 import type { FaultEffect } from '~~/mocks/http/Fault';
 import { addStoryOrganization, storyOrganizationId } from '../dialogs/storyOrganization';
 import { StoryApp } from '../StoryApp';
-import { entryOfEachAction, unusualEntries } from './activityEntries';
+import { submitKeys } from '../dialogs/submitKeys';
+import { bulkDeactivation, entryOfEachAction, unusualEntries } from './activityEntries';
 
 let mockApi: MockApi | undefined;
 
@@ -44,7 +45,10 @@ export const EachAction: Story = {
     const texts = itemTexts(region);
     await expect(texts[0]).toMatch(/^Sam Carter deactivated the organization/);
     await expect(texts[0]).toContain('Status: Active → Inactive');
-    await expect(texts[3]).toMatch(/^Ada Lovelace changed total seats, full/);
+    await expect(texts[2]).toMatch(
+      /^Sam Carter changed full seats in use 1,200 → 1,246 \(\+46\)(?!.*Used Seats)/,
+    );
+    await expect(texts[3]).toMatch(/^Ada Lovelace changed total full seats 1,250 → 1,300 \(\+50\)/);
     await expect(texts[4]).toContain('Amount: 3,200.00 → 3,371.42');
     await expect(texts[6]).toMatch(/^The system activated the organization/);
     const days = region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -78,7 +82,15 @@ export const UnusualEntries: Story = {
   },
 };
 
-/** The note appears first, without a toast. */
+async function addNote(region: Awaited<ReturnType<typeof findActivity>>, text: string) {
+  const field = region.getByRole('textbox', { name: 'Note' });
+  await userEvent.type(field, text);
+  await userEvent.keyboard(submitKeys);
+  await region.findByText(text);
+  await waitFor(() => expect(field).toHaveValue(''));
+}
+
+/** The note appears first, without a toast. Ctrl Enter submits it. */
 export const NoteAdded: Story = {
   play: async ({ canvasElement }) => {
     const region = await findActivity(canvasElement);
@@ -86,9 +98,7 @@ export const NoteAdded: Story = {
     const field = region.getByRole('textbox', { name: 'Note' });
     await userEvent.click(region.getByRole('button', { name: 'Add note' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('Note is required.'));
-    await userEvent.type(field, 'Called about the seats.');
-    await userEvent.click(region.getByRole('button', { name: 'Add note' }));
-    await region.findByText('Called about the seats.');
+    await addNote(region, 'Called about the seats.');
     await expect(itemTexts(region)[0]).toMatch(/^Robin Hale added a note/);
     await expect(field).toHaveValue('');
     await expect(within(canvasElement).queryByText(/^Saved Successfully!/)).toBeNull();
@@ -129,18 +139,80 @@ export const ShowMore: Story = {
   },
 };
 
+const twoPages = responseOf(entryOfEachAction, 'next');
+
 /** The entries stay, and "Try again" repeats the page. */
 export const NextPageFailed: Story = {
-  args: { path: '/', organizations: 3, prepare: (api) => (mockApi = api) },
+  args: { prepare: withActivity(twoPages) },
   play: async ({ canvasElement }) => {
-    const region = await findActivity(canvasElement, 'Recent activity');
+    const region = await findActivity(canvasElement);
     const showMore = await region.findByRole('button', { name: 'Show more' });
-    mockApi?.control.failNext({ call: 'listActivity', effect: { status: 500 } });
+    mockApi?.control.clearFaults();
+    mockApi?.control.failNext({ call: 'listOrganizationActivity', effect: { status: 500 } });
     await userEvent.click(showMore);
     await region.findByText('Something went wrong');
-    await expect(region.getAllByRole('listitem')).toHaveLength(10);
+    await expect(region.getAllByRole('listitem')).toHaveLength(entryOfEachAction.length);
     await userEvent.click(region.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(region.getAllByRole('listitem').length).toBeGreaterThan(10));
+    await waitFor(() => expect(region.queryByText('Something went wrong')).toBeNull());
+  },
+};
+
+/** The server filters by kind and by person; entries of both remain. */
+export const Filtered: Story = {
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement);
+    await addNote(region, 'Called about the seats.');
+    await expect(region.queryByLabelText('By')).toBeNull();
+    await userEvent.selectOptions(await region.findByLabelText('Show'), 'Seats');
+    await region.findByText('No matching activity');
+    await expect(region.queryByText('Only loaded entries are filtered.')).toBeNull();
+    await userEvent.selectOptions(region.getByLabelText('Show'), 'Notes');
+    await region.findByText('Called about the seats.');
+    await addNote(region, 'Called again.');
+    await userEvent.click(region.getByRole('button', { name: 'Clear filter' }));
+    await expect(region.getByLabelText('Show')).toHaveFocus();
+  },
+};
+
+/** A server of contract 1.1 ignores the filter: what is loaded is filtered. */
+export const FilteredHere: Story = {
+  args: { prepare: withActivity(twoPages) },
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement);
+    await userEvent.selectOptions(await region.findByLabelText('By'), 'Ada Lovelace');
+    await region.findByText('Only loaded entries are filtered.');
+    await expect(itemTexts(region)).toHaveLength(2);
+    await userEvent.selectOptions(region.getByLabelText('Show'), 'Seats');
+    await waitFor(() => expect(itemTexts(region)).toHaveLength(1));
+    await userEvent.selectOptions(region.getByLabelText('Show'), 'Notes');
+    await region.findByText('No matching activity');
+    await expect(region.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+};
+
+/** Home shows what one person did to several organizations as one entry. */
+export const Grouped: Story = {
+  args: {
+    path: '/',
+    organizations: 3,
+    prepare: (api) =>
+      api.control.failNext({
+        call: 'listActivity',
+        effect: responseOf(bulkDeactivation),
+        times: 'always',
+      }),
+  },
+  play: async ({ canvasElement }) => {
+    const region = await findActivity(canvasElement, 'Recent activity');
+    await region.findByText('deactivated 89 organizations');
+    await expect(itemTexts(region)).toHaveLength(5);
+    await expect(itemTexts(region)[0]).toContain('Trial ended');
+    await userEvent.click(region.getByRole('button', { name: 'Show all' }));
+    await expect(itemTexts(region)).toHaveLength(5 + 89);
+    await expect(region.getByRole('button', { name: 'Show less' })).toHaveFocus();
+    await userEvent.click(region.getByRole('button', { name: 'Show less' }));
+    await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(itemTexts(region)).toHaveLength(9));
   },
 };
 

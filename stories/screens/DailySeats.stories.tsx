@@ -58,7 +58,7 @@ export const TotalChanged: Story = {
     plot.focus();
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await expect(plot.querySelector('[data-chart-tooltip]')).toHaveTextContent(
-      /^27 Feb 2026.*Total seats: 40 → 60Ada Okafor changed total seats, full$/,
+      /^27 Feb 2026.*Total seats: 40 → 60Ada Okafor changed total full seats 40 → 60 \(\+20\)$/,
     );
   },
 };

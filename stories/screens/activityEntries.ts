@@ -49,6 +49,19 @@ export const entryOfEachAction = [
   entry('02-10T15:45:00', 'organization_created'),
 ];
 
+/** A bulk change of 89 organizations, before other entries. */
+export const bulkDeactivation = [
+  ...Array.from({ length: 89 }, (_, index) =>
+    entry(`03-02T10:11:${String(59 - (index % 60)).padStart(2, '0')}`, 'organization_deactivated', {
+      id: `act_bulk_${index}`,
+      organization: { id: `org_${index}`, name: `Tenant ${index + 1}` },
+      changes: [change('/status', 'active', 'inactive')],
+      note: 'Trial ended',
+    }),
+  ),
+  ...entryOfEachAction,
+];
+
 const hostile = '<img src=x onerror=alert(1)>';
 
 /** What a server may send beyond the contract's actions, and text of careless or hostile users. */

@@ -4,29 +4,48 @@ import type { Activity } from '~/domain/Activity';
 import { formatInstantDate } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/feedback/Skeleton';
+import { ActivityGroup } from './ActivityGroup';
 import { ActivityItem } from './ActivityItem';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 
 interface ActivityEntriesProps {
-  readonly entries: readonly Activity[];
+  /** Each with one entry, or with those shown as one on home. */
+  readonly groups: readonly (readonly Activity[])[];
   readonly onHome: boolean;
+  /** More entries of the last group may follow, which are not loaded. */
+  readonly isLastOpen: boolean;
   /** Shown after the entries. */
   readonly children: ElementNode;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** Entries in the given order, grouped by day except on home. */
-export function ActivityEntries({ entries, onHome, children, ref }: ActivityEntriesProps) {
+export function ActivityEntries({
+  groups,
+  onHome,
+  isLastOpen,
+  children,
+  ref,
+}: ActivityEntriesProps) {
   return (
     <Entries ref={ref}>
       {onHome ? (
         <ul>
-          {entries.map((entry) => (
-            <ActivityItem key={entry.id} entry={entry} onHome />
-          ))}
+          {groups.map(([first, ...others], index) =>
+            first && others.length > 0 ? (
+              <ActivityGroup
+                // The oldest entry: newer ones may join it.
+                key={others.at(-1)?.id}
+                entries={[first, ...others]}
+                isOpen={isLastOpen && index === groups.length - 1}
+              />
+            ) : (
+              first && <ActivityItem key={first.id} entry={first} onHome />
+            ),
+          )}
         </ul>
       ) : (
-        [...groupByDay(entries)].map(([day, ofDay]) => (
+        [...groupByDay(groups.flat())].map(([day, ofDay]) => (
           <DayGroup key={day} day={day} entries={ofDay} />
         ))
       )}
@@ -134,6 +153,13 @@ const Entries = styled.div`
         content: '· ' / '';
       }
     }
+  }
+  & [data-toggle] > button {
+    margin-inline-start: -10px;
+  }
+  & li > ul {
+    padding-inline-start: ${theme.space[2]};
+    border-inline-start: 2px solid ${theme.border.hairline};
   }
   & strong {
     color: ${theme.text.primary};

@@ -6,11 +6,10 @@ import { activityLabel } from '~/messages/activityLabels';
 import { activityActor, activitySentence, activityValue } from '~/messages/activityText';
 import { MissingValue } from '~/ui/text/MissingValue';
 import { Time } from '~/ui/text/Time';
-import { LongText } from './LongText';
+import { LongText, maxNoteLength } from './LongText';
 
 /** In characters. */
 const maxValueLength = 80;
-const maxNoteLength = 240;
 
 interface ActivityItemProps {
   readonly entry: Activity;
@@ -20,10 +19,11 @@ interface ActivityItemProps {
 
 /** One entry: a sentence with its time, the changes, and the reason or note. */
 export const ActivityItem = memo(function ActivityItem({ entry, onHome }: ActivityItemProps) {
-  const { at, changes, note, organization } = entry;
+  const { at, note, organization } = entry;
   const sentence = activitySentence(entry);
+  const changes = entry.changes.filter(({ pointer }) => pointer !== sentence.pointer);
   // Home has the details of a single change, the profile those of all.
-  const shownChanges = onHome && changes.length > 1 ? [] : changes;
+  const shownChanges = onHome && entry.changes.length > 1 ? [] : changes;
   return (
     <li tabIndex={-1}>
       <p>

@@ -1,11 +1,15 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { NotAvailable } from '~/components/NotAvailable';
 import { QueryErrorState } from '~/components/QueryErrorState';
 import { useQuery } from '~/hooks/useQuery';
 import type { ActivityFeed } from '~/stores/ActivityFeed';
+import type { Activity } from '~/domain/Activity';
+import { theme } from '~/theme/theme';
 import { activityCsv } from './activityCsv';
+import { groupActivity } from './groupActivity';
 import { Button } from '~/ui/button/Button';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Panel } from '~/ui/layout/Panel';
@@ -17,32 +21,57 @@ interface ActivityPanelProps {
   readonly feed: ActivityFeed;
   /** The name of the exported file. */
   readonly fileName: string;
-  /** On home the entries name their organizations, and aren't grouped by day. */
+  /** The entries to show, if not all. */
+  readonly matches?: ((entry: Activity) => boolean) | undefined;
+  readonly emptyText?: string | undefined;
+  /**
+   * On home the entries name their organizations, those about several are one, and five are shown at
+   * first. On the profile they are grouped by day.
+   */
   readonly onHome?: boolean;
   /** Shown before the entries. */
-  readonly form?: ElementNode;
+  readonly children?: ElementNode;
 }
+
+/** Entries that home shows at first, and with each "Show more". */
+const homeStep = 5;
 
 /** A feed of activity, with "Show more" and the export of what is shown. */
 export const ActivityPanel = observer(function ActivityPanel({
   title,
   feed,
   fileName,
+  matches,
+  emptyText = 'No activity yet',
   onHome = false,
-  form,
+  children,
 }: ActivityPanelProps) {
   const { data, error } = useQuery(feed.latest);
   const { nextPage } = feed;
   useEffect(() => nextPage.retain(), [nextPage]);
   const list = useRef<HTMLDivElement>(null);
-  const entries = data?.entries;
+  const [limit, setLimit] = useState(onHome ? homeStep : Infinity);
+  const entries = matches ? data?.entries.filter(matches) : data?.entries;
+  const groups = entries && (onHome ? groupActivity(entries) : entries.map((entry) => [entry]));
+  const shown = groups?.slice(0, limit);
 
+  const hasMore = Boolean(data?.next) || (shown?.length ?? 0) < (groups?.length ?? 0);
+
+  const firstNew = useRef<number>(undefined);
   const showMore = async () => {
-    const shown = entries?.length ?? 0;
-    await nextPage.refetch();
-    // The button that had focus is gone after the last page.
-    if (feed.latest.data?.next === null) list.current?.querySelectorAll('li')[shown]?.focus();
+    firstNew.current = shown?.length;
+    if ((groups?.length ?? 0) <= limit) await nextPage.refetch();
+    setLimit(limit + homeStep);
   };
+  useEffect(() => {
+    // The button that had focus is gone after the last page.
+    if (hasMore || firstNew.current === undefined || document.activeElement !== document.body)
+      return;
+    const items = list.current?.querySelectorAll<HTMLElement>(
+      ':scope > ul > li, :scope > div > ul > li',
+    );
+    items?.[firstNew.current]?.focus();
+  }, [hasMore]);
 
   if (data === null)
     return (
@@ -59,36 +88,53 @@ export const ActivityPanel = observer(function ActivityPanel({
           label="Export activity"
           fileName={fileName}
           toCsv={
-            entries && entries.length > 0 ? (notation) => activityCsv(entries, notation) : undefined
+            shown && shown.length > 0
+              ? (notation) => activityCsv(shown.flat(), notation)
+              : undefined
           }
         />
       }
     >
-      {form}
+      {children}
       {error ? (
         <QueryErrorState error={error} onRetry={() => void feed.latest.refetch()} />
-      ) : !entries ? (
-        <ActivitySkeleton count={onHome ? 10 : 5} />
-      ) : entries.length === 0 ? (
-        <EmptyState title="No activity yet" />
+      ) : !shown ? (
+        <ActivitySkeleton count={5} />
       ) : (
-        <ActivityEntries ref={list} entries={entries} onHome={onHome}>
-          {nextPage.error ? (
-            <QueryErrorState error={nextPage.error} onRetry={() => void showMore()} />
-          ) : (
-            data?.next && (
-              <Button
-                variant="quiet"
-                size="small"
-                busy={nextPage.status === 'pending'}
-                onClick={() => void showMore()}
-              >
-                Show more
-              </Button>
-            )
+        <>
+          {matches && <FilterNote>Only loaded entries are filtered.</FilterNote>}
+          {shown.length === 0 && <EmptyState title={emptyText} />}
+          {(shown.length > 0 || hasMore) && (
+            <ActivityEntries
+              ref={list}
+              groups={shown}
+              onHome={onHome}
+              isLastOpen={data?.next !== null && shown.length === groups?.length}
+            >
+              {nextPage.error ? (
+                <QueryErrorState error={nextPage.error} onRetry={() => void showMore()} />
+              ) : (
+                hasMore && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    busy={nextPage.status === 'pending'}
+                    onClick={() => void showMore()}
+                  >
+                    Show more
+                  </Button>
+                )
+              )}
+            </ActivityEntries>
           )}
-        </ActivityEntries>
+        </>
       )}
     </Panel>
   );
 });
+
+const FilterNote = styled.p`
+  padding: ${theme.space[3]} ${theme.space[4]} 0;
+  color: ${theme.text.muted};
+  ${theme.type[12]};
+`;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { Button } from '~/ui/button/Button';
 
+/** Of notes and reasons. */
+export const maxNoteLength = 240;
+
 interface LongTextProps {
   /**
    * Shown before the text, in one element with it: a value such as "Active" in an element of its own

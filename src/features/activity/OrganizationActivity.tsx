@@ -1,7 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { ActivityPanel } from './ActivityPanel';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
+import { ActivityFilters } from './ActivityFilters';
+import { actorsOf, type ActivityFilter } from './activityFilter';
 import { AddNoteForm } from './AddNoteForm';
+import { useFilteredFeed } from './useFilteredFeed';
 
 interface OrganizationActivityProps {
   readonly profile: ProfileQueries;
@@ -11,12 +15,21 @@ interface OrganizationActivityProps {
 export const OrganizationActivity = observer(function OrganizationActivity({
   profile: { id, current, activity },
 }: OrganizationActivityProps) {
+  const [filter, setFilter] = useState<ActivityFilter>({});
+  const { feed, matches, isFiltered } = useFilteredFeed(activity, filter);
+  const loaded = [activity, feed].flatMap(({ latest }) => latest.data?.entries ?? []);
   return (
     <ActivityPanel
       title="Activity"
-      feed={activity}
+      feed={feed}
+      matches={matches}
+      emptyText={isFiltered ? 'No matching activity' : undefined}
       fileName={`activity-${current?.subdomain ?? 'organization'}.csv`}
-      form={<AddNoteForm id={id} />}
-    />
+    >
+      <AddNoteForm id={id} />
+      {(loaded.length > 0 || isFiltered) && (
+        <ActivityFilters filter={filter} actors={actorsOf(loaded)} onChange={setFilter} />
+      )}
+    </ActivityPanel>
   );
 });

@@ -8,6 +8,7 @@ import { EmptyState } from '~/ui/feedback/EmptyState';
 import { DataTable } from '~/ui/table/DataTable';
 import { narrowLines } from '~/ui/table/narrowLines';
 import { attentionColumns } from './attentionColumns';
+import { homeRows } from './homeRows';
 import type { SeatList } from './seatLists';
 
 interface AttentionTableProps {
@@ -21,7 +22,7 @@ interface AttentionTableProps {
   readonly mayLackSeats: boolean;
 }
 
-/** The first ten organizations of a list, or why there are none. */
+/** The first five organizations of a list, or why there are none. */
 export const AttentionTable = observer(function AttentionTable({
   list,
   count,
@@ -41,8 +42,8 @@ export const AttentionTable = observer(function AttentionTable({
       busy={rows === undefined}
       narrow={narrowLines}
       columns={attentionColumns}
-      rows={rows}
-      skeletonRows={Math.min(count || params.perPage, params.perPage)}
+      rows={rows?.slice(0, homeRows)}
+      skeletonRows={Math.min(count || homeRows, homeRows)}
       rowKey="id"
       renderRow={renderRow}
     />

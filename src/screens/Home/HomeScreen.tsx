@@ -6,6 +6,7 @@ import { useStores } from '~/stores/context';
 import { PageHeader } from '~/ui/layout/PageHeader';
 import { Stack } from '~/ui/layout/Stack';
 import { HomeColumns } from './HomeColumns';
+import { homeRows } from './homeRows';
 import { NeedsAttention } from './NeedsAttention';
 import { NewOrganizationLink } from './NewOrganizationLink';
 import { NoOrganizations } from './NoOrganizations';
@@ -21,7 +22,7 @@ export const HomeScreen = observer(function HomeScreen() {
   const { session, organizations, recentOrganizations } = useStores();
   const summary = useQuery(organizations.summary);
   const isEmpty = organizations.total === 0;
-  const recent = recentOrganizations.list;
+  const recent = recentOrganizations.list.slice(0, homeRows);
 
   return (
     <Stack gap={5}>
@@ -41,13 +42,13 @@ export const HomeScreen = observer(function HomeScreen() {
         <>
           <OrganizationFigures query={summary} />
           <HomeColumns
-            main={<NeedsAttention summary={summary} />}
-            aside={
+            main={
               <>
-                <RecentActivity />
+                <NeedsAttention summary={summary} />
                 {recent.length > 0 && <RecentlyViewed entries={recent} />}
               </>
             }
+            aside={<RecentActivity />}
           />
         </>
       )}

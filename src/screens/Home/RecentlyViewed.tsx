@@ -41,6 +41,8 @@ function RecentItem({ id, name, status, usedSeats, totalSeats }: RecentOrganizat
 
 // The whole item opens the link.
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
   padding-block: 6px;
   & > li {
     position: relative;

@@ -3,7 +3,7 @@ import type { SeatLevel } from '~/domain/seatLevel';
 
 export interface SeatList {
   readonly label: string;
-  /** The ten organizations to show on home. */
+  /** The list's page that home shows the first rows of. */
   readonly params: OrganizationListParams;
   /** The whole list. */
   readonly path: string;

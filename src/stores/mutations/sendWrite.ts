@@ -81,7 +81,7 @@ async function refetchAfterConflict(
   // One action: another version invalidates the activity too, and it is to be fetched once.
   runInAction(() => {
     profile.organization.setData(profile.upsert(organization));
-    profile.activity.latest.invalidate();
+    profile.activity.invalidate();
   });
   profile.subscriptions.setData(subscriptions);
   profile.invalidateDailySeats();

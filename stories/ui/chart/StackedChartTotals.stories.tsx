@@ -91,11 +91,11 @@ export const ChangeMarked: Story = {
   args: {
     ...Changed.args,
     notes: new Map([
-      ['2026-03-14', ['Ada Okafor changed total seats, full']],
+      ['2026-03-14', ['Ada Okafor changed total full seats 80 → 100 (+20)']],
       [
         '2026-03-15',
         [
-          'Sam Rivera changed total seats, full',
+          'Sam Rivera changed total full seats 100 → 150 (+50)',
           'Mira Solano, who has a very long name indeed, and another one for good measure, added 50 light seats',
           'and 2 more',
         ],
@@ -112,10 +112,10 @@ export const ChangeMarked: Story = {
     await expect(change(canvasElement)).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
     await expect(announcedText(canvasElement)).toMatch(
-      /^15 Mar 2026: full \d+\. Total seats changed from 100 to 150\. Sam Rivera changed total seats, full\. Mira .+ light seats\. and 2 more$/,
+      /^15 Mar 2026: full \d+\. Total seats changed from 100 to 150\. Sam Rivera changed total full seats 100 → 150 \(\+50\)\. Mira .+ light seats\. and 2 more$/,
     );
     await expect(change(canvasElement)).toHaveTextContent(
-      /^Total seats: 100 → 150Sam Rivera changed total seats, fullMira .+and 2 more$/,
+      /^Total seats: 100 → 150Sam Rivera changed total full seats 100 → 150 \(\+50\)Mira .+and 2 more$/,
     );
     const panel = canvas.getByRole('region', { name: 'Daily Seats' });
     await expect(getComputedStyle(panel).overflow).toBe('visible');

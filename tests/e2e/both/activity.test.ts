@@ -17,7 +17,7 @@ test('a status change appears with its author and reason in the activity of othe
   await expect(newest(profile)).toBeVisible();
   await home.goto('/');
   const recent = home.getByRole('region', { name: 'Recent activity' });
-  await expect(recent.getByRole('listitem')).toHaveCount(10);
+  await expect(recent.getByRole('listitem')).toHaveCount(5);
 
   const reason = `Contract ended ${uniqueSuffix}.`;
   const button = page.getByRole('button', { name: /^(Activate|Deactivate)$/ });
@@ -30,15 +30,26 @@ test('a status change appears with its author and reason in the activity of othe
   const timeout = 1000;
   await expect(newest(page)).toContainText(reason);
   await expect(newest(profile)).toContainText(reason, { timeout });
-  await expect(recent.getByRole('listitem').first()).toContainText(reason, { timeout });
   await expect(newest(profile)).toContainText(`${sentence} the organization`);
   await expect(profile.getByRole('button', { name: action, exact: true })).toHaveCount(0);
   await expect(newest(profile)).toContainText(/Status: (Active → Inactive|Inactive → Active)/);
-  await expect(recent.getByRole('listitem').first()).toContainText(`${sentence} ${name}`);
+  const newestOnHome = recent.getByRole('listitem').first();
+  await expect(newestOnHome).toContainText(sentence, { timeout });
+  // Other tests may have changed other organizations meanwhile: those are one entry.
+  const expandNewest = async () => {
+    const showAll = newestOnHome.getByRole('button', { name: 'Show all' });
+    if (await showAll.isVisible()) await showAll.click();
+  };
+  await expandNewest();
+  await expect(recent.getByRole('listitem').filter({ hasText: reason }).last()).toContainText(
+    `${sentence} ${name}`,
+  );
 
   await profile.reload();
   await expect(newest(profile)).toContainText(reason);
   await home.reload();
+  await expect(newestOnHome).toBeVisible();
+  await expandNewest();
   await recent.getByRole('link', { name }).first().click();
   await expect(home.getByRole('heading', { level: 1, name })).toBeVisible();
 });

@@ -50,7 +50,8 @@ const dialogs: readonly Dialog[] = [
       await fillIn(page, 'Assigned seats', '3');
     },
     submit: 'Assign seats',
-    saved: (page) => page.getByRole('region', { name: 'Activity' }).getByText(/assigned 3/),
+    saved: (page) =>
+      page.getByRole('region', { name: 'Activity' }).getByText(/seats in use .* → 3 /),
   },
   {
     action: 'a change of the total',

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Activity } from '~/domain/Activity';
 import { organizationFormFields } from '~/forms/organizationFormFields';
 import { activityLabel } from '~/messages/activityLabels';
-import { activityActor, activitySentence, activityValue } from '~/messages/activityText';
+import {
+  activityActor,
+  activitySentence,
+  activityValue,
+  groupSentence,
+} from '~/messages/activityText';
 
 const buildEntry = (overrides: Partial<Activity>): Activity => ({
   id: 'act_1',
@@ -79,13 +84,23 @@ describe('activitySentence', () => {
         subscription: full,
         changes: [change('/total_seats', 20, 50)],
       },
-      'Sam Carter changed total seats, full',
-      'Sam Carter changed total seats, full of Acme',
+      'Sam Carter changed total full seats 20 → 50 (+30)',
+      'Sam Carter changed total full seats of Acme 20 → 50 (+30)',
     ],
     [
       { action: 'seats_assigned', subscription: full, changes: [change('/used_seats', 4, 12)] },
-      'Sam Carter assigned 12 full seats',
-      'Sam Carter assigned 12 full seats of Acme',
+      'Sam Carter changed full seats in use 4 → 12 (+8)',
+      'Sam Carter changed full seats in use of Acme 4 → 12 (+8)',
+    ],
+    [
+      { action: 'seats_assigned', changes: [change('/used_seats', 1_500, 1_200)] },
+      'Sam Carter changed seats in use 1,500 → 1,200 (−300)',
+      'Sam Carter changed seats in use of Acme 1,500 → 1,200 (−300)',
+    ],
+    [
+      { action: 'total_seats_changed', changes: [change('/total_seats', null, 12)] },
+      'Sam Carter changed total seats — → 12',
+      'Sam Carter changed total seats of Acme — → 12',
     ],
     [
       { action: 'note_added', note: 'Called.' },
@@ -100,12 +115,25 @@ describe('activitySentence', () => {
     ],
     [
       { action: 'seats_assigned' },
-      'Sam Carter assigned seats',
-      'Sam Carter assigned seats of Acme',
+      'Sam Carter changed seats in use',
+      'Sam Carter changed seats in use of Acme',
     ],
   ])('%o reads “%s”, and on home “%s”', (overrides, profile, home) => {
     const entry = buildEntry(overrides);
     expect([onProfile(entry), onHome(entry)]).toEqual([profile, home]);
+  });
+});
+
+describe('groupSentence', () => {
+  it.each([
+    ['organization_created', ' created 3 organizations'],
+    ['organization_activated', ' activated 3 organizations'],
+    ['organization_deactivated', ' deactivated 3 organizations'],
+    ['seats_assigned', ' changed 3 organizations'],
+    ['toString', ' changed 3 organizations'],
+    [null, ' changed 3 organizations'],
+  ])('%s', (action, expected) => {
+    expect(groupSentence(action, 3)).toBe(expected);
   });
 });
 

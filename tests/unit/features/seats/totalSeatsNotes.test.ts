@@ -28,8 +28,11 @@ it('totalSeatsNotes has the changes of the total by day, in the order of the ent
     entry('2026-01-09', {}),
   ]);
   expect([...notes]).toEqual([
-    ['2026-03-02', ['The system assigned 250 full seats', 'Sam Carter added 250 full seats']],
-    ['2026-01-09', ['Sam Carter changed total seats, full']],
+    [
+      '2026-03-02',
+      ['The system changed full seats in use 200 → 250 (+50)', 'Sam Carter added 250 full seats'],
+    ],
+    ['2026-01-09', ['Sam Carter changed total full seats 200 → 250 (+50)']],
   ]);
 });
 

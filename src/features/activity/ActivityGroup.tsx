@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Activity } from '~/domain/Activity';
+import { formatNumber } from '~/lib/format';
+import { formatShortDateTime } from '~/lib/formatShort';
+import { activityActor, groupSentence } from '~/messages/activityText';
+import { Button } from '~/ui/button/Button';
+import { Time } from '~/ui/text/Time';
+import { ActivityItem } from './ActivityItem';
+import { LongText, maxNoteLength } from './LongText';
+
+interface ActivityGroupProps {
+  /** At least two entries of one person and one action, newest first. */
+  readonly entries: readonly [Activity, ...Activity[]];
+  /** More of them may follow, which are not loaded. */
+  readonly isOpen: boolean;
+}
+
+/** Entries about several organizations as one, with the reason that all have; each on demand. */
+export function ActivityGroup({ entries, isOpen }: ActivityGroupProps) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [newest] = entries;
+  const note = entries.every((entry) => entry.note === newest.note) && newest.note;
+  const count = `${formatNumber(entries.length)}${isOpen ? '+' : ''}`;
+  return (
+    <li tabIndex={-1}>
+      <p>
+        <strong dir="auto">{activityActor(newest)}</strong>
+        <span>{groupSentence(newest.action, count)}</span>
+      </p>
+      <span data-time="">
+        <Time value={newest.at} format={formatShortDateTime} />
+      </span>
+      {note && !isExpanded && (
+        <p data-note="">
+          <LongText text={note} maxLength={maxNoteLength} />
+        </p>
+      )}
+      <span data-toggle="">
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Show less' : 'Show all'}
+        </Button>
+      </span>
+      {isExpanded && (
+        <ul>
+          {entries.map((entry) => (
+            <ActivityItem key={entry.id} entry={entry} onHome />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
