@@ -30,7 +30,10 @@ export function ScreenError({ missing = false }: ScreenErrorProps) {
 
 /** In development: a module that failed accepts no update, so the page reloads when one is corrected. */
 function reloadOnUpdate() {
+  const { hot, env } = import.meta;
+  // Vitest has no `off`.
+  if (!hot || env.MODE === 'test') return undefined;
   const reload = () => window.location.reload();
-  import.meta.hot?.on('vite:beforeUpdate', reload);
-  return () => import.meta.hot?.off('vite:beforeUpdate', reload);
+  hot.on('vite:beforeUpdate', reload);
+  return () => hot.off('vite:beforeUpdate', reload);
 }
