@@ -67,8 +67,11 @@ describe('server that has stored invalid values', () => {
     const wrong = acceptInvalid();
     proxy.handle = wrong.handle;
     const { results } = await runAgainst(proxy.url);
-    const failed = results.filter(({ findings }) => findings).map(({ rule }) => rule.id);
-    expect(failed).toContain('fields.createOrganization.name');
+    const failed = mistakesOf(results).flatMap((mistake) =>
+      // The order of checks can't be told if one isn't made.
+      mistake.reason === 'invalid /name accepted' ? [] : mistake.results.map(({ rule }) => rule.id),
+    );
+    expect(failed).toContain('fields.createOrganization.billing.currency');
     expect(failed.filter((id) => !/^(fields|properties|shapes)\./.test(id))).toEqual([]);
     // What is read again is not another mistake.
     const messages = mistakesOf(results).map(({ message }) => message);

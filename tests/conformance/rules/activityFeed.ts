@@ -71,7 +71,7 @@ export const activityFeedRules: readonly Rule[] = [
       const { id } = await records.createOrganization();
       await api.succeed('addNote', { path: { id }, body: { text: 'A note' } });
       await api.succeed('deactivateOrganization', { path: { id } });
-      const all = (await feedOf(suite, id)).data.map(({ action }) => action);
+      const all = ['organization_deactivated', 'note_added', 'organization_created'];
       const expectActions = async (query: object, expected: readonly string[], name: string) => {
         const { data, reply } = await feedOf(suite, id, query);
         const actions = data.map(({ action }) => action);

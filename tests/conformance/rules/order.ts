@@ -1,6 +1,7 @@
 import type { CallInput } from '../client/ApiClient';
 import { memberOf } from '../client/Reply';
 import { check } from '../check';
+import { acceptedReason } from '../reasons';
 import type { Rule } from '../Rule';
 import type { Suite } from '../Suite';
 import { checkForbidden, createUsedToken } from './tokenUse';
@@ -14,6 +15,8 @@ interface OrderCase {
   readonly call: string;
   readonly status: number;
   readonly input: (suite: Suite) => Promise<CallInput> | CallInput;
+  /** Fails if the server doesn't make the first check at all, which other rules find. */
+  readonly first?: (suite: Suite) => Promise<void>;
 }
 
 const unknown = { id: 'zz-unknown' };
@@ -27,6 +30,21 @@ async function own({ records }: Suite): Promise<{ readonly id: string }> {
 async function takenName({ records }: Suite): Promise<{ readonly name: string }> {
   return { name: (await records.createOrganization()).organization.name };
 }
+
+/** The update must fail if nothing but this is wrong with it. */
+const rejects =
+  (input: CallInput, status: number, code: string) =>
+  async ({ api, records }: Suite): Promise<void> => {
+    const { id, etag } = await records.createOrganization();
+    const reply = await api.send('updateOrganization', { path: { id }, ifMatch: etag, ...input });
+    const isAccepted = status === 422 && reply.status < 300;
+    check(!isAccepted, 'an empty name is accepted', reply, acceptedReason('/name'));
+    api.checkProblem('updateOrganization', reply, { status, code });
+  };
+
+const validates = rejects({ body: invalid }, 422, 'validation_failed');
+const compares = rejects({ body: {}, ifMatch: stale }, 412, 'conflict');
+const requires = rejects({ body: {}, ifMatch: undefined }, 428, 'precondition_required');
 
 const cases: readonly OrderCase[] = [
   {
@@ -48,11 +66,11 @@ const cases: readonly OrderCase[] = [
     title: 'an invalid payload with a token that may not send it',
     call: 'createToken',
     status: 403,
-    input: async (suite) => {
-      const { token: bearer } = await createUsedToken(suite);
-      await checkForbidden(suite, bearer);
-      return { bearer, body: invalid };
-    },
+    first: async (suite) => checkForbidden(suite, (await createUsedToken(suite)).token),
+    input: async ({ records }) => ({
+      bearer: (await records.createToken()).token,
+      body: invalid,
+    }),
   },
   {
     id: '404-400',
@@ -80,6 +98,7 @@ const cases: readonly OrderCase[] = [
     title: 'an invalid payload without If-Match',
     call: 'updateOrganization',
     status: 422,
+    first: validates,
     input: async (suite) => ({ path: await own(suite), body: invalid }),
   },
   {
@@ -87,6 +106,7 @@ const cases: readonly OrderCase[] = [
     title: 'an invalid payload with a stale If-Match',
     call: 'updateOrganization',
     status: 422,
+    first: validates,
     input: async (suite) => ({ path: await own(suite), ifMatch: stale, body: invalid }),
   },
   {
@@ -94,6 +114,7 @@ const cases: readonly OrderCase[] = [
     title: 'a name that is taken without If-Match',
     call: 'updateOrganization',
     status: 428,
+    first: requires,
     input: async (suite) => ({ path: await own(suite), body: await takenName(suite) }),
   },
   {
@@ -101,6 +122,7 @@ const cases: readonly OrderCase[] = [
     title: 'a name that is taken with a stale If-Match',
     call: 'updateOrganization',
     status: 412,
+    first: compares,
     input: async (suite) => ({
       path: await own(suite),
       ifMatch: stale,
@@ -119,18 +141,21 @@ const checked: Readonly<Record<number, string>> = {
   428: 'If-Match',
 };
 
-export const orderRules: readonly Rule[] = cases.map(({ id, title, call, status, input }) => ({
-  id: `order.${id}`,
-  title: `${title} gets ${status}`,
-  section,
-  async run(suite) {
-    const reply = await suite.api.send(call, await input(suite));
-    const what = checked[reply.status];
-    // The server makes both checks, in another order.
-    const isEarly = what !== undefined && id.endsWith(String(reply.status));
-    const code = String(memberOf(reply, 'code'));
-    const message = `${title} got ${reply.status} ${code}, expected ${status}: ${what} is checked too early`;
-    check(!isEarly, message, reply, `${what} is checked too early`);
-    suite.api.checkProblem(call, reply, { status });
-  },
-}));
+export const orderRules: readonly Rule[] = cases.map(
+  ({ id, title, call, status, input, first }) => ({
+    id: `order.${id}`,
+    title: `${title} gets ${status}`,
+    section,
+    async run(suite) {
+      await first?.(suite);
+      const reply = await suite.api.send(call, await input(suite));
+      const what = checked[reply.status];
+      // The server makes both checks, in another order.
+      const isEarly = what !== undefined && id.endsWith(String(reply.status));
+      const code = String(memberOf(reply, 'code'));
+      const message = `${title} got ${reply.status} ${code}, expected ${status}: ${what} is checked too early`;
+      check(!isEarly, message, reply, `${what} is checked too early`);
+      suite.api.checkProblem(call, reply, { status });
+    },
+  }),
+);

@@ -90,7 +90,9 @@ export const behaviourViolations: readonly Violation[] = [
           const q = plain(new URL(path, 'http://localhost').searchParams.get('q') ?? '');
           const found = rowsOf(content).filter(({ id, name, subdomain, billing }) => {
             const fields = [id, name, subdomain, ...Object.values(billing as Json)];
-            return q.split(/\s+/).every((word) => plain(fields.join('\n')).includes(word));
+            const text = plain(fields.join('\n'));
+            const isElsewhere = (word: string) => !text.toLowerCase().includes(word.toLowerCase());
+            return q.split(/\s+/).every((word) => text.includes(word) || isElsewhere(word));
           });
           if (found.length === rowsOf(content).length) return;
           const { meta } = content;
@@ -226,7 +228,11 @@ export const behaviourViolations: readonly Violation[] = [
         const isValid = Number.isInteger(limit) && limit >= 1 && limit <= 100 && offset >= 0;
         if (!isValid) return forward(request);
         const end = offset + limit;
-        const response = await forward({ ...request, path: `${pathname}?limit=100` });
+        searchParams.delete('before');
+        searchParams.set('limit', '100');
+        const path = `${pathname}?${searchParams.toString()}`;
+        const response = await forward({ ...request, path });
+        if (response.status !== 200) return response;
         const { data } = JSON.parse(response.body) as { data: unknown[] };
         const meta = { next: end < data.length ? String(end) : null };
         return { ...response, body: JSON.stringify({ data: data.slice(offset, end), meta }) };
