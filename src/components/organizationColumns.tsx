@@ -1,4 +1,6 @@
 import type { Organization } from '~/domain/Organization';
+import { fullInText, seatChange } from '~/domain/seatsRunOut';
+import { formatChange } from '~/lib/format';
 import { StatusBadge } from '~/ui/feedback/StatusBadge';
 import { initials, monogramHue } from '~/ui/seats/monogramOf';
 import type { Column } from '~/ui/table/Column';
@@ -38,8 +40,25 @@ export const organizationColumns = {
     align: 'end',
     medium: 'minmax(104px, 184px)',
     compact: true,
-    cell: renderSeatsCell,
+    cell: (organization) => renderSeatsCell(organization),
     attributes: seatsCellAttributes,
+  },
+  change: {
+    header: '30 days',
+    align: 'end',
+    width: 70,
+    cell: (organization) => {
+      const change = seatChange(organization);
+      return change === undefined ? <MissingValue /> : formatChange(change);
+    },
+    attributes: () => ({ 'data-muted': '' }),
+  },
+  fullIn: {
+    header: 'Full in',
+    align: 'end',
+    width: 98,
+    skeleton: 56,
+    cell: (organization) => fullInText(organization) ?? <MissingValue />,
   },
   status: {
     header: 'Status',

@@ -1,5 +1,6 @@
 import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
+import { fullInDays, fullInText } from '~/domain/seatsRunOut';
 import { formatNumber } from '~/lib/format';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { NumberText } from '~/ui/text/NumberText';
@@ -11,9 +12,13 @@ export function seatsLeft({ usedSeats, totalSeats }: Organization): string | und
   return left > 0 ? `${formatNumber(left)} left` : 'none left';
 }
 
-/** The cell of Total Seats: a bar beside the number, and what is left below it. */
-export function renderSeatsCell(organization: Organization) {
+/**
+ * The cell of Total Seats: a bar beside the number, and what is left below it, if `withRunOut` with
+ * when that runs out: "4 left · ~7 days".
+ */
+export function renderSeatsCell(organization: Organization, withRunOut = false) {
   const left = seatsLeft(organization);
+  const fullIn = withRunOut && fullInDays(organization) ? fullInText(organization) : undefined;
   if (left === undefined) return <NumberText value={organization.totalSeats} />;
   const level = activeSeatLevel(organization);
   return (
@@ -26,7 +31,7 @@ export function renderSeatsCell(organization: Organization) {
       />
       <span>{formatNumber(organization.totalSeats ?? 0)}</span>
       <span data-secondary="" data-level={level}>
-        {left}
+        {fullIn === undefined ? left : `${left} · ${fullIn}`}
       </span>
     </>
   );

@@ -1,6 +1,5 @@
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Organization } from '~/domain/Organization';
-import type { OrganizationListParams } from '~/domain/organizationList';
 
 /**
  * The organizations selected in the list, in memory only (docs/product.md, "Daily work"). The
@@ -13,13 +12,10 @@ export class SelectionStore {
   page: readonly Organization[] = [];
   /** The row toggled last, where a range starts. */
   private anchor: string | undefined;
-  /** The search and filters whose organizations are all selected, those on other pages included. */
-  private completeFilter: string | undefined;
 
   constructor() {
-    makeObservable<this, 'completeFilter'>(this, {
+    makeObservable(this, {
       page: observableRef,
-      completeFilter: observable,
       isEmpty: computed,
       isPageSelected: computed,
       isPagePartlySelected: computed,
@@ -49,11 +45,6 @@ export class SelectionStore {
     return this.selected.size - this.page.filter(({ id }) => this.selected.has(id)).length;
   }
 
-  /** Whether all organizations of a view are known to be selected. */
-  isComplete(view: OrganizationListParams): boolean {
-    return this.completeFilter === filterKey(view);
-  }
-
   /** Sets the rows on screen. */
   setPage(rows: readonly Organization[]): void {
     runInAction(() => (this.page = rows));
@@ -80,14 +71,6 @@ export class SelectionStore {
     else this.select(this.page);
   }
 
-  /** Selects all organizations of a view. */
-  selectAll(rows: readonly Organization[], view: OrganizationListParams): void {
-    runInAction(() => {
-      this.select(rows);
-      this.completeFilter = filterKey(view);
-    });
-  }
-
   select(rows: readonly Organization[]): void {
     runInAction(() => {
       for (const row of rows) this.selected.set(row.id, row);
@@ -96,7 +79,6 @@ export class SelectionStore {
 
   deselect(rows: readonly Pick<Organization, 'id'>[]): void {
     runInAction(() => {
-      this.completeFilter = undefined;
       for (const { id } of rows) this.selected.delete(id);
     });
   }
@@ -104,8 +86,4 @@ export class SelectionStore {
   clear(): void {
     this.deselect([...this.selected.values()]);
   }
-}
-
-function filterKey({ q, status, seats }: OrganizationListParams): string {
-  return JSON.stringify([q, status, seats]);
 }

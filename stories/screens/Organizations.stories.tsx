@@ -46,6 +46,39 @@ export const EarlierServer: Story = {
   },
 };
 
+/** When the seats run out: in columns, with less space in the cell of the seats. */
+export const RunOut: Story = {
+  args: { path: '/accounts?status=active&seats=low&sort=seats_run_out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = within(await canvas.findByRole('table', { name: 'Organizations' }));
+    const [first] = await table.findAllByRole('row', { name: /left/ });
+    if (window.innerWidth < 1280) {
+      await expect(first).toHaveTextContent(/\d left · ~\d+ (day|month)s?/);
+      await expect(await canvas.findByRole('combobox', { name: 'Sort by' })).toHaveValue(
+        'seats_run_out asc',
+      );
+      return;
+    }
+    const fullIn = table.getByRole('columnheader', { name: 'Full in' });
+    await expect(fullIn).toHaveAttribute('aria-sort', 'ascending');
+    table.getByRole('columnheader', { name: '30 days' });
+    await expect(first).toHaveTextContent(/\+\d+~\d+ (day|month)s?Active/);
+    await userEvent.click(table.getByRole('button', { name: 'Full in' }));
+    await waitFor(() => expect(fullIn).toHaveAttribute('aria-sort', 'descending'));
+  },
+};
+
+/** None is left: nothing runs out. */
+export const OutOfSeats: Story = {
+  args: { path: '/accounts?seats=out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText('none left');
+    await expect(canvas.queryByText(/none left ·/)).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { organizations: 0 },
   play: async ({ canvasElement }) => {

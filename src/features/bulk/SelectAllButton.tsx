@@ -18,11 +18,12 @@ interface SelectAllButtonProps {
 
 /**
  * "Select all {total}": reads every page of the view first, with progress and "Cancel". Until it is
- * complete, the selection stays as it is.
+ * complete, the selection stays as it is; then the button goes until a row on screen is deselected.
  */
 export function SelectAllButton({ selection, query, total }: SelectAllButtonProps) {
   const { organizations, toasts } = useStores();
   const [rowsRead, setRowsRead] = useState<number>();
+  const [isDone, setIsDone] = useState(false);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -34,7 +35,8 @@ export function SelectAllButton({ selection, query, total }: SelectAllButtonProp
       // There is nothing more to select: the button is about to go.
       if (document.activeElement === button)
         button.closest('section')?.focus({ preventScroll: true });
-      selection.selectAll(rows, query);
+      selection.select(rows);
+      setIsDone(true);
     } catch (error) {
       const failure = toFailure(error);
       if (isAbortError(error) || failure.status === 401) return;
@@ -49,6 +51,7 @@ export function SelectAllButton({ selection, query, total }: SelectAllButtonProp
     controller.current?.abort();
     setRowsRead(undefined);
   };
+  if (isDone) return null;
   const isReading = rowsRead !== undefined;
   return (
     <>

@@ -48,8 +48,7 @@ export const SelectionBar = observer(function SelectionBar({
   useCommand('deactivate-selected', () => onChangeStatus('deactivate'));
   useCommand('export-selected', () => exportCsv());
   useCommand('clear-selection', onClear);
-  const offersAll =
-    isPageSelected && page.length < total && total <= maxSelectAll && !selection.isComplete(query);
+  const offersAll = isPageSelected && page.length < total && total <= maxSelectAll;
   return (
     <Bar aria-label="Selection" tabIndex={-1}>
       <Count>
@@ -62,7 +61,15 @@ export const SelectionBar = observer(function SelectionBar({
             Select all on this page
           </Button>
         )}
-        {offersAll && <SelectAllButton selection={selection} query={query} total={total} />}
+        {offersAll && (
+          <SelectAllButton
+            // Another view is selected anew.
+            key={JSON.stringify([query.q, query.status, query.seats])}
+            selection={selection}
+            query={query}
+            total={total}
+          />
+        )}
       </Actions>
       <Actions aria-live="off" data-main="">
         <Button size="small" aria-haspopup="dialog" onClick={() => onChangeStatus('activate')}>

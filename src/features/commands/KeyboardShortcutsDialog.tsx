@@ -5,9 +5,26 @@ import { theme } from '~/theme/theme';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Alert } from '~/ui/feedback/Alert';
 import { Keys } from '~/ui/text/Keys';
-import { shortcutIds, shortcutKeys, shortcuts, type Shortcut } from './shortcuts';
+import { shortcutIds, shortcutKeys, type ShortcutId } from './shortcuts';
 
-const groups = ['Anywhere', 'List', 'Organization'] satisfies Shortcut['group'][];
+const groups = ['Anywhere', 'List', 'Organization'] as const;
+
+/** Where each shortcut works, and what it does. */
+const descriptions: Readonly<
+  Record<ShortcutId, readonly [group: (typeof groups)[number], label: string]>
+> = {
+  menu: ['Anywhere', 'Open the command menu'],
+  search: ['Anywhere', 'Search the list; elsewhere, open the command menu'],
+  home: ['Anywhere', 'Go to Home'],
+  accounts: ['Anywhere', 'Go to Accounts'],
+  token: ['Anywhere', 'Go to Token'],
+  new: ['Anywhere', 'New organization'],
+  help: ['Anywhere', 'Show the keyboard shortcuts'],
+  next: ['List', 'Next row, or next organization'],
+  previous: ['List', 'Previous row, or previous organization'],
+  select: ['List', 'Select the row'],
+  edit: ['Organization', 'Edit the organization'],
+};
 
 /** All keyboard shortcuts, by where they work. */
 export const KeyboardShortcutsDialog = observer(function KeyboardShortcutsDialog() {
@@ -29,10 +46,10 @@ export const KeyboardShortcutsDialog = observer(function KeyboardShortcutsDialog
           <h3>{group}</h3>
           <dl>
             {shortcutIds
-              .filter((id) => shortcuts[id].group === group)
+              .filter((id) => descriptions[id][0] === group)
               .map((id) => (
                 <div key={id}>
-                  <dt>{shortcuts[id].label}</dt>
+                  <dt>{descriptions[id][1]}</dt>
                   <dd>
                     <Keys keys={shortcutKeys(id)} />
                   </dd>

@@ -37,7 +37,7 @@ function focusedRow(): HTMLTableRowElement | null | undefined {
 }
 
 /** Focuses the link of the next or previous row; of the first if no row has focus. */
-function focusRow(step: number): void {
+export function focusRow(step: number): void {
   const links = [...document.querySelectorAll<HTMLElement>(rowLink)];
   const row = focusedRow();
   const index = links.findIndex((link) => row?.contains(link));

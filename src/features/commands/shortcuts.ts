@@ -3,9 +3,6 @@ export interface Shortcut {
   readonly keys: readonly string[];
   /** Pressed together with Ctrl or Cmd. */
   readonly withControl?: boolean;
-  /** What it does, for the dialog "Keyboard shortcuts". */
-  readonly label: string;
-  readonly group: 'Anywhere' | 'List' | 'Organization';
 }
 
 /**
@@ -13,21 +10,17 @@ export interface Shortcut {
  * and the dialog derive from it. Only `menu` works while the others are turned off.
  */
 export const shortcuts = {
-  menu: { keys: ['k'], withControl: true, label: 'Open the command menu', group: 'Anywhere' },
-  search: {
-    keys: ['/'],
-    label: 'Search the list; elsewhere, open the command menu',
-    group: 'Anywhere',
-  },
-  home: { keys: ['g', 'h'], label: 'Go to Home', group: 'Anywhere' },
-  accounts: { keys: ['g', 'a'], label: 'Go to Accounts', group: 'Anywhere' },
-  token: { keys: ['g', 't'], label: 'Go to Token', group: 'Anywhere' },
-  new: { keys: ['n'], label: 'New organization', group: 'Anywhere' },
-  help: { keys: ['?'], label: 'Show the keyboard shortcuts', group: 'Anywhere' },
-  next: { keys: ['j'], label: 'Next row, or next organization', group: 'List' },
-  previous: { keys: ['k'], label: 'Previous row, or previous organization', group: 'List' },
-  select: { keys: ['x'], label: 'Select the row', group: 'List' },
-  edit: { keys: ['e'], label: 'Edit the organization', group: 'Organization' },
+  menu: { keys: ['k'], withControl: true },
+  search: { keys: ['/'] },
+  home: { keys: ['g', 'h'] },
+  accounts: { keys: ['g', 'a'] },
+  token: { keys: ['g', 't'] },
+  new: { keys: ['n'] },
+  help: { keys: ['?'] },
+  next: { keys: ['j'] },
+  previous: { keys: ['k'] },
+  select: { keys: ['x'] },
+  edit: { keys: ['e'] },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutId = keyof typeof shortcuts;

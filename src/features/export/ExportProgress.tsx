@@ -9,6 +9,8 @@ import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
 import { storedExportNotation } from '~/stores/exportNotation';
+import { viewSearch } from '~/components/listSearchParams';
+import { viewName } from '~/features/views/viewList';
 import { ExportStore } from './ExportStore';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/feedback/Alert';
@@ -26,8 +28,9 @@ export const ExportProgress = observer(function ExportProgress({
   query: initialQuery,
   onClose,
 }: ExportProgressProps) {
-  const { organizations, storage, toasts } = useStores();
+  const { organizations, storage, views, toasts } = useStores();
   const [query] = useState({ ...defaultListParams, ...initialQuery });
+  const [name] = useState(() => viewName(views.list, viewSearch(query)));
   const [store] = useState(
     () =>
       new ExportStore({
@@ -39,9 +42,9 @@ export const ExportProgress = observer(function ExportProgress({
   const { status, exportedRows, total, error } = store;
 
   useEffect(() => {
-    void store.run(query);
+    void store.run(query, name);
     return () => store.cancel();
-  }, [store, query]);
+  }, [store, query, name]);
 
   useEffect(() => {
     if (status !== 'done') return;
@@ -75,7 +78,7 @@ export const ExportProgress = observer(function ExportProgress({
       <Line>
         <ProgressBar label="Exporting organizations" value={exportedRows} max={total} />
         {error && (
-          <Button size="small" variant="primary" onClick={() => void store.run(query)}>
+          <Button size="small" variant="primary" onClick={() => void store.run(query, name)}>
             {message('try_again')}
           </Button>
         )}

@@ -4,7 +4,8 @@ import type { OrganizationsApi } from '~/api/organizations';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { byteOrderMark, csvLines, type CsvNotation } from '~/lib/csv/writeCsv';
 import type { Failure } from '~/lib/Failure';
-import { exportFileName, organizationCells, organizationsHeader } from './organizationsCsv';
+import { exportFileName } from './exportFileName';
+import { organizationCells, organizationsHeader } from './organizationsCsv';
 
 interface Dependencies {
   readonly api: Pick<OrganizationsApi, 'list'>;
@@ -41,8 +42,8 @@ export class ExportStore {
     });
   }
 
-  /** Starts, or resumes after a failure. */
-  async run(params: OrganizationListParams): Promise<void> {
+  /** Starts, or resumes after a failure. `viewName` is the name that the view is saved under. */
+  async run(params: OrganizationListParams, viewName?: string): Promise<void> {
     if (this.status === 'running') return;
     this.abortController = new AbortController();
     const { signal } = this.abortController;
@@ -53,7 +54,7 @@ export class ExportStore {
     try {
       while (await this.exportPage(params, signal)) this.page += 1;
       signal.throwIfAborted();
-      this.dependencies.save(exportFileName(), [
+      this.dependencies.save(exportFileName({ params, name: viewName }), [
         byteOrderMark,
         csvLines([organizationsHeader], this.dependencies.notation),
         ...this.chunks,

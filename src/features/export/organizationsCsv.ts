@@ -1,9 +1,12 @@
 import { mapValues } from 'es-toolkit';
 import type { Organization } from '~/domain/Organization';
 import { billingFields, rowFields } from '~/domain/organizationFields';
+import { seatLevel } from '~/domain/seatLevel';
+import { fullInDays } from '~/domain/seatsRunOut';
 import { currentDay } from '~/lib/currentDay';
 import { parseInstant } from '~/lib/time';
 import { csvFile, type CsvCell, type CsvNotation } from '~/lib/csv/writeCsv';
+import { exportFileName } from './exportFileName';
 
 /** Columns of the export: first those that the import reads, then the server's own. */
 const columns: Readonly<Record<string, (row: Organization) => CsvCell>> = {
@@ -22,6 +25,8 @@ const columns: Readonly<Record<string, (row: Organization) => CsvCell>> = {
   total_seats: ({ totalSeats }) => totalSeats,
   used_seats: ({ usedSeats }) => usedSeats,
   available_seats: ({ availableSeats }) => availableSeats,
+  used_seats_30_days_ago: ({ usedSeats30DaysAgo }) => usedSeats30DaysAgo,
+  full_in_days: fullInDaysCell,
   status: ({ status }) => status,
   registered_at: ({ registeredAt }) => registeredAt,
   // A date that spreadsheets recognise.
@@ -43,13 +48,13 @@ export function organizationsFile(
   return [exportFileName(), [csvFile(organizationsHeader, rows.map(organizationCells), notation)]];
 }
 
-/** Contains the date in the user's time zone. */
-export function exportFileName(now?: number): string {
-  return `organizations-${currentDay(now)}.csv`;
-}
-
 /** The day of an instant in the user's time zone; undefined if it is missing or malformed. */
 function dayOf(instant: string | null): string | undefined {
   const time = parseInstant(instant ?? '');
   return time === undefined ? undefined : currentDay(time);
+}
+
+/** Of those that are out of seats, too, whether or not their use grows. */
+function fullInDaysCell(row: Organization): CsvCell {
+  return seatLevel(row.usedSeats ?? 0, row.totalSeats ?? 0) === 'out' ? 0 : fullInDays(row);
 }

@@ -3,14 +3,11 @@ import { organizationColumns } from '~/components/organizationColumns';
 import { seatsLeft } from '~/components/seatsCell';
 import type { Organization } from '~/domain/Organization';
 import { activeSeatLevel } from '~/domain/seatLevel';
-import { fullInText, seatChange } from '~/domain/seatsRunOut';
-import { formatChange } from '~/lib/format';
 import { theme } from '~/theme/theme';
 import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { capacityLevelTextStyle } from '~/ui/seats/capacityLevel';
 import type { Column } from '~/ui/table/Column';
 import { linesWidth } from '~/ui/table/narrowLines';
-import { MissingValue } from '~/ui/text/MissingValue';
 import { NumberText } from '~/ui/text/NumberText';
 
 /** Where rows are lines, this is all that they have: what is left, and for how long. */
@@ -43,7 +40,7 @@ export const attentionColumns: readonly Column<Organization>[] = [
     skeleton: 64,
     cell: (organization) => (
       <SeatsInUse>
-        <span data-line="">{fullIn(organization)}</span>
+        <span data-line="">{organizationColumns.fullIn.cell(organization)}</span>
         <CapacityBar
           label="Seats in use"
           used={organization.usedSeats}
@@ -69,25 +66,6 @@ export const attentionColumns: readonly Column<Organization>[] = [
     cell: ({ availableSeats }) => <NumberText value={availableSeats} />,
     attributes: (organization) => ({ 'data-level': activeSeatLevel(organization) }),
   },
-  {
-    header: '30 days',
-    align: 'end',
-    width: 70,
-    cell: (organization) => {
-      const change = seatChange(organization);
-      return change === undefined ? <MissingValue /> : formatChange(change);
-    },
-    attributes: () => ({ 'data-muted': '' }),
-  },
-  {
-    header: 'Full in',
-    align: 'end',
-    width: 98,
-    skeleton: 56,
-    cell: fullIn,
-  },
+  organizationColumns.change,
+  organizationColumns.fullIn,
 ];
-
-function fullIn(organization: Organization) {
-  return fullInText(organization) ?? <MissingValue />;
-}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { focusRow } from '~/features/commands/runShortcut';
 import { organizationStatuses, type OrganizationListParams } from '~/domain/organizationList';
 import { seatLevels } from '~/domain/seatLevel';
 import { formatNumber } from '~/lib/format';
@@ -7,18 +8,20 @@ import { FilterSelect } from '~/ui/field/FilterSelect';
 import { visuallyHiddenStyle } from '~/ui/text/visuallyHiddenStyle';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 import { SearchBox } from './SearchBox';
-import { SortSelect } from './SortSelect';
+import { SortSelect } from './lazyDialogs';
 import type { ListView } from './useListView';
 
 interface ListToolbarProps {
   readonly query: OrganizationListParams;
   /** The number of organizations in the view; undefined while it is unknown. */
   readonly total: number | undefined;
+  /** Whether the rows on screen are those of the view. */
+  readonly hasResults: boolean;
   /** Whether the server knows the seats in use: a 1.0 server doesn't, and can't filter by them. */
   readonly hasSeats: boolean;
   /** The buttons of the menus "Views" and "More". */
   readonly menus: ElementNode;
-  /** The table has no header to sort by. */
+  /** The table has no header to sort by, or not for every order. */
   readonly hasSortSelect: boolean;
   readonly onChange: ListView['change'];
 }
@@ -39,6 +42,7 @@ const seats = [
 export function ListToolbar({
   query,
   total,
+  hasResults,
   hasSeats,
   menus,
   hasSortSelect,
@@ -46,7 +50,12 @@ export function ListToolbar({
 }: ListToolbarProps) {
   return (
     <Toolbar>
-      <SearchBox q={query.q} onSearch={(q) => onChange({ q }, true)} />
+      <SearchBox
+        q={query.q}
+        onSearch={(q) => onChange({ q }, true)}
+        hasResults={hasResults}
+        onLeave={() => focusRow(1)}
+      />
       <FilterSelect
         label="Status"
         value={query.status}
@@ -67,7 +76,11 @@ export function ListToolbar({
         />
       )}
       <div data-tools="">
-        {hasSortSelect && <SortSelect query={query} onChange={onChange} />}
+        {hasSortSelect && (
+          <span data-sort="">
+            <SortSelect query={query} onChange={onChange} />
+          </span>
+        )}
         {menus}
       </div>
       <Count aria-live="polite">
@@ -88,6 +101,9 @@ const Toolbar = styled.div`
   & > [data-tools] {
     display: flex;
     gap: ${theme.space[2]};
+    & > [data-sort] {
+      inline-size: ${theme.control.medium};
+    }
   }
   background: ${theme.surface.page};
   ${theme.media.fromMedium} {
@@ -100,11 +116,18 @@ const Toolbar = styled.div`
   ${theme.media.belowMedium} {
     gap: 6px ${theme.space[2]};
     padding-block: 0;
+    /* The tools are beside the search, the filters below it. */
     & > [role='search'] {
-      flex: 1 0 100%;
+      flex: 1 0 calc(100% - 3 * (${theme.control.large} + 6px) - 2px);
     }
     & > [data-tools] {
-      margin-inline-start: auto;
+      gap: 6px;
+      & > [data-sort] {
+        inline-size: ${theme.control.large};
+      }
+    }
+    & > :not([role='search'], [data-tools]) {
+      order: 1;
     }
   }
   @media print {

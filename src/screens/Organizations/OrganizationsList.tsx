@@ -9,6 +9,7 @@ import { Button } from '~/ui/button/Button';
 import { EmptyState } from '~/ui/feedback/EmptyState';
 import { Pagination } from '~/ui/table/Pagination';
 import { OrganizationsTable } from './OrganizationsTable';
+import type { ListLayout } from './useListLayout';
 import type { ListView } from './useListView';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 
@@ -17,6 +18,7 @@ interface OrganizationsListProps {
   readonly view: OrganizationsView | undefined;
   readonly query: OrganizationListParams;
   readonly busy: boolean;
+  readonly layout: ListLayout;
   /** Shown when there are no organizations at all. */
   readonly createButton: ElementNode;
   readonly onChange: ListView['change'];
@@ -28,6 +30,7 @@ export function OrganizationsList({
   view,
   query,
   busy,
+  layout,
   createButton,
   onChange,
   onIntent,
@@ -59,6 +62,7 @@ export function OrganizationsList({
         view={view}
         query={query}
         busy={busy}
+        layout={layout}
         onChange={onChange}
         onIntent={onIntent}
       />

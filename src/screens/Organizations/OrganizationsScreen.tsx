@@ -16,6 +16,7 @@ import { ListToolbar } from './ListToolbar';
 import { OrganizationsList } from './OrganizationsList';
 import { useRowSelection } from '~/features/bulk/useRowSelection';
 import { useRedirectToLastPage } from './useRedirectToLastPage';
+import { useListLayout } from './useListLayout';
 import { useListMenus } from './useListMenus';
 import { useListView } from './useListView';
 import { useNewOrganization } from './useNewOrganization';
@@ -36,6 +37,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
   const total = error ? undefined : data?.total;
   const spreadsheets = useSpreadsheetActions(query, total);
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
+  const layout = useListLayout(query);
   const menus = useListMenus(query, spreadsheets.menu, isNarrow);
   const list = useRef<HTMLDivElement>(null);
   useRowSelection(data);
@@ -57,12 +59,13 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
       <ListToolbar
         query={query}
         total={total}
+        hasResults={status === 'success'}
         hasSeats={
           organizations.summary.data !== null &&
           !data?.rows.some(({ usedSeats }) => usedSeats === undefined)
         }
         menus={menus.buttons}
-        hasSortSelect={isNarrow}
+        hasSortSelect={isNarrow || layout === 'compactRunOut'}
         onChange={change}
       />
       {spreadsheets.progress}
@@ -74,6 +77,7 @@ export const OrganizationsScreen = observer(function OrganizationsScreen() {
             view={data}
             query={query}
             busy={status !== 'success'}
+            layout={layout}
             createButton={newOrganization.button}
             onChange={change}
             onIntent={prefetch}

@@ -1,16 +1,19 @@
+import { mapValues } from 'es-toolkit';
 import { OrganizationRow } from '~/components/OrganizationRow';
 import type { Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import type { OrganizationsView } from '~/stores/OrganizationsStore';
 import { DataTable } from '~/ui/table/DataTable';
 import { narrowRows } from '~/ui/table/narrowRows';
-import { listColumns } from './listColumns';
+import { compactRunOutColumns, listColumns, runOutColumns } from './listColumns';
+import type { ListLayout } from './useListLayout';
 import type { ListView } from './useListView';
 
 interface OrganizationsTableProps {
   readonly view: OrganizationsView | undefined;
   readonly query: OrganizationListParams;
   readonly busy: boolean;
+  readonly layout: ListLayout;
   readonly onChange: ListView['change'];
   readonly onIntent: ListView['prefetch'];
 }
@@ -19,6 +22,7 @@ export function OrganizationsTable({
   view,
   query,
   busy,
+  layout,
   onChange,
   onIntent,
 }: OrganizationsTableProps) {
@@ -27,10 +31,9 @@ export function OrganizationsTable({
       label="Organizations"
       busy={busy}
       narrow={narrowRows}
-      columns={listColumns}
       rows={view?.rows}
       skeletonRows={query.perPage}
-      renderRow={renderRow}
+      {...layouts[layout]}
       sort={{ key: query.sort, order: query.order }}
       onSort={({ key, order }) => onChange({ sort: key, order })}
       onSortIntent={({ key, order }) => onIntent({ sort: key, order })}
@@ -38,6 +41,13 @@ export function OrganizationsTable({
   );
 }
 
-function renderRow(organization: Organization, key: string) {
-  return <OrganizationRow key={key} organization={organization} columns={listColumns} selectable />;
-}
+/** The columns of each layout with the function that renders their rows; constant, as the table needs. */
+const layouts = mapValues(
+  { plain: listColumns, runOut: runOutColumns, compactRunOut: compactRunOutColumns },
+  (columns) => ({
+    columns,
+    renderRow: (organization: Organization, key: string) => (
+      <OrganizationRow key={key} organization={organization} columns={columns} selectable />
+    ),
+  }),
+);

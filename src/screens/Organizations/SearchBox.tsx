@@ -10,14 +10,19 @@ interface SearchBoxProps {
   /** The search in the URL. */
   readonly q: string;
   readonly onSearch: (q: string) => void;
+  /** Whether the results of `q` are on screen. */
+  readonly hasResults: boolean;
+  /** Moves focus to the first result. */
+  readonly onLeave: () => void;
 }
 
 /**
- * Searches after a pause in typing, on Enter at once. Changes of the URL from elsewhere (Back,
- * "Clear filters") replace the text.
+ * Searches after a pause in typing; on Enter and Arrow Down at once, and moves focus to the first
+ * result. Changes of the URL from elsewhere (Back, "Clear filters") replace the text.
  */
-export function SearchBox({ q, onSearch }: SearchBoxProps) {
+export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) {
   const [text, setText] = useState(q);
+  const isLeaving = useRef(false);
   const lastSearch = useRef(q);
   const latestOnSearch = useRef(onSearch);
   const search = useRef<DebouncedFunction<(typed: string) => void>>(undefined);
@@ -46,6 +51,14 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
     setText(q);
   }, [q]);
 
+  const leave = () => {
+    if (!isLeaving.current || !hasResults || text.trim() !== q) return;
+    isLeaving.current = false;
+    onLeave();
+  };
+  // Once the results have arrived.
+  useEffect(leave);
+
   return (
     <Box role="search">
       <SearchInput
@@ -53,11 +66,20 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
         value={text}
         maxLength={maxSearchLength}
         onChange={(typed) => {
+          isLeaving.current = false;
           setText(typed);
           search.current?.(typed);
           if (typed === '') search.current?.flush();
         }}
-        onKeyDown={({ key }) => key === 'Enter' && search.current?.flush()}
+        onKeyDown={(event) => {
+          const { key, nativeEvent } = event;
+          if ((key !== 'Enter' && key !== 'ArrowDown') || nativeEvent.isComposing) return;
+          event.preventDefault();
+          isLeaving.current = true;
+          search.current?.flush();
+          leave();
+        }}
+        onBlur={() => (isLeaving.current = false)}
       />
     </Box>
   );

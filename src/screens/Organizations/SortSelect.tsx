@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowUpDown } from 'lucide-react';
 import { sortKeys, type OrganizationListParams } from '~/domain/organizationList';
 import { theme } from '~/theme/theme';
-import { listColumns } from './listColumns';
+import { runOutColumns } from './listColumns';
 import type { ListView } from './useListView';
 
 interface SortSelectProps {
@@ -10,7 +10,7 @@ interface SortSelectProps {
   readonly onChange: ListView['change'];
 }
 
-const options = listColumns.flatMap(({ header, sort }) =>
+const options = runOutColumns.flatMap(({ header, sort }) =>
   sort
     ? [
         { value: `${sort} asc`, label: `${header}, ascending` },
@@ -19,7 +19,7 @@ const options = listColumns.flatMap(({ header, sort }) =>
     : [],
 );
 
-/** Sorts the list on narrow screens, where the table has no header. */
+/** Sorts the list where the table has no header, or too few columns. */
 export function SortSelect({ query, onChange }: SortSelectProps) {
   const value = `${query.sort} ${query.order}`;
   const isListed = options.some((option) => option.value === value);
@@ -50,8 +50,7 @@ const Box = styled.span`
   position: relative;
   display: grid;
   place-items: center;
-  inline-size: ${theme.control.large};
-  block-size: ${theme.control.large};
+  block-size: ${theme.control.medium};
   border: 1px solid ${theme.border.button};
   border-radius: ${theme.radius.control};
   background: ${theme.surface.control};
@@ -59,6 +58,9 @@ const Box = styled.span`
   &:has(:focus-visible) {
     outline: 2px solid ${theme.focus.ring};
     outline-offset: 2px;
+  }
+  ${theme.media.belowMedium} {
+    block-size: ${theme.control.large};
   }
   & > select {
     position: absolute;

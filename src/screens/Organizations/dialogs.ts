@@ -2,3 +2,4 @@
 export { DataAge } from '~/components/DataAge';
 export { NewOrganizationDialog } from './NewOrganizationDialog';
 export { Selection } from '~/features/bulk/Selection';
+export { SortSelect } from './SortSelect';

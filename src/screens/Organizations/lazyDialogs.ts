@@ -11,15 +11,14 @@ export const NewOrganizationDialog = lazyDialog(
 );
 export const DataAge = lazyComponent(listDialogs, (module) => module.DataAge);
 export const Selection = lazyComponent(listDialogs, (module) => module.Selection);
+export const SortSelect = lazyComponent(listDialogs, (module) => module.SortSelect);
 
 /** Loaded when the pointer is over its button: Base UI's menus are large. */
 export const menus = new Chunk('screens/Organizations/menus', () => import('./menus'));
 export const MoreMenu = lazyMenu(menus, (module) => module.MoreMenu);
 export const ViewsMenu = lazyMenu(menus, (module) => module.ViewsMenu);
 
-export const ManageViewsDialog = lazyDialog(menus, (module) => module.ManageViewsDialog);
-export const SaveViewDialog = lazyDialog(menus, (module) => module.SaveViewDialog);
-export const SelectFromListDialog = lazyDialog(menus, (module) => module.SelectFromListDialog);
+export const MenuDialog = lazyDialog(menus, (module) => module.MenuDialog);
 
 /** Loaded on first use: large, and most visits need neither import nor export. */
 export const spreadsheets = new Chunk(

@@ -1,4 +1,5 @@
 import { organizationColumns } from '~/components/organizationColumns';
+import { renderSeatsCell, seatsCellAttributes } from '~/components/seatsCell';
 import type { Organization } from '~/domain/Organization';
 import type { SortKey } from '~/domain/organizationList';
 import type { Column } from '~/ui/table/Column';
@@ -6,40 +7,67 @@ import { MissingValue } from '~/ui/text/MissingValue';
 import { PageCheckbox } from '~/features/bulk/PageCheckbox';
 import { RowCheckbox } from '~/features/bulk/RowCheckbox';
 
-const { name, registered, totalSeats, status } = organizationColumns;
+type ListColumns = readonly Column<Organization, SortKey>[];
+
+const { registered, totalSeats, status, change, fullIn } = organizationColumns;
+
+const name: ListColumns[number] = {
+  ...organizationColumns.name,
+  sort: 'name',
+  width: '24%',
+  // Beside the header of Billing, whose cells are below it.
+  medium: 'minmax(116px, 1fr)',
+  control: <PageCheckbox />,
+  cell: (organization) => (
+    <>
+      <RowCheckbox id={organization.id} name={organization.name} />
+      {organizationColumns.name.cell(organization)}
+    </>
+  ),
+};
+const billing: ListColumns[number] = {
+  header: 'Billing',
+  sort: 'billing_name',
+  medium: 'below',
+  skeleton: 'twoLines',
+  cell: (organization) => (
+    <>
+      <span data-text="">{organization.billing?.name ?? <MissingValue />}</span>
+      <span data-secondary="">
+        <span data-text="">{organization.billing?.email ?? <MissingValue />}</span>
+      </span>
+    </>
+  ),
+  attributes: () => ({ 'data-lines': '' }),
+};
+const first: ListColumns = [name, billing, { ...registered, sort: 'registered_at', width: 124 }];
+const seats: ListColumns[number] = { ...totalSeats, sort: 'total_seats', width: 190 };
 
 /** The columns of the list of organizations. */
-export const listColumns: readonly Column<Organization, SortKey>[] = [
-  {
-    ...name,
-    sort: 'name',
-    width: '24%',
-    // Beside the header of Billing, whose cells are below it.
-    medium: 'minmax(116px, 1fr)',
-    control: <PageCheckbox />,
-    cell: (organization) => (
-      <>
-        <RowCheckbox id={organization.id} name={organization.name} />
-        {name.cell(organization)}
-      </>
-    ),
-  },
-  {
-    header: 'Billing',
-    sort: 'billing_name',
-    medium: 'below',
-    skeleton: 'twoLines',
-    cell: ({ billing }) => (
-      <>
-        <span data-text="">{billing?.name ?? <MissingValue />}</span>
-        <span data-secondary="">
-          <span data-text="">{billing?.email ?? <MissingValue />}</span>
-        </span>
-      </>
-    ),
-    attributes: () => ({ 'data-lines': '' }),
-  },
-  { ...registered, sort: 'registered_at', width: 124 },
-  { ...totalSeats, sort: 'total_seats', width: 190 },
+export const listColumns: ListColumns = [
+  ...first,
+  seats,
   { ...status, sort: 'status', width: 120 },
+];
+
+/** The same where seats matter, with when they run out. */
+export const runOutColumns: ListColumns = [
+  ...first,
+  { ...seats, width: 168 },
+  change,
+  { ...fullIn, sort: 'seats_run_out' },
+  { ...status, sort: 'status', width: 104 },
+];
+
+/** The same with less space: when they run out is in the cell of the seats. */
+export const compactRunOutColumns: ListColumns = [
+  ...first,
+  {
+    ...seats,
+    width: 224,
+    medium: 'minmax(132px, 224px)',
+    cell: (organization) => renderSeatsCell(organization, true),
+    attributes: (organization) => ({ ...seatsCellAttributes(organization), 'data-run-out': '' }),
+  },
+  { ...status, sort: 'status', width: 104 },
 ];

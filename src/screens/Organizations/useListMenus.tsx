@@ -4,14 +4,7 @@ import type { OrganizationListParams } from '~/domain/organizationList';
 import { useCommand } from '~/hooks/useCommand';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 import { MenuButton } from '~/ui/menu/MenuButton';
-import {
-  ManageViewsDialog,
-  menus,
-  MoreMenu,
-  SaveViewDialog,
-  SelectFromListDialog,
-  ViewsMenu,
-} from './lazyDialogs';
+import { MenuDialog, menus, MoreMenu, ViewsMenu } from './lazyDialogs';
 import type { SpreadsheetItems } from './MoreMenu';
 
 const prefetch = () => void menus.load().catch(() => undefined);
@@ -22,12 +15,11 @@ export function useListMenus(
   spreadsheets: SpreadsheetItems,
   isNarrow: boolean,
 ): { readonly buttons: ElementNode; readonly dialog: ElementNode } {
-  const [dialog, setDialog] = useState<'list' | 'save' | 'manage'>();
-  const onClose = () => setDialog(undefined);
-  useCommand('select-from-list', () => setDialog('list'));
+  const [dialog, setDialog] = useState<'select' | 'save' | 'manage'>();
+  useCommand('select-from-list', () => setDialog('select'));
   const button = (label: string, Icon: typeof Bookmark) => {
     const icon = <Icon size={16} aria-hidden="true" />;
-    return isNarrow ? { 'aria-label': label, icon } : { children: label, icon };
+    return isNarrow ? { 'aria-label': label, 'data-square': '', icon } : { children: label, icon };
   };
   return {
     buttons: (
@@ -48,18 +40,13 @@ export function useListMenus(
           menu={MoreMenu}
           menuProps={{
             spreadsheets: isNarrow ? spreadsheets : undefined,
-            onSelectFromList: () => setDialog('list'),
+            onSelectFromList: () => setDialog('select'),
           }}
         />
       </>
     ),
-    dialog:
-      dialog === 'list' ? (
-        <SelectFromListDialog onClose={onClose} />
-      ) : dialog === 'save' ? (
-        <SaveViewDialog query={query} onClose={onClose} />
-      ) : (
-        dialog === 'manage' && <ManageViewsDialog onClose={onClose} />
-      ),
+    dialog: dialog && (
+      <MenuDialog kind={dialog} query={query} onClose={() => setDialog(undefined)} />
+    ),
   };
 }

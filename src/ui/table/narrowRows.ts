@@ -73,6 +73,14 @@ export const lineStyle = css`
       }
     }
   }
+  /* Longer second lines need the bar's space. */
+  & > tbody > tr > td[data-run-out] {
+    min-inline-size: 64px;
+    padding-inline-start: 0;
+    & > [role='meter'] {
+      display: none;
+    }
+  }
 `;
 
 /**

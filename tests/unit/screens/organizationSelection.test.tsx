@@ -22,6 +22,7 @@ function renderPage(...ids: readonly string[]) {
         view={{ params: defaultListParams, rows, total: rows.length, totalPages: 1 }}
         query={defaultListParams}
         busy={false}
+        layout="plain"
         onChange={() => undefined}
         onIntent={() => () => undefined}
       />

@@ -15,14 +15,20 @@ afterEach(() => {
 
 function renderSearchBox() {
   const onSearch = vi.fn<(q: string) => void>();
-  const { rerender } = render(<SearchBox q="" onSearch={onSearch} />);
+  const onLeave = vi.fn();
+  const box = (q: string, hasResults: boolean) => (
+    <SearchBox q={q} onSearch={onSearch} hasResults={hasResults} onLeave={onLeave} />
+  );
+  const { rerender } = render(box('', true));
   const input = screen.getByRole<HTMLInputElement>('searchbox');
   return {
     onSearch,
+    onLeave,
     input,
     type: (value: string) => fireEvent.change(input, { target: { value } }),
     wait: (delay: number) => act(() => void vi.advanceTimersByTime(delay)),
-    changeUrl: (q: string) => rerender(<SearchBox q={q} onSearch={onSearch} />),
+    press: (key: string) => fireEvent.keyDown(input, { key }),
+    changeUrl: (q: string, hasResults = true) => rerender(box(q, hasResults)),
   };
 }
 
@@ -49,6 +55,35 @@ it('SearchBox searches at once on Enter, and when it is cleared', () => {
   expect(onSearch.mock.calls).toEqual([['acme'], ['']]);
   wait(1000);
   expect(onSearch).toHaveBeenCalledTimes(2);
+});
+
+it.each(['Enter', 'ArrowDown'])(
+  'SearchBox moves focus to the results on %s, at once or when they have arrived',
+  (key) => {
+    const { onLeave, type, press, changeUrl } = renderSearchBox();
+    press(key);
+    expect(onLeave).toHaveBeenCalledTimes(1);
+    type('acme');
+    press(key);
+    changeUrl('acme', false);
+    expect(onLeave).toHaveBeenCalledTimes(1);
+    changeUrl('acme');
+    changeUrl('acme');
+    expect(onLeave).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('SearchBox keeps focus when the user goes on typing or leaves it before the results arrive', () => {
+  const { onLeave, input, type, press, changeUrl } = renderSearchBox();
+  type('acme');
+  press('Enter');
+  type('acme l');
+  changeUrl('acme l');
+  type('nova');
+  press('Enter');
+  fireEvent.blur(input);
+  changeUrl('nova');
+  expect(onLeave).not.toHaveBeenCalled();
 });
 
 it('SearchBox drops what was typed when the URL changes', () => {

@@ -23,6 +23,10 @@ describe('cleanSearch', () => {
     ['"https://www.acme.provider.example"', 'acme'],
     ['www.acme.example', 'acme'],
     ['acme.provider.example', 'acme'],
+    ['+44 20 7946 4471', '442079464471'],
+    ['(020) 7946\u20114471', '02079464471'],
+    ['+44\u00A0(0)20 / 7946.4471', '4402079464471'],
+    ['tel:+442079464471', '442079464471'],
   ])('sends %j as %j', (text, cleaned) => expect(clean(text)).toBe(cleaned));
 
   it.each([
@@ -38,6 +42,12 @@ describe('cleanSearch', () => {
     'acme.v2',
     'ann.lee@mail.acme.example',
     '020.7946.0018',
+    '+44-20-7946-4471',
+    'Nova 4471',
+    '79 46 44',
+    '1 2 3 4 5 6 7 8 9 10 11 12 13',
+    'org_1234567 8',
+    '2026-11-25',
     '127.0.0.1',
     'Foo <Bar>',
     'S.p.A.',

@@ -1,6 +1,5 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { defaultListParams } from '~/domain/organizationList';
 import { SelectionStore } from '~/stores/SelectionStore';
 import { buildSummary } from '../../stores/organizationFixtures';
 
@@ -78,16 +77,6 @@ describe('SelectionStore', () => {
     expect(selection.notShown).toBe(1);
     selection.setPage([]);
     expect(selection.notShown).toBe(2);
-  });
-
-  it('knows that a view is selected as a whole until a row is deselected or another filter is set', () => {
-    const selection = selectionOn('a', 'b');
-    selection.selectAll(pageOf('a', 'b', 'c'), defaultListParams);
-    expect(ids(selection)).toEqual(['a', 'b', 'c']);
-    expect(selection.isComplete({ ...defaultListParams, page: 2 })).toBe(true);
-    expect(selection.isComplete({ ...defaultListParams, q: 'x' })).toBe(false);
-    selection.toggle('a');
-    expect(selection.isComplete(defaultListParams)).toBe(false);
   });
 
   it('notifies observers once for a whole page', () => {

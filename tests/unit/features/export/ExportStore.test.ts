@@ -7,7 +7,7 @@ import { memoryStorage } from '~~/stories/memoryStorage';
 import { storedExportNotation } from '~/stores/exportNotation';
 import { buildSummary } from '../../stores/organizationFixtures';
 
-const seats = { usedSeats: 7, availableSeats: 3 };
+const seats = { usedSeats: 7, availableSeats: 3, usedSeats30DaysAgo: 4 };
 
 /** An export of a list with this many organizations. */
 function setUp(count: number) {
@@ -28,15 +28,18 @@ function setUp(count: number) {
 
 it('ExportStore exports all pages of the view in order, whichever is on screen', async () => {
   const { list, save, store, lines } = setUp(250);
-  await store.run({
-    ...defaultListParams,
-    q: 'x',
-    status: 'active',
-    sort: 'total_seats',
-    order: 'desc',
-    page: 7,
-    perPage: 10,
-  });
+  await store.run(
+    {
+      ...defaultListParams,
+      q: 'x',
+      status: 'active',
+      sort: 'total_seats',
+      order: 'desc',
+      page: 7,
+      perPage: 10,
+    },
+    'Weekly report',
+  );
   expect(list.mock.calls.map(([query]) => query)).toEqual(
     [1, 2, 3].map((page) => ({
       q: 'x',
@@ -48,12 +51,14 @@ it('ExportStore exports all pages of the view in order, whichever is on screen',
       perPage: 100,
     })),
   );
-  expect(save.mock.calls[0]?.[0]).toMatch(/^organizations-\d{4}-\d\d-\d\d\.csv$/);
+  expect(save.mock.calls[0]?.[0]).toMatch(
+    /^organizations-active-weekly-report-search-\d{4}-\d\d-\d\d\.csv$/,
+  );
   expect(lines()[0]).toBe(
-    '\uFEFFname,subdomain,billing_name,billing_email,billing_phone,amount,currency,total_seats,used_seats,available_seats,status,registered_at,registered_on,id',
+    '\uFEFFname,subdomain,billing_name,billing_email,billing_phone,amount,currency,total_seats,used_seats,available_seats,used_seats_30_days_ago,full_in_days,status,registered_at,registered_on,id',
   );
   expect(lines()[250]).toBe(
-    'Name org-249,org-249,,,,,,10,7,3,active,2026-03-01T09:30:00Z,2026-03-01,org-249',
+    'Name org-249,org-249,,,,,,10,7,3,4,30,active,2026-03-01T09:30:00Z,2026-03-01,org-249',
   );
   expect(lines()).toHaveLength(252);
   expect(store).toMatchObject({

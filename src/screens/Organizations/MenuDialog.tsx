@@ -1,0 +1,17 @@
+import type { OrganizationListParams } from '~/domain/organizationList';
+import { SelectFromListDialog } from '~/features/lookup/SelectFromListDialog';
+import { ManageViewsDialog } from '~/features/views/ManageViewsDialog';
+import { SaveViewDialog } from '~/features/views/SaveViewDialog';
+
+interface MenuDialogProps {
+  readonly kind: 'select' | 'save' | 'manage';
+  readonly query: OrganizationListParams;
+  readonly onClose: () => void;
+}
+
+/** The dialog that an item of the toolbar's menus opens. */
+export function MenuDialog({ kind, query, onClose }: MenuDialogProps) {
+  if (kind === 'select') return <SelectFromListDialog onClose={onClose} />;
+  if (kind === 'save') return <SaveViewDialog query={query} onClose={onClose} />;
+  return <ManageViewsDialog onClose={onClose} />;
+}
