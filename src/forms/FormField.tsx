@@ -2,6 +2,7 @@ import { useField, type FieldInputProps } from 'formik';
 import { memo, useCallback, type ComponentType, type FocusEvent, type ReactNode } from 'react';
 import { Field, type FieldControlAttributes } from '~/ui/field/Field';
 import { useFieldId } from './fieldId';
+import { useRenderError } from './renderError';
 import { useShouldTouch } from './touchedFields';
 
 export interface FormFieldProps {
@@ -38,6 +39,7 @@ export function FormField<Extra extends object>({
   const [{ value, onChange, onBlur: markTouched }, { error, touched }] = useField<string>(name);
   const id = useFieldId(name);
   const shouldTouch = useShouldTouch();
+  const renderError = useRenderError();
   // Stable, or the memoised field would render again.
   const onBlur = useCallback(
     (event: FocusEvent) => {
@@ -49,7 +51,7 @@ export function FormField<Extra extends object>({
     <BoundField
       {...controlProps}
       {...{ name, label, hideLabel, hint, optional, id, value, onChange, onBlur }}
-      error={touched ? error : undefined}
+      error={touched && error ? (renderError(name, error) ?? error) : undefined}
       control={control as ComponentType<object>}
     />
   );
@@ -57,7 +59,7 @@ export function FormField<Extra extends object>({
 
 interface BoundFieldProps extends Omit<FormFieldProps, 'name'> {
   readonly id: string;
-  readonly error: string | undefined;
+  readonly error: ReactNode;
   readonly control: ComponentType<object>;
 }
 

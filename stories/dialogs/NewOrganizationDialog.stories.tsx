@@ -128,7 +128,10 @@ export const Subscriptions: Story = {
   },
 };
 
-/** An error reported by the server is shown on its field. */
+/**
+ * An error reported by the server is shown on its field. One that the search finds the other
+ * organization for is a link to it, in another tab.
+ */
 export const Duplicate: Story = {
   play: async () => {
     const [existing] = mock.database.organization.getAll();
@@ -139,6 +142,9 @@ export const Duplicate: Story = {
       'Please check for duplicate organization',
     );
     await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
+    const link = await within(dialog).findByRole('link', { name: 'Name already exists.' });
+    await expect(link).toHaveAttribute('href', `/accounts/${existing?.id}`);
+    await expect(link).toHaveAttribute('target', '_blank');
   },
 };
 

@@ -24,18 +24,20 @@ async function openLastRow(canvasElement: HTMLElement) {
   const name = link.textContent;
   await userEvent.click(link);
   await canvas.findByRole('heading', { level: 1, name });
-  return { canvas, name, next: await canvas.findByRole('button', { name: 'Next organization' }) };
+  return { canvas, name };
 }
 
 /** Previous and next follow the list that the user came from, across its pages. */
 export const FromTheList: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, name, next } = await openLastRow(canvasElement);
+    const { canvas, name } = await openLastRow(canvasElement);
+    const next = await canvas.findByRole('link', { name: 'Next organization' });
+    await expect(next).toHaveAttribute('href');
     await userEvent.click(next);
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent(name),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'Previous organization' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Previous organization' }));
     await canvas.findByRole('heading', { level: 1, name });
   },
 };
@@ -46,12 +48,14 @@ export const NextPageFailed: Story = {
     prepare: (api) => (mockApi = api),
   },
   play: async ({ canvasElement }) => {
-    const { canvas, name, next } = await openLastRow(canvasElement);
+    await within(canvasElement).findByRole('table', { name: 'Organizations', busy: false });
     mockApi?.control.failNext({
       effect: { status: 500 },
       call: 'listOrganizations',
       times: 'always',
     });
+    const { canvas, name } = await openLastRow(canvasElement);
+    const next = await canvas.findByRole('button', { name: 'Next organization' });
     await userEvent.click(next);
     await canvas.findByText('The server could not complete the request. Try again in a moment.');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name);

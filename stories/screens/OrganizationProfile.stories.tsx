@@ -82,9 +82,16 @@ export const Copies: Story = {
     const canvas = within(canvasElement);
     const region = within(await canvas.findByRole('region', { name: 'Organization Profile' }));
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const terms = { 'Copy name': 'Name', 'Copy ID': 'ID', 'Copy billing email': 'Billing Email' };
+    const terms = {
+      'Copy name': 'Name',
+      'Copy ID': 'ID',
+      'Copy subdomain': 'Subdomain',
+      'Copy address': 'Address',
+      'Copy billing email': 'Billing Email',
+      'Copy billing phone': 'Billing Phone',
+    };
     await region.findByRole('button', { name: 'Copy ID' });
-    await expect(region.getAllByRole('button', { name: /^Copy/ })).toHaveLength(3);
+    await expect(region.getAllByRole('button', { name: /^Copy/ })).toHaveLength(6);
     for (const [button, term] of Object.entries(terms)) {
       await userEvent.click(region.getByRole('button', { name: button }));
       const value = region.getByText(term).closest('dt')?.nextElementSibling
@@ -92,6 +99,11 @@ export const Copies: Story = {
       await expect(write).toHaveBeenLastCalledWith(value);
     }
     await expect(write).toHaveBeenCalledWith(storyOrganizationId);
+    const hrefs = region.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual([
+      expect.stringMatching(/^mailto:[^@]+@[^@]+$/),
+      expect.stringMatching(/^tel:\+?\d+$/),
+    ]);
     write.mockRestore();
     await waitForAllRegions({ canvasElement });
   },

@@ -115,7 +115,7 @@ export const loadScenarios = (id: string): Readonly<Record<string, LoadScenario>
       await rows(page).first().click();
       await profile(page).waitFor();
     },
-    target: (page) => page.getByRole('button', { name: 'Next organization' }),
+    target: (page) => page.getByRole('link', { name: 'Next organization' }),
   },
   'recently viewed': {
     ...organization,

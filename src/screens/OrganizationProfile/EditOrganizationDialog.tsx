@@ -13,6 +13,8 @@ import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { FormDialog } from '~/components/FormDialog';
 import { useDraft } from '~/hooks/useDraft';
 import { useDialogForm } from '~/hooks/useDialogForm';
+import { useDuplicateLinks } from '~/components/useDuplicateLinks';
+import { RenderErrorProvider } from '~/forms/renderError';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { ConflictDialog } from './conflict/ConflictDialog';
@@ -49,10 +51,12 @@ export function EditOrganizationDialog({
   const [initialVersion] = useState(() => restored?.baseVersion ?? versionOf(version));
   const [initialValues] = useState(() => ({ ...initialVersion.values, reason: '' }));
   const ifMounted = useIfMounted();
+  const duplicates = useDuplicateLinks();
   const { baseVersion, mutation, conflict, save, dismiss, resolve } = useOrganizationEdit(
     profile,
     initialVersion,
     () => ifMounted(() => form.guard.bypass(onClose)),
+    duplicates.find,
   );
   const helpers = useRef<FormikHelpers<EditValues>>(undefined);
   const [mergeCount, setMergeCount] = useState(0);
@@ -112,7 +116,9 @@ export function EditOrganizationDialog({
         entityName={profile.current?.name}
         onDismiss={mutation.reset}
       />
-      <OrganizationFields />
+      <RenderErrorProvider value={duplicates.renderError}>
+        <OrganizationFields />
+      </RenderErrorProvider>
       <ReasonField />
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Organization } from '~/domain/Organization';
 import type { FieldName } from '~/domain/organizationFields';
+import { emailHref, phoneHref } from './contactLinks';
 import { CodeText } from '~/ui/text/CodeText';
 import { CopyButton } from '~/ui/button/CopyButton';
 import { DefinitionItem, DefinitionList } from '~/ui/layout/DefinitionItem';
@@ -10,6 +11,7 @@ import { MoneyText } from '~/ui/text/MoneyText';
 import { MutedText } from '~/ui/text/MutedText';
 import { Panel } from '~/ui/layout/Panel';
 import { Skeleton } from '~/ui/feedback/Skeleton';
+import { TextLink } from '~/ui/text/TextLink';
 import { Time } from '~/ui/text/Time';
 
 const oneLine = <Skeleton width={140} />;
@@ -35,8 +37,13 @@ const showTime = (value: string) => <Time value={value} />;
 const items: Readonly<Record<ItemName, Item>> = {
   name: { term: 'Name', value: ({ name }) => name, copy: 'name' },
   id: { term: 'ID', value: ({ id }) => id, show: (id) => <CodeText>{id}</CodeText>, copy: 'ID' },
-  subdomain: { term: 'Subdomain', value: ({ subdomain }) => subdomain },
-  address: { term: 'Address', value: ({ address }) => address, placeholder: twoLines },
+  subdomain: { term: 'Subdomain', value: ({ subdomain }) => subdomain, copy: 'subdomain' },
+  address: {
+    term: 'Address',
+    value: ({ address }) => address,
+    copy: 'address',
+    placeholder: twoLines,
+  },
   registered_at: {
     term: 'Date Registered',
     value: ({ registeredAt }) => registeredAt,
@@ -51,11 +58,24 @@ const items: Readonly<Record<ItemName, Item>> = {
   billing_email: {
     term: 'Billing Email',
     value: ({ billing }) => billing?.email ?? null,
-    show: (email) => <EmailText email={email} />,
+    show: (email) => (
+      <TextLink tone="plain" href={emailHref(email)}>
+        <EmailText email={email} />
+      </TextLink>
+    ),
     copy: 'billing email',
     placeholder: twoLines,
   },
-  billing_phone: { term: 'Billing Phone', value: ({ billing }) => billing?.phone ?? null },
+  billing_phone: {
+    term: 'Billing Phone',
+    value: ({ billing }) => billing?.phone ?? null,
+    show: (phone) => (
+      <TextLink tone="plain" href={phoneHref(phone)}>
+        {phone}
+      </TextLink>
+    ),
+    copy: 'billing phone',
+  },
 };
 
 /** The organization's fields and billing details. */

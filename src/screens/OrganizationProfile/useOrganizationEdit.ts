@@ -12,6 +12,7 @@ import { organizationFormFields } from '~/forms/organizationFormFields';
 import { serverErrors, type ServerErrors } from '~/forms/serverErrors';
 import { fieldLabels, type FormFields } from '~/forms/FormFields';
 import { reasonField, reasonToSend } from '~/forms/ReasonField';
+import type { Failure } from '~/lib/Failure';
 import { useMutation } from '~/hooks/useMutation';
 import { fieldMessage } from '~/messages/fieldMessage';
 import { useStores } from '~/stores/context';
@@ -44,6 +45,7 @@ export function useOrganizationEdit(
   profile: ProfileQueries,
   initialVersion: OrganizationVersion,
   onSuccess: () => void,
+  onError: (error: Failure, values: OrganizationValues) => Promise<void>,
 ) {
   const stores = useStores();
   const [baseVersion, setBaseVersion] = useState(initialVersion);
@@ -65,6 +67,7 @@ export function useOrganizationEdit(
       return undefined;
     }
     const error = await mutation.mutate({ yours, reason });
+    if (error) void onError(error, yours);
     if (error?.status === 409 || error?.status === 422)
       return serverErrors(error, fieldLabels(editFields, { ...values, reason }), fieldAt);
     if (error?.status !== 412 || !profile.version) return undefined;

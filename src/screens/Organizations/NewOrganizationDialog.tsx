@@ -18,6 +18,8 @@ import { organizationPath } from '~/components/organizationPath';
 import { useMutation } from '~/hooks/useMutation';
 import { useDraft } from '~/hooks/useDraft';
 import { useDialogForm } from '~/hooks/useDialogForm';
+import { useDuplicateLinks } from '~/components/useDuplicateLinks';
+import { RenderErrorProvider } from '~/forms/renderError';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import { IdempotencyKey } from '~/lib/IdempotencyKey';
 import { useStores } from '~/stores/context';
@@ -36,6 +38,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
   const stores = useStores();
   const draft = useDraft<NewOrganizationValues>('new organization');
   const ifMounted = useIfMounted();
+  const duplicates = useDuplicateLinks();
   const [seatTypes] = useState(() => seenSeatTypes(stores.organizations));
   const [idempotencyKey] = useState(() => new IdempotencyKey());
 
@@ -52,6 +55,7 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
 
   async function submit(values: NewOrganizationValues) {
     const error = await mutation.mutate(values);
+    if (error) void duplicates.find(error, values);
     return error?.status === 409 || error?.status === 422
       ? serverErrors(error, fieldLabels(newOrganizationFormFields, values), fieldAt)
       : undefined;
@@ -72,7 +76,9 @@ export function NewOrganizationDialog({ finalFocus, onClose }: NewOrganizationDi
       draft={draft}
     >
       <MutationErrorAlert error={mutation.error} entity="organization" onDismiss={mutation.reset} />
-      <OrganizationFields />
+      <RenderErrorProvider value={duplicates.renderError}>
+        <OrganizationFields />
+      </RenderErrorProvider>
       <FormSection title={newOrganizationFormFields.subscriptions.label}>
         <SubscriptionRows seatTypes={seatTypes} />
       </FormSection>

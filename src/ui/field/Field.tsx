@@ -23,7 +23,7 @@ export interface FieldProps {
   /** Help for filling in the field, shown below the control until there is an error. */
   readonly hint?: ReactNode;
   /** A message that says how to fix the value. Marks the control as invalid. */
-  readonly error?: string | null | false;
+  readonly error?: ReactNode;
   /** Marks the control as required for screen readers. */
   readonly required?: boolean;
   /** Shows "Optional" beside the label, outside the accessible name. */

@@ -158,7 +158,7 @@ test('the day’s work without a mouse: list, rows, selection, profile, edit', a
   const third = await links.nth(2).textContent();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: second ?? '' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next organization' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next organization' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 1, name: third ?? '' })).toBeVisible();
   await page.keyboard.press('k');

@@ -8,8 +8,8 @@ test('previous and next follow the list that the user came from across its pages
   await expect(links).toHaveCount(10);
   const names = await links.allInnerTexts();
   const heading = page.getByRole('heading', { level: 1 });
-  const previous = page.getByRole('button', { name: 'Previous organization' });
-  const next = page.getByRole('button', { name: 'Next organization' });
+  const previous = page.getByRole('link', { name: 'Previous organization' });
+  const next = page.getByRole('link', { name: 'Next organization' });
 
   await links.nth(8).click();
   await expect(heading).toHaveText(names[8] ?? '');
@@ -37,10 +37,10 @@ test('previous and next end with the list, and are hidden without one', async ({
   await page.goto('/accounts?sort=total_seats&order=desc');
   const links = page.getByRole('table', { name: 'Organizations' }).getByRole('link');
   await links.first().click();
-  const previous = page.getByRole('button', { name: 'Previous organization' });
-  const next = page.getByRole('button', { name: 'Next organization' });
+  const previous = page.getByRole('link', { name: 'Previous organization' });
+  const next = page.getByRole('link', { name: 'Next organization' });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  await expect(next).not.toHaveAttribute('aria-disabled');
+  await expect(next).toHaveAttribute('href', /\/accounts\/./);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
   await expect(next).toHaveCount(0);

@@ -97,7 +97,7 @@ test('"Undo" is gone after a reload, and on the profile of another organization'
   await openProfile(page, 20);
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
   await expect(undo.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Next organization' }).click();
+  await page.getByRole('link', { name: 'Next organization' }).click();
   await expect(undo).toHaveCount(0);
   await changeTotal(page, 600);
   await expect(undo).toBeVisible();

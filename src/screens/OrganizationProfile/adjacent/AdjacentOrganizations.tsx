@@ -5,7 +5,7 @@ import { writeListSearchParams } from '~/components/listSearchParams';
 import { useStores } from '~/stores/context';
 import { theme } from '~/theme/theme';
 import { Divider } from '~/ui/layout/Divider';
-import { AdjacentOrganizationButton } from './AdjacentOrganizationButton';
+import { AdjacentOrganizationLink } from './AdjacentOrganizationLink';
 import { findListPosition } from './listPosition';
 
 /**
@@ -29,8 +29,8 @@ export const AdjacentOrganizations = observer(function AdjacentOrganizations({
   if (!position) return null;
   return (
     <Wrap>
-      <AdjacentOrganizationButton position={position} direction="previous" />
-      <AdjacentOrganizationButton position={position} direction="next" />
+      <AdjacentOrganizationLink position={position} direction="previous" />
+      <AdjacentOrganizationLink position={position} direction="next" />
       <Divider type="vertical" height={20} />
     </Wrap>
   );

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shortcutKeys } from '~/features/commands/shortcuts';
 import { organizationPath } from '~/components/organizationPath';
@@ -8,7 +8,9 @@ import { useCommand } from '~/hooks/useCommand';
 import { useIfMounted } from '~/hooks/useIfMounted';
 import { loadFailureText } from '~/messages/failures';
 import { useStores } from '~/stores/context';
+import { PathLink } from '~/components/PathLink';
 import { IconButton } from '~/ui/button/IconButton';
+import { IconLink } from '~/ui/button/IconLink';
 import { useIntent } from '~/ui/hooks/useIntent';
 import { Keys } from '~/ui/text/Keys';
 import {
@@ -25,19 +27,19 @@ const labels = {
 
 const icons = { previous: ChevronUp, next: ChevronDown } satisfies Record<Direction, unknown>;
 
-interface AdjacentOrganizationButtonProps {
+interface AdjacentOrganizationLinkProps {
   readonly position: ListPosition;
   readonly direction: Direction;
 }
 
 /**
- * Opens the profile of the adjacent organization with the same period. Intent prefetches it, or the
- * page of the list that it is on.
+ * A link to the profile of the adjacent organization with the same period; intent prefetches it. While
+ * the page of the list that it is on is not loaded, a button that loads it.
  */
-export const AdjacentOrganizationButton = observer(function AdjacentOrganizationButton({
+export const AdjacentOrganizationLink = observer(function AdjacentOrganizationLink({
   position,
   direction,
-}: AdjacentOrganizationButtonProps) {
+}: AdjacentOrganizationLinkProps) {
   const { organizations, commands, prefetcher, toasts } = useStores();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -45,10 +47,15 @@ export const AdjacentOrganizationButton = observer(function AdjacentOrganization
   const [isLoading, setIsLoading] = useState(false);
   const page = adjacentPage(organizations, position.view, direction);
   const adjacent = () => adjacentOrganization(organizations, position, direction);
-  const isEnd = !adjacent() && (!page || page.status === 'success');
+  const organization = adjacent();
+  const path = organization && organizationPath(organization.id);
+  const isEnd = !organization && (!page || page.status === 'success');
+  useEffect(
+    () => (page && !organization ? prefetcher.prefetch(page) : undefined),
+    [page, organization, prefetcher],
+  );
 
   const prefetchHandlers = useIntent(() => {
-    const organization = adjacent();
     const query = organization ? organizations.profile(organization.id).organization : page;
     return query && prefetcher.prefetch(query);
   });
@@ -71,22 +78,18 @@ export const AdjacentOrganizationButton = observer(function AdjacentOrganization
   useCommand(isEnd ? undefined : direction, () => void open());
 
   const Glyph = icons[direction];
-  return (
-    <IconButton
-      label={labels[direction]}
-      tooltip={
-        commands.hasShortcuts ? (
-          <>
-            <span>{`${labels[direction]} `}</span>
-            <Keys keys={shortcutKeys(direction)} />
-          </>
-        ) : undefined
-      }
-      icon={<Glyph size={16} aria-hidden="true" />}
-      busy={isLoading}
-      aria-disabled={isEnd || undefined}
-      onClick={isEnd ? undefined : () => void open()}
-      {...prefetchHandlers}
-    />
-  );
+  const props = {
+    label: labels[direction],
+    tooltip: commands.hasShortcuts ? (
+      <>
+        <span>{`${labels[direction]} `}</span>
+        <Keys keys={shortcutKeys(direction)} />
+      </>
+    ) : undefined,
+    icon: <Glyph size={16} aria-hidden="true" />,
+    ...prefetchHandlers,
+  };
+  if (path !== undefined) return <IconLink as={PathLink} to={path + search} {...props} />;
+  if (isEnd) return <IconLink role="link" aria-disabled="true" {...props} />;
+  return <IconButton busy={isLoading} onClick={() => void open()} {...props} />;
 });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { emailHref, phoneHref } from '~/screens/OrganizationProfile/contactLinks';
+
+it.each([
+  ['ada+billing@example.com', 'mailto:ada%2Bbilling@example.com'],
+  ['a@b.example?bcc=evil@example.com', 'mailto:a@b.example%3Fbcc%3Devil@example.com'],
+  ['javascript:alert(1)', 'mailto:javascript%3Aalert(1)'],
+])('emailHref adds no header of its own for %s', (email, href) => {
+  expect(emailHref(email)).toBe(href);
+});
+
+it.each([
+  ['+44 (20) 7946-0070', 'tel:+442079460070'],
+  ['555.1234', 'tel:5551234'],
+  ['none', undefined],
+  ['+', undefined],
+])('phoneHref of %s is %s', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href);
+});
