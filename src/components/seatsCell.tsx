@@ -6,7 +6,10 @@ import { CapacityBar } from '~/ui/seats/CapacityBar';
 import { NumberText } from '~/ui/text/NumberText';
 
 /** Seats that are left, in words; undefined with a 1.0 server, whose list rows lack the figure. */
-export function seatsLeft({ usedSeats, totalSeats }: Organization): string | undefined {
+export function seatsLeft({
+  usedSeats,
+  totalSeats,
+}: Pick<Organization, 'usedSeats' | 'totalSeats'>): string | undefined {
   if (typeof usedSeats !== 'number' || typeof totalSeats !== 'number') return undefined;
   const left = totalSeats - usedSeats;
   return left > 0 ? `${formatNumber(left)} left` : 'none left';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CommandMenu } from '~/features/commands/CommandMenu';
 import { StoryApp } from '../StoryApp';
 import { openMenu } from './openMenu';
@@ -8,7 +8,7 @@ const recents = JSON.stringify({
   v: 1,
   data: {
     usr_demo: [
-      { id: 'acme.v2', name: 'Acme Robotics', usedSeats: 262, totalSeats: 270 },
+      { id: 'acme.v2', name: 'Acme Robotics', status: 'active', usedSeats: 262, totalSeats: 270 },
       { id: 'org_2', name: 'Harbor Logistics', usedSeats: 3, totalSeats: 10 },
     ],
   },
@@ -30,7 +30,10 @@ export const Recent: Story = {
   play: async () => {
     await openMenu();
     const group = within(screen.getByRole('group', { name: 'Recent' }));
-    await expect(group.getAllByRole('option')).toHaveLength(2);
+    const [first, second] = group.getAllByRole('option');
+    await expect(first).toHaveAttribute('href', '/accounts/acme.v2');
+    await expect(first).toHaveAccessibleDescription('8 left · Active');
+    await expect(second).toHaveAccessibleDescription('7 left');
     await expect(
       within(screen.getByRole('group', { name: 'Commands' }))
         .getAllByRole('option')
@@ -38,6 +41,8 @@ export const Recent: Story = {
     ).toEqual([
       'Home',
       'Accounts',
+      'Low on seats',
+      'Out of seats',
       'Token',
       'New organization',
       'Import CSV',
@@ -77,7 +82,45 @@ export const Profile: Story = {
     await openMenu();
     for (const name of ['Edit', 'Copy ID', 'Copy link']) screen.getByRole('option', { name });
     screen.getAllByRole('option', { name: /^Assign seats, / });
+    screen.getAllByRole('option', { name: /^Change total seats, / });
+    screen.getByRole('option', { name: 'Add subscription' });
     screen.getByRole('option', { name: /^(Dea|A)ctivate$/ });
+    await userEvent.click(screen.getByRole('option', { name: 'Add note' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
+  },
+};
+
+/** Ctrl and the middle button open an organization in a new tab, and leave the menu open. */
+export const InNewTab: Story = {
+  play: async () => {
+    const field = await openMenu();
+    const option = screen.getByRole('option', { name: 'Acme Robotics' });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    // The browser would open the tab.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    let wasPrevented = true;
+    document.addEventListener('click', (event) => (wasPrevented = event.defaultPrevented), {
+      once: true,
+    });
+    option.dispatchEvent(click);
+    await expect(wasPrevented).toBe(false);
+    await expect(field).toBeVisible();
+    await userEvent.click(option);
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await screen.findByRole('button', { name: 'Edit' });
+  },
+};
+
+/** What is left, the status, and the billing contact that the search has found. */
+export const FoundByBilling: Story = {
+  play: async () => {
+    const field = await openMenu();
+    await userEvent.type(field, 'example');
+    const group = await screen.findByRole('group', { name: 'Organizations' });
+    const [option] = within(group).getAllByRole('option');
+    await expect(option).toHaveAccessibleDescription(
+      / · (\S+|none) left · (Active|Inactive) · billing: \S+@\S+$/,
+    );
   },
 };
 

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormikHelpers } from 'formik';
 import { MutationErrorAlert } from '~/components/MutationErrorAlert';
 import { noteRules } from '~/domain/rules/organizationRules';
 import { Form } from '~/forms/Form';
 import { FormField } from '~/forms/FormField';
 import { serverErrors } from '~/forms/serverErrors';
+import { useCommand } from '~/hooks/useCommand';
 import { useDraft } from '~/hooks/useDraft';
 import { useMutation } from '~/hooks/useMutation';
 import { useUnsavedChangesGuard } from '~/hooks/useUnsavedChangesGuard';
@@ -30,6 +31,11 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   const draft = useDraft<Values>(`note ${id}`);
   const [dirty, setDirty] = useState(false);
   const guard = useUnsavedChangesGuard(dirty, { onScreen: true });
+  const element = useRef<HTMLDivElement>(null);
+  // Once the command menu, which keeps the focus inside, has closed.
+  useCommand('add-note', () =>
+    setTimeout(() => element.current?.querySelector('textarea')?.focus()),
+  );
   const [idempotencyKey] = useState(() => new IdempotencyKey());
   const mutation = useMutation(
     ({ text }: Values) => addNote(stores, id, text, idempotencyKey.forPayload(text)),
@@ -43,7 +49,7 @@ export function AddNoteForm({ id }: { readonly id: string }) {
   }
 
   return (
-    <Wrap>
+    <Wrap ref={element}>
       <Form
         label="Add note"
         fields={fields}

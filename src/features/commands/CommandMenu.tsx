@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
+import { PathLinkContext } from '~/components/PathLink';
 import { maxSearchLength } from '~/components/listSearchParams';
 import { loadFailureText } from '~/messages/failures';
 import { message } from '~/messages/message';
@@ -45,6 +46,7 @@ const CommandList = observer(function CommandList({
   const { commands } = useStores();
   const { text } = commands;
   const { groups, isSearching, error, retry } = useCommandGroups(text);
+  const basename = useContext(PathLinkContext)?.basename ?? '';
   const items = groups.flatMap((group) => group.items);
   return (
     <Combobox
@@ -52,7 +54,13 @@ const CommandList = observer(function CommandList({
       value={text}
       maxLength={maxSearchLength}
       onChange={(next) => commands.setText(next)}
-      groups={groups}
+      groups={groups.map((group) => ({
+        ...group,
+        items: group.items.map((item) => ({
+          ...item,
+          href: item.path === undefined ? undefined : basename + item.path,
+        })),
+      }))}
       busy={isSearching}
       status={error ? '' : statusText(text, items.length, isSearching)}
       onSelect={({ id }) => {

@@ -8,18 +8,22 @@ import {
   KeyRound,
   Link,
   ListChecks,
+  MessageSquare,
   LogOut,
   Moon,
   PanelLeftClose,
   Pencil,
   Plus,
   Power,
+  SquarePen,
+  TriangleAlert,
   Upload,
   Users,
   X,
   type LucideIcon,
 } from 'lucide-react';
 import { viewPath } from '~/features/views/viewList';
+import { seatListPaths } from '~/components/seatListPaths';
 import type { CommandId } from '~/stores/CommandsStore';
 import type { Stores } from '~/stores/Stores';
 import { copyStatusText, writeToClipboard } from '~/ui/hooks/useCopyToClipboard';
@@ -34,6 +38,9 @@ export const profileLabels = {
   activate: 'Activate',
   deactivate: 'Deactivate',
   'assign-seats': 'Assign seats',
+  'total-seats': 'Change total seats',
+  'add-subscription': 'Add subscription',
+  'add-note': 'Add note',
 } as const satisfies Partial<Record<CommandId, string>>;
 
 export type ProfileCommandId = keyof typeof profileLabels;
@@ -43,6 +50,9 @@ const profileIcons: Readonly<Record<ProfileCommandId, LucideIcon>> = {
   activate: Power,
   deactivate: Power,
   'assign-seats': Users,
+  'total-seats': SquarePen,
+  'add-subscription': Plus,
+  'add-note': MessageSquare,
 };
 
 /** The icon of a profile's command. */
@@ -58,21 +68,30 @@ export function globalItems({ commands, organizations, theme, menu }: Stores): C
     label: string,
     Glyph: LucideIcon,
     run: () => void,
-    options: { shortcut?: ShortcutId; keepsFocus?: boolean } = {},
+    options: { shortcut?: ShortcutId; keepsFocus?: boolean; path?: string } = {},
   ): CommandItem => ({
     id,
     label,
     icon: icon(Glyph),
     run,
+    path: options.path,
     keepsFocus: options.keepsFocus ?? false,
     keys: options.shortcut && commands.hasShortcuts ? shortcutKeys(options.shortcut) : undefined,
   });
+  const link = (
+    id: string,
+    label: string,
+    Glyph: LucideIcon,
+    path: string,
+    shortcut?: ShortcutId,
+  ) =>
+    item(id, label, Glyph, () => commands.navigate(path), { path, ...(shortcut && { shortcut }) });
   return [
-    item('home', 'Home', Home, () => commands.navigate('/'), { shortcut: 'home' }),
-    item('accounts', 'Accounts', Building2, () => commands.navigate('/accounts'), {
-      shortcut: 'accounts',
-    }),
-    item('token', 'Token', KeyRound, () => commands.navigate('/token'), { shortcut: 'token' }),
+    link('home', 'Home', Home, '/', 'home'),
+    link('accounts', 'Accounts', Building2, '/accounts', 'accounts'),
+    link('low', 'Low on seats', TriangleAlert, seatListPaths.low),
+    link('out', 'Out of seats', TriangleAlert, seatListPaths.out),
+    link('token', 'Token', KeyRound, '/token', 'token'),
     item('new', 'New organization', Plus, () => commands.runOn(list, 'new'), { shortcut: 'new' }),
     item('import', 'Import CSV', Upload, () => commands.runOn(list, 'import')),
     item('export', 'Export CSV', Download, () => commands.runOn(list, 'export')),

@@ -10,6 +10,7 @@ import { useStores } from '~/stores/context';
 import { Monogram } from '~/ui/seats/Monogram';
 import type { CommandItem } from './CommandItem';
 import { globalItems, profileItems, selectionItems, viewItems } from './commandItems';
+import { organizationDetail, seatsAndStatus } from './organizationDetail';
 import { parseSearch, verbItems } from './verbs';
 
 /** In milliseconds after the last key (docs/product.md, "Daily work"). */
@@ -39,10 +40,11 @@ export function useCommandGroups(text: string): CommandGroups {
     const path = organizationPath(id);
     if (path !== undefined) commands.navigate(path);
   };
-  const organizationItem = (kind: string, id: string, label: string, detail?: string | null) => ({
+  const organizationItem = (kind: string, id: string, label: string, detail: string) => ({
     id: `${kind} ${id}`,
     label,
-    detail: detail ?? undefined,
+    detail: detail || undefined,
+    path: organizationPath(id),
     icon: <Monogram name={label} size="small" />,
     run: () => open(id),
   });
@@ -68,7 +70,9 @@ export function useCommandGroups(text: string): CommandGroups {
         label: 'Recent',
         items: recent
           .filter(({ id }) => id !== currentId)
-          .map((viewed) => organizationItem('recent', viewed.id, viewed.name)),
+          .map((viewed) =>
+            organizationItem('recent', viewed.id, viewed.name, seatsAndStatus(viewed)),
+          ),
       },
       {
         label: 'Commands',
@@ -81,7 +85,9 @@ export function useCommandGroups(text: string): CommandGroups {
         label: 'Organizations',
         items: rows
           .slice(0, maxOrganizations)
-          .map((row) => organizationItem('organization', row.id, row.name, row.subdomain)),
+          .map((row) =>
+            organizationItem('organization', row.id, row.name, organizationDetail(row, name)),
+          ),
       },
     ],
     isSearching:

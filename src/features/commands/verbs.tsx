@@ -15,18 +15,30 @@ export interface TypedSearch {
 /** Shorter beginnings of a verb are more likely names. */
 const minVerbLength = 2;
 
-/** Splits "deac auro" into the verb "deactivate" and the name "auro". */
+/**
+ * Splits "deac auro" into the verb "deactivate" and the name "auro". The first word may be the beginning
+ * of a verb's; of "add note auro" the verbs that have the most of the words remain.
+ */
 export function parseSearch(text: string): TypedSearch {
-  const [, first = '', rest = ''] = /^\s*(\S+)\s+(\S.*)$/s.exec(text) ?? [];
-  const verbs = (Object.keys(profileLabels) as ProfileCommandId[]).filter(
-    (id) =>
-      first.length >= minVerbLength &&
-      profileLabels[id].toLowerCase().startsWith(first.toLowerCase()),
+  const words = text.trim().split(/\s+/);
+  const [first = ''] = words;
+  if (first.length < minVerbLength) return { verbs: [], name: text.trim() };
+  const candidates = (Object.keys(profileLabels) as ProfileCommandId[]).map(
+    (id) => [id, wordsOf(id, words)] as const,
   );
-  if (verbs.length === 0) return { verbs, name: text.trim() };
-  // "assign seats auro": the verb has two words.
-  const name = verbs.includes('assign-seats') ? rest.replace(/^seats\s+(?=\S)/i, '') : rest;
-  return { verbs, name: name.trim() };
+  const length = Math.max(...candidates.map(([, count]) => count));
+  if (length === 0) return { verbs: [], name: text.trim() };
+  const verbs = candidates.filter(([, count]) => count === length).map(([id]) => id);
+  return { verbs, name: words.slice(length).join(' ') };
+}
+
+/** How many of the words are those of a verb: the last one is always part of a name. */
+function wordsOf(id: ProfileCommandId, words: readonly string[]): number {
+  const label = profileLabels[id].toLowerCase().split(' ');
+  const matches = (word: string, index: number) =>
+    index === 0 ? label[0]?.startsWith(word) : label[index] === word;
+  const end = words.findIndex((word, index) => !matches(word.toLowerCase(), index));
+  return Math.min(end < 0 ? words.length : end, words.length - 1);
 }
 
 /** The verbs' commands for an organization: those that its status allows. */

@@ -19,6 +19,7 @@ export function SubscriptionActions({ subscription, onOpen }: SubscriptionAction
   const assign: SeatsTarget = { dialog: 'assign', subscriptionId };
   const total: SeatsTarget = { dialog: 'total', subscriptionId };
   useCommand('assign-seats', () => onOpen(assign), name);
+  useCommand('total-seats', () => onOpen(total), name);
   return (
     <Actions>
       <Button

@@ -1,3 +1,4 @@
+import { seatListPaths } from '~/components/seatListPaths';
 import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
 import type { SeatLevel } from '~/domain/seatLevel';
 
@@ -18,13 +19,13 @@ export const seatLists: Readonly<Record<SeatLevel, SeatList>> = {
   low: {
     label: 'Low on seats',
     params: { ...active, seats: 'low', sort: 'seats_run_out' },
-    path: '/accounts?status=active&seats=low&sort=seats_run_out',
+    path: seatListPaths.low,
     empty: 'No organization is low on seats',
   },
   out: {
     label: 'Out of seats',
     params: { ...active, seats: 'out', sort: 'seat_usage', order: 'desc' },
-    path: '/accounts?status=active&seats=out&sort=seat_usage&order=desc',
+    path: seatListPaths.out,
     empty: 'No organization is out of seats',
   },
 };

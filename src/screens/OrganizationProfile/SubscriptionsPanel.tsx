@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { QueryErrorState } from '~/components/QueryErrorState';
+import { useCommand } from '~/hooks/useCommand';
 import { useQuery } from '~/hooks/useQuery';
 import type { ProfileQueries } from '~/stores/ProfileQueries';
 import { Button } from '~/ui/button/Button';
@@ -25,6 +26,7 @@ export const SubscriptionsPanel = observer(function SubscriptionsPanel({
   onOpen,
 }: SubscriptionsPanelProps) {
   const { status, data, error } = useQuery(profile.subscriptions);
+  useCommand('add-subscription', () => onOpen(add));
   const organizationStatus = profile.current?.status;
   const columns = useMemo(
     () => subscriptionColumns(profile, organizationStatus, onOpen),

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { MouseEvent } from 'react';
 import { theme } from '~/theme/theme';
 import { menuItemStyle } from '~/ui/menu/menuItemStyle';
 import { Keys } from '~/ui/text/Keys';
@@ -12,6 +13,8 @@ export interface ComboboxItem {
   readonly label: string;
   /** A muted addition to the label. */
   readonly detail?: string | undefined;
+  /** Makes it a link: Ctrl and the middle button open a new tab. */
+  readonly href?: string | undefined;
   /** Before the label; decorative. */
   readonly icon?: ElementNode;
   /** The keys that do the same without the list. */
@@ -36,12 +39,19 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
   return (
     // The field has the focus and handles the keyboard.
     <Option
+      as={item.href === undefined ? 'div' : 'a'}
+      {...(item.href !== undefined && { href: item.href, tabIndex: -1 })}
       id={id}
       role="option"
       aria-describedby={item.detail === undefined ? undefined : `${id}-detail`}
       aria-selected={active}
       data-highlighted={active ? '' : undefined}
-      onClick={onSelect}
+      onClick={(event: MouseEvent) => {
+        const { ctrlKey, metaKey, shiftKey, altKey } = event;
+        if (item.href !== undefined && (ctrlKey || metaKey || shiftKey || altKey)) return;
+        event.preventDefault();
+        onSelect();
+      }}
       onPointerMove={active ? undefined : onPoint}
     >
       {item.icon}
@@ -64,6 +74,8 @@ export function ComboboxOption({ id, item, active, onSelect, onPoint }: Combobox
 
 const Option = styled.div`
   ${menuItemStyle}
+  color: inherit;
+  text-decoration: none;
   &[data-highlighted] {
     background: ${theme.surface.pressed};
   }

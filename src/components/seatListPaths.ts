@@ -1,0 +1,5 @@
+/** The lists of active organizations that need seats, the most urgent first. */
+export const seatListPaths = {
+  low: '/accounts?status=active&seats=low&sort=seats_run_out',
+  out: '/accounts?status=active&seats=out&sort=seat_usage&order=desc',
+} as const;
