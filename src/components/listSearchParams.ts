@@ -48,11 +48,6 @@ export function writeListSearchParams(query: OrganizationListParams, search: str
   return text === '' ? '' : `?${text}`;
 }
 
-/** The URL's search of a view, on its first page; the same for the same view. */
-export function viewSearch(query: OrganizationListParams): string {
-  return writeListSearchParams({ ...query, page: defaultListParams.page }, '');
-}
-
 /** Whether a search is exactly what `writeListSearchParams` would write. */
 export function isNormalizedListSearch(search: string): boolean {
   const normal = new URLSearchParams(search).toString();

@@ -48,7 +48,7 @@ export class StoredByUser<Item> {
   }
 
   /** Replaces the list of the signed-in user. Returns whether it could be stored. */
-  protected setList(list: readonly Item[]): boolean {
+  setList(list: readonly Item[]): boolean {
     const { user } = this.session;
     if (!user) return false;
     this.adopt({ ...this.byUser, [user.id]: list });

@@ -18,12 +18,4 @@ export class ViewsStore extends StoredByUser<View> {
   constructor(dependencies: StorageDependencies) {
     super('ams.views', v.pipe(v.array(view), v.maxLength(maxViews)), dependencies);
   }
-
-  /** Replaces the signed-in user's views. Returns false, and changes nothing, if storage refuses. */
-  replace(views: readonly View[]): boolean {
-    const previous = this.list;
-    const isStored = this.setList(views);
-    if (!isStored) this.setList(previous);
-    return isStored;
-  }
 }

@@ -1,6 +1,6 @@
 import { tokens, variableName, type ThemeTokens } from './tokens';
 
-const breakpoint = { medium: 768, large: 1024, wide: 1280 } as const;
+const breakpoint = { medium: 768, large: 1024 } as const;
 
 /**
  * All values that components may use for styling. Colours refer to the variables declared by
@@ -56,7 +56,6 @@ export const theme = {
     fromMedium: `@media (min-width: ${breakpoint.medium}px)`,
     belowLarge: `@media (max-width: ${breakpoint.large - 0.02}px)`,
     fromLarge: `@media (min-width: ${breakpoint.large}px)`,
-    fromWide: `@media (min-width: ${breakpoint.wide}px)`,
   },
   layer: { raised: 1, sticky: 10, chrome: 20, dialog: 100, popup: 200, toast: 300, progress: 400 },
   duration: {

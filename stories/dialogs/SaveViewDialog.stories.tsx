@@ -62,7 +62,7 @@ let app: App | undefined;
 export const StorageFull: Story = {
   args: { onCreated: (created) => (app = created) },
   play: async () => {
-    if (app) app.stores.views.replace = () => false;
+    if (app) app.stores.views.setList = () => false;
     const dialog = await save('Weekly');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Saving Failed!');
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Weekly');

@@ -43,6 +43,24 @@ function failedCreateStory(effect: FaultEffect, text: string): Story {
 /** Tokens of every status, with and without an expiry date. */
 export const Ready: Story = { play: findTokensTable };
 
+/** The buttons are in the header, which small screens hide until it has focus. */
+export const Sorted: Story = {
+  play: async () => {
+    await findTokensTable();
+    const table = within(screen.getByRole('table', { name: 'Tokens' }));
+    const names = () =>
+      table.getAllByRole('row').flatMap((row) => row.querySelector('strong')?.textContent ?? []);
+    await userEvent.click(table.getByRole('button', { name: 'Name' }));
+    await expect(names()).toEqual(names().toSorted((a, b) => a.localeCompare(b, 'en')));
+    await userEvent.click(table.getByRole('button', { name: 'Name' }));
+    await expect(names()).toEqual(names().toSorted((a, b) => b.localeCompare(a, 'en')));
+    await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
 export const Empty: Story = {
   args: {
     prepare({ database }) {

@@ -9,7 +9,7 @@ import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { MutedText } from '~/ui/text/MutedText';
-import { deleteView, moveViewUp, renameView } from './viewList';
+import { deleteView, moveViewUp, renameView, replaceViews } from './viewList';
 import { StorageRefused, ViewNameDialog } from './ViewNameDialog';
 
 /** Renames, deletes and orders the user's views. */
@@ -25,7 +25,7 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
   const remove = (view: View) => {
     // The button that was pressed goes.
     done.current?.focus();
-    setIsRefused(!views.replace(deleteView(views.list, view)));
+    setIsRefused(!replaceViews(views, deleteView(views.list, view)));
   };
   return (
     <Dialog
@@ -50,7 +50,7 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
               label={`Move ${view.name} up`}
               icon={<ArrowUp size={16} aria-hidden="true" />}
               aria-disabled={index === 0 || undefined}
-              onClick={() => setIsRefused(!views.replace(moveViewUp(views.list, view)))}
+              onClick={() => setIsRefused(!replaceViews(views, moveViewUp(views.list, view)))}
             />
             <IconButton
               label={`Rename ${view.name}`}
@@ -71,7 +71,7 @@ export const ManageViewsDialog = observer(function ManageViewsDialog({
           title={`Rename ${renamed.name}`}
           submitLabel="Rename"
           name={renamed.name}
-          onSave={(name) => views.replace(renameView(views.list, renamed, name))}
+          onSave={(name) => replaceViews(views, renameView(views.list, renamed, name))}
           onClose={() => setRenamed(undefined)}
         />
       )}

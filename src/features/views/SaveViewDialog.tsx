@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { viewSearch } from '~/components/listSearchParams';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { message } from '~/messages/message';
 import { useStores } from '~/stores/context';
@@ -7,6 +6,7 @@ import { maxViews } from '~/stores/ViewsStore';
 import { Button } from '~/ui/button/Button';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Alert } from '~/ui/feedback/Alert';
+import { replaceViews, viewSearch } from './viewList';
 import { ViewNameDialog } from './ViewNameDialog';
 
 interface SaveViewDialogProps {
@@ -41,7 +41,7 @@ export const SaveViewDialog = observer(function SaveViewDialog({
       submitLabel={title}
       name=""
       onSave={(name) => {
-        const isSaved = views.replace([...views.list, { name, search: viewSearch(query) }]);
+        const isSaved = replaceViews(views, [...views.list, { name, search: viewSearch(query) }]);
         if (isSaved) toasts.show({ type: 'success', text: message('saved') });
         return isSaved;
       }}

@@ -1,6 +1,5 @@
 import { BookmarkPlus, Settings2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { viewSearch } from '~/components/listSearchParams';
 import { PathLink } from '~/components/PathLink';
 import type { OrganizationListParams } from '~/domain/organizationList';
 import { useStores } from '~/stores/context';
@@ -8,7 +7,7 @@ import { Menu } from '~/ui/menu/Menu';
 import type { MenuControl } from '~/ui/menu/MenuControl';
 import { MenuItem, MenuLinkItem } from '~/ui/menu/MenuItem';
 import { MenuSeparator } from '~/ui/menu/MenuLabel';
-import { viewName, viewPath } from './viewList';
+import { viewName, viewPath, viewSearch } from './viewList';
 
 interface ViewsMenuProps extends MenuControl {
   readonly query: OrganizationListParams;

@@ -1,6 +1,21 @@
-import type { View } from '~/stores/ViewsStore';
+import { writeListSearchParams } from '~/components/listSearchParams';
+import { defaultListParams, type OrganizationListParams } from '~/domain/organizationList';
+import type { View, ViewsStore } from '~/stores/ViewsStore';
 
-// A user's views as a list, which `ViewsStore.replace` stores.
+// A user's views as a list, which `replaceViews` stores.
+
+/** Replaces the signed-in user's views. Returns false, and changes nothing, if storage refuses. */
+export function replaceViews(store: ViewsStore, views: readonly View[]): boolean {
+  const previous = store.list;
+  const isStored = store.setList(views);
+  if (!isStored) store.setList(previous);
+  return isStored;
+}
+
+/** The URL's search of a view, on its first page; the same for the same view. */
+export function viewSearch(query: OrganizationListParams): string {
+  return writeListSearchParams({ ...query, page: defaultListParams.page }, '');
+}
 
 /** The path of a view. A search that isn't one is that of no view. */
 export function viewPath({ search }: View): string {

@@ -1,4 +1,3 @@
-import { mapValues } from 'es-toolkit';
 import { OrganizationRow } from '~/components/OrganizationRow';
 import type { Organization } from '~/domain/Organization';
 import type { OrganizationListParams } from '~/domain/organizationList';
@@ -41,13 +40,18 @@ export function OrganizationsTable({
   );
 }
 
-/** The columns of each layout with the function that renders their rows; constant, as the table needs. */
-const layouts = mapValues(
-  { plain: listColumns, runOut: runOutColumns, compactRunOut: compactRunOutColumns },
-  (columns) => ({
+/** Columns with the function that renders their rows: both constant, as the table needs. */
+function layoutOf(columns: typeof listColumns) {
+  return {
     columns,
     renderRow: (organization: Organization, key: string) => (
       <OrganizationRow key={key} organization={organization} columns={columns} selectable />
     ),
-  }),
-);
+  };
+}
+
+const layouts = {
+  plain: layoutOf(listColumns),
+  runOut: layoutOf(runOutColumns),
+  compactRunOut: layoutOf(compactRunOutColumns),
+};

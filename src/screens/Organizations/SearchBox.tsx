@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { debounce, type DebouncedFunction } from 'es-toolkit';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DEBOUNCE_DELAY } from '~/lib/debounceDelay';
 import { theme } from '~/theme/theme';
 import { SearchInput } from '~/ui/field/SearchInput';
@@ -24,30 +23,23 @@ export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) 
   const [text, setText] = useState(q);
   const isLeaving = useRef(false);
   const lastSearch = useRef(q);
-  const latestOnSearch = useRef(onSearch);
-  const search = useRef<DebouncedFunction<(typed: string) => void>>(undefined);
-
+  const search = (typed: string) => {
+    if (typed.trim() === lastSearch.current) return;
+    lastSearch.current = typed.trim();
+    onSearch(lastSearch.current);
+  };
+  const onPause = useEffectEvent(search);
   useEffect(() => {
-    latestOnSearch.current = onSearch;
-  });
-  useEffect(() => {
-    const debounced = debounce((typed: string) => {
-      lastSearch.current = typed.trim();
-      latestOnSearch.current(lastSearch.current);
-    }, DEBOUNCE_DELAY);
-    search.current = debounced;
-    return () => {
-      debounced.cancel();
-      // For a list that is hidden: text that was never searched for would not match its rows.
-      setText(lastSearch.current);
-    };
-  }, []);
+    const timer = setTimeout(() => onPause(text), DEBOUNCE_DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+  // For a list that is hidden: text that was never searched for would not match its rows.
+  useEffect(() => () => setText(lastSearch.current), []);
   useLayoutEffect(() => {
     // The user may have typed more since this search was sent: only a change from elsewhere
     // replaces the text.
     if (q === lastSearch.current) return;
     lastSearch.current = q;
-    search.current?.cancel();
     setText(q);
   }, [q]);
 
@@ -68,15 +60,14 @@ export function SearchBox({ q, onSearch, hasResults, onLeave }: SearchBoxProps) 
         onChange={(typed) => {
           isLeaving.current = false;
           setText(typed);
-          search.current?.(typed);
-          if (typed === '') search.current?.flush();
+          if (typed === '') search(typed);
         }}
         onKeyDown={(event) => {
           const { key, nativeEvent } = event;
           if ((key !== 'Enter' && key !== 'ArrowDown') || nativeEvent.isComposing) return;
           event.preventDefault();
           isLeaving.current = true;
-          search.current?.flush();
+          search(text);
           leave();
         }}
         onBlur={() => (isLeaving.current = false)}

@@ -1,5 +1,4 @@
 import type { OrganizationListParams } from '~/domain/organizationList';
-import { theme } from '~/theme/theme';
 import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 
 /**
@@ -9,7 +8,7 @@ import { useMediaQuery } from '~/ui/hooks/useMediaQuery';
 export type ListLayout = 'plain' | 'runOut' | 'compactRunOut';
 
 export function useListLayout({ seats, sort }: OrganizationListParams): ListLayout {
-  const isWide = useMediaQuery(theme.media.fromWide.replace('@media ', ''));
+  const isWide = useMediaQuery('(min-width: 1280px)');
   if (seats === '' && sort !== 'seats_run_out') return 'plain';
   return isWide ? 'runOut' : 'compactRunOut';
 }

@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Token } from '~/domain/Token';
 import { DataTable } from '~/ui/table/DataTable';
 import { mediumCards } from '~/ui/table/narrowCards';
+import type { TableSort } from '~/ui/table/TableHead';
+import { sortTokens, type TokenSortKey } from './sortTokens';
 import { tokenColumns } from './tokenColumns';
 
-/** The tokens, active ones first, each newest first; undefined during the first load. */
+/** The tokens, active ones first until the user sorts them; undefined during the first load. */
 export function TokensTable({
   tokens,
   busy,
@@ -12,7 +14,8 @@ export function TokensTable({
   readonly tokens: readonly Token[] | undefined;
   readonly busy: boolean;
 }) {
-  const rows = useMemo(() => tokens && activeFirst(tokens), [tokens]);
+  const [sort, setSort] = useState<TableSort<TokenSortKey>>();
+  const rows = useMemo(() => tokens && sortTokens(tokens, sort), [tokens, sort]);
   return (
     <DataTable
       narrow={mediumCards}
@@ -22,11 +25,8 @@ export function TokensTable({
       rows={rows}
       skeletonRows={5}
       rowKey="id"
+      {...(sort && { sort })}
+      onSort={setSort}
     />
   );
-}
-
-function activeFirst(tokens: readonly Token[]): readonly Token[] {
-  const isActive = ({ status }: Token) => Number(status === 'active');
-  return tokens.toSorted((a, b) => isActive(b) - isActive(a));
 }

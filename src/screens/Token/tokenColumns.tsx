@@ -12,6 +12,7 @@ import { MutedText } from '~/ui/text/MutedText';
 import { Time } from '~/ui/text/Time';
 import { VisuallyHidden } from '~/ui/text/VisuallyHidden';
 import { RevokeButton } from './RevokeButton';
+import type { TokenSortKey } from './sortTokens';
 
 /** The start of a secret: the ellipsis isn't part of its text. */
 const Prefix = styled(CodeText)`
@@ -35,9 +36,10 @@ const Details = styled.span`
 /** A token that expires in fewer days is marked. */
 const noticeDays = 14;
 
-const columns: readonly Column<Token>[] = [
+const columns: readonly Column<Token, TokenSortKey>[] = [
   {
     header: 'Name',
+    sort: 'name',
     kind: 'title',
     cell: ({ name, prefix, createdAt }) => (
       <>
@@ -53,12 +55,14 @@ const columns: readonly Column<Token>[] = [
   },
   {
     header: 'Prefix',
+    sort: 'prefix',
     width: 112,
     medium: 'hidden',
     cell: ({ prefix }) => (prefix === null ? <MissingValue /> : <Prefix>{prefix}</Prefix>),
   },
   {
     header: 'Status',
+    sort: 'status',
     width: 110,
     medium: 92,
     skeleton: 'badge',
@@ -66,6 +70,7 @@ const columns: readonly Column<Token>[] = [
   },
   {
     header: 'Created',
+    sort: 'created',
     width: 132,
     medium: 'hidden',
     skeleton: 'date',
@@ -73,6 +78,7 @@ const columns: readonly Column<Token>[] = [
   },
   {
     header: 'Expires',
+    sort: 'expires',
     width: 208,
     medium: 164,
     skeleton: 'date',
@@ -88,6 +94,7 @@ const columns: readonly Column<Token>[] = [
   },
   {
     header: 'Last used',
+    sort: 'lastUsed',
     width: 132,
     medium: 112,
     skeleton: 'date',
@@ -105,7 +112,7 @@ const columns: readonly Column<Token>[] = [
 ];
 
 /** The columns of the tokens. Those that have ended are muted. */
-export const tokenColumns: readonly Column<Token>[] = columns.map((column) => ({
+export const tokenColumns: readonly Column<Token, TokenSortKey>[] = columns.map((column) => ({
   ...column,
   attributes: ({ status }) => ({ 'data-muted': status === 'active' ? undefined : '' }),
 }));

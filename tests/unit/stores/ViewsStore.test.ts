@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { replaceViews } from '~/features/views/viewList';
 import { ViewsStore } from '~/stores/ViewsStore';
 import { memoryStorage } from '~~/stories/memoryStorage';
 
@@ -14,7 +15,7 @@ const view = (name: string) => ({ name, search: `?q=${name}` });
 describe('saved views', () => {
   it('are restored at the next start, in their order, for the same user only', () => {
     const { views, storage } = start();
-    expect(views.replace([view('out'), view('low')])).toBe(true);
+    expect(replaceViews(views, [view('out'), view('low')])).toBe(true);
     expect(JSON.parse(storage.getItem('ams.views') ?? '')).toEqual({
       v: 1,
       data: { ada: [view('out'), view('low')] },
@@ -25,11 +26,11 @@ describe('saved views', () => {
 
   it('stay as they are when storage is full', () => {
     const { views, storage, names } = start();
-    views.replace([view('a')]);
+    replaceViews(views, [view('a')]);
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(views.replace([view('a'), view('b')])).toBe(false);
+    expect(replaceViews(views, [view('a'), view('b')])).toBe(false);
     expect(names()).toEqual(['a']);
   });
 
@@ -43,7 +44,7 @@ describe('saved views', () => {
 
   it('follow what another tab stores', () => {
     const { views, storage, names } = start();
-    start(storage).views.replace([view('a')]);
+    replaceViews(start(storage).views, [view('a')]);
     views.syncFromStorage('ams.recent');
     expect(names()).toEqual([]);
     views.syncFromStorage('ams.views');
