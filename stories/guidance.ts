@@ -114,6 +114,10 @@ export const guidance: Readonly<Record<string, { readonly use: string; readonly 
     use: 'a small action with a well-known icon',
     not: 'the main action, or wherever there is room for a label',
   },
+  IconLink: {
+    use: 'a small link with a well-known icon',
+    not: 'actions on the current page: use IconButton',
+  },
   Keys: {
     use: 'the keys of a shortcut, beside what they do',
     not: 'text that isn’t typed on a keyboard: use CodeText',

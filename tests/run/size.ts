@@ -25,7 +25,7 @@ const visits = [
     path: '/accounts',
     ready: 'a[href$="/accounts/org-1"]',
     signedIn: true,
-    limits: { first: 151, idle: 245, requests: 18 },
+    limits: { first: 151, idle: 250, requests: 18 },
   },
 ];
 
