@@ -51,7 +51,7 @@ export const SelectionBar = observer(function SelectionBar({
   const offersAll = isPageSelected && page.length < total && total <= maxSelectAll;
   return (
     <Bar aria-label="Selection" tabIndex={-1}>
-      <Count>
+      <Count data-count="">
         <span>{`${formatNumber(selected.size)} selected`}</span>
         {notShown > 0 && <span data-muted="">{`${formatNumber(notShown)} not shown`}</span>}
       </Count>
@@ -124,6 +124,9 @@ const Bar = styled.section`
     flex-wrap: wrap;
     inline-size: 100%;
     padding-inline-start: ${theme.space[3]};
+    & > [data-count] {
+      flex: 1 1 0;
+    }
     & > [data-main] {
       order: 1;
       inline-size: 100%;

@@ -84,7 +84,7 @@ const Section = styled.section`
   }
   & > ul {
     margin: 0;
-    padding-inline-start: ${theme.space[5]};
+    padding: 0;
     overflow-wrap: anywhere;
   }
 `;
