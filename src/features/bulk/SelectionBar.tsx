@@ -63,7 +63,7 @@ export const SelectionBar = observer(function SelectionBar({
         )}
         {offersAll && (
           <SelectAllButton
-            // Another view is selected anew.
+            // Starts again in another view.
             key={JSON.stringify([query.q, query.status, query.seats])}
             selection={selection}
             query={query}

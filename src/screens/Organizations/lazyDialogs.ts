@@ -18,7 +18,7 @@ export const menus = new Chunk('screens/Organizations/menus', () => import('./me
 export const MoreMenu = lazyMenu(menus, (module) => module.MoreMenu);
 export const ViewsMenu = lazyMenu(menus, (module) => module.ViewsMenu);
 
-export const MenuDialog = lazyDialog(menus, (module) => module.MenuDialog);
+export const MenuDialogs = lazyDialog(menus, (module) => module.MenuDialogs);
 
 /** Loaded on first use: large, and most visits need neither import nor export. */
 export const spreadsheets = new Chunk(

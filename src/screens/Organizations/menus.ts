@@ -1,4 +1,4 @@
 // The toolbar's menus and the dialogs that they open, in one chunk.
-export { MenuDialog } from './MenuDialog';
+export { MenuDialogs } from './MenuDialogs';
 export { MoreMenu } from './MoreMenu';
 export { ViewsMenu } from '~/features/views/ViewsMenu';

@@ -4,7 +4,7 @@ import type { OrganizationListParams } from '~/domain/organizationList';
 import { useCommand } from '~/hooks/useCommand';
 import type { ElementNode } from '~/ui/layout/ElementNode';
 import { MenuButton } from '~/ui/menu/MenuButton';
-import { MenuDialog, menus, MoreMenu, ViewsMenu } from './lazyDialogs';
+import { MenuDialogs, menus, MoreMenu, ViewsMenu } from './lazyDialogs';
 import type { SpreadsheetItems } from './MoreMenu';
 
 const prefetch = () => void menus.load().catch(() => undefined);
@@ -46,7 +46,7 @@ export function useListMenus(
       </>
     ),
     dialog: dialog && (
-      <MenuDialog kind={dialog} query={query} onClose={() => setDialog(undefined)} />
+      <MenuDialogs kind={dialog} query={query} onClose={() => setDialog(undefined)} />
     ),
   };
 }

@@ -3,14 +3,14 @@ import { SelectFromListDialog } from '~/features/lookup/SelectFromListDialog';
 import { ManageViewsDialog } from '~/features/views/ManageViewsDialog';
 import { SaveViewDialog } from '~/features/views/SaveViewDialog';
 
-interface MenuDialogProps {
+interface MenuDialogsProps {
   readonly kind: 'select' | 'save' | 'manage';
   readonly query: OrganizationListParams;
   readonly onClose: () => void;
 }
 
 /** The dialog that an item of the toolbar's menus opens. */
-export function MenuDialog({ kind, query, onClose }: MenuDialogProps) {
+export function MenuDialogs({ kind, query, onClose }: MenuDialogsProps) {
   if (kind === 'select') return <SelectFromListDialog onClose={onClose} />;
   if (kind === 'save') return <SaveViewDialog query={query} onClose={onClose} />;
   return <ManageViewsDialog onClose={onClose} />;
