@@ -19,7 +19,6 @@ export class SelectionStore {
       isEmpty: computed,
       isPageSelected: computed,
       isPagePartlySelected: computed,
-      notShown: computed,
     });
   }
 
@@ -38,11 +37,6 @@ export class SelectionStore {
   /** Whether some rows on screen are selected and others are not. */
   get isPagePartlySelected(): boolean {
     return !this.isPageSelected && this.page.some(({ id }) => this.selected.has(id));
-  }
-
-  /** How many of the selected organizations aren't on screen. */
-  get notShown(): number {
-    return this.selected.size - this.page.filter(({ id }) => this.selected.has(id)).length;
   }
 
   /** Sets the rows on screen. */

@@ -43,7 +43,8 @@ export const SelectionBar = observer(function SelectionBar({
   useEffect(() => void bulkDialog.load().catch(() => undefined), []);
   const isNarrow = useMediaQuery(theme.media.belowMedium.replace('@media ', ''));
   const exportCsv = useExport(selection);
-  const { selected, page, isPageSelected, notShown } = selection;
+  const { selected, page, isPageSelected } = selection;
+  const notShown = countNotShown(selection);
   useCommand('activate-selected', () => onChangeStatus('activate'));
   useCommand('deactivate-selected', () => onChangeStatus('deactivate'));
   useCommand('export-selected', () => exportCsv());
@@ -97,6 +98,11 @@ export const SelectionBar = observer(function SelectionBar({
     </Bar>
   );
 });
+
+/** How many of the selected organizations aren't on screen. */
+export function countNotShown({ selected, page }: SelectionStore): number {
+  return selected.size - page.filter(({ id }) => selected.has(id)).length;
+}
 
 /** Downloads the selected rows as the list's export does. */
 function useExport(selection: SelectionStore): () => void {
