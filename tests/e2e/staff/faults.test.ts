@@ -162,7 +162,8 @@ async function runWrite(
       await expect(page.getByRole('dialog', { name: scenario.mergeDialog })).toBeVisible();
     await removeFault();
     const caution = page.getByRole('alertdialog', { name: 'Caution' });
-    if (fault.name === '409') await caution.getByRole('button', { name: 'OK' }).click();
+    if (expectedMessage(call, fault).startsWith('Unable to clock in'))
+      await caution.getByRole('button', { name: 'OK' }).click();
     await expectInput();
   }
   await scenario.retype?.(page);
