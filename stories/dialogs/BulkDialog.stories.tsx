@@ -35,6 +35,9 @@ const setInactive =
 const confirm = (dialog: Dialog, name = 'Deactivate') =>
   userEvent.click(dialog.getByRole('button', { name }));
 
+/** Below the sticky header, buttons would be too small for the check of target sizes. */
+const scrollToTop = () => window.scrollTo(0, 0);
+
 /** Focus starts on "Cancel". */
 export const Preview: Story = {
   args: { prepare: setInactive(2) },
@@ -80,6 +83,7 @@ export const AllNamesRemoved: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [first] = screen.getAllByRole('checkbox', { name: /^Select (?!all on)/ });
     await waitFor(() => expect(first).toHaveFocus());
+    scrollToTop();
   },
 };
 
@@ -181,6 +185,7 @@ export const Done: Story = {
     await expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
     const [first] = screen.getAllByRole('checkbox', { name: /^Select (?!all on)/ });
     await expect(first).toHaveFocus();
+    scrollToTop();
   },
 };
 

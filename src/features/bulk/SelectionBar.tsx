@@ -152,6 +152,9 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   font-weight: ${theme.fontWeight.medium};
+  @container selection (max-width: 559.98px) {
+    flex-direction: column;
+  }
   & > [data-muted] {
     color: ${theme.text.muted};
     font-weight: ${theme.fontWeight.regular};
