@@ -16,6 +16,8 @@ interface Options {
 }
 
 const margin = 8;
+/** Below the console's header, whose buttons stay usable. */
+const topMargin = 56;
 const gap = 16;
 
 /** Covering a target counts as much more than covering anything else. */
@@ -32,13 +34,13 @@ export function placeCard({ card, viewport, targets = [], obstacles = [] }: Opti
   const place = (left: number, top: number): Box => ({
     ...card,
     left: clamp(left, margin, right),
-    top: clamp(top, margin, bottom),
+    top: clamp(top, topMargin, bottom),
   });
   const corners = [
     place(right, bottom),
     place(margin, bottom),
-    place(right, margin),
-    place(margin, margin),
+    place(right, topMargin),
+    place(margin, topMargin),
   ];
   const beside = target
     ? [

@@ -15,7 +15,11 @@ test.describe('a colleague', () => {
     for (const tab of [page, other]) {
       await expect(tab.getByText('250 → 260')).toBeVisible({ timeout: 1000 });
       await expect(
-        tab.getByRole('region', { name: 'Activity', exact: true }).getByText('Sam Rivera').first(),
+        tab
+          .getByRole('region', { name: 'Activity', exact: true })
+          .getByRole('listitem')
+          .filter({ hasText: 'Sam Rivera' })
+          .first(),
       ).toBeVisible({ timeout: 1000 });
     }
     await changeAsColleague(page, 'Status');
