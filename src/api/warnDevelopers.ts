@@ -6,5 +6,6 @@ import type * as warnings from './printViolation';
  */
 export function warnDevelopers(print: (functions: typeof warnings) => void): void {
   if (import.meta.env.MODE === 'demo' || import.meta.env.MODE === 'staff')
-    void import('./printViolation').then(print);
+    // A page that is being left can't load it.
+    void import('./printViolation').then(print, () => {});
 }

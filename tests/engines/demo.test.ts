@@ -9,7 +9,7 @@ describeEngines('demo', (journey) => {
     await page.see(heading('Acme Robotics'));
     await page.click(button('Deactivate'));
     await page.click(button('Deactivate', alertDialog('Deactivate Acme Robotics?')));
-    await page.see(text('Saved Successfully!'));
+    await page.see(text(/^Saved Successfully!/));
     await page.see(button('Activate'));
     await page.reload();
     await page.see(button('Activate'));

@@ -52,7 +52,7 @@ describeEngines('staff', (journey) => {
       await page.seeValue(field('Name', edit), 'Acme Robots');
       await page.click(button('Save changes', edit));
       await page.see(heading('Acme Robots'));
-      await page.see(text('Saved Successfully!'));
+      await page.see(text(/^Saved Successfully!/));
     },
   );
 
