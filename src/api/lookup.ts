@@ -4,6 +4,7 @@ import type { Organization } from '~/domain/Organization';
 import { defaultListParams } from '~/domain/organizationList';
 import { lookupRules } from '~/domain/rules/organizationRules';
 import { cleanText, uniqueKey } from '~/domain/text/cleanText';
+import { codePointCount } from '~/lib/text';
 import { lookUpOrganizations } from './contract/lookup';
 import type { HttpClient } from './HttpClient';
 import { isMissingCall } from './missingCall';
@@ -39,7 +40,9 @@ export async function lookUp(
   options: LookupOptions = {},
 ): Promise<LookupResult[]> {
   const cleaned = values.map(cleanText);
-  const searched = uniq(cleaned).filter((value) => value !== '' && value.length <= maxLength);
+  const searched = uniq(cleaned).filter(
+    (value) => value !== '' && codePointCount(value) <= maxLength,
+  );
   const matches = await findMatches(http, searched, options).catch((error: unknown) => {
     if (isMissingCall(error)) return searchForEach(http, searched, options);
     throw error;

@@ -1,16 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp } from '../StoryApp';
-import {
-  checkFiles,
-  continueImport,
-  csv,
-  europeanFile,
-  header,
-  line,
-  lines,
-  uploadFiles,
-} from './importCsv';
+import { checkFiles, continueImport, csv, header, line, lines, uploadFiles } from './importCsv';
 
 const meta = {
   title: 'dialogs/ImportDialog',
@@ -67,51 +58,6 @@ export const Preview: Story = {
       within(dialog.getByRole('table', { name: 'Rows' })).getAllByRole('row'),
     ).toHaveLength(11);
     dialog.getByText('1–10 of 120');
-  },
-};
-
-/** Files rejected by each of the file rules, an empty file, and a valid one. */
-export const RejectedFiles: Story = {
-  play: async () => {
-    const dialog = await uploadFiles(
-      csv(lines(2)),
-      csv(lines(2), 'again.csv'),
-      csv(new Uint8Array(5 * 1024 * 1024 + 1), 'large.csv'),
-      csv(Uint8Array.of(0x89, 0x50, 0), 'logo.csv'),
-      csv('', 'empty.csv'),
-      csv(Uint8Array.of(0xff, 0xfe, 0x00, 0xd8), 'half.csv'),
-      csv(Array.from({ length: 101 }, (_, index) => `column ${index}`).join(), 'wide.csv'),
-    );
-    for (const reason of [
-      'File already added.',
-      'File size exceeded the limit.',
-      'File type not accepted.',
-      'At least 1 organization',
-      'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.',
-      'The file has more than 100 columns. Remove some of them.',
-    ])
-      await dialog.findByText(reason);
-    const goOn = dialog.getByRole('button', { name: 'Continue' });
-    await waitFor(() => expect(goOn).not.toHaveAttribute('aria-disabled'));
-    // The duplicate becomes valid once the original is removed.
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove organizations.csv' }));
-    await waitFor(() => expect(dialog.queryByText('File already added.')).toBeNull());
-    await waitFor(() => expect(goOn).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove again.csv' }));
-    await dialog.findByText('Add a file with one row per organization.');
-    await expect(goOn).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** A file that takes long to read shows its progress, and can be removed meanwhile. */
-export const Reading: Story = {
-  play: async () => {
-    const dialog = await uploadFiles(csv('\n'.repeat(5 * 1024 * 1024), 'large.csv'));
-    await dialog.findByRole('progressbar', { name: 'Reading large.csv' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel reading large.csv' }));
-    await expect(dialog.queryByText('large.csv')).toBeNull();
-    await uploadFiles(csv(lines(2)));
-    await dialog.findByText(/2 rows$/);
   },
 };
 
@@ -217,65 +163,6 @@ export const MatchedManually: Story = {
     );
     await continueImport(dialog);
     await expect(await dialog.findByRole('combobox', { name: 'Mandant' })).toHaveValue('name');
-  },
-};
-
-/** What a European spreadsheet saves: not Unicode, with semicolons, decimal commas and a title. */
-export const EuropeanFile: Story = {
-  play: async () => {
-    const dialog = await uploadFiles(csv(europeanFile, 'kunden.csv'));
-    const question = within(await dialog.findByRole('group', { name: 'Encoding of kunden.csv' }));
-    question.getByText('Which of these is right?');
-    await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(question.getAllByRole('radio')).toHaveLength(4);
-    await userEvent.click(question.getByRole('radio', { name: /^Währung · Plätze · Müller/ }));
-    await dialog.findByText(/2 rows$/);
-    await continueImport(dialog);
-    const format = within(dialog.getByRole('group', { name: 'Format of kunden.csv' }));
-    await expect(format.getByRole('combobox', { name: 'Delimiter' })).toHaveValue(';');
-    await expect(format.getByRole('textbox', { name: 'Header row' })).toHaveValue('3');
-    await expect(format.getByRole('radio', { name: 'Comma' })).toBeChecked();
-    format.getByText('1.200,50 is 1,200.50.');
-    await continueImport(dialog);
-    await dialog.findByText('2 of 2 organizations can be imported.');
-  },
-};
-
-/** None of the readings of a file is right. */
-export const UnknownEncoding: Story = {
-  play: async () => {
-    const dialog = await uploadFiles(csv(europeanFile, 'kunden.csv'));
-    await userEvent.click(await dialog.findByRole('radio', { name: 'None of these' }));
-    await dialog.findByText(
-      'The file is not valid UTF-8 text. Save it as “CSV UTF-8” and add it again.',
-    );
-  },
-};
-
-/** Numbers that can be read in two ways, and what happens to a header row that isn't one. */
-export const AmbiguousNumbers: Story = {
-  play: async () => {
-    const dialog = await uploadFiles(csv(lines(3).replaceAll(/\d\.50/g, '1.200')));
-    await continueImport(dialog);
-    await dialog.findByText('1.200 can be 1.2 or 1,200. Choose which.');
-    await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await userEvent.click(dialog.getByRole('radio', { name: 'Comma' }));
-    await dialog.findByText('1.200 is 1,200.');
-    const row = dialog.getByRole('textbox', { name: 'Header row' });
-    await userEvent.clear(row);
-    await userEvent.type(row, '9');
-    await waitFor(() => expect(row).toHaveAccessibleDescription('At least 1 organization'));
-    await userEvent.clear(row);
-    await userEvent.type(row, '1');
-    await waitFor(() => expect(row).not.toHaveAccessibleDescription());
-    await continueImport(dialog);
-    await dialog.findByText('3 of 3 organizations can be imported.');
   },
 };
 

@@ -45,7 +45,7 @@ export class Records {
     private readonly prefix: string,
   ) {
     this.namePrefix = prefix + randomUUID().slice(0, 8);
-    api.keeper = {
+    api.tracker = {
       onCreated: (call, record) => this.note(call, record),
       isTrusted: (call, row) => this.isTrusted(call, row),
       isOfSuite: (row) => this.isOfSuite(row),

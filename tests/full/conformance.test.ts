@@ -50,7 +50,7 @@ describe('mock API', () => {
 });
 
 describe('wrong server', () => {
-  it.each(allViolations)('is named, and nothing else: $name', async ({ message, create }) => {
+  it.each(allViolations)('the report names one mistake: $name', async ({ message, create }) => {
     const proxy = await WrongServer.start((await start({ organizations: 10 })).url);
     closers.push(proxy);
     proxy.handle = create();
@@ -61,7 +61,7 @@ describe('wrong server', () => {
 });
 
 describe('server that has stored invalid values', () => {
-  it('fails no rules but those of fields, and once it is corrected none', async () => {
+  it('stored invalid values fail rules of fields only, and none once the server is corrected', async () => {
     const proxy = await WrongServer.start((await start({ organizations: 10 })).url);
     closers.push(proxy);
     const wrong = acceptInvalid();

@@ -53,7 +53,7 @@ describe.runIf(isServerAvailable('nginx'))('container/start.sh as an unprivilege
     rmSync(folder, { recursive: true });
   });
 
-  it('the console has the configuration of the environment', async () => {
+  it('the container’s console has the configuration of its environment', async () => {
     const page = await rawGet(port, '/console/accounts');
     expect(page).toMatchObject({ status: 200 });
     expect(page.text).toContain('Powered by Seat &#38; Co');
@@ -69,7 +69,7 @@ describe.runIf(isServerAvailable('nginx'))('container/start.sh as an unprivilege
     expect(stdout).toMatch(/^(ok {4}(\w+) .*\n){9}$/);
   });
 
-  it('without an API, or with an invalid one, the start fails with one line', () => {
+  it('the container’s start fails with one line if the API is missing or invalid', () => {
     for (const [variables, problem] of [
       [{}, /CONSOLE_API: is missing/],
       [{ CONSOLE_API: 'api.example.com' }, /^--api is not an absolute http or https URL/],

@@ -42,7 +42,7 @@ export function deploy(build: string, to: string, server: WebServer): string {
   return release;
 }
 
-/** Makes the release that was live before the live one again; doing so twice changes nothing. */
+/** Makes the previous release live again; a second time returns to the one it replaced. */
 export function rollBack(to: string, server: WebServer): string {
   const previous = targetOf(join(to, 'previous'));
   if (previous === undefined) throw new Error(`${to} has no earlier release`);

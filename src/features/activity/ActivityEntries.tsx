@@ -13,7 +13,7 @@ interface ActivityEntriesProps {
   readonly groups: readonly (readonly Activity[])[];
   readonly onHome: boolean;
   /** More entries of the last group may follow, which are not loaded. */
-  readonly isLastOpen: boolean;
+  readonly lastMayGoOn: boolean;
   /** Shown after the entries. */
   readonly children: ElementNode;
   readonly ref: Ref<HTMLDivElement>;
@@ -23,7 +23,7 @@ interface ActivityEntriesProps {
 export function ActivityEntries({
   groups,
   onHome,
-  isLastOpen,
+  lastMayGoOn,
   children,
   ref,
 }: ActivityEntriesProps) {
@@ -37,7 +37,7 @@ export function ActivityEntries({
                 // The oldest entry: newer ones may join it.
                 key={others.at(-1)?.id}
                 entries={[first, ...others]}
-                isOpen={isLastOpen && index === groups.length - 1}
+                mayGoOn={lastMayGoOn && index === groups.length - 1}
               />
             ) : (
               first && <ActivityItem key={first.id} entry={first} onHome />

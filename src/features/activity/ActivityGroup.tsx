@@ -3,24 +3,24 @@ import type { Activity } from '~/domain/Activity';
 import { formatNumber } from '~/lib/format';
 import { formatShortDateTime } from '~/lib/formatShort';
 import { activityActor, groupSentence } from '~/messages/activityText';
-import { Button } from '~/ui/button/Button';
 import { Time } from '~/ui/text/Time';
 import { ActivityItem } from './ActivityItem';
 import { LongText, maxNoteLength } from './LongText';
+import { ShowAllButton } from './ShowAllButton';
 
 interface ActivityGroupProps {
   /** At least two entries of one person and one action, newest first. */
   readonly entries: readonly [Activity, ...Activity[]];
   /** More of them may follow, which are not loaded. */
-  readonly isOpen: boolean;
+  readonly mayGoOn: boolean;
 }
 
 /** Entries about several organizations as one, with the reason that all have; each on demand. */
-export function ActivityGroup({ entries, isOpen }: ActivityGroupProps) {
+export function ActivityGroup({ entries, mayGoOn }: ActivityGroupProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [newest] = entries;
   const note = entries.every((entry) => entry.note === newest.note) && newest.note;
-  const count = `${formatNumber(entries.length)}${isOpen ? '+' : ''}`;
+  const count = `${formatNumber(entries.length)}${mayGoOn ? '+' : ''}`;
   return (
     <li tabIndex={-1}>
       <p>
@@ -36,14 +36,7 @@ export function ActivityGroup({ entries, isOpen }: ActivityGroupProps) {
         </p>
       )}
       <span data-toggle="">
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isExpanded}
-          onClick={() => setIsExpanded(!isExpanded)}
-        >
-          {isExpanded ? 'Show less' : 'Show all'}
-        </Button>
+        <ShowAllButton isExpanded={isExpanded} onToggle={() => setIsExpanded(!isExpanded)} />
       </span>
       {isExpanded && (
         <ul>

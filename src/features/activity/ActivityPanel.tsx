@@ -109,7 +109,7 @@ export const ActivityPanel = observer(function ActivityPanel({
               ref={list}
               groups={shown}
               onHome={onHome}
-              isLastOpen={data?.next !== null && shown.length === groups?.length}
+              lastMayGoOn={data?.next !== null && shown.length === groups?.length}
             >
               {nextPage.error ? (
                 <QueryErrorState error={nextPage.error} onRetry={() => void showMore()} />

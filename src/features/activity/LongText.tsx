@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '~/ui/button/Button';
+import { ShowAllButton } from './ShowAllButton';
 
 /** Of notes and reasons. */
 export const maxNoteLength = 240;
@@ -32,14 +32,7 @@ export function LongText({ prefix = '', text, maxLength }: LongTextProps) {
       {isLong && (
         <span>
           {' '}
-          <Button
-            variant="quiet"
-            size="small"
-            aria-expanded={isExpanded}
-            onClick={() => setIsExpanded(!isExpanded)}
-          >
-            {isExpanded ? 'Show less' : 'Show all'}
-          </Button>
+          <ShowAllButton isExpanded={isExpanded} onToggle={() => setIsExpanded(!isExpanded)} />
         </span>
       )}
     </>

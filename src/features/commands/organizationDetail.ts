@@ -2,7 +2,7 @@ import { seatsLeft } from '~/components/seatsCell';
 import type { Organization } from '~/domain/Organization';
 import { cleanSearch } from '~/domain/text/cleanSearch';
 import { searchKey } from '~/domain/text/cleanText';
-import { capitalize } from '~/lib/text';
+import { statusLabel } from '~/ui/feedback/statusLabel';
 
 /** What the command menu says of an organization: subdomain, seats left, status, why it was found. */
 export function organizationDetail(organization: Organization, search: string): string {
@@ -19,7 +19,7 @@ export function seatsAndStatus(
   },
 ): string {
   const { status } = organization;
-  return [seatsLeft(organization), status && capitalize(status)].filter(Boolean).join(' · ');
+  return [seatsLeft(organization), status && statusLabel(status).label].filter(Boolean).join(' · ');
 }
 
 /** The billing contact, if words of the search are found there and not in name or subdomain. */

@@ -24,7 +24,7 @@ export function parseSearch(text: string): TypedSearch {
   const [first = ''] = words;
   if (first.length < minVerbLength) return { verbs: [], name: text.trim() };
   const candidates = (Object.keys(profileLabels) as ProfileCommandId[]).map(
-    (id) => [id, wordsOf(id, words)] as const,
+    (id) => [id, matchedWords(id, words)] as const,
   );
   const length = Math.max(...candidates.map(([, count]) => count));
   if (length === 0) return { verbs: [], name: text.trim() };
@@ -32,8 +32,8 @@ export function parseSearch(text: string): TypedSearch {
   return { verbs, name: words.slice(length).join(' ') };
 }
 
-/** How many of the words are those of a verb: the last one is always part of a name. */
-function wordsOf(id: ProfileCommandId, words: readonly string[]): number {
+/** How many words at the start are those of a verb; the last one always belongs to a name. */
+function matchedWords(id: ProfileCommandId, words: readonly string[]): number {
   const label = profileLabels[id].toLowerCase().split(' ');
   const matches = (word: string, index: number) =>
     index === 0 ? label[0]?.startsWith(word) : label[index] === word;

@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit';
+import { isEqual, uniq } from 'es-toolkit';
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { rowToCreatePayload } from '~/features/import/rows/checkRow';
 import { Duplicates } from '~/features/import/rows/Duplicates';
@@ -77,13 +77,8 @@ export class ImportStore {
 
   /** The matched fields of all files, each once. */
   get columns(): readonly ImportField[] {
-    return [
-      ...new Set(
-        this.files.importable.flatMap(({ columns }) =>
-          columns.filter((field) => field !== undefined),
-        ),
-      ),
-    ];
+    const columns = this.files.importable.flatMap((file) => file.columns);
+    return uniq(columns.filter((field) => field !== undefined));
   }
 
   /** By the ids of the rows. */

@@ -3,29 +3,7 @@ import { theme } from '~/theme/theme';
 import { staticClassName } from '~/ui/layout/staticClassName';
 import { Badge } from './Badge';
 import { MissingValue } from '~/ui/text/MissingValue';
-import type { ToneName } from './toneColours';
-
-interface StatusLabel {
-  readonly label: string;
-  readonly tone: ToneName;
-  /** The usual state: a dot with the word. */
-  readonly isNormal?: boolean;
-}
-
-const noAction: StatusLabel = { label: 'No action', tone: 'neutral' };
-
-const statusLabels = new Map<string, StatusLabel>([
-  ['active', { label: 'Active', tone: 'success', isNormal: true }],
-  ['inactive', { label: 'Inactive', tone: 'neutral' }],
-  ['pending', { label: 'Pending', tone: 'warning' }],
-  ['approved', { label: 'Approved', tone: 'success', isNormal: true }],
-  ['disapproved', { label: 'Disapproved', tone: 'danger' }],
-  ['canceled', { label: 'Canceled', tone: 'neutral' }],
-  ['revoked', { label: 'Revoked', tone: 'neutral' }],
-  ['no_action', noAction],
-  ['noAction', noAction],
-  ['expired', { label: 'Expired', tone: 'neutral' }],
-]);
+import { statusLabel } from './statusLabel';
 
 const dotClass = staticClassName(css`
   white-space: nowrap;
@@ -57,8 +35,7 @@ export interface StatusBadgeProps {
  */
 export function StatusBadge({ status, pill = false }: StatusBadgeProps) {
   if (!status?.trim()) return <MissingValue />;
-  const known: StatusLabel | undefined = statusLabels.get(status);
-  const { label, tone, isNormal }: StatusLabel = known ?? { label: status, tone: 'neutral' };
+  const { label, tone, isNormal } = statusLabel(status);
   return isNormal && !pill ? (
     <span className={dotClass}>{label}</span>
   ) : (

@@ -38,7 +38,7 @@ interface ExpectedProblem {
 }
 
 /** What `ApiClient` needs to know of the suite's records. */
-interface RecordKeeper {
+interface RecordTracker {
   /** Called for each record that a request has created, also one that should have failed. */
   readonly onCreated: (call: string, record: Readonly<Record<string, unknown>>) => void;
   /** Whether a row of a list must be valid: others may be of a run against a wrong server. */
@@ -51,7 +51,7 @@ interface RecordKeeper {
 export class ApiClient {
   /** The token of the session. */
   bearer: string | undefined;
-  keeper: RecordKeeper = {
+  tracker: RecordTracker = {
     onCreated: () => {},
     isTrusted: () => true,
     isOfSuite: () => false,
@@ -76,7 +76,7 @@ export class ApiClient {
       const { method, path } = callNamed(name);
       const record = memberOf(reply, 'data');
       if (request.method === method && request.path === path && isObject(record))
-        this.keeper.onCreated(name, record);
+        this.tracker.onCreated(name, record);
     }
     return reply;
   }
@@ -169,7 +169,7 @@ export class ApiClient {
     const schema = responseSchemaOf(name, reply.status)?.schema ?? {};
     const isForeign = ({ pointer }: SchemaFinding) => {
       const row = rows[Number(rowPattern.exec(pointer)?.[1])];
-      return isObject(row) && !this.keeper.isOfSuite(row);
+      return isObject(row) && !this.tracker.isOfSuite(row);
     };
     const findings = schemaFindings(schema, reply.content).filter(isForeign);
     if (findings.length > 0) throw new RuleFailure(findings.slice(0, maxFindings), reply);
@@ -179,7 +179,7 @@ export class ApiClient {
     const index = rowPattern.exec(pointer)?.[1];
     if (index === undefined) return false;
     const row = (memberOf(reply, 'data') as readonly unknown[])[Number(index)];
-    return isObject(row) && !this.keeper.isTrusted(name, row);
+    return isObject(row) && !this.tracker.isTrusted(name, row);
   }
 
   private toRequest(call: Call, input: CallInput): HttpRequest {

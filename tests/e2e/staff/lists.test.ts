@@ -131,7 +131,7 @@ for (const status of [404, 405])
     await expect(selection(page).getByText('2 selected')).toBeVisible();
   });
 
-test('who is low on seats, and when they run out, is a CSV after two clicks, and a view after three', async ({
+test('two clicks on home export who is low on seats and when the seats run out, and a saved view exports it again', async ({
   signedIn: page,
 }) => {
   const exportCsv = async () => {

@@ -78,7 +78,7 @@ describe('organizationValues and normalizeValues', () => {
 describe('organization values with characters that cleaning removes', () => {
   const loaded = { ...values, name: 'Söder\u00A0Café', billing_phone: '\u202A+46 8 123 45 67' };
 
-  it('count as unchanged, and are not sent, while they are as they were loaded', () => {
+  it('values with invisible characters are not sent while they are as they were loaded', () => {
     expect(normalizeValues(loaded, loaded)).toEqual(loaded);
     expect(hasChanges(loaded, { ...loaded, billing_name: ' Bo\u200B' })).toBe(false);
     expect(toUpdatePayload(loaded, normalizeValues({ ...loaded, amount: '1' }, loaded))).toEqual({
@@ -86,7 +86,7 @@ describe('organization values with characters that cleaning removes', () => {
     });
   });
 
-  it('are sent cleaned once the user retypes them', () => {
+  it('values with invisible characters are sent cleaned once the user retypes them', () => {
     const typed = { ...loaded, name: 'Söder Café ' };
     expect(hasChanges(loaded, typed)).toBe(true);
     expect(toUpdatePayload(loaded, normalizeValues(typed, loaded))).toEqual({ name: 'Söder Café' });

@@ -26,7 +26,7 @@ describe('seatChanges', () => {
     expect(seatChanges(before, { ...before, ...after })).toEqual(expected);
   });
 
-  it('without a seat type and an earlier figure', () => {
+  it('seatChanges shows a dash for an unknown earlier figure, and no seat type if it is unknown', () => {
     const unknown = { ...before, seatType: null, totalSeats: null };
     expect(seatChanges(unknown, { ...unknown, totalSeats: 5 })).toEqual(['total seats — → 5']);
   });

@@ -101,7 +101,7 @@ describe('ToastsStore.show', () => {
 describe('the action of a toast', () => {
   const action = (organizationId: string) => ({ label: 'Undo', organizationId, run: vi.fn() });
 
-  it('keeps the toast for 10 s', () => {
+  it('a toast with an action stays for 10 s', () => {
     const { show, texts } = setUp();
     show('x', { action: action('a') });
     vi.advanceTimersByTime(9_999);
@@ -110,7 +110,7 @@ describe('the action of a toast', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('is gone after a reload; the toast stays', () => {
+  it('a toast loses its action, but stays, after a reload', () => {
     const fixture = setUp();
     fixture.show('x', { action: action('a') });
     const { toasts } = reloaded(fixture).toasts;
@@ -118,7 +118,7 @@ describe('the action of a toast', () => {
     expect(toasts[0]?.action).toBeUndefined();
   });
 
-  it('is removed by keepActionsOf unless it concerns that organization; the toasts stay', () => {
+  it('keepActionsOf removes the actions that concern other organizations, and keeps their toasts', () => {
     const { show, toasts } = setUp();
     show('x', { action: action('a') });
     show('y', { action: action('b') });
@@ -133,7 +133,7 @@ describe('the action of a toast', () => {
     expect(toasts.toasts).toHaveLength(2);
   });
 
-  it('replaces that of an identical toast', () => {
+  it('a toast’s action replaces that of an identical toast', () => {
     const { show, toasts } = setUp();
     show('x', { action: action('a') });
     const latest = action('a');

@@ -13,7 +13,7 @@ function start(storage = memoryStorage(), user = ada) {
 const view = (name: string) => ({ name, search: `?q=${name}` });
 
 describe('saved views', () => {
-  it('are restored at the next start, in their order, for the same user only', () => {
+  it('ViewsStore restores the views of the signed-in user in their order', () => {
     const { views, storage } = start();
     expect(replaceViews(views, [view('out'), view('low')])).toBe(true);
     expect(JSON.parse(storage.getItem('ams.views') ?? '')).toEqual({
@@ -24,7 +24,7 @@ describe('saved views', () => {
     expect(start(storage, { ...ada, id: 'sam' }).names()).toEqual([]);
   });
 
-  it('stay as they are when storage is full', () => {
+  it('ViewsStore keeps the views as they are when storage is full', () => {
     const { views, storage, names } = start();
     replaceViews(views, [view('a')]);
     storage.setItem = () => {
@@ -34,7 +34,7 @@ describe('saved views', () => {
     expect(names()).toEqual(['a']);
   });
 
-  it('are discarded when more than 20 were stored', () => {
+  it('ViewsStore discards more than 20 stored views', () => {
     const tooMany = Array.from({ length: 21 }, (_, index) => view(`${index}`));
     const data = JSON.stringify({ v: 1, data: { ada: tooMany } });
     const storage = memoryStorage({ 'ams.views': data });
@@ -42,7 +42,7 @@ describe('saved views', () => {
     expect(storage.getItem('ams.views')).toBeNull();
   });
 
-  it('follow what another tab stores', () => {
+  it('ViewsStore adopts the views that another tab stores', () => {
     const { views, storage, names } = start();
     replaceViews(start(storage).views, [view('a')]);
     views.syncFromStorage('ams.recent');

@@ -41,6 +41,12 @@ describe('organizationDetail', () => {
   });
 });
 
+it('seatsAndStatus names a status as its badge does', () => {
+  expect(seatsAndStatus({ usedSeats: 1, totalSeats: 5, status: 'no_action' })).toBe(
+    '4 left · No action',
+  );
+});
+
 it('seatsAndStatus says when none are left', () => {
   expect(seatsAndStatus({ usedSeats: 5, totalSeats: 5, status: 'inactive' })).toBe(
     'none left · Inactive',
