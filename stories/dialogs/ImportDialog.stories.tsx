@@ -35,6 +35,8 @@ export const Steps: Story = {
   play: async () => {
     const dialog = await uploadFiles(csv(lines(2)));
     await expect(currentStep()).toContain('Files');
+    const goOn = dialog.getByRole('button', { name: 'Continue' });
+    await expect(goOn.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     await continueImport(dialog);
     await expect(currentStep()).toContain('Columns');
     await waitFor(() =>

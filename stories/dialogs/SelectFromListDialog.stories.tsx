@@ -44,7 +44,10 @@ const list = 'Acme Robotics\norg_hallberg\nbilling@group.example\nBrightwater Cl
 export const Empty: Story = {
   play: async () => {
     const dialog = await openDialog();
-    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+    const list = dialog.getByRole('textbox');
+    await waitFor(() => expect(list).toHaveFocus());
+    // Eight lines.
+    await expect(list.clientHeight).toBeGreaterThanOrEqual(150);
   },
 };
 

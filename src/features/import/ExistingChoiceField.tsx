@@ -51,4 +51,10 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[3]};
+  ${theme.media.belowMedium} {
+    & > [role='radiogroup'] {
+      display: grid;
+      justify-items: start;
+    }
+  }
 `;

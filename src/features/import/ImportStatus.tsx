@@ -57,7 +57,7 @@ const ReadyLine = observer(function ReadyLine({ store }: { readonly store: Impor
   const issues = invalidRows.flatMap((row) => store.issuesOf(row));
   const isMissing = issues.some(({ code }) => code === 'required');
   const counts = [
-    countText(store, 'exists', 'exist already'),
+    countText(store, 'exists', 'existing'),
     countText(store, 'skipped', 'skipped'),
     countText(store, 'unchanged', 'unchanged'),
   ].filter((text) => text !== undefined);

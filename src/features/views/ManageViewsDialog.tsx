@@ -87,7 +87,9 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     min-block-size: 40px;
-    border-block-end: 1px solid ${theme.border.row};
+  }
+  & > li + li {
+    border-block-start: 1px solid ${theme.border.row};
   }
   & > li > span:first-of-type {
     flex: 1;

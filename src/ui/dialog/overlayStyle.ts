@@ -79,7 +79,8 @@ export const dialogPopupStyle = css`
     max-inline-size: 1120px;
   }
   &[data-tall] {
-    block-size: 800px;
+    block-size: 100%;
+    max-block-size: 800px;
   }
   &[data-nested] {
     max-inline-size: 400px;
@@ -92,7 +93,7 @@ export const dialogPopupStyle = css`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     &[data-tall] {
-      block-size: 100%;
+      max-block-size: 100%;
     }
   }
 `;

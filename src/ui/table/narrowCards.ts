@@ -17,7 +17,7 @@ export const cardStyle = css`
     flex-wrap: wrap;
     gap: ${theme.space[1]};
     align-items: center;
-    padding: ${theme.space[2]} ${theme.space[4]};
+    padding: ${theme.space[2]} var(--table-inset, ${theme.space[4]});
     border-block-end: 1px solid ${theme.border.hairline};
     &::before {
       content: 'Sort by';
@@ -30,7 +30,9 @@ export const cardStyle = css`
     ${visuallyHiddenStyle}
   }
   & > thead th {
+    inline-size: auto;
     block-size: auto;
+    padding: 0;
     border: 0;
     background: none;
   }
