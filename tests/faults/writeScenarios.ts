@@ -165,7 +165,8 @@ export function writeScenarios(
       urls: /\/subscriptions\/[^/]+$/,
       path: profile,
       prepare: async (page) => {
-        await button(page, /^Change total seats, /).click();
+        await button(page, /^More actions, /).click();
+        await page.getByRole('menuitem', { name: /^Change total seats, / }).click();
         const total = page.getByLabel('Total seats', { exact: true });
         await total.fill(String(Number(await total.inputValue()) + 1));
       },

@@ -76,7 +76,12 @@ export const SelectionBar = observer(function SelectionBar({
         <Button size="small" aria-haspopup="dialog" onClick={() => onChangeStatus('activate')}>
           Activate
         </Button>
-        <Button size="small" aria-haspopup="dialog" onClick={() => onChangeStatus('deactivate')}>
+        <Button
+          variant="quietDanger"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => onChangeStatus('deactivate')}
+        >
           Deactivate
         </Button>
         <Button

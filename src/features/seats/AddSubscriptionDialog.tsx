@@ -1,4 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react';
+import { DialogSubject } from '~/components/DialogSubject';
 import { FormDialog } from '~/components/FormDialog';
 import {
   blankSubscription,
@@ -85,7 +86,7 @@ export function AddSubscriptionDialog({
   return (
     <FormDialog
       title="Add subscription"
-      description={profile.current?.name || undefined}
+      description={<DialogSubject name={profile.current?.name} seats={profile.current} />}
       size="small"
       form={form}
       submitLabel="Add subscription"

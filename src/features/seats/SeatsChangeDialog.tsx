@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type RefObject } from 'react';
+import { DialogSubject } from '~/components/DialogSubject';
 import { FormDialog } from '~/components/FormDialog';
 import { parseNumber } from '~/domain/rules/parseNumber';
 import { isDifferentNumber } from '~/domain/rules/seatsInput';
@@ -72,9 +73,13 @@ export const SeatsChangeDialog = observer(function SeatsChangeDialog({
   return (
     <FormDialog
       title={title}
-      description={[subscription?.seatType, profile.current?.name]
-        .filter(Boolean)
-        .join(' seats of ')}
+      description={
+        <DialogSubject
+          name={profile.current?.name}
+          part={subscription?.seatType}
+          seats={subscription && { ...subscription, status: profile.current?.status }}
+        />
+      }
       size="small"
       selectsFirstField
       form={form}

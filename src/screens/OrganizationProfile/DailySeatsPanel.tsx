@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { dailySeatsChartData } from '~/domain/dailySeatsChartData';
+import { dailySeatsChartData, hasSeatsInUse } from '~/domain/dailySeatsChartData';
 import { periods, type Period } from '~/domain/period';
 import { CsvExportButton } from '~/components/CsvExportButton';
 import { QueryErrorState } from '~/components/QueryErrorState';
@@ -60,7 +60,9 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
   return (
     <Panel
       title="Daily Seats"
-      summary={error || chart?.days.length === 0 ? undefined : <DailySeatsHeadline chart={chart} />}
+      summary={
+        error || (chart && !hasSeatsInUse(chart)) ? undefined : <DailySeatsHeadline chart={chart} />
+      }
       actions={
         <>
           {periodSelect}
@@ -83,6 +85,7 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
         <>
           <DailySeatsChart
             chart={chart}
+            period={period}
             activity={profile.activity}
             isActive={profile.current?.status === 'active'}
           />
