@@ -81,14 +81,19 @@ interface LevelLabelProps {
 function LevelLabel({ label, count }: LevelLabelProps) {
   return (
     <Label>
-      <span>{label}</span> <span>{typeof count === 'number' && formatNumber(count)}</span>
+      <span>{label}</span>{' '}
+      {typeof count === 'number' ? <span>{formatNumber(count)}</span> : <Unknown>00</Unknown>}
     </Label>
   );
 }
 
-/** Centred in the space of a count of three digits, so that nothing shifts once it is known. */
+/** Centred in the space of a count of three digits. */
 const Label = styled.span`
   min-inline-size: 6rem;
   text-align: center;
   font-variant-numeric: tabular-nums;
+`;
+/** Nothing shifts once the count is known. */
+const Unknown = styled.span`
+  visibility: hidden;
 `;

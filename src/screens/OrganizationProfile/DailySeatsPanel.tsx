@@ -36,7 +36,8 @@ export const DailySeatsPanel = observer(function DailySeatsPanel({
 }: DailySeatsPanelProps) {
   const query = useQuery(profile.dailySeats(period));
   const data = useDataOrPrevious(query);
-  const { error } = query;
+  // While the organization is unknown, it may be its own failure, which replaces the screen.
+  const error = profile.current && query.error;
   useEffect(() => void chartChunk.load().catch(() => undefined), []);
   // Only read: the panel of the subscriptions loads them.
   const subscriptions = profile.subscriptions.data?.rows;
