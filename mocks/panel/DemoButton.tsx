@@ -6,9 +6,11 @@ import { Button } from '~/ui/button/Button';
 import { useIntent } from '~/ui/hooks/useIntent';
 import type { Demo } from '../demo/Demo';
 import type { DemoNotification } from '../demo/createNotificationQueue';
+import { isConsoleCovered } from './isConsoleCovered';
 import { loadPanel } from './loadPanel';
 import { ScenarioLabel } from './ScenarioLabel';
 import { useDemoState } from './useDemoState';
+import { useDocumentValue } from './useDocumentValue';
 
 export interface DemoButtonProps {
   readonly demo: Demo;
@@ -17,11 +19,13 @@ export interface DemoButtonProps {
 
 /**
  * Shows the current scenario and opens the demo panel, whose chunk is prefetched on hover or focus;
- * nothing if the panel is hidden. Shows the demo's notifications as toasts of the console.
+ * nothing if the panel is hidden, and nothing visible below a modal dialog, above which
+ * `CoveredDemoButton` is shown. Shows the demo's notifications as toasts of the console.
  */
 export function DemoButton({ demo, toasts }: DemoButtonProps) {
   const { panel, isHidden, notifications } = demo;
   const isOpen = useDemoState(panel);
+  const isCovered = useDocumentValue(isConsoleCovered);
   const prefetchHandlers = useIntent(() => void loadPanel().catch(() => undefined));
   useEffect(
     () => notifications.subscribe((notification) => toasts.show(notification)),
@@ -29,7 +33,7 @@ export function DemoButton({ demo, toasts }: DemoButtonProps) {
   );
   if (isHidden) return null;
   return (
-    <Container>
+    <Container data-covered={isCovered ? '' : undefined}>
       <PanelButton
         variant="quiet"
         size="small"
@@ -57,6 +61,9 @@ const Container = styled.div`
   background: ${theme.surface.page};
   isolation: isolate;
   white-space: nowrap;
+  &[data-covered] {
+    visibility: hidden;
+  }
   ${theme.media.belowMedium} {
     padding: 0;
   }

@@ -3,12 +3,12 @@ import { X } from 'lucide-react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '~/ui/button/Button';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
-import { CopyTextButton } from '~/ui/button/CopyTextButton';
 import { IconButton } from '~/ui/button/IconButton';
 import type { Demo } from '../demo/Demo';
 import { scenarios } from '../scenarios/scenarios';
 import { CallsSection } from './CallsSection';
 import { ColleagueSection } from './colleague/ColleagueSection';
+import { CopyLinkButton } from './CopyLinkButton';
 import { DatasetSection } from './DatasetSection';
 import { dockStyle, PanelBody, PanelFooter, PanelFrame, PanelHeader } from './PanelFrame';
 import { ResponsesSection } from './ResponsesSection';
@@ -83,7 +83,7 @@ export function DemoPanel({ demo, onClose }: DemoPanelProps) {
         <Button ref={resetButton} size="small" onClick={() => setConfirming(true)}>
           Reset demo data
         </Button>
-        <CopyTextButton value={demo.link()} label="Copy demo link" />
+        <CopyLinkButton demo={demo} changes={state.changes} />
       </PanelFooter>
       <ConfirmDialog
         open={confirming}

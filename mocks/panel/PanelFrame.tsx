@@ -95,4 +95,14 @@ export const PanelFooter = styled.footer`
   gap: ${theme.space[2]};
   padding: ${theme.space[3]} ${theme.space[4]};
   border-block-start: 1px solid ${theme.border.hairline};
+  /* A line of its own above the buttons, which stay where they are. */
+  & > output {
+    flex-basis: 100%;
+    color: ${theme.text.muted};
+    text-align: end;
+    white-space: nowrap;
+    &:empty {
+      margin-block-end: calc(-1 * ${theme.space[2]});
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Failure } from '~/lib/Failure';
+import { referenceOf, type Failure } from '~/lib/Failure';
 import { theme } from '~/theme/theme';
 import { CopyButton } from '~/ui/button/CopyButton';
 
@@ -9,15 +9,16 @@ interface FailureReferenceProps {
 
 /**
  * "Reference {id}" with "Copy reference": the request id of a failure, which support staff can search
- * the API's logs for; nothing if the response had none.
+ * the API's logs for; nothing for a failure that has none or needs no help (`referenceOf`).
  */
-export function FailureReference({ failure: { requestId } }: FailureReferenceProps) {
-  if (!requestId) return null;
+export function FailureReference({ failure }: FailureReferenceProps) {
+  const reference = referenceOf(failure);
+  if (!reference) return null;
   return (
     <Line>
-      <span>{`Reference ${requestId}`}</span>
+      <span>{`Reference ${reference}`}</span>
       <span data-button="">
-        <CopyButton name="reference" value={requestId} />
+        <CopyButton name="reference" value={reference} />
       </span>
     </Line>
   );

@@ -41,6 +41,14 @@ export function mayHaveBeenApplied({ reason, status = 0, code, wasRejected }: Fa
   return reason === 'status' ? status >= 500 : reason !== 'rejected_etag';
 }
 
+const statusesThatNeedHelp: readonly number[] = [400, 403, 428];
+
+/** What to show as the reference of a failure that needs someone else's help; not of any other. */
+export function referenceOf({ reason, status = 0, requestId }: Failure): string | undefined {
+  const needsHelp = reason !== 'status' || status >= 500 || statusesThatNeedHelp.includes(status);
+  return needsHelp ? requestId : undefined;
+}
+
 /** A validation error of the API. */
 export interface PayloadError {
   /** JSON Pointer (RFC 6901) into the payload: `/billing/billing_email`. */

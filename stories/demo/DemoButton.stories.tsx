@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { createNotificationQueue } from '~~/mocks/demo/createNotificationQueue';
 import { DemoButton } from '~~/mocks/panel/DemoButton';
 import { DemoOverlay } from '~~/mocks/panel/DemoOverlay';
+import { Dialog } from '~/ui/dialog/Dialog';
 import { createStoryDemo } from './createStoryDemo';
 
 const meta = {
@@ -31,6 +32,24 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Above a modal dialog there is one button, not another one below it. */
+export const AboveDialog: Story = {
+  args: { demo: createStoryDemo() },
+  render: (args) => (
+    <>
+      <DemoButton {...args} />
+      <DemoOverlay demo={args.demo} />
+      <Dialog open title="Edit organization" onClose={() => {}} />
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Edit organization' });
+    const isVisible = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true });
+    await waitFor(() => expect(screen.getAllByText('Demo').filter(isVisible)).toHaveLength(1));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { DemoPanel } from '~~/mocks/panel/DemoPanel';
 import { createStoryDemo } from './createStoryDemo';
 
@@ -125,6 +125,29 @@ export const Calls: Story = {
     await waitFor(() => expect(login).toHaveTextContent('"password": "***"'));
     await expect(login).toHaveTextContent('"token": "***"');
     await expect(login).not.toHaveTextContent(token);
+  },
+};
+
+const linkedDemo = createStoryDemo();
+
+/** The link shows the seed, so the panel says what it leaves out, on one line. */
+export const CopiesLink: Story = {
+  args: { demo: linkedDemo },
+  play: async () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const panelQueries = await findPanel();
+    const copy = () =>
+      userEvent.click(panelQueries.getByRole('button', { name: 'Copy demo link' }));
+    await copy();
+    await expect(await panelQueries.findByText('Copied')).toBeVisible();
+    await expect(write).toHaveBeenLastCalledWith(linkedDemo.link());
+    await linkedDemo.colleague.change('acme.v2', 'billing_email');
+    await expect(await panelQueries.findByText('Copied, without your 1 change')).toBeVisible();
+    await linkedDemo.colleague.change('acme.v2', 'total_seats');
+    await copy();
+    const text = await panelQueries.findByText('Copied, without your 2 changes');
+    await expect(text.getBoundingClientRect().height).toBeLessThan(24);
+    await linkedDemo.control.reset();
   },
 };
 

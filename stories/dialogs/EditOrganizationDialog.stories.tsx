@@ -181,6 +181,22 @@ export const Conflict: Story = {
   },
 };
 
+/** Nothing to decide: no warning, and nothing is said twice. */
+export const ConflictMerged: Story = {
+  play: async () => {
+    const dialog = await fillIn({ 'Billing name': 'Yours' });
+    changeElsewhere({ billing_phone: '+44 20 7946 0000' });
+    await save(dialog);
+    const merge = await screen.findByRole('dialog', { name: 'Changed by someone else' });
+    await expect(merge).toHaveTextContent('Nothing to decide');
+    await expect(within(merge).getByRole('group', { name: 'Billing name' })).toHaveTextContent(
+      'Keeping yours',
+    );
+    await expect(screen.queryByText(/was changed by someone else/)).toBeNull();
+    await expect(screen.queryByText(/Reference/)).toBeNull();
+  },
+};
+
 /**
  * Another edit is saved while the user is choosing: the merge restarts from that version and loses
  * nothing.

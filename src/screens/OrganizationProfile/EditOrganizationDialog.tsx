@@ -113,7 +113,8 @@ export function EditOrganizationDialog({
       }
     >
       <MutationErrorAlert
-        error={mutation.error}
+        // The dialog above says it until it is closed.
+        error={conflict ? undefined : mutation.error}
         entity="organization"
         entityName={profile.current?.name}
         onDismiss={mutation.reset}

@@ -1,5 +1,5 @@
 import { isAbortError, toFailure } from '~/api/ApiError';
-import { mayHaveBeenApplied, type Failure } from '~/lib/Failure';
+import { mayHaveBeenApplied, referenceOf, type Failure } from '~/lib/Failure';
 import { actionFailureText } from '~/messages/actionFailureText';
 import { message } from '~/messages/message';
 import { savedText } from '~/messages/savedText';
@@ -49,13 +49,14 @@ function failureToast(failure: Failure, name: string, isPartial: boolean) {
       text: message(isPartial ? 'undone_in_part' : 'not_undone', { name }),
     } as const;
   const { tone, title, detail } = actionFailureText(failure, 'organization', name);
+  const reference = referenceOf(failure);
   return {
     type: tone === 'danger' ? 'error' : 'caution',
     text: [
       title !== message('caution') && title,
       detail,
       mayHaveBeenApplied(failure) && message('may_have_been_saved'),
-      failure.requestId && `Reference ${failure.requestId}`,
+      reference && `Reference ${reference}`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -63,7 +63,11 @@ export function ConflictDialog({
       open
       onClose={onCancel}
       title="Changed by someone else"
-      description={conflicts.length > 0 && `${undecided.length} of ${conflicts.length} to decide`}
+      description={
+        conflicts.length > 0
+          ? `${undecided.length} of ${conflicts.length} to decide`
+          : 'Nothing to decide'
+      }
       size="large"
       footer={
         <>
@@ -75,7 +79,10 @@ export function ConflictDialog({
       }
     >
       <Stack gap={4} ref={body}>
-        {showErrors && undecided.length > 0 ? (
+        {conflicts.length === 0 ? (
+          // Nothing is wrong, and the title has said that someone else changed it.
+          <ChangedBy organizationId={organizationId} />
+        ) : showErrors && undecided.length > 0 ? (
           <ErrorSummary
             title={message('validation_failed')}
             errors={undecided.map(({ field }) => ({
